@@ -8,7 +8,7 @@ export const films1980: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 6.4,
     overview:
-      "The locals at the diner call the place by another name and the truck driver takes the new cook only as far as the crossroads. Camp Crystal Lake has been shut since two counsellors died there in 1958. Now there's a fresh coat of paint, a generator, seven young people with guitars and a fortnight to get the archery range ready. On the first night a storm comes in off the water.",
+      'In the summer of 1980 Steve Christy wants to reopen Camp Crystal Lake, which has been closed since two counselors were murdered there in 1958. Alice, Bill, Marcie, Jack and the other young counselors ignore the warnings of the locals and paint the cabins. On the first night a storm comes in and the power fails. Someone is watching them from the woods, and one after another does not come back.',
     cast: [
       { name: 'Betsy Palmer', character: 'Mrs. Voorhees' },
       { name: 'Adrienne King', character: 'Alice' },
@@ -31,11 +31,11 @@ export const films1980: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'camp_nurse_beverly',
+        author: 'slasher_pete80',
         writtenOn: '2013-09-13',
-        rating: 6,
+        rating: 8,
         content:
-          "Eleven summers as a camp nurse. Not once were the fire buckets filled. I mention it as here they have an axe on every wall and no one counting them in at night.\n\nFun, fast, nasty, made for the price of a boat. Sweet-faced Kevin Bacon has about one line and a very bad bed. When the lady in the blue jumper arrives you're so pleased to see a responsible adult. I've been that lady, minus the teeth.",
+          "the one that started it all and still one of the three best in the series imo. no mask, no zombie, just a summer camp, rain and somebody out there in the trees. tom savini's makeup is gross in the best way, and young kevin bacon is in it. the music (ki ki ki ma ma) still gets under my skin. yeah the middle is slow and they play strip monopoly forever. don't care, i love this cheap little movie",
       },
       {
         author: 'ki_ki_ki_ma_ma',
@@ -45,11 +45,11 @@ export const films1980: readonly CatalogueFilm[] = [
           "it's the point of view of a tree for an hour!! somebody breathes behind a tree and looks at a girl in shorts and then you cut to the girl and then back to the tree. they play strip monopoly. STRIP MONOPOLY. the banker was winning and i have never been so bored by pants. one good jump which i spoiled for myself by going for crisps",
       },
       {
-        author: 'aunt_on_the_canoe',
+        author: 'aunt_pegs_buick',
         writtenOn: '2023-07-14',
         rating: 7,
         content:
-          'Have always thought the final five minutes of this with the music gone gentle were rather lovely. Mist, flat water, a girl trailing her fingers. I saw it at a drive-in in Sussex County, New Jersey, not twenty miles from where they shot it; my Aunt Peg threw a full cup of orange soda over the windshield of her own Buick and we had to drive home with our heads out.',
+          "I saw this at a drive-in in Sussex County, New Jersey, not twenty miles from the camp where they shot it. My Aunt Peg had brought me because she thought it was about canoes. At the first scare she threw a full cup of orange soda over the windshield of her own Buick, and we watched the rest through a pink fog. Even so I had a really good time. It's simple and slow in places, but the lake at night is creepy, and for once you feel how dark the woods are.",
       },
     ],
   },

@@ -8,7 +8,7 @@ export const films1981: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action'],
     voteAverage: 7.9,
     overview:
-      'In 1936 a college lecturer who is braver abroad than in office hours gets a visit from army intelligence. The Germans have found a buried city near Cairo and are digging there for a gilded chest that nobody has seen in about three thousand years. What they lack is a brass headpiece. The last he heard, it was in Nepal, round the neck of a former girlfriend who drinks people under tables for a living.',
+      'In 1936 the archaeologist Indiana Jones learns from army intelligence that the Nazis are digging near Cairo for the Ark of the Covenant, which is said to make an army invincible. To find it they need a brass headpiece. It hangs around the neck of Marion Ravenwood, an old girlfriend who runs a bar in Nepal and is still angry with him. Together with his friend Sallah they must reach the Ark before his rival Belloq does.',
     cast: [
       { name: 'Harrison Ford', character: 'Indiana Jones' },
       { name: 'Karen Allen', character: 'Marion Ravenwood' },
@@ -33,11 +33,11 @@ export const films1981: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'dr_bones_actual',
+        author: 'BradT_1977',
         writtenOn: '2014-09-15',
-        rating: 8,
+        rating: 7,
         content:
-          'I teach Near Eastern archaeology, and half of each year\'s intake is his fault. He destroys the site. He keeps no notebook. He\'s swapped a cultic object for a bag of sand without so much as a photograph, and my students, who know all this by week three, come to the Christmas party in the hat.\n\n"It belongs in a museum" is from the later one. Nobody believes me.',
+          'Pros: the opening in the temple, the giant rolling stone. Harrison Ford, tired and funny and never too cool. Karen Allen, who drinks a man under the table before she says hello. The truck chase, all real stunts. John Williams.\nCons: Marion gets a lot less to do in the second half. Some of the effects show their age. The Cairo scenes treat the locals like furniture.\nBottom line: a great adventure that I enjoyed from start to finish. Not the perfect movie some people say it is, but close.',
       },
       {
         author: 'ten_year_old_me_was_right',
@@ -47,11 +47,11 @@ export const films1981: readonly CatalogueFilm[] = [
           "THE TRUCK. Over the bonnet, down the grille, underneath it on his back with a whip and up the tail, and nobody says a word. You can tell where everyone is at each moment, how fast it's going, which arm's hurt. I'm fifty and I showed it to a room of people who'd only seen the new ones, where it's all elastic, and at the end of those eight minutes somebody said \"can we do that again\" and we did that again.",
       },
       {
-        author: 'snakes_why_did_it',
+        author: 'mom_of_3_in_Ohio',
         writtenOn: '2006-02-25',
-        rating: 6,
+        rating: 8,
         content:
-          "Enormous fun up to the well of snakes, and I mean up to: I have to be fetched again once they've all gone. My husband summarises. From his account it seems our hero doesn't affect the result in the slightest and they'd have opened the box regardless. Karen Allen begins as the best drinker in Asia and ends up in a nightie being carried about. I did like the monkey's salute.",
+          "We showed it to our boys, nine and eleven, and it was a hit. They hid behind a pillow at the snakes, and the spiders in the first scene were almost too much for the younger one. There are also some scary moments with bones and a man with a burned hand, so I'd wait until ten. They wanted a whip afterward. I liked it as much as they did, because Karen Allen is so tough and the chases are easy to follow. It's a wonderful movie to watch together.",
       },
     ],
   },

@@ -61,7 +61,7 @@ export const films1982: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery', 'science-fiction'],
     voteAverage: 8.1,
     overview:
-      "Winter at an American research station in Antarctica: twelve men, one ping-pong table, a chess computer that cheats. A Norwegian helicopter comes over the ice shooting at a sled dog and misses. By the time they have flown to the Norwegians' camp to ask why, and seen the state of it, the dog has been given the run of the corridors for an afternoon.",
+      'In the Antarctic winter a Norwegian helicopter chases a sled dog to an American research station, shooting at it. The pilot MacReady and Dr. Copper fly to the Norwegian camp to ask why and find it burned out, with something strange dug from the ice. By then the dog has been loose in the station for hours. The creature can imitate any living being, and the twelve men, cut off from the world, no longer know who is still human.',
     cast: [
       { name: 'Kurt Russell', character: 'R.J. MacReady' },
       { name: 'Wilford Brimley', character: 'Dr. Blair' },
@@ -85,11 +85,11 @@ export const films1982: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'wintered_over_halley',
+        author: 'practical_fx_mike',
         writtenOn: '2012-06-21',
-        rating: 9,
+        rating: 10,
         content:
-          "Did two winters south, at a British base. I can confirm that someone always does the thing with the flamethrower voice when it's his turn for the washing up. We showed this on Midwinter's Day as has been done at every station on the continent for decades, I think, and there was the usual silence at the roll call afterwards when people eyed each other over the port.\n\nWhat it gets right is beards, boredom, and how well you know a man's cough. What it gets wrong: nobody would let a strange dog near the food.",
+          "top 3 horror movie of all time, maybe number one. all done with rubber, slime and wires in 1982 and nothing a computer has made since is this disgusting. the dog kennel. the chest. the scene with the hot wire and the blood, where nobody in my living room was breathing. kurt russell with that beard and that hat. what really makes it work is that nobody trusts anybody and you don't either. if you like horror at all you have to see this",
       },
       {
         author: 'petri_dish_pam',
@@ -99,11 +99,11 @@ export const films1982: readonly CatalogueFilm[] = [
           'Have to be honest, I sort of watched it between my fingers and through the steam on a cup of tea. The chest. THE CHEST. And the head that grows legs and tiptoes off like a guest leaving early... I laughed so hard I hurt myself. A hot wire and some saucers is the most tense thing ever put in a film about monsters and costs nothing.\n\nNot one woman on the base, unless you count the voice in the chess machine, and he pours his drink into that.',
       },
       {
-        author: 'flattened_by_et',
+        author: 'Susan_H61',
         writtenOn: '2005-10-30',
-        rating: 5,
+        rating: 8,
         content:
-          "Saw this in 1982 the same month as the nice one with the bicycle and felt as though I'd been handed the bill for it. Brutal, cold, everybody in parkas and hoods so that you can't tell which of them has just come apart. My date said, at the dog kennel, \"Is there a reason for this?\" I still don't know what reason I could've given. I've been back to it since, several times, alone, because that question nagged at me. There isn't a reason. Nobody has sinned, there's been no curse, they aren't even unpleasant. Some men were doing a dull job a long way from home and something got in.\n\nSo I've come round as far as admiring it. I still wouldn't call it company. The bit with the two of them in the snow at the finish, sharing what's left in the bottle, is as near to warmth as it comes, and one of those may not be one of those.",
+          "Saw it in 1982, hated it, and finally watched it again last winter. What a difference. Back then I only noticed the gore, and it is still the most revolting thing I have ever sat through. This time I noticed the men: tired, bored, a little drunk, and slowly scared of each other. Carpenter keeps everything so quiet between the shocks. The effects have held up and the snow makes you cold. I wouldn't call it pleasant company. But I was wrong about it, it's a terrific film.",
       },
     ],
   },

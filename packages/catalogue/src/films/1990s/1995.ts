@@ -224,7 +224,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime', 'thriller'],
     voteAverage: 8.2,
     overview:
-      'A ship burns in San Pedro harbour: twenty-seven dead, ninety-one million dollars nobody can find. One man came off it without a scratch, a small-time talker with a bad hand and a limp. He has two hours before bail, a customs agent who dislikes him and a borrowed, untidy office. So he begins six weeks earlier in New York, where five crooks were pulled in over a stolen truck.',
+      'A ship burns in San Pedro harbor, and twenty-seven men are dead. Verbal Kint, a small-time talker with a limp, came off it without a scratch, and customs agent Dave Kujan has two hours to question him before bail. Verbal begins six weeks earlier in New York, where he, the ex-cop Keaton, McManus, Fenster and Hockney were arrested over a stolen truck. Kujan wants to know what happened to Keaton, and whom the others were so afraid of.',
     cast: [
       { name: 'Stephen Baldwin', character: 'McManus' },
       { name: 'Gabriel Byrne', character: 'Keaton' },
@@ -251,21 +251,21 @@ export const films1995: readonly CatalogueFilm[] = [
         writtenOn: '2013-04-19',
         rating: 9,
         content:
-          "What is Benicio saying? Flip ya. Flip ya for real. Nobody on screen can tell either, you can see them deciding to laugh. Supposedly he worked out the part was only there to get killed and so he might as well talk like a man with a plum in each cheek.\n\nThe line-up's all real giggles, that's why it's so good, five grown men corpsing over one rude sentence. I'd rather have that scene than the ending everyone goes on about.",
+          "What is Benicio saying? Flip ya. Flip ya for real. Nobody on screen can tell either, you can see them deciding to laugh. Supposedly he worked out that Fenster's lines didn't matter to the story and so he might as well talk like a man with a plum in each cheek.\n\nThe line-up's all real giggles, that's why it's so good, five grown men who can't stop laughing over one rude sentence. I love this film and I'd rather have that scene than most whole thrillers.",
       },
       {
-        author: 'noticeboard_nora',
+        author: 'nora.k',
         writtenOn: '2007-09-25',
         rating: 8,
         content:
-          "Worked as a police clerk for twenty-two years and I'll tell you, we'd never have let him sit facing the wall with the notices. Never mind why. It made me furious on the way out, and then at the lights in Argyle Street I started laughing on the top deck of the bus and couldn't be stopped.",
+          'Finally caught up with this one, and I was lucky that nobody had told me anything. It is mostly five crooks talking, but what talk! Byrne, Pollak, Baldwin and del Toro have a great time insulting each other in the cells. Spacey tells the story with a soft voice and Palminteri keeps pushing him. I lost track of who had hired whom once or twice. The suits and phones are very 1995. Everything else holds up, and I enjoyed it a lot. Avoid the internet before you see it.',
       },
       {
-        author: 'second_look_gone',
+        author: 'Conor Daly',
         writtenOn: '2020-11-30',
-        rating: 5,
+        rating: 7,
         content:
-          "The trouble comes the next time. Once you know, all you've got is a man telling lies to a man who believes them, and everything that happened in between is smoke: the jewel heist, the taxi service, the guy in the lift. So what did I watch? I felt like I had been very expertly read to from a phone book. Byrne is soulful on credit. I remember the first time as one of the great nights of my student years, I'd be glad if I could just have left it alone.",
+          "A very well made crime film that I admire more than I love. Singer builds it like Rashomon crossed with Reservoir Dogs: one man in a police office, talking, and everything we see comes from him. Ottman cut the picture as well as scoring it, and you feel that; the jewel robbery moves like a piece of music. Pete Postlethwaite, silky as the lawyer Kobayashi, is worth the price of admission alone. My complaint is that hardly anybody in it is a person; they are attitudes in good coats, apart from Byrne's tired Keaton. Still, I liked it, and there are far worse ways to be led by the nose for a hundred minutes.",
       },
     ],
   },
@@ -355,18 +355,18 @@ export const films1995: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'torch_beam_club',
+        author: 'Lena F.',
         writtenOn: '2011-10-28',
         rating: 9,
         content:
-          "They own about forty torches and not one light switch. Every flat they go into, on go the torches, criss-cross, and it's raining, and the wallpaper looks like the inside of a lung. I tried it at home. I put the lamps off and went to find the cat with a maglite and genuinely alarmed us both.\n\nIt's the library that gets me though, the guards playing poker upstairs, Bach, the green lamps, him walking along with his pile of Dante. So somebody in that town is having a nice time.",
+          "The light is what makes this film. Nobody seems to own a lamp, so the detectives walk through every apartment with flashlights, it rains outside, and the walls look wet and sick. Darius Khondji shot it, and you could recognize his city from any single frame. Then there is the library at night, green lamps, Bach, Morgan Freeman alone with his books, and for three minutes it's peaceful. It is a hard film to watch and I think it's brilliant. Nobody has made darkness look this good.",
       },
       {
-        author: 'deliveries_side_door',
+        author: 'Steven R. Hall',
         writtenOn: '2017-02-20',
-        rating: 3,
+        rating: 9,
         content:
-          "Drives a van up to two policemen in a field. That's me done with it. I do deliveries, I sign people's boxes all day long, and I'd a week off after I saw this where I could not pick up a carton of a certain size without my arms going.\n\nMy mate says it's a masterpiece. He might be right! I don't want it in the house.",
+          'David Fincher takes a story that sounds like a hundred others, two detectives hunting a killer who follows the seven deadly sins, and makes it feel new. We almost never see the violence itself. We see what is left in the room afterward, and our imagination does the rest. The city has no name and it never stops raining. I have rarely felt so trapped by a movie.\n\nThe two leads are a perfect match. Morgan Freeman plays Somerset as a man who has seen too much, and Brad Pitt plays Mills as someone who has not seen enough. Gwyneth Paltrow has only a few scenes, but the dinner at her apartment gives the whole story a heart.\n\nI should warn people that it is very grim and I would not show it to anybody under seventeen. Overall it is one of the best thrillers of the nineties. I admire it a great deal, even if I need a few years between viewings.',
       },
       {
         author: 'mrs_metronome',

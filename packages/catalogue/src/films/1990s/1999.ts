@@ -62,7 +62,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['drama', 'romance'],
     voteAverage: 6.8,
     overview:
-      "Summer holidays on the Upper East Side, and two step-siblings with too much money are bored. She, class president, keeps her cocaine in a crucifix; he keeps a journal of everyone he has slept with. The new headmaster's daughter has published an essay on why she'll wait. They make a bet on her. If he loses, his stepsister gets the 1956 Jaguar. If he wins, he gets his stepsister.",
+      "It is summer on the Upper East Side, and the rich step-siblings Kathryn Merteuil and Sebastian Valmont are bored. The new headmaster's daughter, Annette Hargrove, has written an essay about waiting for true love, and they make a bet on her. If Sebastian fails to seduce her, Kathryn gets his 1956 Jaguar; if he succeeds, he gets Kathryn. While he also plays with the naive Cecile, he begins to fall in love with Annette, and that was not in the plan.",
     cast: [
       { name: 'Sarah Michelle Gellar', character: 'Kathryn Merteuil' },
       { name: 'Ryan Phillippe', character: 'Sebastian Valmont' },
@@ -88,16 +88,16 @@ export const films1999: readonly CatalogueFilm[] = [
       {
         author: 'laclos_airport_copy',
         writtenOn: '2009-03-25',
-        rating: 6,
+        rating: 7,
         content:
           "It's remarkable how much of the novel survives the journey from 1782. Letters, mostly gone, apart from one; the convent girl now lives opposite the park; the cello teacher gets a very fine moment with Christine Baranski about his race, and hers. They're children, is what is new, and they say the lines as though they'd found them in a drawer of their mother's. Gellar grasps it's a comedy. Phillippe sulks. Those tiny spectacles.",
       },
       {
-        author: 'bittersweet_symph4',
+        author: 'katie_b_84',
         writtenOn: '2017-08-02',
         rating: 9,
         content:
-          "That escalator. Colorblind by Counting Crows, she's at the top waiting, he's coming up at about the speed of a lift in a hospital, and her face. I was fifteen and decided that one day someone was going to ride an escalator at me. I've been to Penn Station. It's not like that, a man had a ferret.\n\nAnd the last five minutes, all those photocopies, with The Verve on. I cheer every time. My husband times his bath by it.",
+          'Obsessed with this movie since I was fifteen! Sarah Michelle Gellar is so mean and so much fun, Ryan Phillippe has the little glasses, and the soundtrack is perfect. The escalator scene with "Colorblind" gives me goosebumps every single time. It\'s trashy and it knows it. I love it.',
       },
       {
         author: 'pta_treasurer_dee',

@@ -242,11 +242,11 @@ export const films2006: readonly CatalogueFilm[] = [
           "I collected tolls on that bridge. If a man in a cape intends to pick it up and set it down on Alcatraz I'd like him to do it at the beginning of the shift. He walks along it with his hand out and the cables ping and it's the finest thing in the picture. It's daylight when he starts and night when he gets there, which, to be fair, is how I remember the commute.",
       },
       {
-        author: 'dark_phoenix_longbox',
+        author: 'longbox_dave',
         writtenOn: '2010-09-03',
-        rating: 3,
+        rating: 5,
         content:
-          "She ate a sun in the comic. A SUN, with people round it, and then there's a trial on the moon and it's the saddest thing I read until I was about thirty. They've made it the B-plot. She stands in the woods behind an old man in a red coat for an hour waiting to be told.\n\nCyclops dies off camera! They find his sunglasses! I stood up in a cinema in Reading and said \"no\" and a person threw a sweet.",
+          "The comic story this is based on is about a woman who becomes so powerful that she could end the world, and it made me cry when I was fourteen. Here Jean Grey gets maybe ten minutes. She stands behind Magneto and stares. There is ANOTHER whole plot about a cure, which is a good idea, but the two don't fit into one film. Kelsey Grammer is perfect as Beast and the scene on the bridge looks amazing. I wanted to love it and I came out disappointed.",
       },
       {
         author: 'rogue_was_right_imo',

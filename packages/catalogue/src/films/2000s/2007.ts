@@ -439,7 +439,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['drama', 'science-fiction', 'thriller'],
     voteAverage: 7.2,
     overview:
-      "The last man in Manhattan hunts deer from a red sports car on Park Avenue, hits golf balls off the wing of a spy plane, rents films from shop-window dummies and is home before dusk. He's an army virologist and there is a laboratory in his cellar. His watch beeps when it's time to close the shutters. He has a German shepherd called Sam to talk to, three years in.",
+      'Three years after a virus emptied New York, the army scientist Robert Neville believes he is the last healthy man in the city. By day he hunts deer on Park Avenue, talks to shop-window dummies and walks his German shepherd Sam. Before dark he locks himself in, because the infected come out at night. In his cellar he goes on testing cures on animals, and one day a trial seems to work. He has to catch an infected human to be sure.',
     cast: [
       { name: 'Will Smith', character: 'Robert Neville' },
       { name: 'Alice Braga', character: 'Anna Montez' },
@@ -465,23 +465,23 @@ export const films2007: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'she_gave_him_the_ball',
+        author: 'Stella M.',
         writtenOn: '2010-12-18',
         rating: 8,
         content:
-          "Don't if you have a dog. I have a dog. I went with my brother, who also has one, and we drove back in silence and each of us lay down on the kitchen floor.\n\nUntil then I don't think there's a better hour of anybody on his own. He flirts with a mannequin and later begs it to say hello to him. That voice!",
+          "Finally watched it, years after everybody else. The first hour is wonderful: a car racing through empty streets, grass on Times Square, and Will Smith alone with a shepherd dog called Sam, whom he talks to as if she were his daughter. I'm a dog person and was tense from the start. It holds up because the city still looks real. The creatures don't, they move like rubber. I liked it very much for Smith and for the quiet, and less whenever something jumped at the camera.",
       },
       {
-        author: 'matheson_on_the_shelf',
+        author: 'mathesonreader54',
         writtenOn: '2016-10-31',
-        rating: 4,
+        rating: 5,
         content:
-          "There is a reason the book's called that. It's the last line. It turns everything over, and he's the thing that comes in the daytime, he's their ghost story. You shot that version! It's on the second disc! And for cinemas you chose a hand grenade and a nice church.\n\nThe infected are rubber from a PlayStation 2. Three years with a virologist and no one thought of make-up.",
+          'In the book Neville is an ordinary worker who drinks too much and teaches himself what a virus is, and that is the whole point: he could be you. Here he is a colonel AND a top scientist AND built like an athlete. The novel\'s big idea, what the word "legend" means, has gone missing. The infected look like they came out of a PlayStation. I\'ll admit that the deserted city is impressive and the dog is great. As a fan of the story I was let down.',
       },
       {
         author: 'empty_fifth_avenue',
         writtenOn: '2020-04-05',
-        rating: 7,
+        rating: 8,
         content:
           "First Sunday of it here. I walked from 59th down to the park bench at Madison Square and met a man, with a mask, and a goose. Weeds hadn't come yet. What they had got perfectly right was that you could hear the traffic lights change.",
       },

@@ -62,7 +62,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['drama', 'thriller', 'mystery'],
     voteAverage: 8.2,
     overview:
-      'In 1954 two federal marshals take the ferry to a hospital for the criminally insane in Boston Harbor, where a patient has vanished from a locked room, barefoot, past several guards. The doctors are polite. A hurricane is coming, the staff answer as though rehearsed, and the senior marshal, seasick and sleeping badly, has a private reason for wanting this case.',
+      'In 1954 US Marshal Teddy Daniels and his new partner Chuck Aule take the ferry to a hospital for the criminally insane in Boston Harbor. A patient has vanished from a locked room, barefoot, past several guards. Dr. Cawley, who runs the place, is polite and hides his files. A hurricane cuts the island off, and Teddy, who has a private reason for taking this case, must find out what is done to the people there before he loses his grip.',
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Teddy Daniels' },
       { name: 'Mark Ruffalo', character: 'Chuck Aule' },
@@ -85,25 +85,25 @@ export const films2010: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'ward_sister_ret',
+        author: 'Kevin Malone',
         writtenOn: '2011-05-15',
-        rating: 7,
+        rating: 8,
         content:
-          "I nursed on a locked ward from 1969, when there were still people about who'd done it the old way. So I'm not an easy audience for dripping corridors, and C Ward is Dracula's cellar, let's be honest. But Kingsley is somebody I knew. That patience, the pipe, the gentle way of being right. And Ruffalo fumbling to get his gun off his belt at the gate, a marshal who can't undo a holster, I sat up: now why would they leave that in? I had it by the lighthouse, just about.",
+          'Martin Scorsese is best known for gangsters, but here he makes a real old-fashioned thriller, and he clearly enjoys it. The island feels like a prison from the first minute. There are cliffs, rain, iron gates, and music that is almost too loud. He keeps you as confused as the marshal is, and he does it on purpose.\n\nThe acting is strong all around. DiCaprio sweats and shakes his way through it and you can see how tired Teddy is. Mark Ruffalo is easygoing as his partner. My favorite is Ben Kingsley, who plays the doctor so calmly that I never knew if I should trust him. Michelle Williams appears in the dream scenes, and those are the most beautiful part.\n\nIt runs a little long, and some of the dreams could have been shorter. Overall I liked it very much. It kept me guessing and it stayed in my head the next day.',
       },
       {
-        author: 'glass_of_water_theory',
+        author: 'rewatch_claire',
         writtenOn: '2020-04-08',
         rating: 9,
         content:
-          "WATCH HER HAND. The woman being interviewed asks for water, she lifts it, she drinks, puts it down, and there's no glass. Then there's a glass. Everybody calls it a continuity error for about an hour. Second week of lockdown I went through the entire film with the remote counting fire, water, cigarettes that somebody else lights, and I've a notebook, and my flatmate has asked me to stop. Best rewatch there is.",
+          "Finally watched it again after ten years and it is even better when you aren't just waiting for answers. You can look at the rooms, the faces of the nurses, the way the patients talk to Teddy, and everything has been thought about. The storm still looks great. One or two computer backgrounds on the ferry look cheap now. DiCaprio has rarely been this good. I love this film and would tell anyone to see it once without reading a word about it, and then once more.",
       },
       {
-        author: 'prof_emeritus_gale',
+        author: 'T. Gale',
         writtenOn: '2010-06-02',
-        rating: 5,
+        rating: 7,
         content:
-          'Scorsese has a cupboard full of Val Lewton and Sam Fuller, and he empties it on our heads. Penderecki over a car driving up to a gate! Two and a quarter hours of thunder for a story that Robert Wiene told in 1920 in about half of it. Dachau, too, with its snow and its artfully heaped dead, I thought in poor taste. Michelle Williams turning to ash in his arms is the one image that has feeling in it as well as craft.',
+          "Scorsese has a cupboard full of Val Lewton and Sam Fuller, and for two hours he empties it over us: thunder, rats, a lighthouse, a string section having a breakdown. It is more fun than Cape Fear and not nearly as frightening as The Innocents; the camera announces each shock a second too early. The memories of Dachau, with their neat snow, I thought were in poor taste. What saves it is the casting. Kingsley and von Sydow could make a weather forecast sound like a threat, and Michelle Williams turning to ash in her husband's arms has real feeling in it. A good thriller, then, rather than a great one, and I enjoyed it with reservations.",
       },
     ],
   },

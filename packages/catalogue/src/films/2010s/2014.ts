@@ -173,7 +173,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['mystery', 'thriller', 'drama'],
     voteAverage: 7.9,
     overview:
-      "On the morning of his fifth wedding anniversary a bar owner in small-town Missouri comes home to a smashed glass table and no wife. She was the model for a famous series of children's books, so the cameras arrive fast. He smiles at the wrong moment. Meanwhile her diary tells the marriage from the beginning, and the detective is reading it too.",
+      "On the morning of his fifth wedding anniversary Nick Dunne comes home to a smashed glass table, and his wife Amy is gone. She was the model for a famous series of children's books, so the cameras arrive fast, and Nick smiles at the wrong moment. Amy's diary tells the marriage from its happy beginning. Detective Boney reads it too, and with each page Nick looks more like a murderer, until only his twin sister Margo believes him.",
     cast: [
       { name: 'Ben Affleck', character: 'Nick Dunne' },
       { name: 'Rosamund Pike', character: 'Amy Dunne' },
@@ -196,18 +196,18 @@ export const films2014: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'third_row_helen',
+        author: 'helen_w92',
         writtenOn: '2014-10-19',
         rating: 9,
         content:
-          "We went for our anniversary. I want that on record. Neither of us had read the book, he'd only seen Affleck's face on the poster and thought it'd be a kidnapping thing. About an hour in there is a turn with a car and a pen and a calendar of sticky notes, and I felt him go very still next to me.\n\nWe didn't talk until the ring road. Then he said 'well, you'd have planned it better' and I still don't know how to take that.",
+          'Loved it! We saw it on our anniversary, which was a strange choice, and neither of us had read the book. It starts as a missing person case and then it keeps pulling the rug out. Rosamund Pike is incredible. I did not look at my phone once in two and a half hours.',
       },
       {
-        author: 'oakmoss',
+        author: 'Rosalind Oake',
         writtenOn: '2016-03-30',
-        rating: 6,
+        rating: 7,
         content:
-          "Handsome, chilly, and about twenty-five minutes too long. Carrie Coon as the twin sister is the single human being in it and the film knows, it keeps going back to her to see how normal people would react. I stopped believing at the lake house. All those cameras, one of the most watched women in America, and the police are satisfied with _that_? Boney wouldn't have been.",
+          "Fincher's coldest film since Zodiac and his most amusing; half of it is a mystery, the other half a very black comedy about marriage. Affleck is well cast as a man whose smile gets him into trouble, and Pike, who had been wasted for years, is a revelation. Carrie Coon as the twin sister is the single warm person in it, and the film knows it. It is about twenty minutes too long, and the police seem to me less curious than the Boston officers of Gone Baby Gone. I was entertained throughout, slightly chilled, and glad to go home to an ordinary house.",
       },
       {
         author: 'lowlight_sam',

@@ -83,18 +83,18 @@ export const films2017: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'nokeys_rose',
+        author: 'jasmine_t',
         writtenOn: '2017-04-09',
         rating: 9,
         content:
-          "There was one older Black gentleman alone in the front row of our theater in Duluth, and he said 'uh-huh' through the whole of it. The golf man who knows Tiger. Uh-huh. The lady who squeezes the arm. Uh-huh. After a while the rest of us were watching it through his uh-huhs, and they were right every time.\n\nAt the end, headlights, blue and red, the room stopped. He said nothing at all for that one.",
+          "Loved this so much! It's a horror movie, and it's also really funny, and then you notice it's about something. The garden party where every guest says one slightly wrong thing to Chris made my skin crawl. Our theater was yelling advice at the screen. Lil Rel Howery as Rod is the best friend anybody could have.",
       },
       {
-        author: 'spoon_in_a_mug',
+        author: 'Imelda Frayne',
         writtenOn: '2019-02-17',
         rating: 6,
         content:
-          "Superb for an hour. I teach acting and use Betty Gabriel's 'no, no, no, no' with the single tear in first-year classes, they all try it and they all sneeze. Kaluuya sinking through the carpet with his eyes brimming is the image I'll keep. But when the explanations come, with a TV set in the cellar like a Bond villain's, it turns into a shop I've been in before. I'd rather never have been told how it was done. The TSA friend's very funny in what is plainly a different picture.",
+          "Superb for an hour; rather ordinary after that. Peele sets his trap with great patience, and the polite white family owes as much to The Stepford Wives as to Guess Who's Coming to Dinner. Kaluuya sinking through the floor of that living room, eyes brimming, is an image to set beside anything in Rosemary's Baby. Betty Gabriel does more with one smile and one tear than most actresses do with a monologue. When it has to tell us what is going on, however, it becomes a film that I have seen before, and the friend from airport security seems to be in a comedy next door. I liked it without quite joining the chorus.",
       },
       {
         author: 'milk_and_froot_loops',

@@ -110,7 +110,7 @@ export const films2019: readonly CatalogueFilm[] = [
     genres: ['comedy', 'thriller', 'drama'],
     voteAverage: 8.5,
     overview:
-      'The Kims fold pizza boxes in a half-basement where the wifi only reaches the toilet. Through a friend the son becomes English tutor to a rich family up the hill, in a house of glass and lawn. Their boy needs an art teacher, it seems; the driver could be replaced; the housekeeper has an allergy. One family, it turns out, can fill every post.',
+      'Ki-taek, his wife Chung-sook and their two grown children fold pizza boxes in a half-basement where the wifi only reaches the toilet. Through a friend the son, Ki-woo, becomes English tutor to the rich Parks, who live up the hill in a house of glass and lawn. Soon his sister Ki-jung teaches art there, and the parents want to work there too. They must keep the Parks from finding out that they are one family.',
     cast: [
       { name: 'Song Kang-ho', character: 'Kim Ki-taek' },
       { name: 'Lee Sun-kyun', character: 'Park Dong-ik' },
@@ -133,18 +133,18 @@ export const films2019: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'subtitle_convert',
+        author: 'no_subtitles_norman',
         writtenOn: '2020-02-16',
         rating: 9,
         content:
-          "I don't do subtitles, ask anyone. My daughter sat me down in front of it on condition I could leave after half an hour, and at half an hour somebody was shaving a peach and I told her to be quiet.\n\nThen the doorbell goes in the rain and it's the old housekeeper with her face all wrong on the little screen. I won't say more. I ate an entire bag of crisps without noticing and I've been up and down our own basement stairs rather briskly since.",
+          "This is a Korean film with subtitles, and I tell everyone I don't do subtitles. My daughter sat me down in front of it and said that I could leave after half an hour. After half an hour I told her to be quiet, because I wanted to see what the family would try next. It is very funny, then nasty, then so tense that I ate an entire bag of crisps without noticing. The father, Song Kang-ho, is a wonderful actor. One of the best films I have seen in years. I have had to apologise to my daughter.",
       },
       {
-        author: 'mangwon_b1',
+        author: 'Min-jae L.',
         writtenOn: '2019-11-10',
         rating: 10,
         content:
-          'As a student I lived two years in a half-basement in Mangwon-dong, so I can tell you that the toilet up on its step is real, it is because of the pipes. We also ran to shut the window for the drunk people. The smell is real too, you cannot wash it out of a coat, and when the rich man makes his small face in the car I had to stop and breathe a moment.\n\nI saw it in Hamburg. Everybody around me laughed until the rain. Then they go home, down and down and _down_ all those stairs, and I was the only one in my row who already knew where the water would be.',
+          'I live two years in such a half-basement in Seoul when I am a student, so for me this film is very real. The toilet is high because of the pipes, and we also shout at the drunk people at the window. The film is funny and sad in the same minute. All actors are good, best is Park So-dam as the clever sister. In the cinema in Hamburg people laugh a lot, and later nobody laughs. I think it is a masterpiece and I tell all my friends.',
       },
       {
         author: 'contrary_mary_7',

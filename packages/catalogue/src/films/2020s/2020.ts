@@ -294,18 +294,18 @@ export const films2020: readonly CatalogueFilm[] = [
           "First evening out since February. Eleven people in a room for four hundred, hand gel, a mask, and on the screen men in masks too, shouting at each other over what I took to be a ship. Not a word. I know there was a word, I heard the word 'entropy'. A plane drives into a shed. The tall lady is unhappy. 'Don't try to understand it,' a scientist says near the start, and I have never been so obedient.",
       },
       {
-        author: 'rewound_twice',
+        author: 'rewindfan_88',
         writtenOn: '2021-01-17',
         rating: 9,
         content:
-          "second time: subtitles. third time: I'd drawn the car chase on lining paper, red pen forwards, blue pen back, and it WORKS. every limp, every broken wing mirror is where it must be. He fights himself in a corridor and on the second go-round you're inside the other suit and you know why each punch missed. I don't love anybody in it. I don't love anybody in a Swiss watch either.",
+          "best nolan action since inception, don't @ me. the backwards car chase on the highway, the plane, the fight in the corridor where the moves make no sense until you think about them for a week. is it cold? yeah. can you hear what they say? half of it. watched it three times, third time with subs, and it works every time i check. john david washington runs like a quarterback. totally my kind of movie, turn it up loud",
       },
       {
-        author: 'neil_said_goodbye',
+        author: 'Anton_B',
         writtenOn: '2023-05-29',
         rating: 8,
         content:
-          "Pattinson's face when he says he'll see him at the beginning. It's the sole moment somebody in this enormous freezer is warm and I swear the entire thing is built around it, to hide it. There's a bit of red string on a rucksack. Watch for the string.",
+          "Ludwig Göransson's score is the reason to see it. He plays some of the sounds backwards, he uses breathing and heavy guitars, and in the opening at the opera house you feel the bass in your stomach before you know who is shooting at whom. The talk between the action is hard to hear and the plot is harder. But Pattinson is charming, the pictures are huge, and the music holds everything together. I came out with a headache and a big smile. For the sound alone this is a very good film.",
       },
     ],
   },

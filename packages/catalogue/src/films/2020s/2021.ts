@@ -158,7 +158,7 @@ export const films2021: readonly CatalogueFilm[] = [
     genres: ['thriller', 'mystery', 'horror'],
     voteAverage: 6.3,
     overview:
-      "On a tropical resort's recommendation a couple close to separating take their two children to a private cove, along with a surgeon's household and a few other guests. Phones don't work. A body washes in. By lunch the swimsuits no longer fit the kids, whoever walks back through the rocks passes out, and a glint on the cliff suggests someone is watching.",
+      "Guy and Prisca, a couple close to separating, take their children Trent and Maddox to a tropical resort. The manager recommends a private cove, and they go there with the surgeon Charles, his family and a few other guests. Their phones don't work and nobody can leave through the rocks without passing out. Within hours the children are teenagers. Everyone on the beach ages about a lifetime in a day, and they have until night to find a way off.",
     cast: [
       { name: 'Gael García Bernal', character: 'Guy' },
       { name: 'Vicky Krieps', character: 'Prisca' },
@@ -188,11 +188,11 @@ export const films2021: readonly CatalogueFilm[] = [
           "Nobody in this talks like a person. Everyone says their job within a minute of arriving, in case we need a nurse later, and we do. There is a famous rapper and his name is Mid-Sized Sedan and that's just left there.\n\nAnd still, the idea got me in the stomach. The mother and father going deaf and blind side by side on the sand, forgetting what they were arguing about. My parents are that age. I rang them from the car park.",
       },
       {
-        author: 'tidewrack',
+        author: 'M. Kowalchuk',
         writtenOn: '2022-07-03',
-        rating: 4,
+        rating: 5,
         content:
-          "The camera keeps sliding off to look at the sea right when something happens, then comes back to a new actor in the same trunks. First time, neat. Ninth time I wanted to grab it by the strap. I did like the bones. You know the scene I mean, with the calcium, in the cave: _that_ is a horror film, and it's over in a minute. Then a tidy explanation turns up that nobody had asked for, and it goes on and on.",
+          "Pros: a great idea. A beach where you grow old in one day, who hasn't thought of something like that on vacation. The kids changing actors is well cast. Thomasin McKenzie really plays a child in a bigger body. Pretty location.\nCons: nobody talks like a human being. Everyone announces their job when they meet. The camera keeps wandering off right when something happens. Too many explanations, too slow after the first hour.\nI was never bored and never really convinced. Okay for one evening.",
       },
       {
         author: 'booked_half_board',
@@ -284,11 +284,11 @@ export const films2021: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'canterbury_high_country',
+        author: 'Graham T.',
         writtenOn: '2021-12-12',
-        rating: 7,
+        rating: 8,
         content:
-          "That is not Montana. That's the Hawkdun Range, I have mustered on it, and my ute's in one shot if you know where to look. They've dressed it well. Cattle all right. He castrates like someone who's been shown by someone who's been shown.\n\nFirst night I took it for a slow film about a bully. Woke at five, sat up and said 'the gloves' out loud. The wife was not pleased. Went back and watched it again and it's a different film altogether, tight as a drum.",
+          "Finally watched it after everyone had stopped talking about it. For the first half I thought it was only a slow film about a bully, Cumberbatch's Phil, who makes life hell for his brother's new wife. Then I began to notice how much goes on in the looks. The mountains are New Zealand and don't pretend very hard. Kirsten Dunst is heartbreaking as Rose. It asks for patience, and I was glad I gave it. A very good film that got better in my head over the following days.",
       },
       {
         author: 'saddle_sore_ed',

@@ -476,7 +476,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['comedy', 'crime', 'mystery'],
     voteAverage: 7,
     overview:
-      'May 2020, everyone is bored at home, and a puzzle box arrives with a stereogram, a chessboard, a fugue. Inside: an invitation from a tech billionaire to his private Greek island, where over the weekend his oldest friends are to solve his murder. A governor, a model, a scientist, a streamer with a gun in his trunks. The business partner he cheated has come as well. So has a detective, and the host never sent him a box.',
+      'In May 2020 the billionaire Miles Bron invites his oldest friends to his private Greek island, where they are supposed to solve his own murder as a weekend game. Among them are Claire, a governor, Birdie, a former model, and Duke, who streams with a gun in his trunks. Andi Brand, the partner Miles cheated, has come as well. So has the detective Benoit Blanc, whom nobody invited, and he soon fears that one of the guests is in real danger.',
     cast: [
       { name: 'Daniel Craig', character: 'Benoit Blanc' },
       { name: 'Edward Norton', character: 'Miles Bron' },
@@ -499,18 +499,18 @@ export const films2022: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'inbreathiate_this',
+        author: 'Jen_and_the_twins',
         writtenOn: '2022-12-31',
         rating: 8,
         content:
-          "Dinner was at six, the goose was at nine, and we had it on in between with the oven clock going. My brother-in-law is in software. He said, halfway in, quietly, 'he's just an idiot, isn't he, that's the trick.' And no one at the table has ever been so pleased with himself as when it was. The hourly dong! Blanc solving the entire murder-mystery weekend before the soup! He's been given the answer and he's so _bored_.",
+          "A murder mystery we could watch with our twelve-year-olds, and all of us had a great time. There is a bit of swearing and one shock that made them jump, nothing that kept them awake. They loved the puzzle box at the beginning and tried to guess along. Daniel Craig in his striped swimsuit is funny in every scene, and Kate Hudson nearly steals it as Birdie. It's louder than the first one and not as cozy. Still a really good family evening, I'd say from eleven up.",
       },
       {
-        author: 'kalamata_dockhand',
+        author: 'Eleni_P',
         writtenOn: '2023-01-22',
-        rating: 6,
+        rating: 7,
         content:
-          "For three weeks they were in our bay and I drove one of the boats. It was forty-one degrees and all the millionaires wore linen and stayed clean, that is acting. Mr Bautista is very polite, he carried a cooler for my aunt. The film is good for one hour, then it goes back and shows you the hour again from the other side, and then everybody breaks glasses. In my family we'd have to pay for the glasses.",
+          'I watch this film because it is made in my country, and I like it. The island is beautiful and the glass house is a funny idea. Daniel Craig plays the detective Blanc with a strange accent and he is very good. Edward Norton is also good as the rich man who thinks he is a genius. The middle part is a little long for me, because the film explains much. But it is clever, it has color, and I laugh many times.',
       },
       {
         author: 'sweater_was_better',
