@@ -8,7 +8,7 @@ export const films1961: readonly CatalogueFilm[] = [
     genres: ['adventure', 'animation', 'comedy', 'family'],
     voteAverage: 7.2,
     overview:
-      "A songwriter's dog, tired of bachelor life in a London attic, studies the women who walk past the window with their pets and picks one pair out. In due course there are fifteen puppies under one roof. An old school friend in a coat as big as a car would like to buy them all. When they vanish one evening, the police are no help, so the parents go up Primrose Hill to bark.",
+      "The Dalmatian Pongo is tired of bachelor life in London, so he brings his owner Roger, a songwriter, together with Anita, who owns the lovely Perdita. Soon there are fifteen puppies in the house. Anita's old school friend Cruella De Vil, who is mad about fur, wants to buy them all, and Roger says no. Then the puppies are stolen. When the police find nothing, Pongo and Perdita must rescue them on their own, with the help of every dog in England.",
     cast: [
       { name: 'Rod Taylor', character: 'Pongo (voice)' },
       { name: 'Betty Lou Gerson', character: 'Cruella De Vil (voice)' },
@@ -45,11 +45,11 @@ export const films1961: readonly CatalogueFilm[] = [
           "We breed them. Eight's a litter. They're deaf one in ten, they shed like Christmas trees and they'll eat a sofa from the inside, and after every re-release of this picture we would get them handed back by the carload in March with a note. Nanny would have been on her knees with a cloth from the first reel to the last. I'll say this for it, the telly programme with the criminal game show is funny, and the cow was kind.",
       },
       {
-        author: 'soot_and_labradors',
+        author: 'two_kids_one_labrador',
         writtenOn: '2022-12-18',
         rating: 8,
         content:
-          'four year old\'s verdict: "why do she smoke". mine: that walk across the snow with all of them painted black and one drip of meltwater coming off the roof is proper suspense. I had hold of the cushion. She had hold of the dog, who left.',
+          "Our four-year-old watched the whole thing without moving, which has never happened before. Cruella scared her a bit, and she wanted to know why that lady smokes all the time. The long walk through the snow, with all the puppies painted black to fool the thieves, is really exciting for a film this old, and our dog left the room. It has beautiful drawings of London and one great song. I'd show it to any child from four up. I enjoyed it just as much as she did.",
       },
     ],
   },

@@ -111,7 +111,7 @@ export const films1967: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama', 'romance'],
     voteAverage: 7.6,
     overview:
-      "Home in California with a track medal, a red sports car and no plans, a boy of twenty hides in his room from his parents' friends, each of whom has advice. One of them, the wife of his father's partner, throws him her car keys and asks for a lift home. By July he's floating in the pool by day and signing into a hotel as Mr. Gladstone by night. Then her daughter comes back from Berkeley.",
+      "Benjamin Braddock comes home to California from college with top marks and no plans, and hides from the advice of his parents' friends. One of them, Mrs. Robinson, the wife of his father's partner, seduces him, and all summer he meets her in a hotel under a false name. Then her daughter Elaine returns from Berkeley. Mrs. Robinson forbids him to see her, he is made to take her out anyway, and for the first time he knows what he wants.",
     cast: [
       { name: 'Dustin Hoffman', character: 'Benjamin Braddock' },
       { name: 'Anne Bancroft', character: 'Mrs. Robinson' },
@@ -149,10 +149,11 @@ export const films1967: readonly CatalogueFilm[] = [
           "For the record it was very good advice. I went into polymers in '69 and paid off a house.\n\nThe boy's a drip, he's rude to everyone who feeds him and he follows that girl round a campus in a way you'd ring somebody about. Bancroft is superb. The songs come round as if the jukebox only had the three. When he's in the scuba gear and all you can hear is breathing, I'll give them that, that's what those parties were like.",
       },
       {
-        author: 'seat_f7_squeaks',
+        author: 'Florian_S',
         writtenOn: '2005-11-19',
+        rating: 8,
         content:
-          'F7 squeaks on the left when you lean forward and this is a leaning-forward sort of film for about an hour. After they get to Berkeley I was able to sit back and it stopped. Make of that what you like. Lovely bit at the zoo.',
+          "We see this film in my English class and I like it very much. Benjamin finishes college, lies in the pool and does not know what to do, and I know this feeling. Dustin Hoffman is funny because he is so stiff and polite, even in the hotel. Mrs. Robinson is the strongest person in the film. I don't understand why Benjamin falls in love so quickly later. The songs by Simon and Garfunkel are beautiful and I listen to them since then.",
       },
     ],
   },

@@ -61,7 +61,7 @@ export const films1968: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'mystery', 'adventure'],
     voteAverage: 8.1,
     overview:
-      "Among starving apes in a dry valley, a smooth black slab is standing one morning. Four million years later another is dug up on the Moon, and lets out a shriek toward Jupiter. Two astronauts set off that way with three sleeping colleagues, jogging, eating paste and playing chess with the ship's computer, which has never been wrong and is quietly proud of it.",
+      "At the dawn of mankind a smooth black slab teaches starving apes to use tools. Millions of years later Dr. Heywood Floyd flies to the Moon, where a second slab has been dug up, and it sends a signal toward Jupiter. Eighteen months after that the astronauts Dave Bowman and Frank Poole are on the way there, with three sleeping colleagues and the computer HAL 9000, which has never made a mistake. Then HAL reports a fault that isn't there, and the two must decide whether to switch it off.",
     cast: [
       { name: 'Keir Dullea', character: 'Dr. David Bowman' },
       { name: 'Gary Lockwood', character: 'Dr. Frank Poole' },
@@ -84,23 +84,23 @@ export const films1968: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'big_hat_survivor',
+        author: 'Paul Whitaker',
         writtenOn: '2018-07-15',
-        rating: 10,
+        rating: 9,
         content:
-          "70mm revival, row F, and the lady ahead of me had her hair up in a bun that took out the lower third of Africa. I have never resented anyone so much. Then the stewardess in the grip shoes walked up the wall and over the top with the tray, and I felt our whole row lean with her, bun included.\n\nI forgave her. In the corridor of lights she put her hand on her husband's head, just rested it there, and left it till the end.",
+          "Stanley Kubrick takes his time like no other director. For long stretches nobody speaks, and space is as silent as it really is. The ships turn to a waltz, a stewardess walks up a wall and over the top, and I still don't know how some of it was done in 1968. I was lucky to see it on 70mm, and I'd say the bigger the screen the better.\n\nPeople complain that the actors are cold. I think that is the joke. Keir Dullea and Gary Lockwood talk about nothing and eat paste, while HAL, the computer, voiced by Douglas Rain, has the manners, the pride and the fear. The scenes between Bowman and HAL are as tense as any thriller.\n\nIt is slow, and the last part explains nothing at all, so it isn't for everybody. Overall I was amazed. It is one of the few movies that gave me the feeling of having really been somewhere else.",
       },
       {
         author: 'stubborn_ted',
         writtenOn: '2014-03-01',
-        rating: 4,
+        rating: 5,
         content:
           "Twenty-five minutes before anyone opens his mouth, and then it's pleasantries. Floyd rings his daughter, she'd like a bush baby. I've had livelier talks with my dentist while numb. Then a lot of docking. I understand it was all very new and that the ships are marvellous models, I'm a model railway man and I take my cap off to them, but I don't make visitors watch a goods train reverse for nine minutes to Strauss.",
       },
       {
         author: 'uhura_lite',
         writtenOn: '2022-05-27',
-        rating: 8,
+        rating: 9,
         content:
           "Fell asleep during the waltz, twice, a month apart. Third go I watched standing up at the kitchen counter so that I couldn't.\n\nGlad I did, because nobody had warned me about the part where the computer is being unplugged and it tells him it's _afraid_. In that same nice voice! And he just keeps turning the little key, and you hear him breathing. I'd been rooting for the machine for an hour I think. It's got more small talk than the humans. No clue about the bedroom.",
       },

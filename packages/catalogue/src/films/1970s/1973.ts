@@ -58,7 +58,7 @@ export const films1973: readonly CatalogueFilm[] = [
     genres: ['horror', 'drama'],
     voteAverage: 7.7,
     overview:
-      "An actress filming in Georgetown hears scratching in the attic of her rented house and has traps put down, but there aren't any rats. Her girl of twelve starts saying things to guests, and the bed shakes. Doctors try needles, lights and X-rays, eighty-eight of them. At the university along the street is a priest who counsels other priests, who's lost his mother this winter and, he thinks, his faith.",
+      "Chris MacNeil, an actress filming in Georgetown, notices that something is wrong with her daughter Regan, who is twelve. The bed shakes, the girl speaks with a stranger's voice and hurts herself and others. Dozens of doctors find nothing. In her despair Chris turns to Father Karras, a priest who counsels other priests and is losing his own faith after his mother's death. With old Father Merrin, who has met this demon before, he must fight for the girl's life.",
     cast: [
       { name: 'Ellen Burstyn', character: 'Chris MacNeil' },
       { name: 'Max von Sydow', character: 'Father Merrin' },
@@ -81,11 +81,11 @@ export const films1973: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'fainted_at_the_odeon',
+        author: 'HorrorHank73',
         writtenOn: '2009-10-31',
-        rating: 8,
+        rating: 9,
         content:
-          "St John Ambulance, 1974, duty at the Odeon, five weeks of it. We had a cot in the foyer. I treated twenty-three faints and one man who had walked into the cigarette machine, and the thing they all went down at, nearly every one, wasn't the bed or the soup. It was the hospital. The needle in the neck. When at last I bought a ticket I went down too.",
+          "still the scariest one. not because of the head or the pea soup, everybody knows those by now. it's how normal the first forty minutes are. a mom, a kid, noises in the attic, doctors with needles (the hospital scene made me look away, the demon didn't). linda blair and that voice, man. everything that came after, like a hundred possession flicks, copies this and none gets close. number one of its kind and i'd fight anyone over it",
       },
       {
         author: 'lapsed_in_row_c',

@@ -8,7 +8,7 @@ export const films1975: readonly CatalogueFilm[] = [
     genres: ['adventure', 'comedy', 'fantasy'],
     voteAverage: 7.8,
     overview:
-      'England, 932. A king comes over the hill in the mist, galloping on foot, while his servant bangs two empty shells together behind him. He wants knights. The peasants want to know who voted for him, and the first castle wants to know where he got tropical fruit. God, leaning out of a cloud, has a quest for them, and a French garrison, a shrubbery and a bridge stand in the way of it.',
+      "England, 932. King Arthur rides through the mist without a horse while his servant Patsy bangs two coconut shells together. With Sir Bedevere, Sir Lancelot, Sir Galahad and Sir Robin he receives an order from God: find the Holy Grail. On the way the knights meet peasants who don't believe in kings, rude French soldiers, a Black Knight who won't give up and the knights who say Ni. Whoever wants to reach the Grail must also answer three questions on a bridge, or die.",
     cast: [
       { name: 'Graham Chapman', character: 'King Arthur / Voice of God' },
       { name: 'John Cleese', character: 'Sir Lancelot / The Black Knight' },
@@ -32,16 +32,16 @@ export const films1975: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'doune_castle_gift_shop',
+        author: 'coconuts_two_pounds',
         writtenOn: '2016-07-12',
-        rating: 8,
+        rating: 9,
         content:
-          "I work at the castle. There's only the one; they filmed it from every side and said it was five. We hire out the coconut shells, two pounds, and grown professors of medieval history trot round the courtyard with tears on their cheeks. I've had a proposal of marriage from the battlements in a French accent. She farted in his general direction and said yes.\n\nThe mud, the cold and the cheap helmets: it looks more like the Middle Ages than any of the dear ones.",
+          "I sold tickets at Doune Castle for three summers, where most of this was filmed, and grown professors of history would trot across the courtyard banging coconut shells together. I only understood them when I watched it myself. It's the silliest film I know and I laughed until it hurt, at the Black Knight above all, and at the guard who can't be made to understand an order. Some sketches go on too long. The mud and the cold look more like the Middle Ages than any expensive film does. I love it.",
       },
       {
         author: 'boyfriend_quotes_it',
         writtenOn: '2013-01-28',
-        rating: 3,
+        rating: 4,
         content:
           "Had I come to it clean I might have laughed. I've instead shared a house with Marcus for six years. I know about the swallow. I've been told \"'tis but a scratch\" during childbirth. It stops, it doesn't end, like a bus driver getting off. The animations gave me a headache and I've now seen enough of men in tights saying words in a high voice to last me.",
       },

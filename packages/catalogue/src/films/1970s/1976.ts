@@ -8,7 +8,7 @@ export const films1976: readonly CatalogueFilm[] = [
     genres: ['crime', 'drama'],
     voteAverage: 8.1,
     overview:
-      "He can't sleep, so he takes the night shift: six in the evening till six in the morning, anywhere in New York, twelve hours in the same yellow seat. He keeps a diary in pencil. There is a woman at a senator's campaign office whom he thinks of as an angel, and a girl of twelve on a corner in the East Village, and bit by bit he decides that somebody ought to clean up.",
+      "Travis Bickle, a lonely veteran who can't sleep, drives a cab through New York from six in the evening until six in the morning. He admires Betsy, who works for the campaign of Senator Palantine, and frightens her away on their first real date. Then Iris, a girl of twelve who works for the pimp Sport, climbs into his cab. Travis buys guns and starts to train. He is sure now that someone has to clean up this city, and that it will be him.",
     cast: [
       { name: 'Robert De Niro', character: 'Travis Bickle' },
       { name: 'Jodie Foster', character: 'Iris' },
@@ -33,16 +33,16 @@ export const films1976: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'medallion_4417',
+        author: 'Walt K.',
         writtenOn: '2007-05-06',
         rating: 9,
         content:
-          "Drove a hack out of a garage on West 57th, '72 to '79. The belligerent guys at the cafeteria, the back seat you wipe down at dawn, the light when the hydrants have been on: it's all as it was, I can smell the vinyl. We had two or three like him. You traded shifts so as not to sit with them.\n\nHerrmann's saxophone is what it sounded like in your head if you were twenty-five and had no one to phone.",
+          "Bernard Herrmann's music is half of this film, and it was the last score he wrote. A lazy saxophone for the lights of New York, and under it drums that sound like something coming closer. When De Niro drives through the steam at night, you hear how lonely he is long before he says so. Scorsese and his cameraman do the rest; the city is dirty and strangely beautiful. A disturbing, great movie, and I still put the record on when I drive at night.",
       },
       {
         author: 'first_date_never',
         writtenOn: '2019-11-16',
-        rating: 8,
+        rating: 9,
         content:
           "He takes her to a porno. On a first date. And buys her a record she already owns, in the wrapping, which is the detail that makes me put my coat over my head. The camera can't stand it either, there's a phone call afterwards where it just slides off him down an empty corridor and waits.\n\nI don't know that I want it again soon. I keep finding bits of it in my pockets.",
       },

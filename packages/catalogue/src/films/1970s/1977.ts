@@ -164,7 +164,7 @@ export const films1977: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'family', 'animation', 'adventure'],
     voteAverage: 6.8,
     overview:
-      "A bottle with a note in it washes up in New York harbour and is carried to the basement of the United Nations, where the mice of every country hold their sessions in a suitcase. The delegate for Hungary takes the case. She chooses as her partner the caretaker, who doesn't like the number thirteen or flying, and the girl who wrote the note is in a bayou, being lowered down a hole on a rope.",
+      'A bottle with a call for help reaches the Rescue Aid Society, the mice who meet in the basement of the United Nations in New York. The elegant Miss Bianca takes the case and picks Bernard, the shy caretaker, as her partner. They learn that Penny, an orphan girl, has been kidnapped by Madame Medusa, who keeps her in a swamp and lowers her into a cave to look for a diamond. The two mice must free her before the tide comes in.',
     cast: [
       { name: 'Bob Newhart', character: 'Bernard (voice)' },
       { name: 'Eva Gabor', character: 'Miss Bianca (voice)' },
@@ -187,11 +187,11 @@ export const films1977: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'albatross_air_ltd',
+        author: 'Kelly B. (mom)',
         writtenOn: '2012-01-21',
         rating: 7,
         content:
-          "The takeoff. A fat bird runs along a roof with goggles on, a sardine tin strapped to its back, a mouse shutting her eyes. It falls straight off the edge of a New York building, and I've never been on a budget flight since when I didn't hear \"pull up, Captain\". Otherwise it's murky, isn't it? A little girl in a skull cave with the tide coming in and only her teddy. Mine asked for the light on.",
+          "A quiet, rather sad little Disney movie, with a fantastic albatross in it. My five-year-old shrieked with laughter when Orville ran along the roof and fell off the building with the mice on his back. The rest was harder for him. Penny is an orphan, she's alone, and the dark cave with the rising water made him ask for the light on. I'd say six and older. I liked it a good deal myself, Bernard and Bianca are a sweet couple, and the songs are soft and pretty.",
       },
       {
         author: 'sketchy_lines_seventies',
@@ -216,7 +216,7 @@ export const films1977: readonly CatalogueFilm[] = [
     genres: ['drama', 'music'],
     voteAverage: 6.7,
     overview:
-      "By day he carries tins in a Brooklyn hardware shop, and asks for his pay early so he can put a deposit on a shirt. On Saturdays, at a club with a lit floor, people step back to give him room. At supper his father slaps his hair. A dancer with an office job in Manhattan, across the bridge, agrees to be his partner for the contest and makes clear that that's all.",
+      "Tony Manero is nineteen and sells paint in a Brooklyn hardware store, and at home he is the son who counts less than his brother the priest. On Saturday nights, at the 2001 disco, he is the king of the dance floor. He drops his partner Annette for Stephanie, who works in Manhattan and wants to leave the neighborhood behind. They train for the big contest. While his friends drift into fights, Tony has to ask himself what he'll be when the music stops.",
     cast: [
       { name: 'John Travolta', character: 'Tony Manero' },
       { name: 'Karen Lynn Gorney', character: 'Stephanie Mangano' },
@@ -246,11 +246,11 @@ export const films1977: readonly CatalogueFilm[] = [
           "I was at that club, we could have been in the back of a shot. So I'm going to tell you what people forget who only own the record: it's a sad picture. He's going nowhere in platform shoes. The boys in the car are pigs, and the thing that happens to Annette in it, with the music playing, I have to leave the room.\n\nBut the walk! With the paint can! A whole city's worth of boys got themselves a walk off that.",
       },
       {
-        author: 'white_polyester_burns',
+        author: 'Marjorie_W',
         writtenOn: '2017-05-13',
-        rating: 5,
+        rating: 6,
         content:
-          "Expected sequins, got two hours of shouting round a table with spaghetti on it. I'd hired it for a hen do. By the bridge nobody was speaking. One of the bridesmaids has since told me that it changed how she saw her own brother, so I suppose we each took something away; I took away the costume hire and a deposit.",
+          "Finally watched this after forty years of hearing the songs at weddings, and it isn't at all what I expected. I expected glitter. What I got is an angry little drama about boys with nowhere to go, with a lot of shouting around a table full of spaghetti. How they treat Annette is very hard to watch now. What holds up is Travolta: the walk, the pride, the way he combs his hair. The dancing is terrific. I was impressed rather than happy, and I'd call it good, not great.",
       },
       {
         author: 'left_foot_instructor',

@@ -8,7 +8,7 @@ export const films1979: readonly CatalogueFilm[] = [
     genres: ['drama', 'war'],
     voteAverage: 8.3,
     overview:
-      "Drunk in a Saigon hotel room and waiting for a mission, a captain is handed one over lunch: go up the river, past the last American post and over a border where no troops officially are, and find a Green Beret colonel who has stopped answering letters. A patrol boat takes him. Its crew are a cook, a surfer, a boy from the Bronx and a chief who'd like to know where they are going.",
+      'During the war in Vietnam Captain Willard gets a secret mission: go up the river into Cambodia and kill Colonel Kurtz, an American officer who has set up his own army in the jungle and is worshiped like a god. A patrol boat takes him, with Chief, Chef, the surfer Lance and young Clean on board. They meet Lieutenant Colonel Kilgore, who attacks a village because he likes the waves there. The further they go, the less Willard knows whether Kurtz is the madman.',
     cast: [
       { name: 'Martin Sheen', character: 'Captain Benjamin L. Willard' },
       { name: 'Marlon Brando', character: 'Colonel Walter E. Kurtz' },
@@ -33,11 +33,11 @@ export const films1979: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'brownwater_pbr',
+        author: 'Richard Dolan',
         writtenOn: '2010-11-11',
         rating: 9,
         content:
-          "I was on PBRs out of My Tho, eleven months. Boat's right. The kids dancing in the bow to the radio is right. The rest is opera and I don't say that against it. You come home and can't describe the thing and somebody spends thirty million dollars lighting a bridge with flares where nobody's in charge, and you think, well, that was closer than my letters.\n\nNever learned to surf.",
+          "Francis Ford Coppola went into the jungle to film a war and nearly lost his mind there, and you can feel it in every scene. The helicopter attack with Wagner on the loudspeakers is the most exciting battle I have ever seen, and then you remember what they are doing down there and feel ashamed. Vittorio Storaro's camera turns smoke, flares and water into something out of a dream.\n\nMartin Sheen hardly does anything and he is perfect, because we look at everything through his tired eyes. Robert Duvall has fifteen minutes as Kilgore and you never forget him. Sam Bottoms, Frederic Forrest and a very young Laurence Fishburne make the boat feel like a home. Brando arrives late and mumbles, and I could have used less of that.\n\nIt is long and it slows down toward the end. Overall it is a masterpiece, and the only war movie that made me feel lost. I was exhausted afterward and very impressed.",
       },
       {
         author: 'subwoofer_stefan',
@@ -47,11 +47,11 @@ export const films1979: readonly CatalogueFilm[] = [
           "Demo disc for two decades. Fan becomes rotor, rotor circles the room from behind left, your neighbour knocks on the wall. After the tiger it gets strange and the bass goes away, and there's a lot of reading aloud by a shape in the dark. I always think I'm going to stop there and never do. I can't say that I know what Brando is on about; I don't believe he had read the pages either, but it is a marvellous head to be muttered at by.",
       },
       {
-        author: 'hated_on_a_coach',
+        author: 'Kasia_Nowak',
         writtenOn: '2005-04-12',
-        rating: 4,
+        rating: 8,
         content:
-          'Shown on a school trip coach to Verdun. Two and a half hours, screen the size of a paperback, the sound coming out over the wrong half of the seats. What I could make out was a man sweating and another man sweating, then a cow. I understand I ought to give it another go. The teacher who chose it now teaches geography elsewhere.',
+          'I see this film with my father, who loves old war films. It is very long but I am never bored until the boat arrives. The attack with the helicopters and the music of Wagner is incredible, I never see something like this before. The soldiers on the boat are like normal boys and this makes me sad. Marlon Brando speaks too much in the dark. The colors and the jungle are beautiful. I like it a lot, even if I do not understand all.',
       },
     ],
   },

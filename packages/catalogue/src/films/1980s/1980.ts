@@ -8,7 +8,7 @@ export const films1980: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 6.4,
     overview:
-      'In the summer of 1980 Steve Christy wants to reopen Camp Crystal Lake, which has been closed since two counselors were murdered there in 1958. Alice, Bill, Marcie, Jack and the other young counselors ignore the warnings of the locals and paint the cabins. On the first night a storm comes in and the power fails. Someone is watching them from the woods, and one after another does not come back.',
+      'Steve Christy wants to reopen Camp Crystal Lake, which has been closed since two counselors were murdered there in 1958. Alice, Bill, Marcie, Jack and the other young counselors laugh at the warnings of the locals and paint the cabins. On the first night a storm comes in and the power fails. Someone is watching them from the woods, and one after another does not come back.',
     cast: [
       { name: 'Betsy Palmer', character: 'Mrs. Voorhees' },
       { name: 'Adrienne King', character: 'Alice' },
@@ -217,7 +217,7 @@ export const films1980: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 7.3,
     overview:
-      "A former fighter pilot who hasn't been in a cockpit since the war, and has a drinking problem of an unusual kind, buys a ticket to Chicago to follow the stewardess who's leaving him. Dinner is a choice of two. Everyone who had one of them falls ill, beginning with the crew. In the tower a man who picked the wrong week to give up cigarettes has somebody sent for.",
+      'Ted Striker, once a fighter pilot, has not touched a plane since the war, but he buys a ticket to Chicago because the stewardess Elaine is leaving him. On board everyone who chose the fish falls ill, among them Captain Oveur and the whole crew. Dr. Rumack says that the passengers must get to a hospital quickly. Only Ted can fly the plane, talked down by his old commander Kramer, whom he hates, and he has to beat his fear before the fuel runs out.',
     cast: [
       { name: 'Robert Hays', character: 'Ted Striker' },
       { name: 'Julie Hagerty', character: 'Elaine Dickinson' },
@@ -257,11 +257,11 @@ export const films1980: readonly CatalogueFilm[] = [
           "Nobody's ever been able to tell me what the white zone is for. I made a spreadsheet (lockdown, no, before lockdown, I've no excuse): 223 gags, 87 minutes, of which I thought 140 were good, 30 awful and the rest I'd have to ask my dad about. He was no help, he was under the coffee table.",
       },
       {
-        author: 'humour_returned_to_sender',
+        author: 'dad_of_a_14yo',
         writtenOn: '2009-10-29',
-        rating: 4,
+        rating: 7,
         content:
-          "Dad's idea of heaven. I'm sixteen. I see that it's a joke each time, they're very careful to show you it's a joke, by way of having the person say it in a normal voice and then someone looks at something behind them. The captain asks the little boy things I'd report. There's a bit with a guitar. Went up to my room at the inflatable.",
+          "Silly from the first second to the last, and our fourteen-year-old, who laughs at nothing, laughed. There's a joke every ten seconds, in the background too. A few of them are not for children at all (the captain's questions to the little boy, some nudity, a couple of lines about race), so I wouldn't go below thirteen. The trick is that Leslie Nielsen says everything with a serious face. About a third of the jokes didn't work for me. The others did, and I had a good time.",
       },
     ],
   },

@@ -8,7 +8,7 @@ export const films1982: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'adventure', 'family', 'fantasy'],
     voteAverage: 7.5,
     overview:
-      "Men with torches and jangling keys come up into the forest above a California suburb and a ship has to leave in a hurry, one passenger short. Down the hill a boy of ten is sent out for the pizza and hears something in the shed throw his ball back. His father's in Mexico with someone called Sally. He lays a trail of chocolate sweets across the lawn, up the stairs and into his cupboard.",
+      "When botanists from another planet have to flee from a forest in California, one of them is left behind. Elliott, a boy of ten whose father has just moved out, finds him in the shed and lures him into his room with candy. Elliott's brother Michael and little sister Gertie help him hide E.T. from their mother Mary. But the visitor grows weaker so far from home, and so does Elliott. The children must help him call his ship before the men with the keys find him.",
     cast: [
       { name: 'Henry Thomas', character: 'Elliott' },
       { name: 'Dee Wallace', character: 'Mary' },
@@ -46,11 +46,11 @@ export const films1982: readonly CatalogueFilm[] = [
           "Our living room on Boxing Day, fourteen persons, four generations, one box of tissues. I was the only dry eye. He looks like a potato that has had some news. It's beautifully lit, all those rays through blinds, and I resent being played like a cello, and by John Williams of all people, who can do it with one hand while he writes his shopping.",
       },
       {
-        author: 'reeses_rep_midwest',
+        author: 'illinois_dad_65',
         writtenOn: '2022-06-11',
         rating: 8,
         content:
-          "I was in confectionery, Illinois territory, and all I'll say is it should've been the other candy, and the guy who turned them down ate lunch alone. Sales up 65 percent. My route had kids laying the stuff in lines behind their houses that whole summer. I had squirrels like spaniels.",
+          "I saw it with my kids in 1982 and now with their kids, and it worked on all of them. It starts out a little spooky in the dark, and there is a part with men in white suits that had my six-year-old granddaughter in tears, so keep a hand free. The funniest scenes are the ones with Gertie. Everybody wanted candy afterward. It's a warm and beautiful movie about a lonely boy and a friend, and it's still my favorite for a whole family.",
       },
     ],
   },
@@ -114,7 +114,7 @@ export const films1982: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'drama', 'thriller'],
     voteAverage: 7.9,
     overview:
-      "November 2019, Los Angeles, rain. A retired policeman is fetched away from his noodles because six artificial people have come back to Earth, where they aren't allowed, and four are still at large. They're stronger than he is and quite possibly cleverer. They were built with a safety catch: four years and they stop. What they'd like is a word with the man who built them.",
+      "Los Angeles, November 2019. Four replicants, artificial people stronger than any human, have come to Earth illegally, and the retired policeman Rick Deckard is ordered to find and kill them. Their leader Roy Batty and his companions Pris, Leon and Zhora were built to live only four years, and they want more time from their maker, Dr. Tyrell. At Tyrell's office Deckard meets Rachael, who doesn't know that she isn't human. The longer he hunts, the less he can say what makes him different.",
     cast: [
       { name: 'Harrison Ford', character: 'Rick Deckard' },
       { name: 'Rutger Hauer', character: 'Roy Batty' },
@@ -146,11 +146,11 @@ export const films1982: readonly CatalogueFilm[] = [
           "Somebody thought to make the handles of the umbrellas light up, so in a crowd it's like a shoal. They didn't have to do that. There's a magazine stand in the back of one shot with real made-up magazines on it. I could live in the first ten minutes and never need to meet anyone.\n\nStory? A tired man walks into rooms.",
       },
       {
-        author: 'asleep_by_the_owl',
+        author: 'Dennis_okane',
         writtenOn: '2018-10-13',
-        rating: 4,
+        rating: 7,
         content:
-          "I have tried the voiceover one, the one without, and the one with the unicorn. I fall asleep at the owl. My flatmates have filmed it. From what I've pieced together, he shoots a woman in the back through some shop windows, then he's horrid to another woman up against a blind with a saxophone on, and it rains, and a blond man who's had no trousers for ages says something nice and lets go of a pigeon.",
+          'Finally watched it to the end; I had fallen asleep in two earlier tries, and in two different versions. It is slow. Deckard walks into rooms, looks at photographs and drinks, and the way he treats Rachael in one scene I find ugly today. But what a city! The rain, the neon, the crowds with their glowing umbrellas, all of it looks better than most new films. Rutger Hauer takes over the whole second half. I liked it more than I expected, mainly for the world and for him.',
       },
       {
         author: 'four_year_warranty',

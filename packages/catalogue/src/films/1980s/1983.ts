@@ -8,7 +8,7 @@ export const films1983: readonly CatalogueFilm[] = [
     genres: ['drama', 'science-fiction', 'tv-movie', 'war'],
     voteAverage: 6.7,
     overview:
-      'In Kansas City and the farm country around Lawrence, people go about an ordinary September week. On radios and televisions in the background, the news from Berlin keeps getting worse. Beneath the wheat fields, missile crews are told to stay at their posts.',
+      "In Kansas City and the farm country around Lawrence, people go about an ordinary September week. Dr. Russell Oakes works at the hospital, the Dahlbergs prepare their daughter Denise's wedding, and the student Stephen Klein hitchhikes home. The news from Berlin keeps getting worse. Airman Billy McCoy is told to stay at his missile silo beneath the fields. When the missiles are launched, all of them have only minutes to find shelter, and those who live must find a way to go on.",
     cast: [
       { name: 'Jason Robards', character: 'Dr. Russell Oakes' },
       { name: 'JoBeth Williams', character: 'Nancy Bauer' },
@@ -43,10 +43,11 @@ export const films1983: readonly CatalogueFilm[] = [
           "Anyone who has sat through Threads will find this one rather well fed. Everybody has nice kitchens and cheekbones, and the makeup department discovers radiation about an hour in. The attack itself borrows what looks like half of the stock footage in the Pentagon.\n\nWhere it did get me: the missiles going up over the football stadium while people just stand there with their programmes, working out what that means. Nobody screams. That's right, I think.",
       },
       {
-        author: 'hs_history_dept',
+        author: 'Angela Brandt',
         writtenOn: '2017-02-10',
+        rating: 7,
         content:
-          "I show the first hour to juniors every spring. For thirty minutes they complain it's a soap opera about a diaphragm and a farm. Then the sirens, and the phones go face down on the desks, all of them, without me asking. This year a boy in the back wanted to know whether the silos were still there. I looked it up during lunch. Some of them are people's houses now.",
+          'Nicholas Meyer made this for television, and for the first half hour that is how it looks. There is a wedding, a farm, a hospital, a few arguments. He wants us to know these people and to forget why we are watching. Then the sirens start. The minutes in which everyone understands what is going to happen are some of the most upsetting I have seen in any TV movie.\n\nJason Robards gives the doctor a lot of dignity, and John Cullum is very believable as the farmer who simply will not stop taking care of his family. Some of the younger actors are stiff. The effects are mixed with old military footage, and you can tell.\n\nI show the first hour to my high school students every spring. They complain at the beginning, and then the phones go down. Overall it is a good and honest movie, not a pleasant one, and I think it still matters.',
       },
     ],
   },

@@ -115,7 +115,7 @@ export const films1984: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'horror', 'comedy'],
     voteAverage: 7.1,
     overview:
-      "An inventor of kitchen gadgets that don't work finds his son's Christmas present in a cellar shop in Chinatown, and the grandson of the owner lets him have it behind the old man's back. It sings. It has three conditions: no bright light, no water, and a third about the hour at which it's fed. They live in Kingston Falls, a town with a snowplough, a mean rich widow and a cinema.",
+      'Rand Peltzer, an inventor whose gadgets never work, buys a small furry animal in Chinatown as a Christmas present for his son Billy. Gizmo can sing, and he comes with three rules: no bright light, no water, and no food after midnight. Billy breaks them by accident. Soon the little town of Kingston Falls is overrun by hundreds of vicious creatures. On Christmas Eve Billy, his girlfriend Kate and Gizmo must stop them before they spread any further.',
     cast: [
       { name: 'Zach Galligan', character: 'Billy Peltzer' },
       { name: 'Phoebe Cates', character: 'Kate Beringer' },
@@ -138,11 +138,11 @@ export const films1984: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'blender_on_pulse',
+        author: 'Mogwai_Max',
         writtenOn: '2011-12-19',
-        rating: 9,
+        rating: 8,
         content:
-          'The mother! Alone in that kitchen with a carving knife, something in the mixer, something in the microwave, and "Do You Hear What I Hear" on the record player. She does three in about two minutes and has her apron on. My own mother, who\'d taken us thinking it was like the other one with the finger, stood up and cheered, then noticed us.',
+          "best christmas horror movie, easy. gizmo is cute for exactly the right amount of time and then stripe and his gang wreck the town. the kitchen scene!! billy's mom alone with a mixer and a microwave, she's a better fighter than most action heroes. love the puppets, love the bar full of drunk gremlins. way nastier than i remembered from when i was eight. second one is crazier but this one has the scares",
       },
       {
         author: 'why_kate_hates_xmas',

@@ -63,7 +63,7 @@ export const films1985: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 6.2,
     overview:
-      "His camels have been stolen from the air and sold on, so a drifter with a whistle in his coat walks into Bartertown to complain. The town has a market, a law for every quarrel and lights run on gas from four hundred pigs. Its founder, who was nobody before the bombs, has a problem underground with a very small man on a very big man's shoulders. Two go in; she has a vacancy for one.",
+      "Max Rockatansky's camels have been stolen, and he follows the thief to Bartertown, a market in the desert after the nuclear war. Aunty Entity, who founded the town, offers him a deal. He is to fight Blaster, the giant who carries Master, the small man who runs the power plant underground and defies her. The fight is in a dome and only one may leave alive. When Max breaks the bargain he is sent into the desert, where a tribe of lost children takes him for their savior.",
     cast: [
       { name: 'Mel Gibson', character: 'Mad Max Rockatansky' },
       { name: 'Tina Turner', character: 'Aunty Entity' },
@@ -95,11 +95,11 @@ export const films1985: readonly CatalogueFilm[] = [
           "Tina. Seventy pounds of chain mail, made partly out of dog muzzles, in forty-five degrees, in heels. \"Ain't we a pair, raggedy man.\" I'd have followed that woman into any dome you like and taken my shoes off.\n\nThe bungee fight on elastic with chainsaws up on the wall is a proper new idea; how many fights are? After that he's found by some children, and about there I usually do the ironing.",
       },
       {
-        author: 'lost_boys_of_coober',
+        author: 'Gaz_Adelaide',
         writtenOn: '2020-08-30',
-        rating: 4,
+        rating: 5,
         content:
-          'So it\'s Peter Pan. Sixty kids with feathers on who say "the pockyclipse" and "tomorrow-morrow land", and our man, the last of the V8 Interceptors, telling them off. There\'s not a proper car in it for an hour and twenty. I waited. You get a train, and a cow-patterned thing.',
+          "Finally watched the third one, straight after the second, and that was a mistake. Bartertown is a great place, dirty and full of ideas, and the fight on elastic ropes has held up really well. Tina Turner is having the time of her life. Then sixty children turn up and it becomes another film, something like Peter Pan with sand. There is hardly a car in it before the end. I didn't dislike it, but as a Mad Max film it let me down.",
       },
       {
         author: 'wheel_of_misfortune_',

@@ -8,7 +8,7 @@ export const films1988: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'comedy'],
     voteAverage: 7.4,
     overview:
-      "Two weeks at home is all they wanted: he has his model of the town in the attic, she has wallpaper. After the covered bridge and a dog they come back to the house dripping and find they've left no reflection, and a handbook on the table that reads like stereo instructions. New people move in from New York with sculptures. The couple try sheets. There's also somebody who advertises.",
+      'Adam and Barbara Maitland are spending a quiet vacation in their old house in Connecticut when their car goes off a bridge. They come home as ghosts and cannot leave. Soon the loud Deetz family from New York moves in and starts to tear everything apart, and only Lydia, the daughter, can see them. Juno, their case worker, warns them not to ask for Betelgeuse, a ghost who hires himself out to scare the living. They are desperate enough to do it.',
     cast: [
       { name: 'Michael Keaton', character: 'Betelgeuse' },
       { name: 'Alec Baldwin', character: 'Adam Maitland' },
@@ -117,7 +117,7 @@ export const films1988: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller'],
     voteAverage: 7.8,
     overview:
-      'On Christmas Eve a New York policeman flies to Los Angeles to see his estranged wife at her office party, thirty floors up in a tower that is still half under construction. While he is in the washroom with his shoes off, twelve well-equipped men take over the building. He has a service pistol, a packet of cigarettes and, eventually, one friendly voice on a radio.',
+      'On Christmas Eve the New York policeman John McClane flies to Los Angeles to see his wife Holly, who lives apart from him, at her office party in the Nakatomi tower. While he is in the washroom with his shoes off, Hans Gruber and twelve armed men take over the building and everyone in it. McClane has a pistol, a radio and one friend on the other end, Sergeant Al Powell. He has to save thirty hostages, and his wife is one of them.',
     cast: [
       { name: 'Bruce Willis', character: 'John McClane' },
       { name: 'Alan Rickman', character: 'Hans Gruber' },
@@ -140,11 +140,11 @@ export const films1988: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'vest_watch',
+        author: 'yippee_kai_81',
         writtenOn: '2017-12-23',
         rating: 9,
         content:
-          "The vest. It starts out white. After the first fight it's grey, after the air duct it has gone a sort of pond green that no duct on earth would do to it, and by the time he's on the floor of a bathroom picking glass out of his foot it isn't a vest, it's a bandage with straps. I went through with the pause button one wet Sunday to see where they'd cheated.\n\nWhat they don't cheat on is where he _is_. Thirtieth floor, roof, the floor with the pin-ups. He goes past those pin-ups twice and says hello to them the second time.",
+          "the best action movie ever made, sorry not sorry. one guy, one building, no shoes. you always know where he is, which floor, how many bullets, how bad his feet are. mcclane gets dirtier and more tired with every scene and you feel all of it. alan rickman is the best bad guy of the eighties in the best suit of the eighties. number one in the series by a mile, no contest. yes it's a christmas movie",
       },
       {
         author: 'christmas_truce_2',

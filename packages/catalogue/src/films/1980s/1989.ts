@@ -8,7 +8,7 @@ export const films1989: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 8.3,
     overview:
-      'Vermont, 1959: blazers, bagpipes, a bell for everything. The new English master at a strict boarding school, once a pupil there himself, has his class rip the introduction out of the poetry book and takes them into the corridor to look at photographs of boys long dead. Seven of them find his old yearbook, ask him what a certain club was, and start slipping out after lights-out to a cave.',
+      'In 1959 John Keating comes back to Welton, the strict boarding school in Vermont where he was a pupil, to teach English. He has the boys tear pages out of a textbook, stand on desks and seize the day. Neil Perry, Knox Overstreet, Charlie Dalton and the shy Todd Anderson revive his old secret club and read poems in a cave at night. Neil discovers that he wants to act, but his father has planned his whole life for him and does not allow questions.',
     cast: [
       { name: 'Robin Williams', character: 'John Keating' },
       { name: 'Robert Sean Leonard', character: 'Neil Perry' },
@@ -47,11 +47,11 @@ export const films1989: readonly CatalogueFilm[] = [
           "May I say a word for Dr. J. Evans Pritchard, Ph.D.? His graph is silly but he at least asks how a poem is made. Mr. Keating never reads one to the end. It's all first lines and shouting; Thoreau is quoted as if he were a brand of vitamins, and a boy's sonnet to a cheerleader counts as courage. Handsomely shot, geese especially. I was moved against my will and have filed a complaint with myself.",
       },
       {
-        author: 'snow_on_the_cape',
+        author: 'chris_in_cleveland',
         writtenOn: '2020-12-12',
-        rating: 8,
+        rating: 10,
         content:
-          "the shy one being spun round with a hand over his eyes til a poem falls out of him. that's it that's the review. i have to stand up in front of people for my job now and before i go on i do the spin, alone, in the disabled toilet. my father also had plans for me, but he came to the play.",
+          'My favorite movie since high school. Robin Williams makes you want to go out and read something! The scene where he gets shy Todd to invent a poem in front of everybody gives me chills each time. Ethan Hawke and Robert Sean Leonard are so young and so good. Bring tissues. I loved every minute.',
       },
     ],
   },

@@ -166,7 +166,7 @@ export const films1990: readonly CatalogueFilm[] = [
     genres: ['crime', 'drama', 'thriller'],
     voteAverage: 7.4,
     overview:
-      "1979: an ageing man with diabetes and a papal medal has a hundred million dollars for the poor of Sicily and wants his name to be worth something by the time he's buried under it. The Vatican's bank has a hole of about seven times that. His son would rather sing than study law, his daughter runs the foundation, and his dead brother's boy, who bites, would like to be introduced.",
+      "New York, 1979. Michael Corleone is getting old and wants to make his family respectable at last. He gives a hundred million dollars to the Church and tries to buy a company together with the Vatican bank. His children Mary and Anthony hardly know him, and Kay, his former wife, doesn't trust him. Then Vincent Mancini, his dead brother's hot-tempered son, starts a war with Joey Zasa and falls in love with Mary. Michael is pulled back into the business he wanted to leave.",
     cast: [
       { name: 'Al Pacino', character: 'Michael Corleone' },
       { name: 'Diane Keaton', character: 'Kay Adams Michelson' },
@@ -192,25 +192,25 @@ export const films1990: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'standing_room_palermo',
+        author: 'palermo_gallery_seat',
         writtenOn: '2013-10-10',
-        rating: 7,
+        rating: 8,
         content:
-          "I was an usher at the Massimo, it was closed twenty-three years for repairs and this lot were almost the only performance anybody had in it. So when they do Cavalleria for the whole of the last half hour, with the killers coming and going behind the boxes, I know each door. That silent scream on the steps: the sound comes in late, like it had to come up from a cellar. It's worth the bank stuff. There's a deal of bank stuff.",
+          "I once sat in the highest row of the opera house in Palermo, looking for the places where they filmed this, and saw nothing of what was on the stage. The film was worth the neck ache. It is slower than the other two, and there's a good deal of talk about a bank. But Pacino as an old man with bad blood sugar and a bad conscience is very moving, Andy Garcia is a firecracker, and Sicily looks like a painting. It's the weakest of the three. I like it all the same.",
       },
       {
         author: 'nepo_before_it_was',
         writtenOn: '2020-12-08',
-        rating: 4,
+        rating: 5,
         content:
           "Sofia's fine! Winona was ill, she was nineteen, she'd been asked that week and she talks like a girl from a nice school being teased by her cousin, which is the part. What's not fine is everyone else. Pacino's hair. A helicopter shoots the dining table. Someone gets murdered with his spectacles and somebody else by cannoli. They kept on pulling me back in and I kept on looking at the parking.",
       },
       {
-        author: 'confession_in_courtyard',
+        author: 'Joseph R. Amato',
         writtenOn: '2007-12-29',
         rating: 8,
         content:
-          "He has a sugar low, they bring him orange juice and biscuits, and ten minutes on he's telling a cardinal about his brother in a courtyard among some lemon pots. An old man crying with a mouth still sticky. I'd rather have that than most of what the young ones call the classics, and I include the horse.",
+          "Coppola comes back to the Corleones after sixteen years, and he comes back in a sad mood. The big party at the start, the old songs, the brown light of Gordon Willis: it feels like a family album. The business with the Vatican is confusing and I gave up on the numbers. He is much better when two people sit in a room and talk about what they have done.\n\nAl Pacino has never been so human in the part. There is a scene where his blood sugar drops and somebody brings him orange juice and candy, and a few minutes later he is telling an old cardinal about his brother. I found that more powerful than any shooting. Talia Shire turns Connie into somebody scary. Sofia Coppola isn't much of an actress, but she isn't as bad as people say.\n\nOverall this is a worthy third chapter. It doesn't reach the other two, very little does, and I am glad it exists.",
       },
     ],
   },

@@ -8,7 +8,7 @@ export const films1993: readonly CatalogueFilm[] = [
     genres: ['adventure', 'science-fiction'],
     voteAverage: 8,
     overview:
-      "A twinkly old showman with an amber-topped cane has spared no expense on an island off Costa Rica, and his insurers would like a few experts to look it over before it opens. Two fossil hunters, a mathematician in leather, a lawyer and the owner's grandchildren set off along the tour in electric cars. There is a storm coming in, and one underpaid programmer.",
+      'John Hammond has built a park on an island off Costa Rica with living dinosaurs, bred from old DNA. Before it opens, his investors want experts to look at it, so he invites the fossil hunters Alan Grant and Ellie Sattler and the mathematician Ian Malcolm. His grandchildren Tim and Lex join them on the tour in electric cars. Dennis Nedry, the underpaid programmer, switches off the fences to steal embryos in a storm. Grant must bring the children home through a park without barriers.',
     cast: [
       { name: 'Sam Neill', character: 'Dr. Alan Grant' },
       { name: 'Laura Dern', character: 'Dr. Ellie Sattler' },
@@ -38,7 +38,7 @@ export const films1993: readonly CatalogueFilm[] = [
         writtenOn: '2009-06-11',
         rating: 10,
         content:
-          "Nine years old, Dorking Odeon, third row because we were late. The water in the cup moved and I gripped the hand of the person next to me, who was a stranger, a big man with a carrier bag, and he gripped it _back_. We didn't look at each other. We let go when the kitchen bit was over.\n\nI've a doctorate in marine reptiles now. There isn't one marine reptile in it and I've let that go.",
+          "I was nine, in the third row, because we were late. When the water in the cup began to shake I grabbed the hand of the person next to me, who was a stranger, a big man with a shopping bag, and he held on as hard as I did. We let go when the children were out of the kitchen. I have watched it about thirty times since then and it has never lost its power: you really believe in those animals. It's the film that made me love films.",
       },
       {
         author: 'facilities_mgr_irl',
@@ -63,7 +63,7 @@ export const films1993: readonly CatalogueFilm[] = [
     genres: ['drama', 'history', 'war'],
     voteAverage: 8.6,
     overview:
-      'Kraków, 1939. A businessman with a party pin and an expense account comes to make money out of the occupation, taking over an enamelware works and staffing it with Jews, who cost less. His accountant quietly decides who counts as an essential worker. Then the ghetto is emptied, a new camp commandant takes the villa on the hill, and what a place on the payroll means begins to change.',
+      'Kraków, 1939. Oskar Schindler, a businessman and party member, comes to make money out of the occupation. He takes over an enamelware factory and staffs it with Jews, because they cost less. His accountant Itzhak Stern quietly decides who counts as an essential worker. Then the ghetto is emptied and Amon Göth, a new camp commandant, shoots prisoners from the balcony of his villa. A place in the factory now means life, and Schindler has to decide what that is worth to him.',
     cast: [
       { name: 'Liam Neeson', character: 'Oskar Schindler' },
       { name: 'Ben Kingsley', character: 'Itzhak Stern' },
@@ -100,10 +100,11 @@ export const films1993: readonly CatalogueFilm[] = [
           "There's a case against it, and I've had to grade forty essays making it: that it gives us a rescuer, and a villain on a balcony, and suspense in a shower room where there ought not to be suspense. I agree with a good part of that. The weeping near the end I find false.\n\nBut the ghetto being cleared, the piano, the boots on the stairs, the suitcases sorted afterwards into piles by men bored with the job. I haven't got an essay against those.",
       },
       {
-        author: 'anja_from_zabierzow',
+        author: 'Anja Z.',
         writtenOn: '2021-03-14',
+        rating: 9,
         content:
-          "My grandmother lived four streets from where they filmed and would not see it, she said she had the original. I went alone. I know the street with the stairs, there's a bicycle shop now.\n\nWhat I noticed is how much of it is lists and desks and stamps. People think of dogs and shouting. She always talked about paper: which one you had, which colour, who you'd paid for it and with what. I sat on one of those benches in Podgórze afterwards and rang my mother and we talked about other things for half an hour.",
+          'My grandmother lives in Kraków in this time and she never wants to see the film. I see it alone, and I think it is very important and very well made. It is black and white, so it looks like real pictures from the war. For me the strongest thing is the paper: lists, stamps, cards with colors, and a wrong card means death. Ben Kingsley is wonderful and quiet. Ralph Fiennes makes me really afraid. It is three hours and I do not notice it.',
       },
     ],
   },

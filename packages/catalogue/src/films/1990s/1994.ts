@@ -8,7 +8,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['comedy', 'mystery'],
     voteAverage: 6.6,
     overview:
-      "Two weeks before the Super Bowl somebody steals a dolphin out of its tank in Miami, and the football team that owns it can't say whom to call. A secretary knows of a man. He finds missing animals, lives with forty of them in a no-pets apartment, drives with his head out of the window and has one clue, a small orange stone that fell from a ring.",
+      "Two weeks before the Super Bowl someone steals Snowflake, the dolphin of the Miami football team. Melissa Robinson, who works for the team, hires Ace Ventura, a man who finds missing animals, lives with forty of them and drives with his head out of the window. His only clue is a small orange stone from a ring. Then the team's quarterback disappears too, and Ace must find both before the game, while Lieutenant Einhorn does everything to stop him.",
     cast: [
       { name: 'Jim Carrey', character: 'Ace Ventura' },
       { name: 'Courteney Cox', character: 'Melissa Robinson' },
@@ -47,11 +47,11 @@ export const films1994: readonly CatalogueFilm[] = [
           "A landlord. \"Ventura!\" Yes, Satan? — oh, I'm sorry sir, you sounded like someone else. I'm forty-four with a responsible job in drainage and I've done that down the phone to the mayor's office.\n\nNobody has ever been let off the lead like this. He eats sunflower seeds and it's a performance. He kicks a parcel for the length of a street, and it's the opening credits, and somebody's going to have to sign for that.",
       },
       {
-        author: 'dolphin_keeper_jo',
+        author: 'jo_rivera',
         writtenOn: '2007-07-30',
-        rating: 6,
+        rating: 8,
         content:
-          "Points for the tank being the right size for the signage, if not for the dolphin. A stolen bottlenose wants moving wet, in a sling, with a vet, and you're not getting it into a van that size... My partner said \"Jo, the man is talking with his buttocks.\" That's fair. Courteney Cox keeps a straight face for an hour and a half, and somebody should've noticed at the time what that takes.",
+          "One of the funniest movies of the nineties, period. Jim Carrey walks, talks and even eats like a cartoon. I've seen it maybe twenty times and the mental hospital scene with the tutu still kills me. Courteney Cox keeps a straight face next to him, I don't know how. Some jokes have aged badly. The rest I love!",
       },
     ],
   },
@@ -327,7 +327,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime'],
     voteAverage: 8.7,
     overview:
-      "Maine, 1947. A young bank vice-president gets two life terms for shooting his wife and her golf pro, and says he didn't. At the state prison everyone says that. He orders a small rock hammer from the man who can get things, keeps to himself, and then one spring, tarring a roof, he offers the hardest guard in the yard some advice about inheritance tax.",
+      "Maine, 1947. The banker Andy Dufresne gets two life sentences for shooting his wife and her lover, and says that he didn't do it. In Shawshank prison he becomes friends with Red, the man who can get things. He suffers under Bogs and his gang until he helps Captain Hadley with his taxes, and soon he keeps the books for the guards and for Warden Norton's dirty money. He builds a library too. In a place made to break men, he tries to keep hope alive.",
     cast: [
       { name: 'Tim Robbins', character: 'Andy Dufresne' },
       { name: 'Morgan Freeman', character: "Ellis Boyd 'Red' Redding" },
@@ -364,11 +364,11 @@ export const films1994: readonly CatalogueFilm[] = [
           "I know, I know. Put down the pitchforks. I think it's fine! It's warm, it's handsomely lit, and Morgan Freeman reads the whole of it to you so that you're never left alone with anything for as much as a minute. Every convict is a peach, bar three who are marked on entry. Nothing in there is as good as the beers on the tar, men sitting with the sun on their arms, and he doesn't drink his. _That's_ a film. I'd have ended about there.",
       },
       {
-        author: 'tuner_of_pianos',
+        author: 'mike_tn',
         writtenOn: '2022-09-10',
-        rating: 9,
+        rating: 10,
         content:
-          "It was on TNT in the hotel. It's always on TNT in the hotel. I came in at the record player, the two Italian ladies over the loudspeaker and all the men stock-still in the yard with their faces up, and thought I'd stay until that was done. At ten past one I brushed my teeth.",
+          "I have seen this at least fifteen times on TV and I can never turn it off. Morgan Freeman could read me the phone book. The scene where Andy plays the opera record over the loudspeakers and all the prisoners stop and look up is beautiful. It's about friendship and hope, and it's perfect. Loved it!",
       },
     ],
   },

@@ -116,7 +116,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['action', 'crime', 'fantasy'],
     voteAverage: 5.5,
     overview:
-      "An employee at Wayne Enterprises has made a box that sits on top of a television and drains the viewer's brain into his own. The boss says no. Riddles begin arriving on the boss's desk, and a district attorney with half a purple face, who decides things by coin, offers a partnership. At the circus, meanwhile, a family of acrobats is going up the ladder.",
+      "Edward Nygma, an employee of Wayne Enterprises, invents a box that sits on the television and sucks the viewer's brain waves into his own head. When Bruce Wayne forbids it, Nygma becomes the Riddler and joins forces with Two-Face, the former district attorney, who blames Batman for his burned face. At the circus Two-Face kills the family of the acrobat Dick Grayson. Bruce takes Dick in, and both must decide whether revenge is what they want before the Riddler learns Batman's name.",
     cast: [
       { name: 'Val Kilmer', character: 'Bruce Wayne / Batman' },
       { name: 'Tommy Lee Jones', character: 'Harvey Dent / Two-Face' },
@@ -156,10 +156,11 @@ export const films1995: readonly CatalogueFilm[] = [
           "Good Batman, bad film, and I enjoy it more than the good ones. Val Kilmer's got the mouth for it! He's melancholy, he has a nice pair of spectacles. Kidman shines the actual bat signal, on the roof of the actual police, to ask him out.\n\nWas eleven years old, had the four glass mugs. I've still got three. My wife broke the Riddler in our first week and I told her it was fine, and it was not.",
       },
       {
-        author: 'neon_glove_nan',
+        author: 'Grandma Ruth',
         writtenOn: '2023-09-17',
+        rating: 5,
         content:
-          "Took my grandson for the purple man. He asked me afterwards why the green one's suit had a lamp in it, and why were the boys in the alley painted to glow in the dark, and I said, love, it's Gotham, they've got their own council. A great deal of rubber. The bat man appears to be cold in several scenes, if you follow me.",
+          "Bright, loud and rubbery, and made for boys of about nine, so I took my grandson, who is exactly that. He was not afraid for a second, though a family dies at the circus and I had to explain that. He loved Jim Carrey's green suit and asked me why the gang in the alley glowed in the dark. I found it tiring, a bit like two hours inside a pinball machine. Nicole Kidman looks lovely. It was fine for a rainy Saturday and I wouldn't watch it without a child.",
       },
     ],
   },
@@ -170,7 +171,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['adventure', 'animation', 'family', 'romance'],
     voteAverage: 6.9,
     overview:
-      "In 1607 a ship from London drops anchor in Virginia, and the governor at once has his men dig for gold, of which there is none. The chief's daughter has been dreaming of a spinning arrow. Her father would have her marry a warrior who never smiles; an old willow advises her to listen. Behind a waterfall she meets a blond captain with a compass, who has names for everything.",
+      'In 1607 an English ship lands in Virginia, and Governor Ratcliffe has his men dig for gold, of which there is none. Captain John Smith, who explores the forest, meets Pocahontas, the daughter of Chief Powhatan. Her father wants her to marry the serious warrior Kocoum, while the old willow, Grandmother Willow, tells her to follow her heart. She and Smith learn from each other. But the settlers and her people are getting ready for war, and each side plans to strike first.',
     cast: [
       { name: 'Irene Bedard', character: 'Pocahontas (voice)' },
       { name: 'Mel Gibson', character: 'John Smith (voice)' },
@@ -195,11 +196,11 @@ export const films1995: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'tsenacommacah_rd',
+        author: 'tidewater_amy',
         writtenOn: '2014-11-27',
-        rating: 2,
+        rating: 5,
         content:
-          "She was about eleven. She had another name. She was taken, she died at Gravesend at twenty or so, a very long way from home, and is buried nobody's sure where. I grew up forty minutes from Jamestown, I've been asked at three jobs if I can talk to raccoons.\n\nMy niece wanted the doll for her birthday. I bought the doll. We've had some conversations, the doll and I.",
+          "The real Pocahontas was a CHILD when she met John Smith, about eleven years old, and there was no romance. I grew up close to Jamestown, so that is hard for me to forget, and I wish they had just made up a new name and a new place. The animals are there to sell toys. To be fair, the colors are gorgeous, the music is strong, and my niece loved her because she is brave. As history it's a mess and as a movie I thought it was only OK.",
       },
       {
         author: 'layout_dept_lurker',
@@ -209,11 +210,11 @@ export const films1995: readonly CatalogueFilm[] = [
           "Purely as shapes. Everything leans: tall thin trees, flat pink dusks, cliffs in three planes, and a heroine drawn almost without a nose. They had been looking at the woodcuts. The leaves go round her and on a good print you could eat it. There's hardly anyone home inside it, true, and two animals have been put in at intervals like the biscuits at a meeting.",
       },
       {
-        author: 'colours_of_the_choir',
+        author: 'choir_teacher_mum',
         writtenOn: '2008-06-22',
         rating: 8,
         content:
-          "I've conducted that song with ninety children in a leisure centre in Swansea and when they got to the blue corn moon a man at the back, one of the lifeguards, took off his whistle. Whatever else. I know, I've read the history, I tell them the history. It's the only one of these, too, where the two of them stand on a cliff at the end and the boat just goes.",
+          '"Colors of the Wind" is one of the best songs Disney ever had, and the film around it is lovely to look at. My class of eight-year-olds watched it and asked clever questions about who the land belonged to. Nobody was frightened; Ratcliffe is too vain to be scary, and Meeko the raccoon is there for the little ones. You should tell children afterwards that the true story went differently. I enjoyed it very much, and so did they. Fine from six years up.',
       },
     ],
   },
@@ -384,7 +385,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'comedy', 'adventure'],
     voteAverage: 8,
     overview:
-      'Whenever six-year-old Andy leaves his bedroom, everything in it gets up and worries. Their leader is a pull-string cowboy, favourite since kindergarten and used to the best spot on the bed. Then a birthday brings a space ranger with push-button wings who has no idea that he came in a box, and a quarrel between the two leaves both of them lost outside, just before the family is due to move.',
+      "Whenever six-year-old Andy leaves his room, his toys come to life. Woody, a cowboy with a pull string, has always been his favorite and leads the others. Then Andy gets the space ranger Buzz Lightyear for his birthday, who doesn't know that he is a toy. Woody is jealous, and a quarrel between the two leaves both of them lost outside. They end up with Sid next door, who tortures toys, and must get back before Andy's family moves away.",
     cast: [
       { name: 'Tom Hanks', character: 'Woody (voice)' },
       { name: 'Tim Allen', character: 'Buzz Lightyear (voice)' },
@@ -421,10 +422,11 @@ export const films1995: readonly CatalogueFilm[] = [
           "Four hundred viewings, minimum. It's eighty minutes, which is exactly one lasagne, and I'm grateful for that alone. My middle one identifies with Sid, and we are keeping an eye on it.\n\nWoody is a nasty piece of work for the first half, does anyone else notice? He's a middle manager who pushes the new hire out of a window. I had to explain jealousy to a three year old using a potato.",
       },
       {
-        author: 'unclebarney_tm',
+        author: 'UncleBarney_72',
         writtenOn: '2009-10-10',
+        rating: 8,
         content:
-          "Went in for the grandkids' sake, fully meaning to nap. Did not nap. When the spaceman sees the advert for himself on the television, shelf after shelf of him, and then goes and tries the stairs anyway. I was a salesman thirty-one years. I thought about some of the houses I'd sold vacuum cleaners to, and I stayed awake for the drive home as well.",
+          "I went in with the grandchildren, fully planning to sleep, and I stayed awake for all eighty minutes. It's fast and very funny, and Mr. Potato Head sounds like a man I used to work with. I sold vacuum cleaners for thirty-one years, so the scene where Buzz sees himself in a TV commercial, one of thousands on a shelf, went right to my heart. A toy had made me sad. A wonderful movie, and not only for children.",
       },
     ],
   },

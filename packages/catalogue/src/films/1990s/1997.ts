@@ -8,7 +8,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 6.7,
     overview:
-      "A Los Angeles lawyer on his way to a partnership has missed another birthday of his five-year-old's, for reasons that were not true. The boy blows out the candles and wishes for one day. At that moment his father is in bed with a superior, who asks how it was for him. In the morning he has to be in court, in front of a judge, with a client who wants a lot of money for adultery.",
+      'Fletcher Reede, a lawyer in Los Angeles, lies to everybody, and most often to his small son Max, whose birthday party he has just missed. Max makes a wish: for one day his father should not be able to tell a lie. It comes true. The next morning Fletcher has to defend Samantha Cole, who has lied to her husband for years, and his job depends on it. Meanwhile Audrey, his ex-wife, thinks of moving to Boston with Jerry and the boy.',
     cast: [
       { name: 'Jim Carrey', character: 'Fletcher Reede' },
       { name: 'Maura Tierney', character: 'Audrey Reede' },
@@ -39,11 +39,11 @@ export const films1997: readonly CatalogueFilm[] = [
           "\"The pen is r... r... r...\" ROYAL BLUE. He has a fight with a biro, on a desk, alone, for two minutes. The biro wins. I timed it against Buster Keaton's deckchair, which I happened to have on the same evening, and I'm saying it, it's up there.\n\nThe outtakes in the credits have Swoosie Kurtz calling him an overactor and the judge going to pieces.",
       },
       {
-        author: 'family_court_usher',
+        author: 'Terry_in_Toronto',
         writtenOn: '2016-05-05',
-        rating: 5,
+        rating: 6,
         content:
-          "Nobody may beat himself up in the gents and then ask His Honour for an adjournment. Nobody. Although I've had one try it with a tooth.\n\nWe're meant to think what a shame it was about the marriage. The nice boyfriend with the claw hand who actually turns up for the kid is sent off to Boston like a parcel. So who won here? I would've wanted the father's face kept still for just one speech. When he tells his secretary why she never got the raise, you can see he could do it.",
+          "Pros: a simple idea that everybody gets in one sentence. Jim Carrey's fight with a blue pen, and with himself in the men's room. Jennifer Tilly as the client. Short.\nCons: the family part is pure syrup. Jerry, the new boyfriend, is a decent guy who actually shows up for the boy, and he gets treated like a joke. Nobody in a courtroom would put up with any of it. A chase at the airport that belongs in another movie.\nVerdict: liked the comedy, didn't need the lesson. Good fun overall.",
       },
       {
         author: 'overacting_intern',
@@ -308,7 +308,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'fantasy', 'horror', 'science-fiction', 'thriller'],
     voteAverage: 5.4,
     overview:
-      'A government killer with doubts is burned alive by his own boss during a raid in North Korea. Five years later he is back, in an alley, with a skin like tar and a red cape that has ideas of its own; somebody below has made him an offer about seeing his wife. A short fat clown has come up to make sure that he keeps his side of it.',
+      "Al Simmons kills for a secret government agency until his boss, Jason Wynn, has him burned alive on a mission in North Korea. In Hell he makes a deal: if he leads the devil's army he may see his wife Wanda again. Five years later he is back, with a scarred face, a living suit and a huge red cape, and Wanda is married to his best friend. The Clown, a demon, pushes him to kill Wynn. Cogliostro, an old fighter, tells him to resist.",
     cast: [
       { name: 'Michael Jai White', character: 'Al Simmons / Spawn' },
       { name: 'Martin Sheen', character: 'Jason Wynn' },
@@ -332,11 +332,11 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'cape_wins_oscar',
+        author: 'CapeOnly_1997',
         writtenOn: '2014-10-13',
-        rating: 5,
+        rating: 6,
         content:
-          "I want to speak up for one effect. The cape: it's a mile wide, it moves like blood in a bath, it fills whole churches. They must have put every last dollar in it, then they went to do Hell and all there was in the pot was a screensaver and a dragon mouth that doesn't shut when he talks.\n\nYou could hang it in a museum, with a little label: cape, 1997.",
+          "ok this is trash but it's my kind of trash. the cape is the coolest effect of 1997, it's like a mile wide and it moves like it's alive. leguizamo as the clown is disgusting and hilarious. soundtrack slaps. then we go to hell and hell looks like an old video game, and the devil's mouth doesn't even move right. not in my top ten comic book movies but way more fun than people say. had a good time with it",
       },
       {
         author: 'issue_number_nine',

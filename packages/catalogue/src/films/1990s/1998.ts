@@ -280,7 +280,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 8.3,
     overview:
-      'In Venice Beach a boy hands in a school essay in praise of Hitler. His headmaster gives him until morning to write another one, about his brother: a bright pupil who turned skinhead after their father was shot, and went to prison for what he did to two men in the driveway. He gets out that same day. He has let his hair grow, and people are waiting for him.',
+      'In Venice Beach the schoolboy Danny Vinyard hands in an essay in praise of Hitler. Principal Bob Sweeney gives him one night to write another, about his older brother Derek. Derek, a bright pupil, became the leader of a skinhead gang after their father was shot, and he went to prison for killing two men. He comes home that same day a changed man. Now he has to get Danny away from Cameron and the gang, who want Derek back.',
     cast: [
       { name: 'Edward Norton', character: 'Derek Vinyard' },
       { name: 'Edward Furlong', character: 'Danny Vinyard' },
@@ -305,23 +305,23 @@ export const films1998: readonly CatalogueFilm[] = [
       {
         author: 'youth_worker_essex',
         writtenOn: '2012-11-11',
-        rating: 8,
+        rating: 9,
         content:
           "Shown it to lads in custody perhaps sixty times. They all go dead at the kerb. Then someone always says it out loud, the thing I'm listening out for, which is that he looks good. He does, he's been lit like a statue, muscles, white shorts, slow motion, a choir. Half of my hour goes on that shot. Who wanted him to look good? Why does it work on you? So it earns its keep in my bag, but I'd never put it on and leave the room.",
       },
       {
         author: 'dudley_strings_ok',
         writtenOn: '2019-07-23',
-        rating: 4,
+        rating: 5,
         content:
           "Subtle as a brick with BRICK on it. Racism: there's a dad at a breakfast table and he says one sentence, so that is where it comes from. Redemption: he folds sheets with a funny guy. A dozen violins tell you whenever it's sad. I do not see how someone that quick is turned around by laundry.\n\nNorton is phenomenal and I'd have watched him do something else. The table scene with poor Elliott Gould, the roast, the sister's hair, I held my breath from beginning to end of it, so I know what they might have made.",
       },
       {
-        author: '4am_bathroom_mirror',
+        author: 'tori_m',
         writtenOn: '2023-12-01',
-        rating: 9,
+        rating: 10,
         content:
-          "Had to be told it's a true-ish friend of mine's favourite before I'd go near. Black and white for then, colour for now, simple, I could follow that even in the state I was in. The basketball game! I hated that I wanted them to win the basketball game. There's a moment, he stands at the mirror afterwards with his hand over the thing on his chest. I've a tattoo I'd like to be rid of, mine's only a dolphin.",
+          "This movie hit me so hard. Edward Norton is terrifying and then he breaks your heart. The past is in black and white and the present is in color, so it's easy to follow. I hated that I was cheering during the basketball game. It's brutal, be warned. Everybody should see it once!",
       },
     ],
   },
@@ -388,7 +388,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['war', 'drama', 'history'],
     voteAverage: 8.2,
     overview:
-      'Three of four brothers from an Iowa farm have died within a week, and their mother is to get the telegrams on one afternoon. The Army wants the fourth sent home. He dropped into Normandy somewhere with the wrong regiment, so a captain with a tremor in his hand, just off Omaha Beach, takes seven men inland to look for him, and they do the arithmetic as they walk.',
+      'June 1944. Three of four brothers from an Iowa farm have been killed, and the Army wants to send the last one, Private James Ryan, home to his mother. He has jumped into Normandy with the wrong regiment and nobody knows where he is. Captain Miller, who has just survived Omaha Beach, takes Sergeant Horvath, Reiben, Jackson, the medic Wade and the interpreter Upham behind the lines to find him. Along the way they ask why one man should be worth eight.',
     cast: [
       { name: 'Tom Hanks', character: 'Captain John H. Miller' },
       { name: 'Tom Sizemore', character: 'Sergeant Mike Horvath' },
@@ -413,11 +413,11 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'dog_green_grandson',
+        author: 'grandson_of_dog_green',
         writtenOn: '2008-06-06',
         rating: 10,
         content:
-          "Grandad was in the second wave. He'd never been to the pictures in my lifetime, but he asked to be driven. He sat with his cap on his knee. When the ramp went down he said, not loud, \"that's too much sky,\" and after that he never said anything until the Chinese takeaway, where he told us that it was the sound they'd got right, the clinking, like someone doing a bucket of spoons.",
+          "My grandfather was in the second wave on Omaha Beach. He never went to the movies, but he asked to be driven to this one, and he sat with his cap on his knee and didn't say a word. Afterward, over dinner, he said that they had got the sound right. The landing is the most frightening thing I have ever seen on a screen, and the story that follows, eight men looking for one, is simple and strong. I can't be neutral about it. I think it's a great film.",
       },
       {
         author: 'ambush_of_cliches',
@@ -657,7 +657,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery', 'thriller'],
     voteAverage: 5.4,
     overview:
-      'She is at college in Boston now, and falls asleep in lectures, and does not sleep anywhere else. A radio station rings her room-mate: name the capital of Brazil and win four days in the Bahamas. Rio, they say. Correct, says the radio. So four of them go, and it is the last day of the season, with the staff leaving on the last boat and a storm behind it.',
+      "A year after the murders Julie James is at college in Boston and still can't sleep. Her roommate Karla wins a trip to the Bahamas for four in a radio quiz. Her boyfriend Ray can't come at first, so they go with Tyrell and the shy Will. It is the last day of the season, a storm closes in and the staff leaves. Then Julie reads a message meant for her, and the first body turns up. The Fisherman is on the island with them.",
     cast: [
       { name: 'Freddie Prinze Jr.', character: 'Ray Bronson' },
       { name: 'Jennifer Love Hewitt', character: 'Julie James' },
@@ -697,11 +697,11 @@ export const films1998: readonly CatalogueFilm[] = [
           "KARAOKE. She is up there with the mic doing \"I Will Survive\" having an okay time for once, and where the words should be the words change, and it's the title. We screamed. I know it's dumb, I know a man of fifty in oilskins has to have bought a ticket to the Bahamas and learned how to hack a Laserdisc, but when you're fourteen with five girls in a den, and Brandy is running through a greenhouse, it's cinema.",
       },
       {
-        author: 'tanning_bed_rep',
+        author: 'CraigM_2',
         writtenOn: '2006-11-08',
-        rating: 3,
+        rating: 5,
         content:
-          "I sell the beds. You cannot lock someone into one with a cable tie. They lift. A child can lift it. I sat there at the Showcase in Walsall with my arms out, showing my wife, lifting. Everyone in this hotel goes alone to look at a noise. In the pouring rain! With a lamp! And nobody remarks that she's wearing a white vest in a hurricane.",
+          "Pros: a good location, an empty hotel in a tropical storm. Brandy is likable and works hard. Jeffrey Combs as the rude manager. The karaoke scene is a neat idea.\nCons: everyone walks off alone to check out a noise. The scene in the tanning bed makes no sense, you can just lift the lid. A killer in a raincoat who must have bought a plane ticket. Jack Black with dreadlocks.\nLess scary than the first one and a lot dumber. I wasn't bored, I also wouldn't recommend it.",
       },
     ],
   },

@@ -8,7 +8,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['romance', 'drama'],
     voteAverage: 6.3,
     overview:
-      "Jogging on Cape Cod, a divorced researcher at a Chicago newspaper pulls something out of the sand, and in it is a typed letter to a woman named Catherine. Her editor prints it. Two hundred readers write in, two of whom have found others. Going by the paper and a drawing of a ship she traces the typewriter to the Outer Banks, where a man rebuilds boats and doesn't talk.",
+      "Theresa Osborne, a divorced researcher at a Chicago newspaper, finds a bottle on a beach with a love letter to a woman named Catherine. Her editor Charlie prints it, and readers send in two more. Theresa traces the writer to the coast of North Carolina. He is Garret Blake, who rebuilds boats, lives near his father Dodge and has not got over the death of his wife. Theresa falls in love with him and doesn't tell him why she came.",
     cast: [
       { name: 'Kevin Costner', character: 'Garret Blake' },
       { name: 'Robin Wright', character: 'Theresa Osborne' },
@@ -40,11 +40,11 @@ export const films1999: readonly CatalogueFilm[] = [
           "Paul Newman sits on a chair, peels something, tells his son that he'd choose to live if it was him, and each time he goes indoors the picture goes with him. At seventy-four! In a cardigan! I'd have followed that cardigan up the road and let the others write to each other.\n\nIt's beautiful, mind. The sea's beautiful, so's she, everyone has excellent knitwear.",
       },
       {
-        author: 'shredded_hankie_pam',
+        author: 'Ngozi and sisters',
         writtenOn: '2006-02-14',
-        rating: 9,
+        rating: 8,
         content:
-          "We went as a six. Wendy started at the first letter, then Jan, I'd held out until he's got the boat finished and there is the name on her. All of us in a row going like drains. The usher, bless him, brought napkins from the hot dogs. Don't read the book before, don't read the back of the box.\n\nI don't think a man can type like that but it'd be nice.",
+          'A real love story for ladies, and a must watch with a box of tissues. I saw it with my three sisters and our aunt, and all five of us were crying before the middle. Kevin Costner is a quiet man with a broken heart, and the letters he writes are so beautiful. Paul Newman as the old father made us laugh in between. It is a little slow, but love takes time. The sea, the boat, the music, everything is lovely. We enjoyed it very much.',
       },
       {
         author: 'beach_litter_pick',
@@ -481,7 +481,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery'],
     voteAverage: 6.4,
     overview:
-      'In October 1994 three film students drive to Burkittsville, Maryland, with two cameras and a borrowed sound recorder, to make a short documentary about a local legend. They interview people in the town, park the car and walk into the woods with a map. This is presented as the footage that was found a year afterwards, in the order in which they shot it.',
+      "In October 1994 the film students Heather, Josh and Mike drive to Burkittsville, Maryland, to make a documentary about the Blair Witch. They interview people in the town, leave their car and walk into the woods with a map. After two days they can't find the way back. At night they hear noises around the tent, and in the morning there are piles of stones and figures made of twigs. This is their own footage, and they have only one question left: how to get out.",
     cast: [
       { name: 'Heather Donahue', character: 'Heather Donahue' },
       { name: 'Joshua Leonard', character: 'Joshua Leonard' },
@@ -509,11 +509,11 @@ export const films1999: readonly CatalogueFilm[] = [
           "Follow the river. You are in Maryland. Follow it downstream and in an afternoon you'll be at somebody's back garden. I shouted this at the screen from about the second night onwards and I'm told I was heard in the foyer.\n\nMost of it is three young people swearing at each other over a map in weather I'd call perfectly decent. My husband got motion sick and spent the end looking at his shoes, so I had to tell him what was in the corner, and I wasn't sure.",
       },
       {
-        author: 'believed_it_for_a_month',
+        author: 'blairwitch_believer',
         writtenOn: '2019-10-31',
-        rating: 9,
+        rating: 8,
         content:
-          "You can't have it back the way it was. There was a website with police photos and a thing on cable, and three missing people with their real names, and the boy who tore our tickets said he'd heard the families were suing. We _believed_ it. We drove home through trees with every light in the car on.\n\nWithout that, I suppose it's twigs. But listen to the kids laughing outside the tent, very faint, and tell me it's twigs.",
+          'you had to be there in 1999. the website, the missing posters, half my school thought it was REAL. but even without that it still works for me. no monster, no music, three kids who lose the map and scream at each other, and something outside the tent at night. the laughing children, dude. best found footage movie by far, number one, the rest are copies with better cameras. watch it alone in the dark',
       },
       {
         author: 'steadicam_op_ret',
@@ -661,23 +661,23 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'real_estate_queen',
+        author: 'naperville_realtor',
         writtenOn: '2010-04-26',
         rating: 9,
         content:
-          '"I will sell this house today." In the slip, scrubbing the worktop, and then that one slap she gives herself behind the blinds. I\'ve done it. I have done it in Naperville, in a nicer slip. Everyone took his side at the time, the cars, the burgers, him with his barbell in the garage, and it took me three viewings and a divorce to see she was the one who\'d actually got up in the morning.',
+          "Annette Bening gives the best performance in this film and she never got enough credit for it. Carolyn sells houses, clips her roses and tells herself that today she'll make it, and when she fails she slaps her own face behind the blinds. In the first five minutes you laugh at her; later I understood her better than her husband. Kevin Spacey has the funnier lines. The roses and the light are beautiful. It's a sharp, sad comedy, and because of Bening I love it.",
       },
       {
-        author: 'aged_like_lester',
+        author: 'Priya N.',
         writtenOn: '2020-02-29',
-        rating: 3,
+        rating: 6,
         content:
-          "We thought this was deep. We had it on the wall at college. A man of forty-two ogles a child and gets rose petals; a dealer in a beanie points a camera at a girl through her window, at a dead bird, at a carrier bag, and he's a poet. Everyone gay or in uniform is a punchline or a threat.\n\nI'll leave the lighting out of it. Conrad Hall could've photographed my bins.",
+          "Finally watched it again, twenty years after we all had it on the wall at college, and it has become a strange experience. What held up: Annette Bening, the dinner scene, Conrad Hall's light, the piano music. What didn't: a man of forty-two who dreams of his daughter's friend, with rose petals on top, and a boy who films girls through windows and is supposed to be a poet. I used to think this film was deep. Now I think it's well made, well acted, and I only like half of it.",
       },
       {
         author: 'bagman_of_leith',
         writtenOn: '2017-06-15',
-        rating: 7,
+        rating: 8,
         content:
           "In defence of the bag. It was a windy day, about to snow, there was that electricity in the air, the boy's seventeen, of course he has filmed a bag. You never did? I've a whole roll of a puddle. And it is beautiful, I've just looked at it again, with the brick and the leaves and those plinky marimbas, and then I put on dinner. The dinner scene with the asparagus is on the same disc, it's a scream.",
       },

@@ -8,7 +8,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['drama', 'adventure', 'romance', 'thriller'],
     voteAverage: 6.5,
     overview:
-      'In a Bangkok guest house with walls that stop short of the ceiling, a young American is handed a joint by a Scotsman who calls himself Daffy, and in the morning finds a hand-drawn map pinned to his door. It shows an island with a lagoon that cannot be seen from the sea. The French couple next door want to come. He also leaves a copy with some surfers.',
+      'In a cheap guest house in Bangkok the young American Richard gets a hand-drawn map from Daffy, a half-mad Scotsman. It shows an island with a hidden lagoon. Richard goes there with the French couple next door, Étienne and Françoise, and before they leave he gives a copy to some surfers. On the island a secret community lives under the rule of Sal, next to armed farmers who want no more guests. It is paradise, as long as nobody else comes.',
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Richard' },
       { name: 'Virginie Ledoyen', character: 'Françoise' },
@@ -38,11 +38,11 @@ export const films2000: readonly CatalogueFilm[] = [
           'Every single person in my hostel had the paperback. We all thought we were him, and that the others were the tourists.\n\nThe film gets that smugness nearly right and then panics. He goes native in the jungle for about twenty minutes and turns into a video game, with a little counter. I remember a German behind me saying "Ach, bitte".',
       },
       {
-        author: 'moby_on_the_soundtrack',
+        author: 'porcelain_dj',
         writtenOn: '2022-01-07',
-        rating: 7,
+        rating: 8,
         content:
-          "Porcelain comes in as they wade into the lagoon and it doesn't matter what I think about anything else. I have a desk job in Slough. I've played that minute and a half at it maybe two hundred times, with the blind down.",
+          'The soundtrack is the best thing about this film and maybe the best of its year. When Moby\'s "Porcelain" comes in as they wade into the lagoon, I would have signed up to live there. All Saints, Leftfield, Angelo Badalamenti\'s dark strings under the jungle: every piece makes the place more beautiful or more wrong. The story loses its way for a while, when Richard runs around alone. DiCaprio is fine, Tilda Swinton is better. I like the film a lot and I love listening to it.',
       },
       {
         author: 'tilda_runs_the_island',

@@ -8,7 +8,7 @@ export const films2003: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy'],
     voteAverage: 5.3,
     overview:
-      "By day Matt Murdock, blind since a spill of chemical waste at twelve, defends the poor of Hell's Kitchen for fish. After dark he puts on red leather and hears the whole neighbourhood at once: heartbeats, footsteps, rain on railings drawing the world for him in outline. A Greek millionaire's daughter beats him in a playground fight. Her father owes money to a very large man with a rose.",
+      "Matt Murdock was blinded by chemical waste as a boy, and his other senses became superhuman. By day he is a poor lawyer in Hell's Kitchen with his partner Foggy; by night he is Daredevil, who punishes those the courts let go. He falls in love with Elektra, the daughter of the millionaire Nikolas Natchios. Her father wants to break with Wilson Fisk, the Kingpin of crime. So Fisk hires the killer Bullseye, who never misses, and Elektra comes to blame Daredevil.",
     cast: [
       { name: 'Ben Affleck', character: 'Matt Murdock / Daredevil' },
       { name: 'Jennifer Garner', character: 'Elektra Natchios' },
@@ -34,11 +34,11 @@ export const films2003: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'white_cane_wendy',
+        author: 'hornhead_tito',
         writtenOn: '2010-09-09',
         rating: 6,
         content:
-          "I'm blind, I listened to it with my flatmate talking me through. The leather squeaks tremendously. They've got money in stacks with one corner folded for each note, which is what people do, or did, and an alarm clock you can feel, and nobody shouts at him slowly. Credit.\n\nThen he asks it to rain so he can see her face. I told my flatmate to skip the see-saws. She said they were on the see-saws a long time.",
+          'not as bad as everybody says, and i\'ve read the comics since i was ten. the way he "sees" with sound is cool, especially elektra\'s face in the rain. colin farrell as bullseye is having more fun than the rest of the cast put together, and michael clarke duncan is a scary kingpin. but the playground fight on the seesaws, no. the cgi jumping, no. middle of the pack for marvel, i still enjoy it',
       },
       {
         author: 'evanescence_twice',

@@ -37,17 +37,18 @@ export const films2004: readonly CatalogueFilm[] = [
           "I worked the window for six years. Nobody eats there three times a day. Fellas came in twice, tops, and they were roofers. So it's a stunt, and he's a showman, with that moustache, being sick out of the car into the parking lot of a place I could practically name for you.\n\nThe school lunch bit was the real film. Kids with a tray that's just fries, and a lady who says they probably ate something else at home. You could make a whole picture out of her face.",
       },
       {
-        author: 'walsall_after_dark',
+        author: 'school_lunch_karen',
         writtenOn: '2012-02-28',
         rating: 8,
         content:
-          "Left the Showcase at ten at night, horrified to my boots, and there was a branch across the road with its lights on, and eleven of us who'd just sat through it went straight in. We didn't look at each other. I had the fish one so that it would count as fish.\n\nThe little cartoon of the chicken with the parts! I think about that weekly, and I still went in.",
+          "We watched this with our kids, ten and thirteen, and it did more than all my speeches about vegetables. A man eats only fast food for thirty days and his doctors can't believe what happens to his blood. It is funny and sometimes gross (he throws up in a parking lot, and there's an operation I'd skip with younger ones). The part about school lunches made me angry. It's a stunt, sure. I still think it's a really good documentary, and we cook more now.",
       },
       {
-        author: 'sceptical_steve_k',
+        author: 'Steve_healthclass',
         writtenOn: '2019-11-05',
+        rating: 6,
         content:
-          "Years afterwards he said he'd been drinking all that time, which rather does for the liver. I showed this in health class nine years running! With a worksheet! Thirty-one kids a year, all of them writing down the man's cholesterol. I feel like the chicken in the cartoon.",
+          "Finally watched it again after showing it to ninth graders for years, and I see it differently now. The idea still works: one man, one month, nothing but burgers. It moves fast and the cartoon about the chicken is still disgusting. But later Spurlock said that he had been drinking heavily for years, and then you have to wonder about his liver numbers. The interviews in the schools are the strongest part. Entertaining and worth a look; I just don't trust it the way I did.",
       },
     ],
   },
@@ -58,7 +59,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'crime', 'fantasy'],
     voteAverage: 7.5,
     overview:
-      'Shanghai in the nineteen-forties belongs to the Axe Gang, who wear top hats and dance. Only the slums have peace, being too poor to rob. A small-time crook tries to pass himself off as an Axe in one of them, Pig Sty Alley, and picks a quarrel with the tenants: a tailor, a noodle cook, a coolie and a landlady in curlers with a cigarette who can, it turns out, outrun a car.',
+      'Shanghai in the 1940s belongs to the Axe Gang, led by Brother Sum. Only the poorest slums have peace. Sing, a small-time crook who would love to join, pretends to be an Axe in Pig Sty Alley and picks a quarrel with the tenants. The real gang arrives and is beaten back by a tailor, a coolie and a cook, all of them hidden masters, and by the Landlady and the Landlord, who are better still. So the gang frees the Beast, the most dangerous killer of all.',
     cast: [
       { name: 'Stephen Chow', character: 'Sing' },
       { name: 'Yuen Qiu', character: 'Landlady' },
@@ -81,11 +82,11 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'bevs_own_nephew',
+        author: 'tokyo_fist_ken',
         writtenOn: '2008-10-05',
-        rating: 10,
+        rating: 8,
         content:
-          'The landlady is my Aunt Bev. Curlers, nightie, cigarette that never falls out and a voice that takes the glass from windows. I rang Bev and told her to put it on and she rang back and said, "I\'d have had them sooner."',
+          'wildest kung fu comedy ever, like bugs bunny directed by bruce lee. landlady with the curlers and the cigarette is my favorite fighter in any movie, she can scream a building down. the two guys with the harp are super cool. stephen chow better than in shaolin soccer, and that one i love too. some jokes are very stupid, the knife scene i laughed so much i had to pause. top 5 martial arts for me',
       },
       {
         author: 'sifu_or_so_he_says',

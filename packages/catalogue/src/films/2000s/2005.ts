@@ -259,7 +259,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'drama', 'thriller'],
     voteAverage: 6.7,
     overview:
-      "Five or six years married, and at counselling they can't agree on which. He is in construction, she is in computers, dinner's at seven and new curtains have arrived. Each has a small arsenal in a place where the other never looks, one behind the oven, the other under the tool shed. One Tuesday both are sent into the desert to shoot the same man, and miss.",
+      'John and Jane Smith have been married five or six years, and they are bored. Neither knows that the other is a professional killer; his weapons are under the tool shed and hers behind the oven. Then both are sent into the desert to get the same man, Benjamin, and they recognize each other. Their employers give each of them forty-eight hours to kill the other. The Smiths start to shoot up their own house, and find that they have never liked each other more.',
     cast: [
       { name: 'Brad Pitt', character: 'John Smith' },
       { name: 'Angelina Jolie', character: 'Jane Smith' },
@@ -283,11 +283,11 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'couples_night_thursdays',
+        author: 'lisa_and_phil',
         writtenOn: '2010-07-09',
         rating: 8,
         content:
-          "Phil and I go back to it each anniversary. Not for what you'd think. It's the supper after they've both found out, when he drops the bottle to see if she'll catch it and she does, and then remembers that she oughtn't to have, and lets it smash. I have been married for thirty-one years and there's been a bottle or two.",
+          "So much fun! Brad and Angelina are ridiculously good-looking and you can tell they're having a great time. The dinner after they both find out is my favorite scene, he drops the bottle and she catches it without thinking. The action gets too loud at the end. My husband and I watch it every anniversary.",
       },
       {
         author: 'insured_value_house',

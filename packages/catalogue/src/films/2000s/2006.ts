@@ -107,7 +107,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['thriller', 'mystery'],
     voteAverage: 6.7,
     overview:
-      "A curator is found dead on the parquet of the Louvre at night, having arranged his own body and left a line of numbers in the wrong order. A Harvard man in Paris for a lecture is asked to explain the symbols, and told by the victim's granddaughter, in the gentlemen's lavatory, that he is the suspect. The trail runs to a bank, a château, a church in London and an albino monk.",
+      "The curator Jacques Saunière is murdered in the Louvre at night and leaves a coded message beside him. Captain Fache asks the Harvard professor Robert Langdon to explain it. Sophie Neveu, a police code expert and the dead man's granddaughter, warns Langdon that he is the suspect. The two flee, and Sir Leigh Teabing, a scholar, tells them what the code protects: a secret about the Holy Grail. The monk Silas has been ordered to find it first, and he has killed for it already.",
     cast: [
       { name: 'Tom Hanks', character: 'Robert Langdon' },
       { name: 'Audrey Tautou', character: 'Sophie Neveu' },
@@ -146,11 +146,11 @@ export const films2006: readonly CatalogueFilm[] = [
           "The novel at least made you feel clever between Heathrow and Faro. On screen a man looks at a word and golden letters float off and rearrange themselves and then he says the answer, sadly. That's not solving anything. That is opticians.\n\nIt's all explained in moving vehicles: in a Smart car in reverse, in an armoured van, on a private jet. Then McKellen turns up on two sticks with a teapot and for twenty minutes somebody is enjoying himself.",
       },
       {
-        author: 'sister_agnes_ocd',
+        author: 'Sister Grace O.',
         writtenOn: '2006-07-16',
-        rating: 5,
+        rating: 8,
         content:
-          'Our Mother Superior went first, to see if it was safe. She returned and said, "It is very dark and they do run about." We all went then, eleven of us in two cars. It was dark. They do. Sister Bernadette, who is French, said that nobody has ever parked like that at Saint-Sulpice.',
+          "A very exciting film, and everybody should watch it with an open mind. Our whole family group saw it together after church, my uncle the catechist also, and the discussion afterward was as long as the film. Tom Hanks and Audrey Tautou run from one puzzle to the next and there is hardly time to breathe. Ian McKellen made us laugh. It's a story and not a sermon, so nobody should be afraid of it. Paris at night is beautiful. We enjoyed it a lot.",
       },
     ],
   },
@@ -195,11 +195,11 @@ export const films2006: readonly CatalogueFilm[] = [
           "It's a slideshow. I don't care how good the cause is, I have sat through enough of them at work to recognise one in the dark. And then between the slides he gazes from the window of a car and remembers his sister, with a piano on, as if he's standing for something again.\n\nThe shots of him wheeling his bag along on his own are rather lonely and I liked those best.",
       },
       {
-        author: 'year_nine_wet_friday',
+        author: 'Tim_Wagner',
         writtenOn: '2021-01-15',
-        rating: 6,
+        rating: 8,
         content:
-          "Shown to us in geography, twice, by a teacher who left the engine running in her Micra so it'd be warm. The frog gets rescued from the pan. I remember being so relieved about the frog that I forgot about the rest.",
+          'Our teacher shows us this film in geography, and I think it will be boring because it is only a man with slides. But it is not boring. Al Gore speaks clearly and sometimes he is funny. When the line of CO2 goes up so high that he needs a lift, all the class is quiet. The parts about his family are not necessary for me. I learn many things and I like it. It is a pity that it is still true today.',
       },
     ],
   },

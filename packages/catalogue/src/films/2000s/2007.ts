@@ -66,7 +66,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'adventure', 'animation', 'comedy', 'family'],
     voteAverage: 6.3,
     overview:
-      "The frog king is dying, at some length, and leaves the throne of Far Far Away to a son-in-law who'd rather have his swamp back. There is one other heir, a boy called Artie who is shoved into lockers at Worcestershire Academy. The ogre sails off to fetch him. His wife has shouted something from the dock about a baby, and Prince Charming, reduced to dinner theatre, recruits the villains.",
+      "King Harold of Far Far Away is dying and leaves his throne to Shrek, who only wants to go back to his swamp. There is one other heir: Artie, a boy whom everyone bullies at school. Shrek sails off with Donkey and Puss in Boots to fetch him, and at the dock Fiona calls out that she is pregnant. While they are away Prince Charming gathers all the fairy-tale villains and attacks the castle. Shrek must bring back a king who doesn't believe in himself.",
     cast: [
       { name: 'Mike Myers', character: 'Shrek (voice)' },
       { name: 'Eddie Murphy', character: 'Donkey (voice)' },
@@ -91,11 +91,11 @@ export const films2007: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'swamp_lease_expired',
+        author: 'minivan_matt',
         writtenOn: '2008-11-04',
-        rating: 4,
+        rating: 6,
         content:
-          "The first had a joke about the second, the second had a joke about the first, and this has a joke about high school. The frog dies. He isn't dead. He dies. He isn't. I could feel my youngest ageing against my arm.",
+          "Fine for kids, a little tired for anyone who loved the first two. Our seven-year-old laughed the hardest at Shrek's nightmare with all the babies, and nothing scared her. The frog king has a long death scene that is played for laughs, and my son asked if he was allowed to laugh, so you may get questions. The princesses who fight back are the highlight. I smiled a few times, checked the clock a few times. An okay movie for a Sunday, good from six up.",
       },
       {
         author: 'snow_white_led_zep',
@@ -175,7 +175,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['crime', 'thriller'],
     voteAverage: 6.7,
     overview:
-      "Reuben put his name and his money into a new hotel on the Strip, was cut out by his partner over a handshake, and now lies in bed and doesn't speak. So his friends will not rob the place. They mean to open it for him: one night, every table, every slot paying out, with five-diamond reviewers, a drilling machine from the Channel Tunnel and a strike at a dice factory in Mexico.",
+      "Reuben Tishkoff put his money into a new casino on the Strip, and his partner Willy Bank cheated him out of it. Reuben has a heart attack. His old friend Danny Ocean brings the crew together, Rusty, Linus, Basher, Virgil and the rest, and this time they aren't after the safe. They want every game in Bank's hotel to pay out on its opening night, and they want him to lose his five diamonds. For that they need money from Terry Benedict, their enemy.",
     cast: [
       { name: 'George Clooney', character: 'Danny Ocean' },
       { name: 'Brad Pitt', character: 'Rusty Ryan' },
@@ -213,11 +213,11 @@ export const films2007: readonly CatalogueFilm[] = [
           "Brad and George sit on a hotel bed with red wine and watch Oprah, and they've been crying, and each pretends that it's nothing. It's such a lazy little scene and I'd watch those two do that all evening.\n\nThe caper is arithmetic. A magnetron, a drill, loaded dice, an earthquake. Fourteen things have to work and I stopped being told why at number six. Pacino shouts less than he might.",
       },
       {
-        author: 'virgil_in_the_maquiladora',
+        author: 'Hugh Lacey',
         writtenOn: '2010-01-09',
-        rating: 7,
+        rating: 6,
         content:
-          "They send one of the brothers to fix the dice at a plastics plant outside the capital and he gets so angry at the pay that he organises a strike and forgets what he came for. Molotovs! The demand turns out to be about thirty-six thousand dollars for _everyone_ together, and Danny's lot just write the cheque. It's played as a gag. I thought it was the only moment in three films when anybody counted what things cost.",
+          "A pleasant, weightless entertainment, smoother than Ocean's Twelve and less surprising than the first; one could say that everyone in it is wearing a better suit and nobody has anything to lose. The plan is so complicated that I stopped following it somewhere around the drilling machine. What I did enjoy were the margins: Casey Affleck starting a strike in a Mexican dice factory, Clooney and Pitt in tears in front of a talk show. Pacino, who could have eaten the scenery as he did in Heat, behaves himself. I was amused for two hours and had forgotten most of it by breakfast.",
       },
     ],
   },
@@ -384,7 +384,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['crime', 'thriller', 'western'],
     voteAverage: 8.0,
     overview:
-      'West Texas, 1980. A welder out after antelope finds pickup trucks with their doors open, a great many dead men, one living one who wants water, and a case of money under a tree. He takes the case home to his trailer. What follows him is a quiet man with a pageboy haircut and a gas cylinder, and some way behind both, a sheriff who would rather have his coffee.',
+      'West Texas, 1980. Out hunting, Llewelyn Moss finds shot-up pickup trucks, dead men and a case with two million dollars, and he takes the money home. When he goes back that night to bring water to a dying man, he is seen. Anton Chigurh, a killer who decides some lives with a coin, comes after him. Llewelyn sends his wife Carla Jean away and runs. Ed Tom Bell, an old sheriff, follows both and must find Llewelyn before Chigurh does.',
     cast: [
       { name: 'Tommy Lee Jones', character: 'Ed Tom Bell' },
       { name: 'Javier Bardem', character: 'Anton Chigurh' },
@@ -410,18 +410,18 @@ export const films2007: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'texaco_proprietor',
+        author: 'counter_wiper',
         writtenOn: '2013-06-06',
-        rating: 10,
+        rating: 9,
         content:
-          'Forty-one years I have had a filling station, not in Texas, outside Ballinasloe. Men come in who are wrong. You learn to keep wiping the counter. So when that fellow sets down his nuts and the wrapper starts to uncurl by itself on the counter, I put my hand over my mouth and left it there, and my wife said, "What? He\'s only asking him about the coin."',
+          "I ran a filling station outside Ballinasloe for forty-one years, and I can tell you that nobody has ever filmed a counter so well. A stranger buys nuts and asks the owner what time he closes, and the whole cinema stopped breathing. Javier Bardem hardly raises his voice and I couldn't look at him. Hardly any music, either; you hear boots, wind and a phone. It's slow, and it's the most exciting film I have seen in years. I thought it was superb.",
       },
       {
-        author: 'wheresmysecondhalf',
+        author: 'wheresmymoney_08',
         writtenOn: '2008-03-04',
-        rating: 4,
+        rating: 6,
         content:
-          "Will someone tell me where the end went. I sat there. I'd followed the money and the boots and the tracking thing in the motel vent, all brilliant, best hour and a half in years, and then the big shoot-out happens while we're _somewhere else_ and we come in after with the sheriff, and then he retires. He tells his wife about a dream. Black. My son says that's the point. Then I want my petrol back.",
+          "Pros: Javier Bardem, the scariest guy in a long time. The motel scenes with the light under the door. Josh Brolin never wastes a word. Desert shots like paintings. The silence.\nCons: it builds up and up and then it doesn't give you what you came for. A big event happens off screen. Long talks with old men about the old days. I had to ask my son what it meant.\nFor ninety minutes this was going to be one of my favorites. After that, not so much. Still good, just frustrating.",
       },
       {
         author: 'turned_it_up_twice',
@@ -479,11 +479,11 @@ export const films2007: readonly CatalogueFilm[] = [
           'In the book Neville is an ordinary worker who drinks too much and teaches himself what a virus is, and that is the whole point: he could be you. Here he is a colonel AND a top scientist AND built like an athlete. The novel\'s big idea, what the word "legend" means, has gone missing. The infected look like they came out of a PlayStation. I\'ll admit that the deserted city is impressive and the dog is great. As a fan of the story I was let down.',
       },
       {
-        author: 'empty_fifth_avenue',
+        author: 'fifthavenue_sue',
         writtenOn: '2020-04-05',
         rating: 8,
         content:
-          "First Sunday of it here. I walked from 59th down to the park bench at Madison Square and met a man, with a mask, and a goose. Weeds hadn't come yet. What they had got perfectly right was that you could hear the traffic lights change.",
+          'The empty city is the star of this movie. Grass grows between the cars on Times Square, deer run down the avenues, and it is so quiet that you can hear a traffic light change. I live in New York and I know those corners, and they look completely real. Will Smith fits into that silence better than I expected. The monsters are a letdown next to all this. For the first hour alone, and for the pictures, I think it is a very good film.',
       },
     ],
   },
@@ -494,7 +494,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['action', 'science-fiction', 'thriller', 'horror'],
     voteAverage: 5.2,
     overview:
-      'A scout ship comes down in the woods above Gunnison, Colorado, and what gets out has the habits of both its parents. Within a day it is in the sewers, the power station and the maternity ward. A lone hunter lands to clean up after his own kind, with a flask of blue acid and no interest in the residents, among them an ex-convict, his brother and a soldier home on leave.',
+      "A Predator ship crashes in the woods near Gunnison, Colorado, and a creature gets out that is half Alien, half Predator. Within a day Aliens are in the sewers and in the town. A lone Predator lands to hunt them down, and he doesn't care about the people. Among them are Dallas, just out of prison, his brother Ricky, Sheriff Morales and Kelly, a soldier home with her small daughter Molly. They must get out before the Army decides to bomb the place.",
     cast: [
       { name: 'Steven Pasquale', character: 'Dallas' },
       { name: 'Reiko Aylesworth', character: 'Kelly' },
@@ -527,11 +527,11 @@ export const films2007: readonly CatalogueFilm[] = [
           "I've changed televisions twice since. I have sat there with the curtains pinned. I adjusted the gamma. It's raining, it's night, the power's cut, they are both black and shiny and it's in a sewer. At one point I was fairly certain that I was looking at a shoulder.\n\nMy girlfriend said \"who's winning\" and I could not tell her.",
       },
       {
-        author: 'gunnison_county_clerk',
+        author: 'xeno_lupe',
         writtenOn: '2012-10-30',
-        rating: 4,
+        rating: 6,
         content:
-          "We're not that kind of town. There's no forest like that, nor that high school, and you'd see them from the ski lift. It was Vancouver. All the same we showed it in the community hall and every time they said the name there was a cheer, and a fellow from the roads department did a commentary on the state of the drains. They do an unforgivable thing in a maternity ward, though, and the cheering stopped, and somebody put the lights up for a bit.",
+          "listen, it's better than its reputation. more aliens, more blood, a predator with a whip who works alone, that's what i came for. the mixed creature is cool. i'd put it last in both series and still i watched it twice. big problem: it's so dark you can't tell who is eating who, turn your screen up. the people in the town are cardboard, and the hospital scene goes too far even for me. dumb fun",
       },
       {
         author: 'wolf_pred_apologist',

@@ -363,7 +363,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['crime', 'action', 'drama'],
     voteAverage: 5.4,
     overview:
-      'New York, in snow. A policeman three years a widower works in the basement among cold cases and goes out at night after anyone who might know the third man from that evening. Addicts in the city have begun to see wings. A woman he met at a party is found in pieces with his wallet beside her, she had a tattoo on her wrist, and the symbol leads back to the drug firm where his wife used to work.',
+      'Three years ago the policeman Max lost his wife and child to burglars, and one of the killers got away. Now he works in a New York basement among old cases and looks for that man at night. When Natasha, a woman he met at a party, is found dead with his wallet, her sister Mona Sax comes after him, and so do the police. The trail leads to a drug that makes people see wings, and to the company where his wife used to work.',
     cast: [
       { name: 'Mark Wahlberg', character: 'Max Payne' },
       { name: 'Mila Kunis', character: 'Mona Sax' },
@@ -653,11 +653,11 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'commuter_718_darien',
+        author: 'commuter_718',
         writtenOn: '2010-01-05',
         rating: 8,
         content:
-          "The one in which they all get off at Grand Central, several hundred hats coming up the stairs at you. I'm on that train. No hat. I saw it on a tablet on that train, in fact, with a chap beside me pretending not to look, and when she makes him breakfast, so calm, asking him about the computers, eggs scrambled or fried, I had to put it face down on my knee. We got in four minutes early. I didn't go straight to work.",
+          "Kate Winslet is the whole film for me. She plays April, a housewife in 1955 who once wanted to be an actress, and you can see every thought before she says it or decides not to. DiCaprio is good as the husband who shouts; she is better because she goes quiet. There is a breakfast scene, so calm and polite, that frightened me more than the fights. It isn't a fun evening. But for her performance I think this is an excellent film.",
       },
       {
         author: 'not_on_valentines_pls',
@@ -669,7 +669,7 @@ export const films2008: readonly CatalogueFilm[] = [
       {
         author: 'yates_by_the_bed',
         writtenOn: '2014-08-18',
-        rating: 6,
+        rating: 7,
         content:
           "The novel is funny, cruelly, on every page; it knows how Frank holds his jaw when he thinks he's being looked at. Mendes plays it as tragedy from the first quarrel by the roadside and there's nowhere to go from there but louder. Michael Shannon understood. He comes in with his hat in his hand, out for the afternoon from the hospital, says the only true things, and is amused. When he leaves, the air goes with him.",
       },

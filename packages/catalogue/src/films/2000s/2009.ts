@@ -673,11 +673,11 @@ export const films2009: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'team_charlie_always',
+        author: 'bella_fan_09',
         writtenOn: '2010-05-08',
-        rating: 7,
+        rating: 9,
         content:
-          "For eight months that man listens to his girl scream in her sleep and hasn't the first idea what to do but go in. Puts on his vest, sits on the bed. Says she can go to her mother, he'd understand. I've been that father and the boy was called Ryan, and he'd no more teeth than the rest of us. They get on to Italy in the end, red cloaks. I missed some of it, my daughter rang.",
+          "I loved this one even more than the first! It's so sad when Edward leaves and Bella just sits at the window while the months go by. And then there's Jacob with the motorcycles, sorry, I was Team Jacob from that day on. The wolves look awesome and the music is gorgeous. My friends and I saw it twice in one weekend.",
       },
       {
         author: 'october_november_dec',

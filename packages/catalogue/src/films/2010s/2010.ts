@@ -462,9 +462,9 @@ export const films2010: readonly CatalogueFilm[] = [
       {
         author: 'rita_from_accounts',
         writtenOn: '2011-07-11',
-        rating: 9,
+        rating: 8,
         content:
-          "I can't drive. I have never sat through a race, and my husband chose this. By the drivers' briefing where he gets up and leaves I was leaning forward, and I knew perfectly well what was coming at Imola because everyone does, and still I wanted somebody to take him fishing instead. The doctor did ask him. My husband went to put the kettle on and I sat there with the credits.",
+          "I can't drive and had never sat through a race in my life; my husband chose this, and I brought my knitting. After ten minutes I had put it down. There's nobody explaining things in an armchair, only the old pictures and the voices, and Senna looks straight at you, so shy and so stubborn. I cared about a man in a car for the first time. It's gripping and very sad, and I'd recommend it to anyone who thinks sport is boring. That was me.",
       },
       {
         author: 'apex_or_bust',

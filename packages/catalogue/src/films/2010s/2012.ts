@@ -64,7 +64,7 @@ export const films2012: readonly CatalogueFilm[] = [
     genres: ['thriller', 'action', 'adventure', 'science-fiction'],
     voteAverage: 5.9,
     overview:
-      'Off Hawaii the fleets of fourteen nations are playing at war when five things come down in the sea and put a dome over the islands, three destroyers inside. A lieutenant about to be thrown out of the Navy is, by the second afternoon, the senior officer left. Radar shows nothing. A Japanese captain suggests tracking the enemy by the tsunami buoys, on a chart ruled into squares.',
+      'Alex Hopper, a Navy lieutenant with a talent for trouble, is about to be thrown out of the service by Admiral Shane, whose daughter Sam he wants to marry. During a naval exercise off Hawaii five alien ships come down in the sea and put a dome over the islands. Three destroyers are trapped inside. Soon Alex is the senior officer left. With Captain Nagata and Raikes he has to fight an enemy that no radar can see, before the aliens call for more ships.',
     cast: [
       { name: 'Taylor Kitsch', character: 'Lieutenant Alex Hopper' },
       { name: 'Alexander Skarsgård', character: 'Commander Stone Hopper' },
@@ -93,11 +93,11 @@ export const films2012: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'mighty_mo_docent',
+        author: 'mighty_mo_dan',
         writtenOn: '2013-09-02',
         rating: 8,
         content:
-          "I volunteer aboard Missouri on Thursdays, I'm ninety, I served on her. So I'm to tell you that she couldn't be under way in twenty minutes with no crew, she couldn't drift like a taxi on one anchor, and the shells are in the museum. I know! They asked some of us to walk out on the deck, real ones, my friend Bill with his cane, in a row, and there was the band playing. If somebody'd let me I'd have lit the boilers.",
+          "leave your brain at home and this rocks. giant ships, giant guns, aliens with razor balls, ac/dc on the soundtrack. way better than most of the transformers movies if you ask me. yes it's based on a board game, and they even found a way to call out the squares, i laughed out loud. then the old sailors walk out on the deck of the missouri and i got goosebumps. total popcorn movie and i enjoyed all of it",
       },
       {
         author: 'chicken_burrito_heist',

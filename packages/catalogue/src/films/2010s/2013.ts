@@ -61,7 +61,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'action', 'adventure', 'drama'],
     voteAverage: 5.9,
     overview:
-      "A farm boy goes to Cloister to sell a horse and comes home with a handful of beans from a monk who told him not to get them wet. It rains. The stalk that goes up in the night takes the cottage with it and the runaway princess who had asked for shelter. The king's guard starts climbing, roped together. Above the clouds live several hundred people who remember the taste of the last lot.",
+      'Jack, a farm boy, gets a handful of magic beans from a monk who warns him not to get them wet. That night the runaway princess Isabelle asks for shelter, it rains, and a huge beanstalk carries the house and her into the clouds. King Brahmwell sends his knight Elmont up after her, with Jack and Roderick, whom she is supposed to marry. Up there live the giants under General Fallon, who have waited centuries to come back down, and Roderick has the crown that commands them.',
     cast: [
       { name: 'Nicholas Hoult', character: 'Jack' },
       { name: 'Eleanor Tomlinson', character: 'Isabelle' },
@@ -95,11 +95,11 @@ export const films2013: readonly CatalogueFilm[] = [
           'I grow them on eight-foot canes at the allotment and lose a third to the wind. So I did take an interest. The root coming up through the floorboards and the house going off like a lift is very well done, and when they fell it, and it comes down across the fields for what feels like a minute, my wife said "timber" and I said shush. Ewan McGregor gets rolled up in pastry with two pigs. You\'d not want to read more into it than is there.',
       },
       {
-        author: 'grade_four_wes',
+        author: 'fee_fi_fo_mom',
         writtenOn: '2015-01-25',
-        rating: 8,
+        rating: 7,
         content:
-          'The giants are very disgusting. One picks his nose and eats it. One has two heads and the small head cannot talk proper it just says what the big one says. One eats a sheep like a crisp. Spoiler, the crown makes them obey. My teacher said write what you did not like so I did not like the kissing and the start that was a cartoon with wooden dolls.',
+          'The giants are gross, and that is exactly what my boys, eight and eleven, wanted. One picks his nose and eats it, one has two heads. A couple of people get eaten just out of sight, so I would not take a sensitive six-year-old. The older one was thrilled by the beanstalk and covered his eyes at the kissing. Ewan McGregor is funny as the knight with perfect hair. The story is simple and a bit long. We had a good time, all three of us.',
       },
       {
         author: 'bean_there_2x',

@@ -39,15 +39,16 @@ export const films2017: readonly CatalogueFilm[] = [
           "Ran a video shop in Swindon till 2009 so you'd think I'd be the audience for it. The first one was frightening because you could hold the thing in your hand, it had a label on it, it clicked. Here it's a file. They drag it to a folder! Nobody in history has been chilled by a progress bar.\n\nStill have a soft spot for the plane at the start. Everyone's little screen going fuzzy at once, all down the aisle. I've been on Ryanair flights like that.",
       },
       {
-        author: 'seat_14c',
+        author: 'samara_fan_lv',
         writtenOn: '2018-11-11',
+        rating: 7,
         content:
-          'Shown on a coach from Riga to Vilnius, dubbed by one man doing every voice, including the girl in the well. He did her quite kindly. Under such conditions it was a decent trip: a blind priest with cicadas, a cellar, an umbrella, rain on the window and rain on the little television. I missed what happened in the last ten minutes due to the border. A lady told me in the queue and it sounded wet.',
+          "everybody hates this one and i kinda like it?? the plane at the beginning where all the little screens go fuzzy is awesome. i like that they explain more about samara and i like the rainy little town, vincent d'onofrio is creepy as the blind man. it's not the first american one, no way, and the characters make dumb choices all day. number three of the series for me. watched it on a night bus and slept badly after, so it did its job",
       },
       {
         author: 'no_more_wells',
         writtenOn: '2017-02-20',
-        rating: 2,
+        rating: 3,
         content:
           "Who let the physics guy from the sitcom run a death club? Why does she drive hours to a town, with her boyfriend texting from the passenger seat, and the film forgets it had seven days? Every jump is an umbrella opening or a dog. By the end my own timer was running and I'd have shown the tape to my mother to get out of it.",
       },

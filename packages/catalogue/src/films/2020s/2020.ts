@@ -85,22 +85,23 @@ export const films2020: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'nokia_and_proud',
+        author: 'Linda & Ray',
         writtenOn: '2020-10-04',
+        rating: 9,
         content:
-          "Me and the wife put ours in a biscuit tin that very night. Lasted till Thursday, when the boiler man couldn't get hold of us. But I've kept the notifications off since, and I noticed the swifts this year.\n\nIt's them being so uneasy that does it. They built the thing, bought houses off it, and not one lets his own children near it. You wouldn't eat at that restaurant.",
+          "We watched this as a family with our two teenagers, and afterward all four phones went into a cookie tin. It didn't last, but we switched off the notifications and have kept it that way. The people who built these apps explain how they work, and most of them don't let their own children use them. Nothing in it is scary for kids over eleven, it's more like a talk you should have anyway. The acted scenes are a little silly. A really important film, and we liked it.",
       },
       {
         author: 'ux_designer_no_9',
         writtenOn: '2020-09-22',
-        rating: 4,
+        rating: 5,
         content:
           'Hello, I am one of the three men in the glass box! We do not whisper. We have stand-ups, mostly about the colour of a button. This is an advertisement against advertisement, made by a firm that autoplays the next one in five seconds, and it frightened my mother out of a gardening group which was her whole week. Where are the people who have been saying this for twenty years and never owned shares? One of them gets a sentence.',
       },
       {
         author: 'isla_age_13',
         writtenOn: '2021-02-08',
-        rating: 7,
+        rating: 8,
         content:
           "we had to watch it for PSHE. the acting bits are so cringe, he goes to a protest because of his phone?? but the girl looking at her ears after one comment, that's real. I've done that. About eight people in the class checked their phone during it, including sir",
       },

@@ -8,7 +8,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery'],
     voteAverage: 6.7,
     overview:
-      'Tara is making dinner alone when the landline rings and somebody proposes a quiz on a franchise she thinks is beneath her; she prefers elevated horror. She lives, just. Her estranged sister comes back to Woodsboro with a boyfriend who has never heard of the place, and goes to see a former sheriff in a caravan about the rules. One of them is that the attacks always have to do with the first lot.',
+      "In Woodsboro a masked caller asks Tara Carpenter to play a quiz about horror films, and she barely survives the attack. Her estranged sister Sam comes home with her boyfriend Richie to protect her. Sam has a secret that makes her a target too. They ask Dewey Riley, once the sheriff here, for his rules, and he warns Sidney Prescott and Gale Weathers. Someone among Tara's friends must be Ghostface, and they have to find out who before the next call.",
     cast: [
       { name: 'Melissa Barrera', character: 'Sam Carpenter' },
       { name: 'Jenna Ortega', character: 'Tara Carpenter' },
@@ -33,11 +33,11 @@ export const films2022: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'still_has_a_landline',
+        author: 'ghostface_gabe',
         writtenOn: '2022-02-12',
-        rating: 7,
+        rating: 8,
         content:
-          "Because of my mother, who's ninety and won't have any other kind. So we're the last house in the street where this could happen, and I've had that ring in the evening with nobody there. The director has great fun with doors. A lad goes round the kitchen opening every cupboard and fridge, and every time he shuts one you wait for what'll be standing behind it, and it isn't, and isn't. That's how to do it.",
+          "honestly a top 3 scream for me, behind the first two. the new kids are good, jenna ortega especially, and the kills are mean again. there's a scene where wes goes around the kitchen opening cupboards and the fridge, and every time he closes a door you KNOW something will be behind it, and the movie plays with you for like five minutes. love that. it makes fun of people like me the whole time and i'm fine with it",
       },
       {
         author: 'dewey_deserved_better',
@@ -47,11 +47,11 @@ export const films2022: readonly CatalogueFilm[] = [
           "A film in which fans of a film are told off for being fans, by a film made for them. I get it. They explain that I get it. There's a girl on the sofa whose only job is explaining, and she's good! But David Arquette, with his limp and his urn and the morning show on so that he can look at his ex-wife, is the single thing on that screen which isn't in inverted commas, and I'm not over it.",
       },
       {
-        author: 'knife_drawer_amy',
+        author: 'drawer_of_knives',
         writtenOn: '2022-10-29',
-        rating: 8,
+        rating: 7,
         content:
-          "Fifth one and called the same as the first one, so my nan got us the 1996 DVD by mistake and we watched both, back to back, her in the middle with the sherry. She guessed it. She said it's always who's nicest about the food.",
+          'The fifth film has the same title as the first one, so my grandmother bought us the wrong DVD, and we ended up watching both in one night with her in the middle and a bottle of sherry on the table. The old one is better. But the new one is fast, bloody and quite funny, and the two sisters, Sam and Tara, are easy to worry about. I was scared twice and pleased with my evening. My grandmother named the killer after half an hour, and she wants it known that she guessed right.',
       },
     ],
   },

@@ -301,7 +301,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama', 'science-fiction'],
     voteAverage: 6.5,
     overview:
-      "A television host introduces a play that doesn't exist. Within it, in 1955, a war photographer's car breaks down in a desert town with one diner, one crater and a bomb test on the horizon. He hasn't told his four children that their mother died. Junior inventors are gathering for prizes, a film star is in the next cabin, and the sky is about to do something unscheduled.",
+      "A television host presents a new play and shows how it was made. In the play it is 1955, and the war photographer Augie Steenbeck's car breaks down in a tiny desert town. His son Woodrow is to receive a prize at a convention for young inventors, and Augie has not yet told his children that their mother died. In the next cabin lives the film star Midge Campbell. Then something comes down from the sky, and General Gibson locks everyone in until further notice.",
     cast: [
       { name: 'Jason Schwartzman', character: 'Augie Steenbeck / Jones Hall' },
       { name: 'Scarlett Johansson', character: 'Midge Campbell / Mercedes Ford' },

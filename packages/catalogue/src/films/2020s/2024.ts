@@ -149,11 +149,11 @@ export const films2024: readonly CatalogueFilm[] = [
           "Handsome sequel that's built exactly on the plan of the first: thrown out of headquarters, long walk back, useful stranger. I missed being surprised. The video-game hero who can only roll sideways and the cartoon dog with his pouch are better company than any of the new Emotions except boredom, who is French, lies on a sofa and operates the console from her telephone. Give her the next one.",
       },
       {
-        author: 'nostalgia_not_yet_dear',
+        author: 'Nana_Bev74',
         writtenOn: '2025-01-19',
         rating: 8,
         content:
-          "The tiny old lady emotion in rose-tinted glasses who keeps coming out of the cupboard and is told it's too soon. I'm seventy-four. It's not too soon, she lives with me, I make her tea. Our cinema did a morning for pensioners with a biscuit and there were sixty of us, not one grandchild for cover, all blowing our noses.",
+          "A sweet, clever film about being thirteen, and I saw it with two granddaughters who are twelve and fifteen. The younger one squeezed my hand when Anxiety took over and Riley couldn't stop. The older one said that it was exactly like that. Nothing here is too frightening, I'd take anyone from seven on. I laughed most at the tiny old lady called Nostalgia, who is always told that it's too early. It isn't quite as fresh as the first. All three of us loved it anyway.",
       },
     ],
   },
