@@ -8,7 +8,7 @@ export const films1960: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller', 'mystery'],
     voteAverage: 8.4,
     overview:
-      'On a Friday afternoon in Phoenix a secretary is handed forty thousand dollars in cash to put in the bank, and drives off with it instead. Heavy rain pushes her off the main road to an empty motel, where the shy young man at the desk makes sandwiches, stuffs birds, and can be heard arguing with his mother in the house up the hill.',
+      "On a Friday afternoon in Phoenix the secretary Marion Crane is supposed to take forty thousand dollars to the bank. She drives off with the money instead, to start a new life with her lover Sam Loomis. Rain forces her to stop at an empty motel, where the shy young owner, Norman Bates, makes her sandwiches and talks about his sick mother, who rules the house up the hill. When Marion doesn't arrive, Sam, her sister Lila and the detective Arbogast start to look for her.",
     cast: [
       { name: 'Anthony Perkins', character: 'Norman Bates' },
       { name: 'Janet Leigh', character: 'Marion Crane' },
@@ -44,11 +44,11 @@ export const films1960: readonly CatalogueFilm[] = [
           "Watched with my 15 year old, who'd had the shower spoiled by about nine cartoons and was all set to be bored. Then the detective started up the staircase. She grabbed my sleeve hard enough to take a button off.\n\nMy only complaint is the gentleman in the suit near the end who explains everything we have just watched. We got it! Put him out in the corridor and go straight to that face and the blanket.",
       },
       {
-        author: 'p.dunmore71',
+        author: 'Markus H.',
         writtenOn: '2022-02-17',
-        rating: 6,
+        rating: 8,
         content:
-          "Brilliant first half, no argument. Then we're left with John Gavin and the sister, who between them have about as much life as one of the owls on the parlour wall, poking around a motel looking for something I already knew was there because I've been alive since 1971 and people talk. Perkins chewing sweets while he lies to the detective is worth the evening though. He eats like a bird too, if you watch.",
+          'This film is older than my father, and I think before that it cannot be scary. I am wrong. At the beginning it is only a woman with stolen money in a car, and I am already nervous. The music with only violins is fantastic. Anthony Perkins is friendly and strange at the same time, I like him and I am afraid of him. The sister and her friend are a little boring. But I like the film very much and I lock my bathroom now.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const films1960: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'western', 'drama'],
     voteAverage: 7.5,
     overview:
-      'Every harvest forty bandits ride into the same Mexican village and take what they like, leaving just enough for it to be worth planting again. Three farmers cross the border with a gold watch and the price of some guns. What they can get for it, at twenty dollars each with meals, is a man in black who once drove a hearse up to Boot Hill, and six others between jobs.',
+      "Every harvest the bandit Calvera and his forty men ride into the same Mexican village and take what they like. The farmers cross the border to buy guns and meet Chris Adams, who tells them that gunmen are cheaper. For twenty dollars each he hires Vin, Bernardo O'Reilly, Britt, Harry Luck and Lee; the hot-headed young Chico follows until they take him too. They teach the farmers to fight. Seven men and a frightened village must be ready when Calvera comes back.",
     cast: [
       { name: 'Yul Brynner', character: 'Chris Adams' },
       { name: 'Eli Wallach', character: 'Calvera' },
@@ -96,11 +96,11 @@ export const films1960: readonly CatalogueFilm[] = [
           "Seven Samurai with the rain taken out. Everything's clean, including the mud. Coburn throwing the knife is a wonderful minute and Vaughn's gloves are a whole character, but it has an hour less in which to make you know these farmers and you don't. Wallach on the other hand has thought about it. His bandit has gold teeth, overheads and a real sorrow about the state of religion.",
       },
       {
-        author: 'tobias_drove_bus_9',
+        author: 'dad_with_popcorn',
         writtenOn: '2020-03-29',
-        rating: 9,
+        rating: 8,
         content:
-          "Bronson giving the village boys a hiding for calling their fathers cowards. There it is. Sixty years and I haven't seen it bettered as a speech, and he does it with a kid across his knee. Dad took me at nine, he unloaded coal, and neither of us looked at the other.",
+          'A great first western for a kid. I watched it with my son, who is ten, and he had the tune in his head for a week. There is shooting, but no blood to speak of, and the bandit chief Calvera is more funny than scary. Steve McQueen and Yul Brynner are so cool that he wanted to walk like them. I had to explain why the farmers are ashamed of themselves, and Charles Bronson does that better than I did. It takes a while to get going. We both liked it a lot.',
       },
     ],
   },

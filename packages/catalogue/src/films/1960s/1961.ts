@@ -60,7 +60,7 @@ export const films1961: readonly CatalogueFilm[] = [
     genres: ['crime', 'drama', 'romance'],
     voteAverage: 7.2,
     overview:
-      'From straight overhead Manhattan looks empty, then the camera finds a playground and some boys snapping their fingers. The Jets were born on these blocks; the Sharks came up from Puerto Rico; neither is prepared to share a basketball court. A dance at the gym is meant to mix them. Across it, a former Jet with a job at a drugstore sees a girl in a white dress with a red belt.',
+      "Manhattan, 1957. The Jets, who were born on these streets, and the Sharks, who came from Puerto Rico, fight over the same few blocks. At a dance Tony, who once founded the Jets with Riff, meets Maria, the sister of the Sharks' leader Bernardo, and they fall in love at first sight. Anita, Bernardo's girlfriend, tries to protect her. That night the two gangs agree on a fight, and Maria begs Tony to stop it before someone gets hurt.",
     cast: [
       { name: 'Natalie Wood', character: 'Maria' },
       { name: 'Richard Beymer', character: 'Tony' },
@@ -98,10 +98,11 @@ export const films1961: readonly CatalogueFilm[] = [
           "Ballet boys in tight trousers leaping over chain-link on West 68th, on streets with the wreckers waiting at the corner. You can call it silly; you'd do it once. I danced \"Cool\" in a garage of our own at nineteen, eight shows a week at a theatre on a pier, and there's not a dancer alive who sees that low ceiling and those headlights and doesn't get hot knees.\n\nBeymer, alas, has the look of a man waiting to be told which bus.",
       },
       {
-        author: 'projector_room_len',
+        author: 'Laurel S.',
         writtenOn: '2019-02-02',
+        rating: 6,
         content:
-          "Seventy millimetre, six-track, with the overture, and two people came, one of whom was there to get warm. The colours! There's a red in the gym you don't see now. I think the middle sags each time those two start on a fire escape being in love with their chins up. I ran the dance at the gym again for myself after locking up.",
+          'Pros: the dancing, from the first finger snap. Rita Moreno and George Chakiris, both on fire. "America" on the roof. Colors you don\'t see anymore, that red in the gym.\nCons: the two lovers. Richard Beymer is pleasant and nothing else, Natalie Wood is not singing and not Puerto Rican. The dark makeup on the Sharks. Two and a half hours with an overture.\nI respect it more than I enjoy it. Good, with a great second couple and a dull first one.',
       },
     ],
   },

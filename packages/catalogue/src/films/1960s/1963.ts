@@ -8,7 +8,7 @@ export const films1963: readonly CatalogueFilm[] = [
     genres: ['adventure', 'drama', 'war'],
     voteAverage: 7.9,
     overview:
-      'The Luftwaffe builds a camp specially for the Allied officers who keep breaking out of all the others, and puts every one of those eggs in a single basket. On the first afternoon several try the gate. Then a squadron leader arrives from the Gestapo with a scheme to take out two hundred and fifty men in one night, through three tunnels called Tom, Dick and Harry, with papers, suits and railway timetables for each.',
+      'In 1943 the Germans put the Allied officers who escape most often into one new camp. Roger Bartlett, called Big X, wants to take out two hundred and fifty men in one night through three tunnels. Danny digs, Hendley steals what they need, Blythe forges the papers, and the American Hilts, who keeps trying alone and keeps landing in the cooler, is asked to help. If they are caught outside the fence again, the Gestapo has told Bartlett, he will be shot.',
     cast: [
       { name: 'Steve McQueen', character: "Captain Hilts 'The Cooler King'" },
       { name: 'James Garner', character: "Hendley 'The Scrounger'" },
@@ -39,11 +39,11 @@ export const films1963: readonly CatalogueFilm[] = [
           "On every Boxing Day after the Queen had been put away. My grandfather was in Stalag Luft III, the north compound, hut 109, he stooged (kept watch) and was number 140-odd on the list. He'd correct it in a low voice: no Americans by then, no motorbike, lovely weather for it. He'd go out to see to the coal at the part with the lorries in the field. It took me until I was thirty to notice there was no coal, we had gas.",
       },
       {
-        author: 'signals_and_sugar',
+        author: 'Walter Pruitt',
         writtenOn: '2018-01-07',
-        rating: 7,
+        rating: 8,
         content:
-          "Cheerful for nearly three hours and then it remembers. I'm in two minds if that's a fault or the whole trick. The trouser-leg business with the soil is marvellous, and so is Pleasence with his pin on the floor, trying to prove he isn't blind. McQueen is in a different film, one with a baseball. Bus queue scene: I said \"don't\" aloud and the cat got down.",
+          "John Sturges directs this long story with a very light hand. The first half is almost a comedy, with men hiding dirt in their pants and stealing a guard's papers, and I was amazed how well he explains the plan. You always know which tunnel they are in and how far it has to go. The mood changes later, and that change is the reason the movie stays with you.\n\nThe cast is one of the best ever put together. Steve McQueen gets the motorcycle and the baseball. James Garner has the charm. I liked Donald Pleasence most, as the forger who is losing his sight and pretends that he isn't. Charles Bronson, as a digger who is afraid of tunnels, is very good too.\n\nIt is almost three hours long, and I wouldn't cut much. Overall it's a wonderful adventure, and I had forgotten how serious it becomes.",
       },
       {
         author: 'overheard_in_hull',

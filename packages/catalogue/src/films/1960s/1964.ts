@@ -8,7 +8,7 @@ export const films1964: readonly CatalogueFilm[] = [
     genres: ['comedy', 'war'],
     voteAverage: 8.1,
     overview:
-      'Convinced that the communists have got at the drinking water, an American general seals off his air base and sends his bombers to attack Russia. In a huge underground room the president, his staff and the Soviet ambassador squabble over how to call the planes back, while one crew with a ruined radio flies doggedly on toward its target.',
+      "General Jack D. Ripper believes that the communists have poisoned America's water. He seals off his air base and sends his bombers to attack the Soviet Union, and only he knows the code that can call them back. Group Captain Mandrake, locked in with him, tries to get it out of him. In the War Room President Muffley, General Turgidson and the Soviet ambassador argue about what to do. One plane, under Major Kong, has lost its radio and flies on toward its target.",
     cast: [
       {
         name: 'Peter Sellers',
@@ -47,10 +47,11 @@ export const films1964: readonly CatalogueFilm[] = [
           "Three Peter Sellerses and I enjoyed one and a half of them. Mandrake is lovely, all good manners and dread, scrabbling for change to ring the White House. The fellow in the wheelchair has been ruined for me by my father-in-law, who does the arm at Christmas and was doing it before I met his daughter.\n\nBut General Turgidson falls flat on his back, gets up, and doesn't lose his place in the sentence. I rewound it four times.",
       },
       {
-        author: 'seminar_row_c',
+        author: 'Edmund Farrar',
         writtenOn: '2020-03-08',
+        rating: 8,
         content:
-          "Set for our Cold War module. I took careful notes about deterrence for twenty minutes, and stopped when the president of the United States had to ring a drunk premier and couldn't tell him about the bombers because they were busy disputing which of them was _more sorry_. It's exactly how my parents phone each other. After that I just watched. Got a bad mark on the essay because I only wrote about the telephone.",
+          "Still the blackest of comedies; set beside it, Fail-Safe, made in the same year with much the same plot, looks like homework. Kubrick plays everything straight and lets the idiocy speak for itself. Sellers has three parts, and I would give two of them for the President's telephone call to Moscow, a small masterpiece of bad manners between polite people. Scott, mugging like a bear with toothache, is a surprise to anyone who knows only Patton. The scenes in the aeroplane could be shorter. I laughed a great deal and did not sleep especially well.",
       },
     ],
   },
@@ -61,7 +62,7 @@ export const films1964: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'thriller'],
     voteAverage: 7.3,
     overview:
-      "An English agent on leave in Miami spoils a rich man's cheating at gin rummy and wakes up to find what that costs. The Bank of England would like to know how the same man moves his bullion abroad. There's a round of golf for a bar of it, a silver car with an ejector seat, a manservant whose bowler takes the heads off statues, and a map of Kentucky with one building marked.",
+      "British agent James Bond watches Auric Goldfinger, a dealer who smuggles gold out of England and cheats at cards. When he seduces Goldfinger's assistant Jill Masterson, she pays for it with her life. Bond follows him and his silent bodyguard Oddjob across Switzerland and is caught. At a stud farm in Kentucky, guarded by the pilot Pussy Galore, he learns of the plan: an attack on the gold of Fort Knox, with a gas that would kill thousands. He has to warn someone outside.",
     cast: [
       { name: 'Sean Connery', character: 'James Bond' },
       { name: 'Honor Blackman', character: 'Pussy Galore' },
@@ -100,11 +101,11 @@ export const films1964: readonly CatalogueFilm[] = [
           "Shirley Bassey: yes. The car: yes please. That woman in gold lying on the bed is a picture I must have seen a thousand times before I ever saw it move, and it doesn't. But I'd been told this is the classic, and nobody mentioned the barn. He doesn't win her over in that straw. He pins her down until she stops saying no and next thing she's changed sides. I looked about to check if the others were seeing it. One of them was eating a Twix.",
       },
       {
-        author: 'brass_section_bev',
+        author: 'bond_ranker_007',
         writtenOn: '2016-05-20',
         rating: 8,
         content:
-          "That trumpet with the plunger mute, wah, going off like a sneer each time anything yellow comes on. We do it in the works band. I've no idea what the scheme is for, he doesn't even want to steal it. Do I look as if I care? Everybody in it's enjoying their trousers.",
+          "number two of all bonds for me, right behind from russia with love. this is the one where it all comes together: the car, the song, the laser, the guy with the hat. oddjob is still the best henchman and he never says a word. connery has never been cooler. the stuff in the barn is hard to watch today, not gonna lie. the plan makes no sense either. still love it, it's pure fun from the first scene",
       },
     ],
   },
@@ -115,7 +116,7 @@ export const films1964: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family', 'fantasy'],
     voteAverage: 7.6,
     overview:
-      "The east wind blows a whole street of job applicants out of Cherry Tree Lane and lets down just one, by umbrella. She has written references from nobody and a bag with a hat stand in it. The children, who've seen off six nannies in four months, find that medicine can taste of lime cordial and that you can step into a pavement drawing. Their father, at the bank, would like things back in order.",
+      'London, 1910. Jane and Michael Banks have driven away one nanny after another. Their father, who works at the bank and wants order, writes a strict advertisement; the children write a nicer one, and he burns it. The next day the east wind brings Mary Poppins, who slides up the stair rail and has a bag with a lamp in it. With Bert, the pavement artist, she shows them wonders. But Mr. Banks is about to lose his job, and his children, without noticing.',
     cast: [
       { name: 'Julie Andrews', character: 'Mary Poppins' },
       { name: 'Dick Van Dyke', character: 'Bert / Mr. Dawes Senior' },
@@ -154,11 +155,11 @@ export const films1964: readonly CatalogueFilm[] = [
           'What a peculiar governess. She lies to the employer, slips the children something out of an unlabelled bottle, leaves them on a roof with sweeps and denies all of it the next morning with a straight face. My granddaughter said she was "gaslighting them" and I had to have that explained. Julie Andrews\' top notes could cut glass. Forty minutes could come out, and I know which penguins.',
       },
       {
-        author: 'feed_the_birds_tuppence',
+        author: 'tuppence_mum_of_two',
         writtenOn: '2024-04-01',
-        rating: 10,
+        rating: 9,
         content:
-          "There was a snowglobe on our piano and we weren't to touch it and I did. That song. Nothing happens in it: an old woman, some steps, some pigeons. Forty years later I bought my mother another just like it, off the internet, from Ohio, and it came with no water left in it. She keeps it by the bed. She says you can see the pigeons better.",
+          'My two, four and seven, asked to see it again as soon as it was over. Nothing in it is frightening, apart from a dark street in the middle where the children run away from the bank, and that passes quickly. They loved the penguins, the tea party on the ceiling and the sweeps dancing on the roofs. It\'s long for a four-year-old, so we stopped halfway for supper. I had forgotten how beautiful "Feed the Birds" is and I cried a little. A lovely film for the whole family.',
       },
     ],
   },

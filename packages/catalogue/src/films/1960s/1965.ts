@@ -8,7 +8,7 @@ export const films1965: readonly CatalogueFilm[] = [
     genres: ['drama', 'family', 'music', 'romance'],
     voteAverage: 7.7,
     overview:
-      "Too loud for the convent and late for chapel, a young novice is sent off to be governess to the seven children of a widowed naval officer, who calls them to attention with a whistle. Curtains become play clothes and the house outside Salzburg gets noisy again. Over the border, the men who want the captain back in uniform aren't singing.",
+      'Salzburg, 1938. Maria, a novice who is too lively for her convent, is sent as governess to the seven children of Captain von Trapp, a widower who commands them with a whistle. She makes them clothes out of curtains, teaches them to sing and wins them over, even Liesl, the eldest. The captain, who plans to marry the Baroness, begins to look at Maria with other eyes. Then the Nazis take over Austria and want him in their navy.',
     cast: [
       { name: 'Julie Andrews', character: 'Maria' },
       { name: 'Christopher Plummer', character: 'Captain Georg von Trapp' },
@@ -45,11 +45,11 @@ export const films1965: readonly CatalogueFilm[] = [
           "My wife's people put this on every Easter and join in with it. I sit by the radiator. Nineteen Easters in, here's what I'll concede: Plummer has the expression of someone left holding a stranger's handbag, and it suits the part. The Baroness has all the wit in the house and deserved a nicer send-off. The nuns with the car parts made me laugh out loud in 2011. Otherwise it's people skipping up and down steps, and it's **long**.",
       },
       {
-        author: 'pedals_and_stops',
+        author: 'Mrs. Adaeze Obi',
         writtenOn: '2021-08-15',
         rating: 9,
         content:
-          "Church organist here. Every third bride wants the processional from this film, the one where the silly tune about what's to be done with Maria comes back as a wedding march with the full organ. I tell them gently that it needs a cathedral.\n\nWhat I love in that scene is the gate. The sisters dress her, walk her to it, and stay on their side while she goes up the aisle without them. Robert Wise came up as an editor, so I sat there the first time waiting for him to cut to the groom, and he took his time about it.",
+          'A must watch for every family, and I mean every generation. Ours sat down with grandmother, five cousins and a big pot of rice, and by the second song all of us were singing. Julie Andrews has the sweetest voice. The children are well behaved and funny, the mountains are like heaven, and the captain is a strict man with a good heart. It is long, but we wanted it longer. So much love and courage in one film. We enjoyed it from beginning to end.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const films1966: readonly CatalogueFilm[] = [
     genres: ['adventure', 'comedy', 'action'],
     voteAverage: 6.3,
     overview:
-      "Gotham City's caped detective and his young ward fly to the rescue of a yacht, which vanishes from under their ladder and leaves a shark in its place. Four of their worst enemies have pooled their grudges and bought a surplus submarine. Next they mean to try a stolen dehydrating machine on the delegates of the United World, who are too busy arguing to notice.",
+      'Bruce Wayne and Dick Grayson, the masked protectors of Gotham City, fly out to save a yacht. It vanishes before their eyes, and a shark hangs on their ladder. Behind the trick are the Joker, the Penguin, the Riddler and Catwoman, who have joined forces in a submarine. Catwoman charms Bruce under the name of Kitka and sets a trap for him. The four plan to kidnap the delegates of the United World with a machine that turns people into powder.',
     cast: [
       { name: 'Adam West', character: 'Batman / Bruce Wayne' },
       { name: 'Burt Ward', character: 'Robin / Dick Grayson' },
@@ -59,7 +59,7 @@ export const films1966: readonly CatalogueFilm[] = [
     genres: ['western'],
     voteAverage: 8.5,
     overview:
-      'Two hundred thousand dollars in gold lies under a headstone in a Civil War graveyard. A bandit knows the cemetery, his sometime partner knows the name on the grave, and neither will tell the other. Behind them comes a hired killer with all the patience in the world, and in front of them two armies are wasting their young men over a bridge.',
+      'During the American Civil War three men hunt for two hundred thousand dollars in stolen gold. Tuco, a bandit, knows the name of the cemetery where it is buried. Blondie, his partner until each betrayed the other, knows the name on the grave. So they have to travel together and keep each other alive. Angel Eyes, a hired killer, is after the same money. Between them and the gold lie the desert, a prison camp and two armies fighting over a bridge.',
     cast: [
       { name: 'Clint Eastwood', character: 'Blondie' },
       { name: 'Eli Wallach', character: 'Tuco Ramirez' },
@@ -82,11 +82,11 @@ export const films1966: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'figlio_del_sarto',
+        author: 'spaghetti_sergio66',
         writtenOn: '2017-06-11',
         rating: 10,
         content:
-          "My grandfather went to his grave believing Eli Wallach was Calabrian. 'Look how he crosses himself,' he'd say, 'nobody teaches you that.' We had it on tape off the television with a furniture advert in the middle, so when Tuco starts running round and round among the graves I half expect a three-piece suite.\n\nI am fifty-one. That music does the same thing to the back of my neck that it did when I was eight.",
+          "best western ever made and it isn't close. three guys, one grave, a lot of sweat and the greatest soundtrack of all time. eastwood looks cool but tuco is the real hero, eli wallach is hilarious and dirty and sad. leone holds on a face so long you start counting the flies, and then somebody draws. three hours and i'd take four. second place is once upon a time in the west, also leone. you need to see this loud",
       },
       {
         author: 'wendy_reel_two',

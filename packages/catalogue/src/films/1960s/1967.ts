@@ -8,7 +8,7 @@ export const films1967: readonly CatalogueFilm[] = [
     genres: ['comedy', 'adventure', 'action'],
     voteAverage: 5.3,
     overview:
-      'The one true 007, a stammering gentleman with lions on his lawn and Debussy on his piano, is shelled out of retirement after agents of every nation start to disappear. To muddle the enemy he gives his name to everybody on the payroll. One of the new namesakes has written a book about baccarat, and has to win at it against a banker who does conjuring tricks.',
+      'The real Sir James Bond has retired to his country house when agents of every nation begin to disappear. After an attack on his home he takes command of the secret service and, to confuse the enemy, names all his agents James Bond. Among them are his daughter Mata, the rich Vesper Lynd and Evelyn Tremble, who has written a book about baccarat. Tremble must beat the banker Le Chiffre at cards, while a mysterious Dr. Noah plans to take over the world.',
     cast: [
       { name: 'Peter Sellers', character: 'Evelyn Tremble' },
       { name: 'Ursula Andress', character: 'Vesper Lynd' },
@@ -32,15 +32,16 @@ export const films1967: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'wrong_disc_again',
+        author: 'fleming_reader_53',
         writtenOn: '2009-09-13',
-        rating: 3,
+        rating: 4,
         content:
-          "Dad picked this up at a petrol station thinking it was the Daniel Craig one, and was too proud to turn it off. By the Scottish castle he'd gone quiet. When the flying saucer landed in the middle of London he said 'well they've a bit of money, anyway' and by the time the cowboys came through the casino he was in the garden. Five directors are listed and I don't believe any two of them ever shared a lift.",
+          "In the book there is ONE card game, one villain, one cold and lonely spy, and it's the best thing Fleming wrote. Here you get five directors, a flying saucer and about seven James Bonds, and nothing connects to anything. Peter Sellers disappears in the middle as if he had gone out for lunch. I did laugh at David Niven once or twice, and the music by Burt Bacharach is great. But I love that novel and I didn't like what they did to it.",
       },
       {
         author: 'BacharachAtTheBar',
         writtenOn: '2018-02-09',
+        rating: 6,
         content:
           "Buy the record, then watch with the sound up and the brain down. Herb Alpert's trumpet over those curly titles! Dusty Springfield singing while Andress and Sellers drift about behind a tropical fish tank! For about four minutes you're in the most glamorous room of 1967.\n\nAround it is a party where the hosts have left and taken the plot home. Niven is still charming. Niven would be charming in a skip.",
       },
@@ -60,7 +61,7 @@ export const films1967: readonly CatalogueFilm[] = [
     genres: ['family', 'animation', 'adventure'],
     voteAverage: 7.3,
     overview:
-      "Found in a basket by a panther and brought up among wolves, a boy is told that he can't stay, since the tiger who hates men is on his way back. The panther intends to walk him straight to the nearest village. An idle bear, an ape who'd like to be human, a snake with a sinus problem and a regiment of elephants get in the way.",
+      'The panther Bagheera finds the baby Mowgli in a basket and gives him to a family of wolves, who bring him up. Ten years later the tiger Shere Khan, who hates humans, comes back to the jungle, and Bagheera has to take the boy to the nearest village. Mowgli wants to stay. He is hypnotized by the snake Kaa, carried off by the apes of King Louie, and makes friends with the lazy bear Baloo. But Shere Khan is looking for him.',
     cast: [
       { name: 'Phil Harris', character: 'Baloo (voice)' },
       { name: 'Sebastian Cabot', character: 'Bagheera (voice)' },
@@ -91,14 +92,14 @@ export const films1967: readonly CatalogueFilm[] = [
       {
         author: 'nightshift_dad_of_2',
         writtenOn: '2021-12-05',
-        rating: 7,
+        rating: 8,
         content:
-          "On at 5am for a four year old with a temperature. He wanted the elephants. Then again the elephants. I'd not noticed as a kid that there's hardly a story in it: boy meets an animal, animal does a number, next animal. When the song's Louis Prima's I couldn't care less. When it's four vultures with Beatle haircuts doing barbershop I care a bit.\n\nThe girl with the water jar still feels like they'd run out of paper.",
+          'I have now seen this around thirty times with a four-year-old, always at five in the morning, and I still like it. He waits for the elephants. Shere Khan and the snake make him move closer to me, but he has never been really scared. There isn\'t much of a story: a boy walks through the jungle and meets one animal after another. The songs are what counts, above all "The Bare Necessities" and Louis Prima\'s number. A happy, relaxed film, good from about four years on.',
       },
       {
         author: 'kiplingreader1894',
         writtenOn: '2010-08-30',
-        rating: 4,
+        rating: 5,
         content:
           "If you own the actual stories, be warned that someone has emptied them out and left the names on the door. Kaa, who in the book is old and wise and on the boy's side, is a lisping buffoon who falls out of trees. Hathi is a retired colonel from a sitcom. Nobody hunts, nobody starves, there is no Law. Granted, my granddaughters adored it and now walk about the house trunk to tail. I have put the book on their shelf and I'm waiting.",
       },

@@ -8,7 +8,7 @@ export const films1968: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'adventure', 'drama', 'action'],
     voteAverage: 7.6,
     overview:
-      "Three astronauts, asleep for eighteen months while some two thousand years went by outside, come down in a lake among red cliffs. One plants a little flag and the captain laughs till he chokes. Beyond the desert there are orchards and mute people stealing fruit, then horns, then riders with nets and rifles. The captain, shot in the throat, cannot tell those who put him in a cage that he's able to speak.",
+      "The astronaut George Taylor and two companions wake up in their ship two thousand years in the future and crash into a lake on a strange planet. Behind the desert they find humans who cannot speak, and apes on horseback who hunt them. Taylor is shot in the throat and put in a cage. The scientists Zira and Cornelius notice that he understands them. But Dr. Zaius, who guards the apes' faith, wants this talking human silenced before he proves it wrong.",
     cast: [
       { name: 'Charlton Heston', character: 'George Taylor' },
       { name: 'Roddy McDowall', character: 'Cornelius' },
@@ -46,11 +46,11 @@ export const films1968: readonly CatalogueFilm[] = [
           "I clean out the chimps on Thursdays and can confirm that Zira has the handshake right, and the lip business before a kiss. Heston does all his acting through his teeth with hardly anything on. Parts of the trial drag something awful, though three orang-utans covering eyes, ears and mouth is the cheapest gag in the film and I barked.\n\nIf by some miracle nobody's told you where it ends, switch off your phone and see it TODAY.",
       },
       {
-        author: 'rubber_chin_report',
+        author: 'gary_in_Winnipeg',
         writtenOn: '2009-09-09',
-        rating: 5,
+        rating: 6,
         content:
-          "Great beach. You can see the join on the president's muzzle. It's like a school debating society in a suede shop, and the women's lib lasts as long as it takes to hand him a girl who can't talk. My son (12) guessed it from the horses: \"where'd they get horses then?\"",
+          "Pros: a really clever idea, humans as the animals. Great music, all bangs and horns. Dr. Zaius, a villain with reasons. Makeup that was years ahead of its time. That last scene, if you don't know it, don't look it up.\nCons: Charlton Heston shouts his way through it. The trial is long. Nova exists to be looked at. And nobody asks why the apes speak English.\nDated but smart. I liked it, I didn't love it, and I think the newer ones are more fun.",
       },
     ],
   },
@@ -113,7 +113,7 @@ export const films1968: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller', 'science-fiction'],
     voteAverage: 7.6,
     overview:
-      "A brother and sister drive three hours to put a wreath on a grave in rural Pennsylvania, and he teases her about the man shuffling between the headstones. By dark she is in a stranger's farmhouse with six other people, a hammer, some doors to take off their hinges and a radio. They can't agree on one thing: whether it's safer upstairs with the windows or in the cellar with one way out.",
+      "Barbra and her brother Johnny visit their father's grave in Pennsylvania, and a strange man attacks them. Barbra escapes to an empty farmhouse and finds Ben, who is boarding up the windows. Outside the dead are walking, and they eat the living. In the cellar hide Harry and Helen Cooper with their injured daughter Karen, and the young couple Tom and Judy. Ben wants to defend the house, Harry wants everyone in the cellar. While they quarrel, more and more dead come out of the dark.",
     cast: [
       { name: 'Duane Jones', character: 'Ben' },
       { name: "Judith O'Dea", character: 'Barbra' },
@@ -144,18 +144,18 @@ export const films1968: readonly CatalogueFilm[] = [
           "I am from there. Chapel's still up, we fundraised. Half the dead folks in that field were somebody's insurance man. My aunt did her own eyes.\n\nPeople come from Japan to fall over in our graveyard. What they say when they've done it is always the same, that they'd expected to laugh. It's the news man who does it, reading out a list of rescue stations in that flat voice while they nail up the door. You used to hear that voice for blizzards.",
       },
       {
-        author: 'cellar_is_safer',
+        author: 'Fintan Bray',
         writtenOn: '2012-02-25',
         rating: 7,
         content:
-          "Cooper was right. There, I've said it. He's loathsome, he's bald with spite, he hides behind the door while a man fights for his life, and he was right about the cellar from the very start.\n\nDuane Jones should have had a whole career off the back of this and it's a scandal that he taught school. Not one character remarks on his colour all night, and you think, how modern. Then it's morning and men come over the field with dogs.",
+          "Made for the price of a decent car, and more frightening than most of what Hollywood spent millions on in the same decade; only Psycho and Repulsion have as much nerve. Romero was clearly short of light, actors and time, so he used what he had: a farmhouse, a radio, a newsreader's flat voice. Duane Jones, calm and quick, is a hero such as American films did not have in 1968. Barbra is a bore, and Harry Cooper shouts a good deal. I admired it enormously; I can't say I was comfortable for a single minute.",
       },
       {
-        author: 'petrol_station_dvd',
+        author: 'deadhead_ruiz',
         writtenOn: '2008-06-11',
-        rating: 4,
+        rating: 8,
         content:
-          "Could hardly see it. Our disc was grey on grey with a hum, it must be one of those they give away with petrol because somebody forgot to put the copyright on. Girl stares at a doily for an hour. My brother, who's a butcher, said the ham was good.",
+          "where it all started, every zombie movie you ever saw comes from this one. slow, black and white, cheap as hell and it still gets you. the real problem is the people in the house, they won't stop arguing about the stupid cellar. ben is the man. get a good copy, the free ones on the internet are too dark. third best romero for me after dawn and day, and that's still a very high place",
       },
     ],
   },
@@ -166,7 +166,7 @@ export const films1968: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'fantasy', 'adventure', 'comedy'],
     voteAverage: 6.0,
     overview:
-      'Earth has been at peace for so many centuries that its best agent is baffled by the idea of a weapon. She is sent across the galaxy in a fur-lined rocket to find a lost scientist who has invented one. After a bad landing come children with biting dolls, a blind angel who has given up flying, and a city afloat on a lake of liquid wickedness.',
+      'In the year 40,000 the President of Earth sends his best agent into space. She has to find Durand Durand, a scientist who has invented a weapon, something her peaceful world no longer knows. After a crash on a strange planet she is attacked by children with biting dolls, rescued by Mark Hand and brought to Pygar, a blind angel who has lost the will to fly. With him she reaches the wicked city of the Great Tyrant, where the rebel Dildano is waiting for her help.',
     cast: [
       { name: 'Jane Fonda', character: 'Barbarella' },
       { name: 'John Phillip Law', character: 'Pygar' },
@@ -189,15 +189,16 @@ export const films1968: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'underlay_uk',
+        author: 'shagpile_fan_68',
         writtenOn: '2013-02-18',
         rating: 6,
         content:
-          "I fit carpets for a living and I need to talk about the spaceship. Shagpile floor, walls AND ceiling, with no visible joins round a compound curve. In 1967. Whoever did that had hands like a surgeon and nobody's ever put his name on a poster.\n\nThe film is daft. She gets captured, she gets rescued, she thanks the fellow, there's a different outfit. I drifted during the bit with the organ, mostly to have another look at the skirting.",
+          "Pros: the spaceship with fur on the floor, the walls and the ceiling. Jane Fonda, who keeps a straight face and looks like she's having fun. Crazy costumes, a new one every ten minutes. The dolls with teeth. Marcel Marceau, a mime, talking.\nCons: no real plot. She's captured, somebody saves her, then it happens again. The angel is stiff. Gets slow in the city.\nIt's silly and colorful. I had a decent time with it, mostly because of the design, and I won't need to see it twice.",
       },
       {
         author: 'halfterm_hattie',
         writtenOn: '2020-06-07',
+        rating: 8,
         content:
           "Marcel Marceau TALKS in this. That's the sort of film it is, they hire the most famous mime on the planet and give him dialogue about labyrinths. I adore it. I adore Jane Fonda playing every scene as if she were a very well brought up exchange student, and David Hemmings as the rebel leader whose every gadget breaks at the wrong moment, and the doll attack, which gave me real nightmares aged ten when my sister told me it was a film about a princess.",
       },

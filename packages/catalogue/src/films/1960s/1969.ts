@@ -8,7 +8,7 @@ export const films1969: readonly CatalogueFilm[] = [
     genres: ['western'],
     voteAverage: 7.6,
     overview:
-      'Banks have new locks, trains have new safes and somebody is selling bicycles in the street as the future. Two robbers, one who thinks and one who shoots, hold up the same express twice and use too much dynamite. Afterwards six riders come out of a boxcar and follow them day and night, over bare rock, without stopping to eat. There remains Bolivia, which neither can find on a map, and a schoolteacher who speaks Spanish.',
+      "Butch Cassidy, who thinks, and the Sundance Kid, who shoots, lead a gang in Wyoming and rob the same train twice. The owner of the railroad has had enough. He hires a team of the best trackers, who follow the two men day and night and cannot be shaken off. So they run to Bolivia with Etta Place, Sundance's girlfriend, who teaches them the Spanish they need to rob a bank. They would like to go straight, but the world has no more room for outlaws.",
     cast: [
       { name: 'Paul Newman', character: 'Butch Cassidy' },
       { name: 'Robert Redford', character: 'The Sundance Kid' },
@@ -46,11 +46,11 @@ export const films1969: readonly CatalogueFilm[] = [
           "It's 1899. Out comes a bicycle and a Burt Bacharach song about a man whose feet are too big for his bed. My parents courted to that tune so I'm not permitted to say more. A lot of charm, too much if you ask me, I felt winked at for an hour and three quarters. The woman gets a plain good line about not watching them die. Then the film mostly doesn't watch her.",
       },
       {
-        author: 'crib_sheet_in_my_hat',
+        author: 'Mateo_G',
         writtenOn: '2021-05-21',
         rating: 8,
         content:
-          "Robbing a bank in a language you can't speak, from a card! \"Manos arriba!\" They got 'em up! Skip on down! I have ordered whole dinners on that principle. It's a film that's happy to stop and do a bit, and then in the last half hour every bit has a shadow on it, and I never notice the point at which it got dark. Good hats. Too much bicycle.",
+          'Finally watched the film my parents quote all the time. I expected an old western and got something closer to a comedy about two best friends. Newman and Redford are as good together as everyone says, and the bank robbery with the Spanish phrases on a piece of paper is very funny for a Spanish speaker. The song with the bicycle stops the film, and it shows its age there. Etta gets too little to do. Everything else still feels young. I liked it very much.',
       },
     ],
   },

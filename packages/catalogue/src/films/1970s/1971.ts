@@ -8,7 +8,7 @@ export const films1971: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller', 'tv-movie'],
     voteAverage: 7.4,
     overview:
-      "Late for an appointment and half listening to the radio, a salesman in a red car passes a filthy tanker on a two-lane desert highway. The tanker passes him back. What starts as bad manners gets worse over one hot day of cafes, phone booths and steep grades, and he can't complain to anyone, since all he has seen of the driver is an arm and a pair of boots.",
+      'David Mann, a salesman, is driving through the California desert to a meeting when he overtakes a dirty old tanker truck. The truck overtakes him, slows down and will not let him pass. At first he thinks it is bad manners. Then the driver, whose face he never gets to see, waves him into oncoming traffic. Nobody in the cafe or at the gas station believes David. The truck keeps coming back, and he understands that the man at the wheel wants to kill him.',
     cast: [
       { name: 'Dennis Weaver', character: 'David Mann' },
       { name: 'Jacqueline Scott', character: 'Mrs. Mann' },
@@ -38,11 +38,11 @@ export const films1971: readonly CatalogueFilm[] = [
           "I hauled fuel for 22 years and no Peterbilt that old, loaded, is catching a Valiant on that hill. Doesn't matter. They got the sound right. You feel a rig like that in your seat before you see it in your mirror, and the kid who directed this knew it. What bothered me is I kept siding with the truck for the first ten minutes. He got cut off! Then the railroad crossing happened and I was ashamed of myself. Check your radiator hoses, folks.",
       },
       {
-        author: 'lowvolume_lou',
+        author: 'Piotr_W',
         writtenOn: '2019-03-23',
-        rating: 6,
+        rating: 7,
         content:
-          "Dennis Weaver does more with a wet upper lip than most actors manage with a monologue, so why the voice in his head telling us what the lip just said? In the cafe it goes on for ages. He's staring at a row of cowboy boots wondering which man it is, we are all staring at the boots, we do not need it read aloud to us. Turn the sound down for that part and it's as good as anything of the kind. The school bus in the middle is padding, and you can tell it was made for telly.",
+          'It is an old TV film and it has almost no story: one man, one car, one truck. But I am nervous from the beginning to the end. The truck is dirty and loud and we never see the driver, only his arm, and this is a very good idea. Sometimes we hear what the man thinks and this is not necessary. For a film that Spielberg makes in two weeks it is great work. I recommend it.',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const films1971: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'thriller'],
     voteAverage: 6.4,
     overview:
-      "Stones are leaving the South African mines in dentists' molars and not turning up for sale anywhere. A British agent takes the place of a smuggler in Amsterdam and carries the goods to Las Vegas inside a coffin. Everyone along the line has been murdered by two polite gentlemen who hold hands. At the top of a hotel lives a recluse nobody has seen in five years and whose voice comes over an intercom.",
+      'Diamonds are disappearing on their way from the South African mines, and everyone who carries them is murdered by Mr. Wint and Mr. Kidd, two polite killers. James Bond takes the place of a smuggler in Amsterdam, where he meets Tiffany Case, and brings the stones to Las Vegas in a coffin. They lead him to the hotel of Willard Whyte, a billionaire whom nobody has seen for years. Someone is building a weapon with those diamonds, and Bond has to find out where.',
     cast: [
       { name: 'Sean Connery', character: 'James Bond' },
       { name: 'Jill St. John', character: 'Tiffany Case' },
@@ -81,7 +81,7 @@ export const films1971: readonly CatalogueFilm[] = [
       {
         author: 'tilted_mustang',
         writtenOn: '2014-06-08',
-        rating: 5,
+        rating: 6,
         content:
           "Car goes into the alley on its right-hand wheels and comes out on its left. They noticed. They filmed a bit of Connery leaning over to cover it up, and it makes it worse. I've a soft spot for anything which gets caught like that.\n\nAs for him, he's thickened, he's bored, he wears a pink tie that stops at the third button, and I'd rather watch him not trying than most who do. The moon buggy should have had its own series.",
       },
@@ -93,11 +93,11 @@ export const films1971: readonly CatalogueFilm[] = [
           "me and my boyfriend were these two for halloween. they finish each other's sentences, they smell nice, they're the only couple in the whole run of these who seem happy, and naturally they're set on fire with a kebab. Filthy tacky Vegas film that looks like the inside of a fruit machine. Blofeld drags up to get to his car!! I can't be angry at it i've tried.",
       },
       {
-        author: 'geiger_and_sons',
+        author: 'RonD_Vegas',
         writtenOn: '2006-03-19',
-        rating: 4,
+        rating: 6,
         content:
-          "An oil rig, at the last, which someone attacks with helicopters in no particular order. I couldn't tell you who was winning. The villain keeps his world-ending cassette among marching music and it ends up in a lady's bikini. I was a boy of eleven and it was the first time I came out of a cinema feeling I had been sold something.",
+          "Pros: Connery is back, a bit heavy but still funny. Mr. Wint and Mr. Kidd, the oddest killers of the series. The fight in the tiny elevator. Shirley Bassey. Seventies Las Vegas with all its lights.\nCons: Blofeld used to be scary, here he's a host at a party. Tiffany Case starts out smart and gets dumber. The moon buggy. The big finish is a mess of helicopters.\nI had an OK time. It's a lazy Bond and I'd put it in the lower half.",
       },
     ],
   },
@@ -108,7 +108,7 @@ export const films1971: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'crime', 'drama'],
     voteAverage: 8.2,
     overview:
-      'In a shabby Britain of tower blocks and milk bars, a teenager who lives with his parents goes out at night with three friends to beat strangers, and comes home to Beethoven. When he is caught, the government offers him a shortcut out of a fourteen-year sentence: a new treatment lasting a fortnight, with films, eye drops, and a guarantee that he will be good.',
+      'In a Britain of the near future Alex, a teenager who loves violence and Beethoven, goes out at night with Dim and his other friends to beat up strangers. They force their way into the house of the writer Mr. Alexander and attack his wife. After a murder his friends leave Alex to the police. In prison he hears of a new treatment by Dr. Brodsky that would set him free in two weeks. It makes him sick at the thought of violence, and takes away his freedom to choose.',
     cast: [
       { name: 'Malcolm McDowell', character: 'Alex' },
       { name: 'Patrick Magee', character: 'Mr. Alexander' },
@@ -145,10 +145,11 @@ export const films1971: readonly CatalogueFilm[] = [
           "Adored in my first year by exactly the men you would expect, one of whom came to the law ball in the braces and the bowler. So, I am not neutral. The prison scenes are the best: the chaplain is the only person arguing a case, and they've made him a sweating buffoon. Everyone is a buffoon, aside from the boy. That is a thumb on the scale, and a heavy one. The women are furniture, in one bar literally.\n\nI concede the prosecution's point that I have seen it five times.",
       },
       {
-        author: 'eyedrops_twice_daily',
+        author: 'Leonard Voss',
         writtenOn: '2023-01-17',
+        rating: 9,
         content:
-          "Had cataract surgery with my lids clamped like that and the nurse, who was about twenty-four, said \"just like the movie\" and asked which symphony I'd like. I picked the Seventh to be safe.\n\nRewatched it with the patch off. Sharper than I'd have chosen. The cat lady's health farm is filmed as if by someone being hit.",
+          "Stanley Kubrick has a very cold eye, and I don't think he has ever used it better. The rooms are beautiful and ugly at the same time, the music is by Beethoven and by a synthesizer, and the violence is staged like a dance. That makes it worse, of course. You notice that you are enjoying something you should not enjoy, and I believe he wants you to notice.\n\nMalcolm McDowell is in every scene and he is amazing. He talks to us as if we were his friends, and for a while he gets away with it. The other people are drawn as fools on purpose, even the prison chaplain, the only one with a serious question. I would have liked one normal person in this world.\n\nI should say that the first half hour is very hard to watch. Overall I think it is a great movie about whether you can force a man to be good. I admire it more every time, and I still wouldn't call it pleasant.",
       },
     ],
   },

@@ -8,7 +8,7 @@ export const films1972: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime'],
     voteAverage: 8.7,
     overview:
-      "The summer of 1945: while his daughter's wedding party dances on the lawn, an aging crime boss sits in a shuttered study hearing requests. His youngest son, a Marine with medals, tells his girlfriend that it's his family and not him. By Christmas a rival has come asking for help with narcotics, the old man has said no, and somebody has taken it badly.",
+      'Summer 1945. While his daughter Connie celebrates her wedding in the garden, Don Vito Corleone, the head of a New York Mafia family, receives people who ask for favors. His youngest son Michael, a war hero, tells his girlfriend Kay that he wants nothing to do with that business. Then Vito refuses to help a rival sell drugs, and he is shot in the street. Hot-headed Sonny wants war. Michael has to decide how far he will go to save his father.',
     cast: [
       { name: 'Marlon Brando', character: 'Don Vito Corleone' },
       { name: 'Al Pacino', character: 'Michael Corleone' },
@@ -45,11 +45,11 @@ export const films1972: readonly CatalogueFilm[] = [
           "My aunt objects to the sugar. Clemenza stands there teaching that boy to make sauce for twenty men and in goes the wine and in goes the sugar, and every single time she says to the television, if your tomatoes are any good, what is the sugar _for_. Then she goes quiet, since the next part is the part with the men and the guns and she lost a brother in Palermo. We've watched this together for maybe thirty years. Somewhere in the second hour there's always a row about whether anybody in that house ever gave Tom Hagen a proper plate. She says an Irishman wouldn't have known what to do with it.",
       },
       {
-        author: 'mumblecorps',
+        author: 'Thiago Moreira',
         writtenOn: '2023-05-06',
-        rating: 6,
+        rating: 8,
         content:
-          "Can't see it, can't hear it. I'm sure it's a masterpiece. Half of the men are called something ending in O and they all conduct business in a cupboard with the lamp off, and Brando's got what sounds like a sandwich in there. Subtitles helped. The middle in Sicily is a very long holiday with one good bang at the end of it. But I'll grant that I was sat forward from the hospital steps on, when the baker's lad can't work his lighter for shaking, and Michael looks at his own hand.",
+          'Everybody says this is the best film of all, so my expectation is very high. It is long and slow, and in the beginning I confuse the names, because many men end with O. After the wedding it becomes very exciting. Al Pacino is the best for me: he says little and you see in his eyes how he changes. Marlon Brando is hard to understand without subtitles. The Sicily part is a bit like holiday. I like the film a lot and I respect it even more.',
       },
     ],
   },

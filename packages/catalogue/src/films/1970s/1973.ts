@@ -8,7 +8,7 @@ export const films1973: readonly CatalogueFilm[] = [
     genres: ['animation', 'family'],
     voteAverage: 7.3,
     overview:
-      "The rooster with the lute says that the animals of Sherwood have their own version, and this is it: a fox in a feathered cap, a bear who looks like one you've met in a jungle, and a lion without a mane on a throne that doesn't fit him, sucking his thumb while a snake counts the taxes. A birthday rabbit gets a bow. There's to be an archery contest, and the prize is a kiss.",
+      "In an England where everyone is an animal, Robin Hood, a fox, and his friend Little John, a bear, rob the rich to feed the poor. Prince John, a cowardly lion, has taken the throne while King Richard is away, and with the snake Sir Hiss and the Sheriff of Nottingham he squeezes taxes out of the people. Robin loves Maid Marian, whom he hasn't seen for years. To win a kiss from her he enters an archery contest, and the contest is a trap.",
     cast: [
       { name: 'Brian Bedford', character: 'Robin Hood (voice)' },
       { name: 'Phil Harris', character: 'Little John (voice)' },
@@ -36,11 +36,11 @@ export const films1973: readonly CatalogueFilm[] = [
           "Let's get it over with: the fox is handsome. A whole generation of us are a bit odd because of that fox and his way of leaning. We have careers now. We don't bring it up.\n\nHe reuses frames, I know; it's the dance out of Snow White with paws on. But the rain song in the prison with everybody's chains, and the little mouse handing over the church's last farthing. And a chicken as a prop forward. I'd take it over several better films.",
       },
       {
-        author: 'tax_is_good_actually',
+        author: 'vhs_dad_Ottawa',
         writtenOn: '2011-03-13',
-        rating: 5,
+        rating: 6,
         content:
-          "Cheap as chips. They traced it. The bear's from the last film, with his voice; the snake's from the one before that; and why a rooster sings country in Nottinghamshire I can't say, nor why the sheriff's from Alabama. Ustinov squealing for his mummy saves about a third. My children wanted it four times in one wet half-term and by Thursday I was whistling along with the poultry.",
+          'Pros: likable animals. Peter Ustinov as Prince John, who sucks his thumb and cries for his mother. Relaxed country songs. Short, kind, nothing too scary for small kids.\nCons: it looks cheap. The bear is Baloo again, the snake is Kaa again, and one dance is copied from older films. Not much of a plot. American accents all over Nottingham.\nMy kids adored it and watched it four times in one week. I thought it was nice, no more than that.',
       },
       {
         author: 'clamshell_case_jenn',

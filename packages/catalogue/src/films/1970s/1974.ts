@@ -8,7 +8,7 @@ export const films1974: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'fantasy', 'adventure'],
     voteAverage: 5.8,
     overview:
-      "In 2293 bored immortals live behind an invisible wall with all the world's paintings and not one new idea. Outside it, masked horsemen kill in the name of a huge stone head that flies about vomiting rifles. One of the horsemen hides in its mouth and is carried in. The residents take a vote on whether to study him, destroy him or beg him for something.",
+      'In the year 2293 a small group of immortals lives behind an invisible wall, with all the art and knowledge of the world and nothing left to wish for. Outside, the horsemen called Exterminators kill in the name of a flying stone head. One of them, Zed, hides in the head and is carried in. Consuella wants him destroyed, May wants to study him, and Friend is simply bored. Zed learns what his god really was, and some of the immortals hope that he can teach them to die.',
     cast: [
       { name: 'Sean Connery', character: 'Zed' },
       { name: 'Charlotte Rampling', character: 'Consuella' },
@@ -31,11 +31,11 @@ export const films1974: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'flat4b_movienight',
+        author: 'Owen_flat4B',
         writtenOn: '2016-10-12',
-        rating: 3,
+        rating: 4,
         content:
-          "Lads put it on for the red nappy and by God there is a red nappy. And thigh boots, and a ponytail, and a wedding dress later on. For half an hour it was the best night we'd had all term. Then everyone started explaining crystals to each other. Owen went to make toast and came back and asked what had happened and not one of us could tell him, and we're _doing_ philosophy, three of us.",
+          "Finally watched it, because of the famous photograph of Sean Connery in his red swimming trunks and long boots. The first half hour is fun: a huge stone head flies over the hills and shouts about guns. Then everybody starts to explain things to each other, and it never really stops. A few ideas about living forever are good and the Irish countryside is lovely. The costumes and the trick photography have aged terribly. I wanted to find it a forgotten classic. I didn't like it, and I was tired at the end.",
       },
       {
         author: 'bray_head_walker',
@@ -47,6 +47,7 @@ export const films1974: readonly CatalogueFilm[] = [
       {
         author: 'mise_en_shane',
         writtenOn: '2009-12-02',
+        rating: 6,
         content:
           "The consensus that this is camp and nothing else is lazy. Boorman is at least attempting a full argument about stagnation, property and death, he shoots half of it through glass and prisms on a pitiful budget, and the Beethoven (second movement of the Seventh) is placed with real intelligence. That said I cannot defend the floating head in the prologue with the moustache drawn on in what I believe is eyeliner. I've tried. I had a whole paragraph on it in my dissertation and my supervisor wrote 'no' in the margin.",
       },
@@ -59,7 +60,7 @@ export const films1974: readonly CatalogueFilm[] = [
     genres: ['western', 'comedy'],
     voteAverage: 7.2,
     overview:
-      "There's a railroad to be built and a frontier town in its path. To scare the residents off their land, a crooked attorney general talks the governor into sending them a Black track-layer as their new sheriff, certain that they'll either lynch him or pack up and go. The sheriff keeps his badge and his temper, and finds his one ally upside down on a bunk in the drunk tank.",
+      'A railroad has to be built through the town of Rock Ridge. Hedley Lamarr, the crooked attorney general, wants to scare the people away, so he talks the governor into sending them a Black sheriff. Bart, who was laying track until yesterday, arrives to a town that points its guns at him. His only ally is Jim, a drunk in the jail who was once the fastest gun in the West. Bart must win over Rock Ridge before Taggart and his gang ride in.',
     cast: [
       { name: 'Cleavon Little', character: 'Bart' },
       { name: 'Gene Wilder', character: 'Jim' },
@@ -104,7 +105,7 @@ export const films1974: readonly CatalogueFilm[] = [
     genres: ['crime', 'drama', 'mystery', 'thriller'],
     voteAverage: 7.9,
     overview:
-      "Los Angeles, a drought in the thirties. A private eye with good suits and a line in divorce work is hired by a wife to photograph her husband, the chief engineer of the water department, who spends his days looking at dry riverbeds and his evenings at the sea. When the pictures are in the paper, the engineer's wife calls with her lawyer. She's never seen the detective before in her life.",
+      "Los Angeles in the 1930s. A woman hires the private detective J.J. Gittes to photograph her husband, Hollis Mulwray, the chief engineer of the water department, with his mistress. When the pictures are in the paper the real Mrs. Mulwray, Evelyn, comes to his office: she has never seen him before. Soon Hollis is found drowned in the middle of a drought. Someone is stealing the city's water, Evelyn's father Noah Cross has his own questions, and Gittes wants to know who used him.",
     cast: [
       { name: 'Jack Nicholson', character: 'J.J. Gittes' },
       { name: 'Faye Dunaway', character: 'Evelyn Mulwray' },
@@ -141,11 +142,11 @@ export const films1974: readonly CatalogueFilm[] = [
           "That score's got four pianos, four harps and one trumpet, and the trumpet's had some bad news. Dunaway keeps starting a sentence and lighting a second cigarette. I won't say what it's about, in case, only that when it finally comes out, a slap at a time, you'd give a lot to go back to it being about irrigation.",
       },
       {
-        author: 'couldnt_follow_the_water',
+        author: 'Beatriz L.',
         writtenOn: '2007-05-29',
-        rating: 5,
+        rating: 7,
         content:
-          "It's slow and I got lost in the Hall of Records. Who is Ida? There's a lake, a fish club, some sheep. He gets beaten up by people in an orange grove with a crutch. I stayed for the frocks. The end left me so flat that I sat in the car park for a bit with the radio off and that isn't what I go out for.",
+          "Finally watched the film that every book on screenwriting talks about. It is slow, and I had to stop twice to think about who owned which land. But the mood is wonderful: bright sun, beautiful suits, a trumpet, and everybody lies. Jack Nicholson with a bandage on his nose for half the film is a great idea. Faye Dunaway made me nervous in a good way. The women are only victims, which feels old today. It impressed me a lot and I liked it, though I can't say that I enjoyed the end.",
       },
     ],
   },
@@ -156,7 +157,7 @@ export const films1974: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime'],
     voteAverage: 8.6,
     overview:
-      'A boy of nine comes through Ellis Island alone with a tag pinned to his coat and is given the name of his village by mistake. Forty years on, his youngest son holds court beside Lake Tahoe during a first communion party, negotiating over casinos in Nevada and Havana. The two stories take turns, one man adding to his household and the other counting who is left in his.',
+      'In 1901 the orphan Vito Andolini flees from Sicily to New York, where a clerk writes down the name of his village, Corleone. As a young man he supports his family and learns that a neighborhood can be ruled by favors and fear. In 1958 his son Michael, now head of the family, does business in Nevada and Cuba with the old gangster Hyman Roth. After an attempt on his life he knows that someone close betrayed him, and he begins to suspect even his brother Fredo.',
     cast: [
       { name: 'Al Pacino', character: 'Don Michael Corleone' },
       { name: 'Robert Duvall', character: 'Tom Hagen' },
@@ -189,11 +190,11 @@ export const films1974: readonly CatalogueFilm[] = [
           "Mio padre arrived in New York in 1921 with the same kind of paper on his coat, so I cried at the beginning and then had nothing left for the ending, where everybody else was crying. That boy singing to himself on the chair in quarantine with the window behind! They never show you his face again so small.\n\nDe Niro's Sicilian is excellent, better than some Sicilians. He unwraps the gun in the towel as my aunt used to unwrap a fish.",
       },
       {
-        author: 'unpopular_at_parties',
+        author: 'Niall Garvey',
         writtenOn: '2015-10-08',
-        rating: 7,
+        rating: 8,
         content:
-          "Lake, boathouse, dim man in chair. Every time the old half gets going (the fruit, the rooftops, the carpet they steal between them) we're pulled back to Nevada to watch somebody decide not to raise his voice. I admire that. It's three hours and twenty minutes of not raising it. I had to rewind the Senate hearing as I had begun thinking about grouting.\n\nCazale, though. In the reclining chair, unable to get up out of it, saying he's smart. Nobody ever got so much out of bad furniture.",
+          'I still prefer the first, for its warmth; this is the greater achievement, though, and there is nothing in Casino or Once Upon a Time in America to match its nerve. Coppola tells two stories side by side. In one De Niro, hardly raising his voice, climbs over the roofs of Little Italy; in the other Pacino sits in dark rooms and turns to stone. Each time I had settled into the sunlit half I was hauled back to Lake Tahoe, and that is the point. Cazale, as poor Fredo, is superb. It asks for three hours and twenty minutes; I gave them gladly.',
       },
       {
         author: 'cigarbox_hernan',

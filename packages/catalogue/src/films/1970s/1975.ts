@@ -61,7 +61,7 @@ export const films1975: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller', 'adventure'],
     voteAverage: 7.7,
     overview:
-      "The week before the Fourth of July, what's left of a swimmer washes up on an island that lives all year off its summer visitors. The new police chief, a city man who won't go in the water, wants the beaches closed; the mayor has a nice blazer and a different opinion. It ends up with three men who don't much like each other going out in one old boat.",
+      "Shortly before the Fourth of July a young woman is killed by a shark off Amity, an island that lives on its summer guests. Martin Brody, the new police chief, who is afraid of the water, wants to close the beaches. Mayor Vaughn refuses, and more people are attacked. Brody calls in Matt Hooper, an expert on sharks, and the fisherman Quint, who names a high price. The three men, who don't much like each other, go out in Quint's old boat to kill it.",
     cast: [
       { name: 'Roy Scheider', character: 'Chief Martin Brody' },
       { name: 'Robert Shaw', character: 'Quint' },
@@ -84,11 +84,11 @@ export const films1975: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'leisure_centre_jan',
+        author: 'JanetFromTampa',
         writtenOn: '2018-08-11',
         rating: 9,
         content:
-          "Our pool did one of those float-in screenings, you lie in a rubber ring and they hang a sheet over the deep end. I was on duty. Two hundred people, and at the bit where the head comes out of the hole in the boat the whole pool went up about a foot. One gentleman left by the ladder and did not come back for his ring.\n\nI've watched it dry since and it's better dry, you can hear Robert Shaw. He tells that story about the ship hardly above a mutter. Dreyfuss stops laughing and you do too.",
+          "Still scares me out of the water, and I live in Florida. You hardly see the shark for an hour and it's terrifying anyway, all because of two notes of music. The three guys on the boat are perfect together, Robert Shaw most of all. His story about the ship gives me goosebumps. Loved it as a kid, love it now!",
       },
       {
         author: 'sebastian_surf_shop',
@@ -100,6 +100,7 @@ export const films1975: readonly CatalogueFilm[] = [
       {
         author: 'mattyk_1988',
         writtenOn: '2024-06-29',
+        rating: 9,
         content:
           "the dinner table bit. chief's had a horrible day, some kid's mother slapped him in front of everyone, he's just sat there, and his little boy starts copying him. folds his hands when he does, puts his face in them. and he goes give us a kiss. why? because i need it. i have a three year old now and i'm sorry but that is what i think of when somebody says this movie, not the shark, i had to go stand in the kitchen. shark's good too",
       },
@@ -112,7 +113,7 @@ export const films1975: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 8.4,
     overview:
-      'Tired of hoeing on a prison farm in Oregon, a brawler with a pack of dirty playing cards gets himself sent to the state hospital for observation. It looks like a soft billet. On the ward there are pills in paper cups, slow music, a vote on whether to watch the World Series, and a head nurse with a level voice who has never yet needed to raise it.',
+      'Randle McMurphy, who is in prison in Oregon, pretends to be crazy because he thinks that a mental hospital will be easier than hard labor. On the ward Nurse Ratched rules with a soft voice and strict rules. McMurphy plays cards with Harding, Martini and Cheswick, teaches the silent Chief Bromden basketball, encourages shy Billy Bibbit and demands to see the World Series. It becomes a fight for power. Then he learns that Ratched can keep him there for as long as she likes.',
     cast: [
       { name: 'Jack Nicholson', character: 'Randle Patrick McMurphy' },
       { name: 'Louise Fletcher', character: 'Nurse Ratched' },
@@ -138,11 +139,11 @@ export const films1975: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'night_shift_rmn',
+        author: 'Margaret Lund',
         writtenOn: '2010-09-19',
-        rating: 8,
+        rating: 9,
         content:
-          "Psychiatric nurse, twenty-six years, two of them on a ward that still had a hatch for the tablets like that one. People expect me to be cross about Ratched. I'm not, I worked under her. She had a different name and a very nice cardigan. What the film knows is that she isn't lying: she does think the timetable is kind.\n\nWhere I get up and fill the kettle is the fishing trip. You'd have lost three of them before the harbour wall.",
+          'Milos Forman shot this in a real hospital with some real patients, and that honesty is what I noticed first. He lets us simply sit in the group meetings and look at the faces. Some of it is very funny, like the baseball game that they watch on a dead television. The camera never tells us whom to believe, and slowly the mood gets darker.\n\nJack Nicholson is at his best as McMurphy, who is no hero and makes everyone around him a bit braver. Louise Fletcher is just as good. I was a nurse for twenty-six years and people expect me to hate her Nurse Ratched, but what makes her so frightening is that she believes she is helping. Brad Dourif and Will Sampson are unforgettable.\n\nThe fishing trip is the one part that I did not believe. Overall it is one of the finest American movies of the seventies. It made me laugh, it made me angry, and I would watch it again tomorrow.',
       },
       {
         author: 'martini_wants_a_hit',

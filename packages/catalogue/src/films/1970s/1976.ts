@@ -62,7 +62,7 @@ export const films1976: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 7.8,
     overview:
-      "In a cold corner of Philadelphia a club fighter is turning thirty, collecting for a loan shark, feeding two turtles and saving up jokes to tell the shy woman at the pet shop. Then the world champion's opponent gets hurt, and the champion, who knows about publicity, goes through the phone book of local boxers for a nobody with a catchy nickname.",
+      "Rocky Balboa, a boxer in Philadelphia who is almost thirty, earns his money by collecting debts for the loan shark Gazzo. He talks to his turtles and tries to win the heart of Adrian, a shy woman who works at the pet shop with her brother Paulie's grudging approval. Then the world champion Apollo Creed needs an opponent and picks an unknown for the publicity. Mickey, the old trainer who had given up on Rocky, offers his help. Rocky just wants to still be standing at the end.",
     cast: [
       { name: 'Sylvester Stallone', character: 'Rocky Balboa' },
       { name: 'Talia Shire', character: 'Adrian Pennino' },
@@ -92,11 +92,11 @@ export const films1976: readonly CatalogueFilm[] = [
           "What nobody tells you is how little boxing there is. It's mostly a large man talking because he can't stand the quiet. He talks to turtles, he talks to a photo of himself as a kid, he walks beside Adrian on an empty ice rink while the fellow calls out how many minutes they've got left, and he's so happy. When she takes her glasses off in that terrible apartment with the mattress on the wall I hold my breath, and I've known for thirty five years how it goes.",
       },
       {
-        author: 'g_eilers',
+        author: 'G. Eilers',
         writtenOn: '2010-03-14',
-        rating: 5,
+        rating: 6,
         content:
-          "Ninety minutes of everyone being miserable in a vest before he runs up some stairs. I like the stairs. I like Burgess Meredith turning up with his old photos and getting screamed at through the bathroom door, that's a very good scene. The brother-in-law should have been arrested in reel two and what goes on with the turkey is unforgivable. My cinema seat had a spring coming through and I still think of the two things together.",
+          'Pros: Stallone, shy and funny, before he became a brand. Talia Shire. Burgess Meredith shouting through a bathroom door. That music on the stairs. It feels like a real, cold, poor city.\nCons: very slow for the first hour. Paulie is a nasty drunk and everybody just puts up with him. Not much boxing, if that is what you came for. The first date gets too pushy for today.\nI understand why people love it. I liked it fine.',
       },
       {
         author: 'eggs_at_five_am',

@@ -8,7 +8,7 @@ export const films1977: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama', 'romance'],
     voteAverage: 7.7,
     overview:
-      "A twice-divorced New York comic is going over a love affair that has just ended, trying to find the place where it broke. He stops strangers on the sidewalk to ask, revisits his classroom as a grown man, and complains straight to us. She's a would-be singer from Wisconsin who drives terribly, wears his kind of neckties better than he does, and is starting to like California.",
+      'The New York comedian Alvy Singer, twice divorced, wants to understand why his love for Annie went wrong. He tells us how they met after a tennis match with his friend Rob, how badly she drives and how she sang in a noisy club. He goes back to his school days, and he complains to strangers in the street. She is a shy singer from Wisconsin who grows braver with every scene. She begins to like California, and Alvy, who hates it, must let her go or change.',
     cast: [
       { name: 'Woody Allen', character: 'Alvy Singer' },
       { name: 'Diane Keaton', character: 'Annie Hall' },
@@ -47,6 +47,7 @@ export const films1977: readonly CatalogueFilm[] = [
       {
         author: 'aisle_seat_always',
         writtenOn: '2019-09-03',
+        rating: 9,
         content:
           "Rep screening with a man behind us loudly explaining it to his date. I swear on my life. He got as far as Fellini's influence, and then on the screen comes the _other_ man, in the queue, loudly explaining Fellini to his date, and it took him a good ten seconds to go silent. The rest of us were crying. The date moved her coat. I couldn't tell you how the last half hour holds up, I was too happy.",
       },
@@ -59,7 +60,7 @@ export const films1977: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'science-fiction'],
     voteAverage: 8.2,
     overview:
-      'Two robots, one fussy and one round, land in the sand with a message that neither was built to carry. A farm boy buys them off a second-hand dealer, wipes one down and hears a woman asking for a man he thinks he may know, an old hermit beyond the dunes. They will need a pilot. The pilot they can afford owes money, and the ship has seen better centuries.',
+      'Princess Leia has stolen the plans of the Death Star, a battle station that can destroy whole planets, and hides them in the robot R2-D2 before Darth Vader takes her prisoner. R2-D2 and C-3PO land on a desert planet and are sold to the farm boy Luke Skywalker. He finds her message for Obi-Wan Kenobi, an old hermit who was once a Jedi knight. With the smuggler Han Solo and his partner Chewbacca they set out to bring the plans to the rebels and to free her.',
     cast: [
       { name: 'Mark Hamill', character: 'Luke Skywalker' },
       { name: 'Harrison Ford', character: 'Han Solo' },
@@ -93,15 +94,16 @@ export const films1977: readonly CatalogueFilm[] = [
       {
         author: 'prof_emer_letts',
         writtenOn: '2009-08-30',
+        rating: 8,
         content:
           "A fairy tale assembled with great good cheer from Kurosawa, Flash Gordon and the RAF. The dialogue is dreadful, and Guinness handles it like a man carrying someone else's umbrella through a drawing room. What is underrated is the cutting. That last run down the trench is put together from almost nothing, a few corridors and some men in helmets looking left, and my pulse is not consulted.",
       },
       {
         author: 'never_seen_it_til_now',
         writtenOn: '2022-05-03',
-        rating: 6,
+        rating: 7,
         content:
-          "I'm 41. I've worked in an office with a cardboard cut-out of him for nine years. Finally sat down. It's fine?? The tall gold one is me at airports. The hermit commits to nothing. There's a really long bit where two bins walk through a desert and I thought I'd sat on the remote. But when the boy goes out and looks at the two suns with that horn playing I did get it, just for a minute, all of it, the cardboard and everything. My partner, who has loved it since she was five, watched me instead of the film. I could feel it on the side of my face. When the smuggler came back at the end she punched the cushion before he'd appeared. So I'd say it's a film that's been rubbed smooth by other people's hands, like a church step, and I'm late, and I can see where everybody trod.",
+          "Finally watched it at forty-one, next to my partner, who has loved it since she was five and looked at me more than at the screen. I know so many jokes about it that I felt I had seen it already. The middle drags a little, with two robots walking through a desert. But the old ships with their scratches look wonderful, Harrison Ford is great fun, and when Luke looks at the two suns I understood it all at once. It's a simple, happy adventure. I really liked it.",
       },
     ],
   },
@@ -112,7 +114,7 @@ export const films1977: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller'],
     voteAverage: 4.5,
     overview:
-      "Four years after a night in Georgetown that she says she can't recall, a girl is tap-dancing through high school in New York and seeing a psychiatrist who owns a device with blinking lights, by which two people can enter one trance. A priest whose faith is in poor shape is told to find out how an old colleague died. The trail runs to Ethiopia and a plague of locusts.",
+      'Four years after her exorcism Regan MacNeil lives in New York with Sharon and says that she remembers nothing. Dr. Gene Tuskin treats her with a machine that puts two people into the same trance. Father Lamont, whose faith is shaken, is told by the Church to find out how Father Merrin died. In the trance he sees the demon, and he learns of Kokumo, a boy in Africa whom Merrin once healed. He must find him before the demon comes back for Regan.',
     cast: [
       { name: 'Linda Blair', character: 'Regan MacNeil' },
       { name: 'Richard Burton', character: 'Father Philip Lamont' },

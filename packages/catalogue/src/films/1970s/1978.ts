@@ -8,7 +8,7 @@ export const films1978: readonly CatalogueFilm[] = [
     genres: ['romance', 'comedy'],
     voteAverage: 7.4,
     overview:
-      "They met on a beach in the summer of 1958 and said goodbye on the assumption that Australia was far away. Then her parents stay on, and on the first day of senior year she turns up at his school, where he has a leather jacket, a comb and a gang to be seen by. She's put among the girls in pink. There's a car to be rebuilt and a national television dance.",
+      "Danny Zuko and Sandy Olsson fell in love on a beach in the summer of 1958 and thought they would never meet again. Then Sandy's parents stay in America, and on the first day of school she stands in front of him. Danny is the leader of the T-Birds and acts cool in front of Kenickie and the others. Sandy is hurt and joins the Pink Ladies, with Frenchy and the sharp-tongued Rizzo. Both would like to be together, and neither wants to be laughed at.",
     cast: [
       { name: 'John Travolta', character: 'Danny Zuko' },
       { name: 'Olivia Newton-John', character: 'Sandy Olsson' },
@@ -45,11 +45,11 @@ export const films1978: readonly CatalogueFilm[] = [
           "Curzon sing-along, six hundred people, my sister in a curler cap, my mother, seventy-four, on the handles of someone's mobility scooter for the hand jive. At \"tell me more\" the men do one half and the women do the other and it's the nearest thing to church I've got. The car takes off! Into the sky! Nobody has ever explained it and nobody there would want it explained.",
       },
       {
-        author: 'peroxide_dropout',
+        author: 'Lea_Hoffmann',
         writtenOn: '2013-03-07',
         rating: 7,
         content:
-          "Watched it first as a kid, and thought it was about cars. Then again doing hair at college: Beauty School Dropout played in our staff room on the day results came out, from a cupboard, by the principal. Pink's hard, she's right, you've to strip it right back. Some of the boys' jokes have gone off like milk.",
+          'My mother knows all the songs, so I watch it with her. The actors are too old for a school, you see it at once, but after ten minutes it does not matter. "Summer Nights" and "Greased Lightnin\'" stay in my head for days. My favorite person is Rizzo, because she is hard outside and sad inside. I don\'t like the message that Sandy must change for a boy. It is not a deep film. It makes a good mood and I like it.',
       },
     ],
   },
@@ -60,7 +60,7 @@ export const films1978: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller'],
     voteAverage: 7.6,
     overview:
-      "Fifteen years to the night after a small boy in a clown suit picked up a kitchen knife, his doctor drives out through the rain to move him and finds patients walking about on the lawn. In Haddonfield, Illinois, a girl with too many schoolbooks has agreed to babysit. Someone's parked across the road from her class. Someone's standing among the washing, and then isn't.",
+      "When he was six, Michael Myers killed his sister on Halloween night. Fifteen years later he escapes from the hospital where he has never said a word. His doctor, Sam Loomis, is sure that he is on the way home to Haddonfield and asks Sheriff Brackett for help, who doesn't believe him. There Laurie Strode babysits little Tommy, while her friends Annie and Lynda plan to meet their boyfriends. Someone in a white mask has been following the three girls all day.",
     cast: [
       { name: 'Jamie Lee Curtis', character: 'Laurie Strode' },
       { name: 'Donald Pleasence', character: 'Dr. Sam Loomis' },
@@ -99,11 +99,11 @@ export const films1978: readonly CatalogueFilm[] = [
           "It's June. You can see that it's June, the trees are as green as salad and they've chucked a bag of painted leaves in front of the car, then run round and picked them up for the next shot. They had four pumpkins. I find all this more cheering than the film, which is people saying \"totally\" till they're killed. Pleasence hides behind a shrub and frightens children, he knows what he is about.",
       },
       {
-        author: 'closet_with_slats',
+        author: 'Christine Bauer',
         writtenOn: '2007-10-12',
         rating: 8,
         content:
-          "Ours had the same slatted doors. I was ten and my cousins put it on while the grown-ups were at a wedding. I'd like it minuted that I slept in the bath for a week, with the shower curtain open, so as to see.",
+          'John Carpenter proves that you don\'t need much money to scare people. He has a mask, a quiet street, a piano tune that he wrote himself and a camera that moves like somebody who follows you. There is very little blood. Most of the time we only look at the edge of the picture and wait, and the first half takes place in bright daylight, which I found even more creepy.\n\nJamie Lee Curtis, in her first movie, makes Laurie a real girl. She is a bit shy, a bit bored, and a lot smarter than her friends. Donald Pleasence gives the doctor a big voice for big lines. The other teenagers are not great actors, and they say "totally" too often.\n\nYou can see that it wasn\'t filmed in the fall, because the trees are green. Overall it is still one of the best horror movies there are. I was ten when I saw it first and I slept with the lights on, and at forty I did the same.',
       },
     ],
   },
@@ -114,7 +114,7 @@ export const films1978: readonly CatalogueFilm[] = [
     genres: ['adventure', 'comedy', 'science-fiction', 'tv-movie'],
     voteAverage: 3.4,
     overview:
-      "On a planet of treehouses a mother, a grandfather and a small son are getting ready for Life Day and worrying about Dad, a smuggler's large hairy co-pilot, who is being chased across space by the Empire. While they wait they watch television: a cooking lesson, a cartoon, a rock group, some acrobats. Stormtroopers come to search the house and end up watching too.",
+      "The planet Kashyyyk is preparing for Life Day, and Chewbacca's wife, father and little son are waiting for him. He and Han Solo are being chased across space by Imperial ships. Saun Dann, a friendly trader, brings presents and news. To pass the time the family watches television: a cooking show with Chef Gormaanda, a cartoon with Luke Skywalker, songs and acrobats. Then stormtroopers come to search the house for rebels, and the family must keep them busy until Chewbacca is home.",
     cast: [
       { name: 'Mark Hamill', character: 'Luke Skywalker' },
       { name: 'Harrison Ford', character: 'Han Solo' },
@@ -138,22 +138,23 @@ export const films1978: readonly CatalogueFilm[] = [
       {
         author: 'lumpys_therapist',
         writtenOn: '2009-12-20',
-        rating: 1,
+        rating: 2,
         content:
           "Nothing prepares you for the opening. It's ten minutes, near enough, of three people in yak suits growling at one another in a living room, about chores, with **no subtitles**. The boy won't take the bins out, I think? Then Grandpa is strapped into a chair to watch something from Diahann Carroll that I'm not going to describe on a website my children can find. I turned it off, felt I was being unfair, turned it on again, and it was a man in four-armed drag whisking.",
       },
       {
         author: 'tapetrader_mn',
         writtenOn: '2015-11-17',
-        rating: 4,
+        rating: 5,
         content:
           "Mine's about a sixth generation dub off a station in the midwest with all the ads left in and I'd ask everyone to see it that way. The ads are the best paced part. But come on, the cartoon is properly good, wobbly and strange, and it's got Boba Fett riding a dinosaur before anyone knew who he was. And when Bea Arthur is shutting up the cantina and gives every last monster a drink and a little song... I was tired, it was snowing, and I sang along.",
       },
       {
-        author: 'unwrapped_early',
+        author: 'boba_collector_mn',
         writtenOn: '2022-12-26',
+        rating: 3,
         content:
-          "My boyfriend's family does this as an annual tradition, you have to wear a robe. Here is what I saw. Harrison Ford trying to leave through the side of the screen. Mark Hamill in more foundation than me. Jefferson Starship, in a box, on a table, being enjoyed by an imperial officer. Carrie Fisher sang a song to that music and the mother-in-law took my hand. I think I'm engaged now.",
+          "I am a HUGE Star Wars fan, I own the figures and the novels, and even I couldn't get through this in one sitting. The first ten minutes are three Wookiees growling in a living room WITHOUT subtitles. Then come acrobats, a cooking lesson and a rock band in a box. Harrison Ford looks like he's planning his escape. The cartoon with Boba Fett is the one good part and I'd keep that. The rest hurt my feelings. Really bad.",
       },
     ],
   },

@@ -62,7 +62,7 @@ export const films1979: readonly CatalogueFilm[] = [
     genres: ['horror', 'science-fiction'],
     voteAverage: 8.2,
     overview:
-      "Seven people hauling ore home across deep space are woken early, grumble over breakfast about their bonuses, and learn that their contract obliges them to look into a signal from a moon nobody has charted. Three go out in the wind. One is carried back with something wrapped over his face, and the officer at the airlock, going by the book, says they can't come in.",
+      'The seven crew members of the cargo ship Nostromo are woken early on their way home, because the computer, Mother, has picked up a signal from an unknown moon. Dallas, Lambert and Kane go out to look. Kane comes back with a creature over his face. Ripley wants to keep him outside, as the rules demand, but the science officer Ash opens the door. What grows inside Kane gets loose on the ship, and the crew have to find it before it finds them.',
     cast: [
       { name: 'Sigourney Weaver', character: 'Ripley' },
       { name: 'Tom Skerritt', character: 'Dallas' },
@@ -91,11 +91,11 @@ export const films1979: readonly CatalogueFilm[] = [
           "I worked bulk carriers and this is the only spaceship in the movies I'd recognise. Everything drips. The two guys from below deck want to discuss the bonus situation before they'll discuss anything else, the officers find this vulgar, and there's a nodding plastic bird on the mess table because someone bought it in a port. You could have left the creature out and I'd have sat there quite happy. Then you put it in, and it's _those_ pipes it is hiding among, the ones I used to go and check alone at four in the morning.",
       },
       {
-        author: 'jonesy_lives',
+        author: 'cat_lady_dana',
         writtenOn: '2021-10-09',
-        rating: 8,
+        rating: 9,
         content:
-          "Spent the entire film worrying about the cat. Everyone's in the corridor with a flamethrower and I'm there going where's the cat, who has the cat, DON'T put the carrier down. My housemate wouldn't tell me. I have therefore no real opinion on the designs, which I saw mainly through a cardigan, except that I never got one clear look at the thing and it's been living under my stairs ever since. Sigourney Weaver is the only one on that boat who went back for him, so she gets my vote for everything.",
+          "I watched half of this from behind a pillow and I loved it! It's so quiet and dark and wet. Ripley is the smartest person on that ship and nobody listens to her. I was worried about Jonesy the cat the whole time. You almost never see the monster, that's what makes it so scary. Best space horror ever.",
       },
       {
         author: 'bkwright_oldham',
@@ -113,7 +113,7 @@ export const films1979: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 7.3,
     overview:
-      "The morning after the fight both men are in the same hospital, and one asks the other if he gave him his best. There's prize money. It goes on a car, a house, a coat with a tiger on it and a leather jacket for the priest. Then it's gone, since the loser of a split decision can't read the cue cards for an after-shave advert, and the winner's post is full of letters calling him a fake.",
+      "Rocky Balboa has become famous by lasting fifteen rounds with the world champion. He marries Adrian, buys a car and a house, and soon the money is gone. He can hardly read, the TV commercials go wrong and nobody gives him a job. Meanwhile Apollo Creed gets letters that call the first fight a fraud, and he insults Rocky in public to make him come back. Adrian, who is pregnant, doesn't want it, and Mickey fears for Rocky's eye. He has to choose.",
     cast: [
       { name: 'Sylvester Stallone', character: 'Rocky Balboa' },
       { name: 'Talia Shire', character: 'Adrian' },
@@ -152,11 +152,11 @@ export const films1979: readonly CatalogueFilm[] = [
           "Adrian says one word from a hospital bed and it's as though somebody's plugged him in at the wall. My wife and I have used it for nineteen years: moving house, kidney stone, the time with the marrow. \"Win.\" You don't get two films with a title like that unless the same thing happens twice. And we knew it would. And we stood up.",
       },
       {
-        author: 'bought_a_dud_tape',
+        author: 'Burt_from_Buffalo',
         writtenOn: '2006-01-30',
-        rating: 5,
+        rating: 6,
         content:
-          "First forty minutes, he buys things. Middle, she's in a coma and he's in a chapel. I began to fear there'd be no boxing. When they do come to it neither man ever lifts his hands, so it's like watching two people take turns to be hit by a door. The finish I won't spoil, mainly as the person who'd rented it before us had taped eleven seconds of the racing over it.",
+          "Pros: same people, same city, same music, and I like all of them. The commercial Rocky can't read is funny and painful. Chasing a chicken as training. Carl Weathers gets a bigger part and deserves it.\nCons: slow start, lots of shopping. The hospital part is heavy soap opera. It tells almost the same story a second time. In the ring nobody ever blocks a punch.\nEnjoyable if you liked the first one, and you should really see that one first. Decent sequel.",
       },
     ],
   },
