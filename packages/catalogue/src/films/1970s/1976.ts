@@ -62,7 +62,7 @@ export const films1976: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 7.8,
     overview:
-      "Rocky Balboa, a boxer in Philadelphia who is almost thirty, earns his money by collecting debts for the loan shark Gazzo. He talks to his turtles and tries to win the heart of Adrian, a shy woman who works at the pet shop with her brother Paulie's grudging approval. Then the world champion Apollo Creed needs an opponent and picks an unknown for the publicity. Mickey, the old trainer who had given up on Rocky, offers his help. Rocky just wants to still be standing at the end.",
+      'Rocky Balboa, a boxer in Philadelphia who is almost thirty, earns his money by collecting debts for the loan shark Gazzo. He talks to his turtles and tries to win the heart of Adrian, a shy woman from the pet shop who lives with her brother Paulie. Then the world champion Apollo Creed needs an opponent and picks an unknown. Mickey, an old trainer who had given up on him, offers his help. Nobody expects him to win; he wants to be still standing at the end.',
     cast: [
       { name: 'Sylvester Stallone', character: 'Rocky Balboa' },
       { name: 'Talia Shire', character: 'Adrian Pennino' },

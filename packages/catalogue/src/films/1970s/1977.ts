@@ -60,7 +60,7 @@ export const films1977: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'science-fiction'],
     voteAverage: 8.2,
     overview:
-      'Princess Leia has stolen the plans of the Death Star, a battle station that can destroy whole planets, and hides them in the robot R2-D2 before Darth Vader takes her prisoner. R2-D2 and C-3PO land on a desert planet and are sold to the farm boy Luke Skywalker. He finds her message for Obi-Wan Kenobi, an old hermit who was once a Jedi knight. With the smuggler Han Solo and his partner Chewbacca they set out to bring the plans to the rebels and to free her.',
+      'Princess Leia has stolen the plans of the Death Star, a battle station that can destroy whole planets, and hides them in the robot R2-D2 before Darth Vader takes her prisoner. R2-D2 and C-3PO land on a desert planet and are sold to the farm boy Luke Skywalker. He finds her message for Obi-Wan Kenobi, an old hermit who was once a Jedi knight. With the smuggler Han Solo and Chewbacca they set out to bring the plans to the rebels and free her.',
     cast: [
       { name: 'Mark Hamill', character: 'Luke Skywalker' },
       { name: 'Harrison Ford', character: 'Han Solo' },

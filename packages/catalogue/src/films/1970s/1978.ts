@@ -60,7 +60,7 @@ export const films1978: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller'],
     voteAverage: 7.6,
     overview:
-      "When he was six, Michael Myers killed his sister on Halloween night. Fifteen years later he escapes from the hospital where he has never said a word. His doctor, Sam Loomis, is sure that he is on the way home to Haddonfield and asks Sheriff Brackett for help, who doesn't believe him. There Laurie Strode babysits little Tommy, while her friends Annie and Lynda plan to meet their boyfriends. Someone in a white mask has been following the three girls all day.",
+      "When he was six, Michael Myers killed his sister with a kitchen knife. Fifteen years later, on the night before October 31, he escapes from the hospital where he has never said a word. His doctor, Sam Loomis, is sure that he is on the way home to Haddonfield and asks Sheriff Brackett for help, who doesn't believe him. There Laurie Strode babysits little Tommy, while her friends Annie and Lynda plan to meet their boyfriends. Someone in a white mask has been following the three girls all day.",
     cast: [
       { name: 'Jamie Lee Curtis', character: 'Laurie Strode' },
       { name: 'Donald Pleasence', character: 'Dr. Sam Loomis' },

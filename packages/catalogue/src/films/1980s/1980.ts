@@ -60,7 +60,7 @@ export const films1980: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'science-fiction'],
     voteAverage: 8.4,
     overview:
-      'The rebels are hiding under the ice of a planet where it is too cold to go outdoors after dark, and a probe has just landed nearby. Once they scatter, a pilot with a faulty engine takes the princess into an asteroid belt to shake off pursuit. Their friend flies the other way, to a swamp, looking for a great teacher. He finds a small green lodger going through his lunch.',
+      "The rebels are hiding on the ice planet Hoth when Darth Vader finds them and attacks. Han Solo and Princess Leia escape in a ship that keeps breaking down, chased through an asteroid field, and look for shelter with Han's old friend Lando Calrissian. Luke Skywalker flies to a swamp to find Yoda, the last teacher of the Jedi. In a vision Luke sees his friends in pain. Yoda warns him that he is not ready, and that Vader is counting on him to come.",
     cast: [
       { name: 'Mark Hamill', character: 'Luke Skywalker' },
       { name: 'Harrison Ford', character: 'Han Solo' },
@@ -92,11 +92,11 @@ export const films1980: readonly CatalogueFilm[] = [
           "It's a hand. It's a man's arm up to the elbow in a sink of rubber and I have been moved by it more often than by my own graduation. Watch what the ears do when the boy says he's not afraid. When it hauls the plane out of the water the film stops cracking jokes and lets you have a look at how tired the old thing is.\n\nSnow walkers fantastic, obviously. I could watch them fall over all day.",
       },
       {
-        author: 'two_sisters_and_a_rug',
+        author: 'SkywalkerSis',
         writtenOn: '2020-05-09',
         rating: 10,
         content:
-          "The carbonite bit: we did it on the stairs. One of us up at the top being lowered (sat on the hoover), the other growling, and our mum was made to say \"I know\". She said it so well that we later realised she'd been in love with him herself.\n\nIt's the middle of a story, it has no start and it stops with a bandage. I've never seen the problem. So does being nine.",
+          "My favorite Star Wars of them all! The snow battle, the asteroids, Yoda in the swamp, the city in the clouds, it just keeps giving you one great place after another. Han and Leia arguing is so much fun. It's darker than the first one and I love that. My sister and I know every single line.",
       },
       {
         author: 'hutt_creditor',
@@ -114,7 +114,7 @@ export const films1980: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller'],
     voteAverage: 8.2,
     overview:
-      'For five snowbound months, a mountain hotel in Colorado needs one man to keep the boiler going and the pipes from bursting. Jack takes the post to get some writing done, and brings his wife and a small son who sees things that happened long ago.',
+      'Jack Torrance, a writer who used to drink, takes a job as winter caretaker of the Overlook, a big hotel in the mountains of Colorado. His wife Wendy and his small son Danny come with him. Danny has a gift that the cook, Dick Hallorann, calls shining: he sees terrible things that happened here long ago. The snow cuts the family off from the world. Jack stops writing, talks to people who cannot be there, and becomes a danger to his own wife and child.',
     cast: [
       { name: 'Jack Nicholson', character: 'Jack Torrance' },
       { name: 'Shelley Duvall', character: 'Wendy Torrance' },
@@ -165,7 +165,7 @@ export const films1980: readonly CatalogueFilm[] = [
     genres: ['music', 'comedy', 'action', 'crime'],
     voteAverage: 7.7,
     overview:
-      'Released from Joliet with one soiled item and a broken watch, a singer is met by his brother in a second-hand police car. The orphanage that raised them owes five thousand dollars in tax. After a light comes through a church roof they know what to do about it: find the band, who now wait tables and play in a hotel lounge, and put it back together. The state police, some Nazis and a woman with a bazooka object.',
+      'Jake Blues gets out of prison, and his brother Elwood picks him up in an old police car. The orphanage where they grew up must pay five thousand dollars in taxes or close. In a church, during a sermon by Reverend James, Jake sees the light: they must bring their old band back together and earn the money. The musicians have jobs by now, and one of them a strict wife, Mrs. Murphy. The police, a group of Nazis and a woman with a rocket launcher are after the brothers.',
     cast: [
       { name: 'John Belushi', character: "'Joliet' Jake Blues" },
       { name: 'Dan Aykroyd', character: 'Elwood Blues' },
@@ -202,11 +202,11 @@ export const films1980: readonly CatalogueFilm[] = [
           "Those are real players. Donald Dunn with the pipe, Steve Cropper, Matt Murphy: half of Stax behind chicken wire doing Rawhide to flying bottles. I've played that gig, in Doncaster, without the wire. Is there a plot? No, there's a list. I like a list. They cross them off.",
       },
       {
-        author: 'hundred_and_three_police_cars',
+        author: 'Deb_from_Joliet',
         writtenOn: '2021-04-10',
-        rating: 5,
+        rating: 6,
         content:
-          "At about the fiftieth crashed police car I asked politely if we could see some faces. They don't take off the glasses, so that's two leads with four black circles between them and not an eyebrow moving; my boyfriend says that's the joke, and I say I got it the first hour. Lovely when someone sings. It then stops, and there's another lorry.",
+          "Pros: Aretha Franklin in a diner, Ray Charles in a music store, James Brown in a church, Cab Calloway. Chicago in 1980, real streets, real cold. The shopping mall chase. Deadpan all the way.\nCons: between the songs it drags. One crashed police car is funny, fifty aren't. The brothers never take off the glasses, so you don't get to know them. Carrie Fisher's joke gets repeated too often.\nI liked the music a lot more than the movie. Together that makes a good evening.",
       },
     ],
   },
@@ -272,7 +272,7 @@ export const films1980: readonly CatalogueFilm[] = [
     genres: ['comedy', 'adventure', 'family', 'music'],
     voteAverage: 5.6,
     overview:
-      'Rowing in out of a storm, a one-eyed sailor with enormous forearms ties up at Sweethaven, a crooked wooden harbour town where everything is taxed, questions included. He is looking for the father who left him as a baby. Before long he has rented a room, upset the local bully, met a lanky young woman fleeing her own engagement party and been left holding a foundling.',
+      'A sailor with one eye and huge forearms rows into Sweethaven, a crooked harbor town where everything is taxed, to look for the father who left him as a baby. He rents a room with the Oyl family, whose daughter Olive is engaged to Bluto, the bully who collects money for the mysterious Commodore. On the night of her engagement party Olive runs away, meets the sailor, and the two find an abandoned baby. Bluto wants revenge, and the baby turns out to be worth money.',
     cast: [
       { name: 'Robin Williams', character: 'Popeye' },
       { name: 'Shelley Duvall', character: 'Olive Oyl' },
@@ -303,7 +303,7 @@ export const films1980: readonly CatalogueFilm[] = [
       {
         author: 'notmyspinach',
         writtenOn: '2009-07-22',
-        rating: 3,
+        rating: 4,
         content:
           'A musical where nobody can sing, a cartoon where nobody hits anybody for an hour, and a Popeye who DOES NOT LIKE SPINACH. Who was in the room when that was agreed? My grandson asked if the man had something wrong with his mouth. We made it as far as the octopus, which appears to be a beach toy, and then he asked for the tablet.',
       },

@@ -168,7 +168,7 @@ export const films1982: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'thriller', 'war'],
     voteAverage: 7.5,
     overview:
-      "Walking down to a lake in Washington State to look up the last other man of his unit, a veteran learns from the mother, hanging out washing, that he died of cancer. He walks on. The sheriff of the next town drives him over the bridge and tells him not to come back. He turns round and comes back. An hour later they're in the cellar with a razor, and then he's in the woods.",
+      "John Rambo, a veteran of the war in Vietnam, comes to a small town in the mountains to visit a friend and learns that he is dead. Sheriff Will Teasle doesn't want a drifter in his town and arrests him when he walks back. In the cellar of the police station Galt and other deputies beat him, and the memory of his captivity breaks loose. Rambo escapes into the woods. Teasle hunts him with more and more men, although Colonel Trautman warns him whom he is hunting.",
     cast: [
       { name: 'Sylvester Stallone', character: 'John Rambo' },
       { name: 'Richard Crenna', character: 'Colonel Trautman' },
@@ -207,11 +207,11 @@ export const films1982: readonly CatalogueFilm[] = [
           'Who lets go of a cliff on purpose and trusts to a spruce? My wife said "him" without looking up. Good wet forest, you can smell the tarpaulin. Dennehy is a proper stubborn fat-necked pig and you know why, too; there are medals on his shelf from the wrong war. After the mine it gets to be a man driving a lorry through a petrol station, which I can see at home.',
       },
       {
-        author: 'not_my_war_but',
+        author: 'stepdad_neil',
         writtenOn: '2023-11-11',
         rating: 7,
         content:
-          "What struck me, coming to it at last with my stepson (he knows the character from a game), is how fast it goes wrong and how stupid every step of it is. Nobody in it wants what happens. The sheriff could have let him eat a sandwich. He might've kept walking. One deputy likes hurting people and one hasn't the nerve to stop him, and by teatime there's a dead man at the foot of a cliff and two hundred weekend soldiers posing for a photo outside a mine.\n\nMy stepson said he doesn't shoot a lot, does he. Then he went silent for the last scene, the crying, which I'd been told was embarrassing. It was for me, slightly. He asked if that was a real thing, with the shoeshine box. I said I thought so. He's joining up in September and I'd hoped it'd be longer.",
+          "Finally watched it with my stepson, who only knows Rambo from a video game, and we were both surprised. It isn't the big shooting match I expected. It's a sad, tense little film about a man who wants something to eat and a sheriff who can't let it go. The forest looks cold and wet and real. The police are drawn a little too simply, and the part in town gets loud. Stallone, who hardly speaks, is really good. I liked it much more than its reputation.",
       },
     ],
   },

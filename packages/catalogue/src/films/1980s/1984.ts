@@ -8,7 +8,7 @@ export const films1984: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller'],
     voteAverage: 5.7,
     overview:
-      'One Sunday after church the coffee in a Nebraska diner is drunk by everybody over nineteen. Three years on a doctor and his girlfriend, driving to his new job and bickering about marriage, hit something in the road, and the nearest town on the signs keeps moving. When they get there the calendars are old, the phones are stuffed with husks, and a little girl is drawing at a table.',
+      'In Gatlin, Nebraska, the boy preacher Isaac has ordered the children to murder everyone over nineteen. Three years later Burt, a young doctor, and his girlfriend Vicky are driving to his new job when they hit a boy who stumbles out of the cornfield. He had been stabbed. They drive to the next town for help, and it is Gatlin. Only Job and his sister Sarah, who sees the future, are not with Isaac and the brutal Malachai, who need a new sacrifice for the one in the corn.',
     cast: [
       { name: 'Peter Horton', character: 'Burt' },
       { name: 'Linda Hamilton', character: 'Vicky' },
@@ -46,10 +46,11 @@ export const films1984: readonly CatalogueFilm[] = [
           'Malachai\'s FACE. That boy with the red hair and a jaw like a coal scuttle bellowing "OUTLANDER" scared me at nine worse than any demon, as there was a boy at my school, Keith. Isaac sounds as if he swallowed a bagpipe. And Linda Hamilton tied up on a cross of maize the same year as the other thing! She can\'t have had a day off. It falls apart when something starts digging about under the soil like a mole with a grudge.',
       },
       {
-        author: 'long_drive_short_story',
+        author: 'gatlin_kid_omaha',
         writtenOn: '2021-03-30',
+        rating: 7,
         content:
-          "The story it comes from is thirty pages and ends badly for all concerned. Here they add two nice children, an explanation and petrol. I was listening more than watching, on a coach across Iowa in the dark, with the stuff going by on both sides of the window, and I can report that those are ideal conditions, you needn't look at the screen at all.",
+          "first one is still the best corn movie, and there are like ten of them, i've seen them all so you don't have to. the opening in the diner is brutal. isaac and malachai are two of the creepiest kids of the eighties, that red hair, OUTLANDER!! linda hamilton is good. yeah it gets goofy when the thing under the ground shows up and the effects are bad. i grew up around cornfields. this messed me up for years and i love it",
       },
     ],
   },
@@ -60,7 +61,7 @@ export const films1984: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime'],
     voteAverage: 8.4,
     overview:
-      'An old man gets off a bus in Manhattan in 1968 because a cemetery has written to him about moving three graves that he never knew had a tomb. He takes a room over the bar of a friend from boyhood. Behind a loose tile in its washroom there is still a spyhole, and through it come the Lower East Side of the twenties, five boys with a suitcase of shared money, and a girl practising to a gramophone.',
+      "In 1968 an old man called Noodles comes back to New York because someone has written to him about the graves of his friends. He stays with Fat Moe in the bar where they met as boys. He remembers how he, Max, Patsy and Cockeye became a gang on the Lower East Side in the 1920s, how he loved Deborah, Moe's sister, and how they grew rich selling alcohol. Max wanted more and more. Noodles believes that he betrayed his friends, and somebody knows what really happened.",
     cast: [
       { name: 'Robert De Niro', character: "David 'Noodles' Aaronson" },
       { name: 'James Woods', character: "Maximilian 'Max' Bercovicz" },
@@ -93,11 +94,11 @@ export const films1984: readonly CatalogueFilm[] = [
           "There is a little boy who buys a cream cake to give to a girl, so that she will let him... well. He sits down on the stairs to wait, and he looks at it. A lick. A finger round the edge. Then the cherry. Leone gives that four minutes and I'd give him forty. I have baked that cake with my grandchildren, paper collar and all, and every one of them sits on the step with it and starts at the side.\n\nFour hours? I had ironing. It flew.",
       },
       {
-        author: 'exit_row_14c',
+        author: 'Dermot Quill',
         writtenOn: '2017-03-04',
-        rating: 5,
+        rating: 7,
         content:
-          "Watched over two flights and a layover in Doha. Gorgeous coats. The telephone at the start rings, I counted, over twenty times, and the man in 14B took out an earbud and looked for it. My trouble is the hero, who does something in the back of a car from which I don't think a film can walk on whistling pan pipes. It wanted me to be sad for him by the final reel. I was looking at the map.",
+          "Leone's farewell; slower than The Good, the Bad and the Ugly, sadder than The Godfather, and a good deal harder to love than either. The childhood scenes are as fine as anything of their kind, and there's a small boy with a cream cake on a staircase whom I shall not forget. Morricone's pan pipes I could have done with less of. De Niro and Woods are both splendid. The film's treatment of its women is another matter; there is a scene in a car that I found close to unwatchable, and I was not in the mood for sympathy afterwards. A flawed, beautiful thing, which I admired for nearly four hours and liked for about three.",
       },
       {
         author: 'slow_reader_ruben',
@@ -166,7 +167,7 @@ export const films1984: readonly CatalogueFilm[] = [
     genres: ['drama', 'history', 'music'],
     voteAverage: 8,
     overview:
-      'An old man in a Vienna asylum makes his confession to a young priest. Decades ago he was court composer to the emperor, respected, chaste and content in his bargain with God. Then a giggling prodigy from Salzburg arrived, crude at parties and behind on the rent, writing out perfect music without a single correction, and only the court composer had ears good enough to know it.',
+      "Vienna, many years later: the old composer Antonio Salieri confesses to a priest that he destroyed Mozart. He tells how he served Emperor Joseph II, lived piously and asked God for nothing but music. Then Wolfgang Mozart arrives, who giggles, swears and owes everyone money, and writes perfect music without a correction. Salieri is the only one at court who understands how good it is. While Mozart's wife Constanze begs him for help, Salieri decides to turn against God and the man God has chosen.",
     cast: [
       { name: 'F. Murray Abraham', character: 'Antonio Salieri' },
       { name: 'Tom Hulce', character: 'Wolfgang Amadeus Mozart' },
@@ -195,11 +196,11 @@ export const films1984: readonly CatalogueFilm[] = [
           "Yes, yes, Salieri didn't do it, he taught Beethoven, he had a family, I've heard it from every cellist I ever sat near. None of them can explain why they cry at the bit where he reads the loose manuscript pages and lets them fall.\n\nThe dictation scene is what rehearsal feels like on the two good days a year. Bassoons, then the tenors, then you hear it all at once. I'm a violist. I am Salieri in _most_ rooms.",
       },
       {
-        author: 'powdered_wigs_no',
+        author: 'Joanna_Wisniewska',
         writtenOn: '2010-08-16',
-        rating: 6,
+        rating: 7,
         content:
-          'Three hours, if you get the long version, which I did by accident. _The laugh._ I kept thinking someone would take him aside about the laugh. And everyone in eighteenth-century Vienna is from somewhere around New Jersey.\n\nThe emperor is great though, the one who says there are too many notes. I have had that manager. My wife, who knows opera, cried twice and told me to stop sighing.',
+          'I play the piano since I am six years old, so I am curious about this film. It is very long, but it is beautiful: the costumes, Prague, and of course the music. I do not like how Mozart laughs, it is too much. But Salieri is great, because he hates Mozart and at the same time he cries when he reads his notes. The history is not correct, our teacher says. It does not matter for me. A good film, and after it I practice more.',
       },
     ],
   },
@@ -210,7 +211,7 @@ export const films1984: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller', 'science-fiction'],
     voteAverage: 7.7,
     overview:
-      "Two naked men arrive in Los Angeles on the same night in 1984, in a crackle of light. One takes a tramp's trousers. The other takes a punk's jacket, some guns and the page of a phone book with three women of one name on it, and starts at the top. The third is a waitress with a moped and an iguana who has just been stood up, and is watching the news in a pizza place.",
+      "On one night in 1984 two naked men appear in Los Angeles. One is a machine that looks like a man; it takes weapons and starts to kill every woman called Sarah Connor in the phone book. The other is Kyle Reese, a soldier from the future, who finds the right Sarah, a waitress, in a nightclub just in time. He tells her that machines will nearly wipe out mankind and that her son will lead the resistance. The police don't believe a word. The machine never stops.",
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'The Terminator' },
       { name: 'Michael Biehn', character: 'Kyle Reese' },
@@ -241,11 +242,11 @@ export const films1984: readonly CatalogueFilm[] = [
           "I love the cheapness. The future's a car park with skulls on it. They couldn't afford permits, so some of that is simply Cameron and a camera out of a van at 4 a.m. And it moves like nothing else: he's coming, you run, he's coming.\n\nThe nightclub in slow motion, the red dot walking up to her forehead. He'd never been so good as with seventeen lines and no eyebrows.",
       },
       {
-        author: 'iguana_named_pugsley',
+        author: 'Denise Alvarez',
         writtenOn: '2020-10-10',
         rating: 8,
         content:
-          "Everybody talks about him and it's her film. She begins by spilling coffee on a man and having a kid drop ice cream in her apron (\"in a hundred years who's going to care?\") and by the petrol station at the end she's got a dog, a jeep, a bandana and a tape recorder and you would follow her anywhere. I named my daughter for her. She works in IT, I know, I know.",
+          "James Cameron did not have much money when he made this, and I think that helped. The story starts running in the first minutes and never sits down. A man is coming to kill a woman, another man tries to stop him, and that's all you need. The Los Angeles of 1984 is dirty and dark, and the short scenes of the future look like a nightmare. Brad Fiedel's music sounds like a heart made of metal.\n\nArnold Schwarzenegger has very few lines and uses his face and body like a machine. It is the perfect part for him. But for me this is Linda Hamilton's movie. Sarah begins as a waitress who can't carry three plates, and step by step she finds out how strong she is. Michael Biehn is intense and a little sad.\n\nSome effects look old, mostly when the machine has no skin. Overall it's a terrific thriller, smarter than it looks, and I enjoyed it as much as I did at fifteen.",
       },
       {
         author: 'stop_motion_knees',
@@ -263,7 +264,7 @@ export const films1984: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 7.3,
     overview:
-      "Tina wakes up with four slashes in her nightdress and a mother who tells her to cut her nails or stop dreaming. At school it turns out that Nancy had the same dream: a boiler room, a dirty striped jersey, a scraping noise on the pipes. Their parents won't talk about it and have bars put on the windows. There is coffee, there are pills, and there's how long a girl of fifteen can stay awake.",
+      "Four teenagers on Elm Street have the same nightmare, in which a burned man with knives on his fingers hunts them through a boiler room. Tina is killed in her sleep, and the police, led by Nancy's father, arrest her boyfriend Rod. Nancy Thompson knows better: whoever dies in the dream is really dead. Her mother finally tells her who Fred Krueger was and what the parents did to him. With the help of Glen, her boyfriend, Nancy has to stay awake until she finds a way to fight back.",
     cast: [
       { name: 'John Saxon', character: 'Lieutenant Don Thompson' },
       { name: 'Ronee Blakley', character: 'Marge Thompson' },
@@ -294,11 +295,11 @@ export const films1984: readonly CatalogueFilm[] = [
           "Junior doctor, 36-hour on-call. I watched this in the mess at 3 a.m. with an actual coffee pot under the actual chair as she does, and if you've been up for a day and a half the stairs really do go soft like that. It was porridge, I read, pancake mix. It's the truest thing in cinema about nights.\n\nShe sets traps from a library book! Nobody rescues her. I like that the parents are worse than he is.",
       },
       {
-        author: 'bathwater_was_cold',
+        author: 'krueger_kid_tj',
         writtenOn: '2018-02-02',
-        rating: 6,
+        rating: 8,
         content:
-          "Scared of baths (the hand), beds (the fountain), phones (the tongue, ugh), my own jumper. That's value. Half the acting's from a catalogue and the mum plays it as though she is about to fall off something. There's an ending, then they've stuck another ending on it with a doll being yanked through a window, and the second time I saw it there were titters.",
+          "freddy before he became a comedian, and that's why it's the best of the whole series. he hides in the dark and scrapes his knives on the pipes and that's enough. the bathtub, the stairs that turn to glue, the phone, all time classics. johnny depp in a crop top. nancy is one of the smartest final girls, she builds traps! the acting of the mom is wild. i saw it at eleven and didn't sleep for a week, best decision ever",
       },
       {
         author: 'woke_before_the_end',
@@ -316,7 +317,7 @@ export const films1984: readonly CatalogueFilm[] = [
     genres: ['family', 'fantasy', 'adventure', 'science-fiction', 'tv-movie'],
     voteAverage: 5.9,
     overview:
-      "Their star cruiser has come down in a wood on a strange moon, their parents went out and haven't come back, and the girl has a fever. Mace is a teenager with a blaster and a temper; Cindel is about five. Small furry people with spears take the two of them in, find the bracelet their mother wore on a wild beast's back, and hold a council about what can be done.",
+      "The Towani family's spaceship has crashed on the forest moon of Endor. The parents, Jeremitt and Catarine, go out to look for help and are captured by the giant Gorax. Their children Mace, a hot-headed teenager, and Cindel, who is about five, are found by the Ewoks. Young Wicket becomes friends with Cindel, who falls ill. When the Ewoks find a bracelet of their mother's, Mace is sure that she's alive. With Wicket, his father Deej and Chukha-Trok they set out for the giant's mountains.",
     cast: [
       { name: 'Eric Walker', character: 'Mace' },
       { name: 'Warwick Davis', character: 'Wicket' },
@@ -354,10 +355,11 @@ export const films1984: readonly CatalogueFilm[] = [
           'In release order this is where they discovered that you can point a camera at plush for an hour and a half. It does have a real forest, I think those are the redwoods north of San Francisco, and a good matte painting or two. The boy shouts at his sister, at the teddies, at a lake. He shouts at the lake quite a lot. Ewok medicine turns out to be nagging.',
       },
       {
-        author: 'nan_of_nine',
+        author: 'nana_of_nine',
         writtenOn: '2007-07-21',
+        rating: 6,
         content:
-          "Nice clean film for under-sevens with a tea break in it, when they dance. The lad has a pudding basin haircut and needs a nap. Mine wanted to know why the mummy and daddy were in a cage and whether they'd been naughty and I said it was a long story.",
+          "A gentle adventure for the smallest Star Wars fans, and that is how we used it. My grandchildren, five and seven, loved Wicket and the pony. The giant and the big spiders scared the five-year-old for a minute, and both were worried about the mom and dad in the cage. It's slow for grown-ups, the boy is always angry, and a narrator explains every feeling. But it is kind and has nice forests. I found it pleasant enough, and they would watch it again tomorrow.",
       },
     ],
   },

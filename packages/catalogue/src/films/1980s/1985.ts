@@ -8,7 +8,7 @@ export const films1985: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'thriller', 'war'],
     voteAverage: 6.6,
     overview:
-      "A convict breaking stones in a quarry is offered a pardon if he'll parachute back into the country where he was once a prisoner and take photographs of a camp. Photographs only, nobody is to be touched. He loses most of his equipment on the way out of the plane and is left with a knife, a bow and a local contact who pays river pirates for a boat. The camp's supposed to be empty.",
+      "John Rambo is breaking stones in prison when Colonel Trautman offers him freedom. He is to jump into Vietnam and take pictures of a camp, to prove that there are no American prisoners left. Murdock, who leads the mission, forbids him to rescue anyone. With his guide Co Bao Rambo finds living prisoners after all and brings one of them out. The helicopter that should pick them up turns around on Murdock's orders. Rambo is left to the Vietnamese, and to their Russian adviser Podovsky.",
     cast: [
       { name: 'Sylvester Stallone', character: 'John Rambo' },
       { name: 'Richard Crenna', character: 'Colonel Trautman' },
@@ -41,11 +41,11 @@ export const films1985: readonly CatalogueFilm[] = [
           "Compound bow, about an 80 lb draw by the look of it. He carries four arrows. I paused and counted what he shoots and it's nearer thirty. The explosive ones take out a bridge, a rice field and one man standing on a rock, who goes up as if he'd been filled with petrol.\n\nAs a war film it's a beer advert. But Jack Cardiff shot it, who did Black Narcissus, and there's steam and a green in that jungle you could drink.",
       },
       {
-        author: 'nightschool_tran',
+        author: 'Chidi from Enugu',
         writtenOn: '2018-04-30',
-        rating: 3,
+        rating: 8,
         content:
-          "We rented it in San Jose the year it came out, my uncle, who'd been three years in one of those camps, and everyone. He laughed the whole way through. He laughed at the hats, and he laughed at the language, it isn't any language. Then she says her one nice thing about going to America and is shot four seconds later, and he got up and went to wash the car.",
+          "Action of the highest class! This is the film of my childhood, every boy on our street tied a red cloth around his head. We saw it at my uncle's house, more than twenty people in front of one small television, and everyone clapped when Rambo came out of the mud. The story is simple, one brave man against many, and he keeps his promise to the prisoners. My auntie covered her eyes, my uncle did not. It's a must watch if you like a strong hero, and I still enjoy it.",
       },
       {
         author: 'mudman_in_the_wall',
@@ -117,7 +117,7 @@ export const films1985: readonly CatalogueFilm[] = [
     genres: ['adventure', 'comedy', 'science-fiction'],
     voteAverage: 8.3,
     overview:
-      "Hill Valley, California. Marty, seventeen, plays guitar too loudly and has a family he'd rather not discuss. An inventor friend's experiment with a sports car leaves him stranded in 1955, where his parents are still at school and, thanks to him, might never get together.",
+      'Hill Valley, California, 1985. Marty McFly is seventeen and has a weak father, George, who lets Biff Tannen push him around, and an unhappy mother, Lorraine. His friend Doc Brown has built a time machine into a sports car, and in an emergency Marty drives it to 1955 by accident. There young Lorraine falls in love with him instead of with George. Marty has one week to bring his parents together, or he will never be born, and to get back to his own time.',
     cast: [
       { name: 'Michael J. Fox', character: 'Marty McFly' },
       { name: 'Christopher Lloyd', character: 'Dr. Emmett Brown' },
@@ -154,10 +154,11 @@ export const films1985: readonly CatalogueFilm[] = [
           "We were made to beat this out in screenwriting class, page by page, with index cards, and you'd think that would kill it. It nearly did. What survived was Crispin Glover, who doesn't seem to be in the same film as anybody and whose every line comes out as though he'd been given it on a slip of paper that second.\n\nPoints off for the Libyans, which the class went a bit silent about, and for giving Chuck Berry his own riff down the telephone.",
       },
       {
-        author: 'marjorie.delacroix',
+        author: 'Marjorie Delacroix',
         writtenOn: '2009-12-28',
+        rating: 7,
         content:
-          "The mother falls for her own son and everyone in the theater around me was eating popcorn as if that was fine! I was forty when this was new and I sat there with my sister and we looked at each other. It is very cleverly got out of, I will give them that. The dog was nice. I'd have liked more of the dog.",
+          "A very neat piece of clockwork, and I mean that as praise with a small reservation; like Some Like It Hot it is a farce in which every prop pays off, and like Groundhog Day it makes a difficult idea look easy. Nothing in the first twenty minutes is wasted. Fox has the timing of a born comedian, Lloyd the hair of a mad conductor, and Glover, twitching away as the father, seems to have arrived from another planet altogether. The business of the mother's crush made me squirm, as it is meant to. It wants to please rather more than it wants to be loved, but I was delighted all the same.",
       },
     ],
   },
@@ -168,7 +169,7 @@ export const films1985: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 7.1,
     overview:
-      'The Soviet Union sends an amateur to America: six foot five, blond, with a swimmer for a wife and a team of scientists who can tell you how hard he hits. A retired champion misses the noise and takes the exhibition in Las Vegas, with a band. What comes of it sends his best friend to a cottage in the snow on the wrong side of the world, to train for Christmas Day without any equipment.',
+      "The Soviet boxer Ivan Drago, huge and trained by scientists, comes to America with his wife Ludmilla and challenges the world. Apollo Creed, who has retired, wants to beat him in an exhibition match. It ends in disaster, and Rocky Balboa, who was in Apollo's corner, blames himself. Against the will of Adrian he agrees to fight Drago in Moscow on Christmas Day. With Paulie and Duke he goes to a cabin in the Russian snow and trains with wood and stones for the hardest fight of his life.",
     cast: [
       { name: 'Sylvester Stallone', character: 'Rocky Balboa' },
       { name: 'Talia Shire', character: 'Adrian' },
@@ -200,11 +201,11 @@ export const films1985: readonly CatalogueFilm[] = [
           "They give Burt Young a robot. It brings him a beer on a cake. It's got a lady's voice by the second scene and I think they're married. In a boxing film!\n\nNinety minutes of which I make it thirty-five to be music video. There's one where he just drives about at night being sad over clips from the previous three. It's a trailer for itself, and I'd seen it four times before I was old enough to shave.",
       },
       {
-        author: 'lake_baikal_cousin',
+        author: 'Pavel_Irk',
         writtenOn: '2017-01-07',
         rating: 7,
         content:
-          'We saw it in Irkutsk on a tape of a tape with one man doing every voice, Adrian as well. Everybody cheered for the fellow with the wooden sledge; he lived like my grandfather. Drago had carpets! Nobody we knew had such shoes.\n\n"If I can change, you can change." The man with the one voice left a long pause there. Somebody said "sit down, Mikhail."',
+          'We see this film in Irkutsk on a very bad video, and one man speaks all the roles, also Adrian. All people in the room are for Rocky, because he trains in the snow with wood and stones like my grandfather. The Russians in the film are not real Russians, they have carpets and computers. It is a simple film with much music and it is a little like a long music video. But it is exciting and I like it, and the training is the best part.',
       },
       {
         author: 'treadmill_incline_12',
@@ -222,7 +223,7 @@ export const films1985: readonly CatalogueFilm[] = [
     genres: ['comedy', 'mystery', 'crime', 'thriller'],
     voteAverage: 7.2,
     overview:
-      'On a stormy night in 1954 New England, six strangers with assumed names arrive for dinner at a hilltop mansion, greeted by a very busy butler. Each is being blackmailed, and each is handed a gift-wrapped weapon. When the lights come back on there is a body in the study, the doors are locked, and the police will be there in three quarters of an hour.',
+      'On a stormy night in 1954 six strangers come to dinner at a lonely mansion, where the butler Wadsworth gives them false names: Mrs. Peacock, Mrs. White, Miss Scarlet, Professor Plum, Mr. Green and Colonel Mustard. All six are being blackmailed by Mr. Boddy, who hands each of them a weapon. The light goes out, and then Mr. Boddy lies dead on the floor. The doors are locked and the police are on their way. One of them is a murderer, and more victims follow.',
     cast: [
       { name: 'Eileen Brennan', character: 'Mrs. Peacock' },
       { name: 'Tim Curry', character: 'Wadsworth' },
@@ -252,11 +253,11 @@ export const films1985: readonly CatalogueFilm[] = [
           "My college house had this on VHS and no aerial, so I've watched it perhaps sixty times. We used to be assigned parts on Sunday nights. I was always Mustard because I was slow.\n\nTim Curry running the entire evening backwards through the house, being everybody, sweating through his tailcoat, is about the hardest anyone has ever worked for a board game. And then Madeline Kahn says _flames_ and he might as well not have bothered.",
       },
       {
-        author: 'gerald_prefers_christie',
+        author: 'Gerald Pym',
         writtenOn: '2014-02-02',
-        rating: 4,
+        rating: 6,
         content:
-          "As a puzzle it is worthless. I took notes. You cannot solve it from what you're shown, and they prove as much by having several solutions which all work equally badly. People hurry from room to room as though the rooms were funny. The maid is photographed like a pair of balloons and that's her character.\n\nI did laugh at the singing telegram, and was annoyed with myself.",
+          "Pros: Tim Curry, who runs through the entire house at the end of his breath and never misses a line. Madeline Kahn. Fast talking, doors opening and closing, a great set. Short.\nCons: you can't solve it, there isn't enough to go on. Half the jokes are about the maid's dress. It takes half an hour before anything happens.\nAs a mystery it's weak, as a comedy it's pretty good. I had fun, more than I planned to.",
       },
     ],
   },

@@ -8,7 +8,7 @@ export const films1986: readonly CatalogueFilm[] = [
     genres: ['comedy', 'science-fiction', 'adventure', 'action'],
     voteAverage: 5.4,
     overview:
-      'Snatched from his armchair on a world where evolution favoured waterfowl, a cigar-smoking bachelor three feet tall crashes into an alley in Cleveland. A rock singer he rescues takes him in, and a museum janitor with scientific ambitions tries to help. But the laser experiment that dragged him across space has been pointed at something else as well, and it has begun to arrive.',
+      "Howard, a duck who lives on a planet of ducks, is pulled through space in his armchair and lands in an alley in Cleveland. He saves the rock singer Beverly from two attackers, and she takes him in. Her friend Phil, who works at a museum, introduces him to Dr. Jenning. It was Jenning's laser that brought Howard to Earth, and it could send him home. But the laser has also brought something from the dark part of space, and it has taken over Jenning's body.",
     cast: [
       { name: 'Lea Thompson', character: 'Beverly Switzler' },
       { name: 'Jeffrey Jones', character: 'Dr. Walter Jenning' },
@@ -31,11 +31,11 @@ export const films1986: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'cleveland_native_44109',
+        author: 'Trey_44109',
         writtenOn: '2012-09-30',
-        rating: 3,
+        rating: 4,
         content:
-          "It is supposed to be Cleveland and I didn't recognise one brick. The duck costs a fortune and has the facial range of a bath toy. There's a bedroom scene between him and Lea Thompson that my uncle fast-forwarded in 1988 and I, as an adult, fast-forwarded too.\n\nThen right at the end there's a giant scorpion monster, animated a frame at a time by somebody who loved his work. He must have sat in the premiere wanting to die.",
+          "Finally watched this famous flop, and I wanted to like it, because I'm from Cleveland. The first thing I noticed is that it wasn't filmed there. The duck cost a fortune and his face hardly moves, and the bedroom scene with Lea Thompson is as uncomfortable as people say. On the plus side, Jeffrey Jones is really creepy when the evil thing gets into him, and the band isn't bad. Some of the old-school effects have aged well. All in all I didn't enjoy it.",
       },
       {
         author: 'quackfu_master',
@@ -60,7 +60,7 @@ export const films1986: readonly CatalogueFilm[] = [
     genres: ['drama', 'war', 'action'],
     voteAverage: 7.7,
     overview:
-      'September 1967, near the Cambodian border. He dropped out of college to volunteer because he thought it unfair that only poor kids went, which makes the others laugh. Nobody learns his name. There are ants, leeches, three hundred and some days to go, and two sergeants: one with a scarred cheek who has been shot seven times, one who goes ahead barefoot down the holes. The men have begun to divide.',
+      'In September 1967 Chris Taylor, who left college to volunteer, joins an infantry unit near the Cambodian border. He is exhausted, he is no use to anyone, and nobody learns his name. The men are split between two sergeants: Barnes, hard and scarred, for whom everything is allowed in war, and Elias, who still has a conscience. In a village they take revenge for a dead comrade, and Elias reports it. Chris must choose a side, while the real enemy is waiting in the jungle.',
     cast: [
       { name: 'Charlie Sheen', character: 'Chris Taylor' },
       { name: 'Tom Berenger', character: 'Sergeant Barnes' },
@@ -97,10 +97,11 @@ export const films1986: readonly CatalogueFilm[] = [
           "That Barber piece, each time. He could have trusted us. There's a narrator writing home to his grandma who tells you the meaning of what you've just been shown with perfectly good actors, and a good father and a bad father, labelled. In the village, though, in the daytime, with the pig and the lame boy, it's unbearable since it starts from everyone being hot. The shot everyone knows, arms up, slow, from the helicopter, I'd like to have met without having seen it on a wall. Berenger frightened me, mind. He speaks so softly. He comes into the bunker where they're all smoking and being brave about him, and picks up a bottle, and asks them very reasonably what they know about death, and not one boy in there can look higher than his belt.",
       },
       {
-        author: 'ears_ringing_screen_2',
+        author: 'Jonas_Richter',
         writtenOn: '2022-04-17',
+        rating: 8,
         content:
-          "Nineteen, first time, restored print, knew nothing. I could not tell who was shooting or from where and after a bit I understood that neither could they. It's Johnny Depp for about a minute! My mate asked at the end which of the two sergeants he was supposed to be scared of in real life.",
+          'My older brother says this is the most realistic film about Vietnam, so we watch it together. It is hot, wet and dark, the soldiers are tired all the time, and in the fights I do not see who shoots. I think this is how it is. Willem Dafoe and Tom Berenger are like a good and a bad father for the young soldier. The scene in the village is very hard. It is not a film for fun. I find it very strong and I think about it for a long time.',
       },
     ],
   },

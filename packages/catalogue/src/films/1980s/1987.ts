@@ -8,7 +8,7 @@ export const films1987: readonly CatalogueFilm[] = [
     genres: ['crime', 'history', 'thriller'],
     voteAverage: 7.8,
     overview:
-      "Chicago, 1930. A young man from the Treasury with a packed lunch and a note from his wife in it leads his first liquor raid, in front of the press, and finds a crate of parasols. On a bridge that night an old beat policeman tells him how to know who can be trusted: don't go to the barrel, get it off the tree. They're four in the end. One of them is an accountant.",
+      "Chicago, 1930. Alcohol is forbidden, Al Capone rules the city, and the police are on his payroll. The young Treasury agent Eliot Ness makes a fool of himself with his first raid. Then he meets Jim Malone, an honest old policeman, who helps him find men who can't be bought: George Stone, the best shot of the police school, and the accountant Oscar Wallace, who wants to catch Capone over his taxes. Capone sends Frank Nitti after the four of them and their families.",
     cast: [
       { name: 'Kevin Costner', character: 'Eliot Ness' },
       { name: 'Sean Connery', character: 'Jim Malone' },
@@ -39,11 +39,11 @@ export const films1987: readonly CatalogueFilm[] = [
           "I've done those stairs at Union Station with a double buggy. You bump it down backwards, a wheel at a time, and someone in a good coat goes round you.\n\nIt goes on for ever, the clock, the sailors, \"my baby\" with no sound coming out, and it's ridiculous and I was climbing up the arm of the chair. Armani did the suits; everyone looks as though they've stepped out to arrest the wallpaper.",
       },
       {
-        author: 'tax_inspector_happy',
+        author: 'tommy_k_chicago',
         writtenOn: '2010-04-15',
         rating: 9,
         content:
-          "Forty years in Revenue and this is all we've got. One film! In which the hero's the little fellow in glasses who says, has anybody thought of his returns? He gets to fire a shotgun on a horse, and have a drink from the leak in a barrel, and I watch no further, I've made my own arrangements about the lift.",
+          'Great old-school gangster movie! Sean Connery steals the whole thing as Malone, and De Niro is terrifying with a baseball bat. The scene with the baby carriage on the station steps had me holding my breath. Beautiful suits, beautiful music, good guys you can root for. I grew up ten minutes from that station and I love this one.',
       },
       {
         author: 'edinburgh_irish_malone',
@@ -61,7 +61,7 @@ export const films1987: readonly CatalogueFilm[] = [
     genres: ['adventure', 'thriller', 'horror'],
     voteAverage: 4.1,
     overview:
-      'A widow on Amity Island, who has buried a husband and now has a second grave to visit, flies south to spend Christmas with her elder son. He counts sea snails in the Bahamas for a living. The water is warm, the pilot flirts, there is a small granddaughter to spoil, and she keeps waking up certain that something has swum all the way down after them.',
+      "Ellen Brody, the widow of Amity's police chief, loses her younger son Sean to a shark just before Christmas. She is convinced that it came for her family. Her older son Michael, who studies sea snails with his partner Jake, takes her to the Bahamas, where no great white has ever been seen. She plays with her granddaughter Thea and is courted by Hoagie, a pilot. Then a great white turns up at Michael's boat, and he hides it from his mother.",
     cast: [
       { name: 'Lorraine Gary', character: 'Ellen Brody' },
       { name: 'Lance Guest', character: 'Michael Brody' },
@@ -100,8 +100,9 @@ export const films1987: readonly CatalogueFilm[] = [
       {
         author: 'gareth_cuts_keys',
         writtenOn: '2019-06-30',
+        rating: 4,
         content:
-          "For the record: that's the story of a shark that follows a family to the Caribbean out of spite, faster than the aeroplane. My son is eight, he draws sharks on everything including the cat's box, and he asked if we could stop it and do sums.",
+          "My son is eight and draws sharks on everything, including the cat's basket, so this was going to be his big night. After half an hour he asked how a fish can swim to the Bahamas faster than an airplane, and he wanted paper to work it out. I had no answer. The film is silly, the shark looks like rubber, and it roars. Michael Caine is charming and clearly on vacation. I can't say that it's good. We had a nice evening, thanks to the arithmetic.",
       },
     ],
   },
@@ -112,7 +113,7 @@ export const films1987: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller', 'science-fiction'],
     voteAverage: 7.4,
     overview:
-      "Detroit's police now belong to a company that also makes weapons, hospitals and space. Its new law-enforcement machine is shown to the board and works very well, up to a point. A junior executive has another idea waiting and only needs somebody who's signed the form. On his first day at Metro West a transferred officer, who twirls his pistol because his son likes it, follows a van to a steel mill.",
+      "In Detroit the police belong to OCP, a company that also builds weapons. When Dick Jones's new police robot kills a man in a meeting, the young manager Bob Morton gets his chance with another plan. Officer Alex Murphy and his partner Anne Lewis chase the gang of Clarence Boddicker into a steel mill, and Murphy is shot to pieces. Morton makes him into a machine with a human brain and no memories. He is a perfect policeman, until he begins to dream of who he was.",
     cast: [
       { name: 'Peter Weller', character: 'Alex Murphy / RoboCop' },
       { name: 'Nancy Allen', character: 'Anne Lewis' },
@@ -143,11 +144,11 @@ export const films1987: readonly CatalogueFilm[] = [
           "\"I'd buy that for a dollar!\" is on my doorbell. It's the best film about management I've ever sat through: a man gets reduced to paste in a boardroom by the product and the chairman says he's very disappointed. Dick. Then somebody proposes the fix and it's Monday again. We show new starters the clip. We've lost a few.",
       },
       {
-        author: 'detroit_via_dallas',
+        author: 'Dallas_Wade',
         writtenOn: '2017-07-28',
-        rating: 7,
+        rating: 6,
         content:
-          "It's all Dallas, I spent my childhood waiting for buses in front of OCP headquarters (city hall). Two things. The violence made me ill, that first long one with the hand; and then he walks through his empty house where a salesman on a screen tries to flog it to him, and his helmet keeps catching bits of a wife. I'd come for one sort of film.",
+          "Pros: smart and mean satire of big business and TV. Peter Weller under all that metal, a sad walk through an empty house. Kurtwood Smith as a really nasty villain. The clumsy robot that can't use the stairs.\nCons: too violent for me, one early scene made me sick and I skip it now. Everyone shouts. It says Detroit and it's obviously Dallas, I waited for the bus there for years.\nClever and rough. I respect it, I enjoy about two thirds of it.",
       },
       {
         author: 'ed209_on_stairs',
@@ -165,7 +166,7 @@ export const films1987: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'action', 'adventure'],
     voteAverage: 4.5,
     overview:
-      "A schoolboy writes a letter asking why the strongest person on Earth doesn't just take all the nuclear missiles away. After a night of thinking it over he does exactly that, to applause at the United Nations. Meanwhile the newspaper he works for by day has been sold to a man who likes bosoms on page one, and a bald convict has stolen one hair from a museum.",
+      "A schoolboy named Jeremy writes to Superman and asks him to rid the world of nuclear weapons. He thinks it over, speaks before the United Nations and throws all the missiles into the sun. Meanwhile Clark Kent's newspaper, the Daily Planet, is bought by David Warfield, who only wants scandals, and Warfield's daughter Lacy takes an interest in Clark. Lex Luthor escapes from prison with the help of his nephew Lenny. From one of his enemy's hairs he creates Nuclear Man, who is just as strong.",
     cast: [
       { name: 'Christopher Reeve', character: 'Superman / Clark Kent' },
       { name: 'Gene Hackman', character: 'Lex Luthor' },
@@ -204,11 +205,11 @@ export const films1987: readonly CatalogueFilm[] = [
           "I'm soft on it and I know I'm wrong. Christopher Reeve cared about this one, it was his idea, and when he stands up to speak to all those delegates he means every word of it while his cape hangs like a shower curtain. The double date where he has to keep nipping out and changing is honestly good farce. Then a man with long nails and a lamé waistcoat rebuilds the Great Wall of China by looking at it, and I went to put my washing out.",
       },
       {
-        author: 'the_vacuum_pedant',
+        author: 'metropolis_mark',
         writtenOn: '2022-09-12',
-        rating: 2,
+        rating: 4,
         content:
-          "He carries a woman in an office blouse into outer space and she breathes. Curtains blow on the moon. There is an hour of material somewhere on a floor at the studio and from what's left I should say they swept up the wrong pile.",
+          'I have read Superman comics since I was six and I adore Christopher Reeve, so this HURTS. The idea is a good one, a hero who takes away all the bombs. But you can see the money running out on screen. The same flying shot comes again and again, a woman breathes in outer space, and Nuclear Man has long nails and no personality. Reeve is as good and decent as always. He deserved better, and so did we. I was disappointed from beginning to end.',
       },
     ],
   },
@@ -219,7 +220,7 @@ export const films1987: readonly CatalogueFilm[] = [
     genres: ['drama', 'music', 'romance'],
     voteAverage: 7.3,
     overview:
-      "The summer of 1963, before everything. A doctor's younger daughter, on her way to Mount Holyoke and the Peace Corps, is taken with the family to a resort in the Catskills where there's charades and a wig show. She helps somebody carry a watermelon up to the staff quarters. What they're doing in there, to that music, isn't the foxtrot. Then one of the dancers is in trouble, and there's a mambo to be covered.",
+      "In the summer of 1963 Frances Houseman, called Baby, goes to a resort in the mountains with her sister Lisa and her parents. She wants to change the world and is bored by the program for guests. In the staff quarters she sees how the dance teacher Johnny Castle and his partner Penny really dance. Penny is pregnant by Robbie, a waiter, and needs money and a free evening. Baby gets the money from her father, takes Penny's place, and has only a few days to learn the dance.",
     cast: [
       { name: 'Jennifer Grey', character: 'Baby Houseman' },
       { name: 'Patrick Swayze', character: 'Johnny Castle' },
@@ -256,11 +257,11 @@ export const films1987: readonly CatalogueFilm[] = [
           "Broke my wrist at a wedding with somebody's cousin who'd said \"trust me\". Run-up, jump, marquee pole. While it mended I thought I'd better see where it came from. The story underneath is about an illegal abortion and who pays for it, and not one person mentioned that to me in thirty years of singing the chorus at me.",
       },
       {
-        author: 'sister_sings_hula',
+        author: 'mixtape_angie',
         writtenOn: '2007-06-23',
-        rating: 4,
+        rating: 7,
         content:
-          "The sister's the only honest performer in the Catskills. Hula-hana, tone deaf, full heart. The rest is a dance instructor of about thirty-five with no shirt and the daughter of a paying guest, to songs I was tired of on first hearing. Nobody puts... yes, I know what nobody puts, and where.",
+          'The soundtrack made this movie what it is. Half of the songs are real oldies from 1963, the other half are pure 1987, and somehow nobody cares. "Hungry Eyes," "Be My Baby," the big one at the end: I owned the cassette long before I saw a single scene. The story is simple, the dialogue corny. Jennifer Grey is natural and clumsy and lovely, and Patrick Swayze can really dance. It\'s a warm, happy film, and because of the music I like it very much.',
       },
     ],
   },
@@ -271,7 +272,7 @@ export const films1987: readonly CatalogueFilm[] = [
     genres: ['adventure', 'fantasy', 'family', 'comedy', 'romance'],
     voteAverage: 7.7,
     overview:
-      'A boy home sick from school would rather play his video game, but his grandfather has brought a book. In it a farm boy goes to sea to earn his fortune and is reported dead, the girl who loved him is chosen by a prince, and three hired men carry her off: a schemer, a giant, and a swordsman who has spent twenty years looking for a six-fingered man.',
+      'A grandfather reads a book to his sick grandson. In it the beautiful Buttercup loves Westley, a farm boy, who goes to sea and is said to have been killed by pirates. Five years later she is engaged to Prince Humperdinck, against her heart, and is kidnapped by Vizzini and his two helpers: the giant Fezzik and Inigo Montoya, who wants to avenge his father. A masked man in black follows them. The prince, who planned it all to start a war, is after them too.',
     cast: [
       { name: 'Cary Elwes', character: 'Westley' },
       { name: 'Robin Wright', character: 'Buttercup' },
@@ -294,11 +295,11 @@ export const films1987: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'lefthanded_fencer',
+        author: 'Fence_Post_Phil',
         writtenOn: '2014-05-11',
-        rating: 9,
+        rating: 7,
         content:
-          "Fencing coach here. They name-drop Capo Ferro and Thibault and then mostly do nothing of the sort, but the two of them really are doing it themselves, both hands, up and down those steps, and being so _polite_ about it. Every term at least one child signs up because of this duel. I let them say the line once, and after that it's ten press-ups. I've no strong views on the remainder, apart from the giant, whom I'd have round for dinner.",
+          "Pros: the sword fight, both hands, up and down the stairs, and so polite. Mandy Patinkin and Andre the Giant. Every second line is worth remembering. Romance that boys can stand.\nCons: cheap-looking sets. The music sounds like a hotel lobby. Buttercup waits around to be rescued. The giant rats are obviously guys in costumes.\nVery charming and easy to like. I wouldn't call it one of the greatest, but I've never met anyone who hated it, and I smiled all the way.",
       },
       {
         author: 'overquoted_olga',

@@ -33,11 +33,11 @@ export const films1988: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'number_in_the_queue',
+        author: 'keaton_minutes',
         writtenOn: '2016-09-06',
-        rating: 9,
+        rating: 7,
         content:
-          "Sixteen years I've worked in benefits. The afterlife has a waiting room, a ticket machine showing 3 against your nine billion and a case worker smoking through the hole in her neck, who asks if they've read the manual. I'd never felt so seen. He's on screen for about a quarter of an hour, Keaton, spits and scratches and is gone. Any more and you would have to open a window.\n\nBanana Boat Song. Shrimp. No notes.",
+          "Michael Keaton is on the screen for about a quarter of an hour, and he is the reason to watch this. He spits, he scratches, he changes his voice every few seconds, and you can't tell what was written and what he made up. When he's gone the film is a nice, odd comedy about two polite ghosts, with a very funny waiting room for the dead. Winona Ryder is sweet as the sad girl in black. It's uneven and inventive. I liked it, and I loved Keaton.",
       },
       {
         author: 'handbook_page_one',
@@ -62,7 +62,7 @@ export const films1988: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.9,
     overview:
-      "On his twenty-first birthday a prince who's never tied his own shoes is presented with a bride trained from the cradle to like whatever he likes. He has her hop on one leg and bark. Then he asks for forty days abroad to sow his oats, and takes his friend to find a queen in the obvious place, Queens. They rent the worst room in it, and he gets a job with a mop at a burger restaurant that isn't McDonald's.",
+      "Prince Akeem of Zamunda has servants for everything, and for his twenty-first birthday King Jaffe Joffer presents him with a bride who obeys every word. Akeem wants a woman with a mind of her own. He persuades his father to let him travel, and flies to New York with his friend Semmi. They rent the worst room in Queens and work in the fast food restaurant of Cleo McDowell. Akeem falls in love with Lisa, the owner's daughter, and must win her without telling her who he is.",
     cast: [
       { name: 'Eddie Murphy', character: 'Prince Akeem / Clarence / Randy Watson / Saul' },
       { name: 'Arsenio Hall', character: 'Semmi / Morris / Reverend Brown' },
@@ -102,11 +102,11 @@ export const films1988: readonly CatalogueFilm[] = [
           "They got the Golden Arches, his is the Golden Arcs, and theirs have sesame seeds. That's the funniest two minutes and it's John Amos's, dead serious in a paper hat. Sweet-natured, for Eddie Murphy. It drags as a love story, she's lovely and hasn't a joke. What stays with me is Amos in his living room when the limousines come: he's a snob, he loves his girls, and he's scared stiff of that king.",
       },
       {
-        author: 'zamunda_high_comm',
+        author: "Auntie Bisi's niece",
         writtenOn: '2022-02-19',
-        rating: 4,
+        rating: 7,
         content:
-          "Lagos, my mother's front room, a house full of aunties. They talked over every minute. Where in Africa is there an elephant in the garden? What's this accent? Who bathes him? At the rose petals Auntie Bisi went for the fish. I'm told I must see it as a fairy tale, then I'd like one fairy to have looked at a map.",
+          "We saw this in Lagos in my mother's sitting room with a house full of aunties, and they talked back to the screen the whole time. Which country is this? Why is there an elephant in the garden? But they laughed, all of them, at the barbers most of all. Eddie Murphy is a very fine prince, James Earl Jones is a proper father, and love wins over money. The accents are not from anywhere. Take it as a fairy tale and watch it with your family, it is good fun.",
       },
     ],
   },
@@ -162,7 +162,7 @@ export const films1988: readonly CatalogueFilm[] = [
     genres: ['drama', 'comedy', 'romance'],
     voteAverage: 6,
     overview:
-      'Fresh out of the army and turned away by every firm in Manhattan, a young man with a shelf of get-rich books takes a night job behind a bar on the Upper East Side. An older bartender teaches him to throw bottles and distrust love. They fall out, and a few years later they meet again in Jamaica.',
+      "Brian Flanagan comes home from the army and wants to get rich in New York, but no company takes him. So he works as a bartender at night. Doug Coughlin, who has been at it for years, teaches him to throw bottles and to distrust love, and the two become stars of the bar scene. They quarrel over Coral, a photographer. Three years later Brian is working in Jamaica and falls in love with Jordan Mooney. Doug turns up with a rich wife and a bet that Brian can't resist.",
     cast: [
       { name: 'Tom Cruise', character: 'Brian Flanagan' },
       { name: 'Bryan Brown', character: 'Doug Coughlin' },
@@ -206,7 +206,7 @@ export const films1988: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 6.7,
     overview:
-      "Every boy of six in Chicago wants a Good Guy, who comes in dungarees with a hundred dollars on the box and three sentences in his stomach. His mother, on the perfume counter, can't run to it till a pedlar behind the store has one cheap. It has been in a fire at a toy warehouse. That evening the babysitter's followed through the flat by little footsteps, and Andy says what he's been told.",
+      "The murderer Charles Lee Ray is shot in a toy store in Chicago, and with his last strength he speaks a spell over a doll. Karen Barclay buys that doll from a street seller for her son Andy, who turns six. Soon her friend Maggie falls out of the window. Andy says that Chucky, his doll, did it, and nobody believes him, not even Detective Mike Norris, who shot the killer. Then Karen notices that the doll talks without batteries. It needs a new body, and wants Andy's.",
     cast: [
       { name: 'Catherine Hicks', character: 'Karen Barclay' },
       { name: 'Chris Sarandon', character: 'Detective Mike Norris' },
@@ -246,11 +246,11 @@ export const films1988: readonly CatalogueFilm[] = [
           "The kid is good, he truly bawls; that's what stops it being a lark for me, I kept wanting to ring someone. Breakfast tray he makes his mum at the beginning, cereal everywhere: adorable. As for the doll, up to when he moves it's scary and once he moves it's a man in Illinois shouting swear words out of a Cabbage Patch. The cop drives about with him under the seat going stab, stab. I giggled.",
       },
       {
-        author: 'ginger_with_dungarees',
+        author: 'GoodGuyGinger',
         writtenOn: '2006-10-27',
-        rating: 6,
+        rating: 8,
         content:
-          "I'd red hair, freckles and dungarees. I was seven. Thank you to all involved. It came out in the November and by Christmas there wasn't a child in our road who'd sit by me at a party, bar one, who asked to see my back. He's an engineer now and we are engaged. Film's all right. Nice fire.",
+          "og chucky and still my number one, part two is close. what i like is how long they hide it. little footsteps, a shadow, a babysitter who feels something behind her. then the mom checks for batteries, and that moment is perfect horror. brad dourif's voice is evil. the little boy can really act which makes it kind of sad too. i had red hair and overalls as a kid so halloween was easy. really great slasher with a great villain",
       },
     ],
   },
@@ -261,7 +261,7 @@ export const films1988: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 6,
     overview:
-      "Six fathers, one mother, a laboratory in New Mexico: the idea was a perfect human being. Julius was raised on a tropical island by a professor, with twelve languages and no knowledge of women. At thirty-five he's told that there was a second baby, and rows off to look for him. Vincent is in a Los Angeles jail over some parking tickets and has just been handed the keys of the wrong Cadillac.",
+      'Scientists once mixed the genes of six fathers to create a perfect human being. Julius Benedict was raised on an island by a professor; he is strong, educated and knows nothing of the world. At thirty-five he learns that he has a twin. He finds Vincent in a Los Angeles jail, a small-time crook who owes money to gangsters. With the sisters Marnie and Linda they drive off to look for their mother, in a stolen car with something in the trunk that a killer wants back.',
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'Julius Benedict' },
       { name: 'Danny DeVito', character: 'Vincent Benedict' },

@@ -62,7 +62,7 @@ export const films1989: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'thriller'],
     voteAverage: 6.4,
     overview:
-      "On the way to a wedding in the Florida Keys the groom and his best man, both in morning suits, hang a drug baron's plane on a hook under a helicopter and parachute to the church. The honeymoon doesn't happen. London orders its agent off to Istanbul, and he hands in his resignation in Hemingway's garden and goes south, to a republic with a bank, a bishop's telethon and an iguana in a diamond collar.",
+      "James Bond is the best man at the wedding of his friend Felix Leiter, and on the way to church the two arrest the drug lord Franz Sanchez. Sanchez bribes his way out. His men kill Felix's wife and feed Felix to a shark. When London orders Bond to leave it alone, he resigns and goes after Sanchez on his own. With the help of the pilot Pam Bouvier and of Lupe, Sanchez's unhappy girlfriend, he wins the man's trust and starts to turn him against his own people.",
     cast: [
       { name: 'Timothy Dalton', character: 'James Bond' },
       { name: 'Carey Lowell', character: 'Pam Bouvier' },
@@ -101,10 +101,11 @@ export const films1989: readonly CatalogueFilm[] = [
           "Miami Vice came on at nine for nothing. It's the same chap, the same yacht, the same pastel pink blood, a man being inflated until he pops. Where's the volcano? I like my world threatened. Q turns up with a broom and it's like someone opened a window in a sickroom, they should've given him the part.",
       },
       {
-        author: 'winking_fish_statue',
+        author: 'Val_Ortega',
         writtenOn: '2023-03-11',
+        rating: 6,
         content:
-          "There's a stone fish at the very end and it winks. After all that: revenge, a maggot tank, the poor bride. I'd held hands across the arm rest with a man I later didn't marry, and at the fish he said \"oh, for pity's sake\" in a voice I'd never heard. One learns.",
+          "Finally watched the Bond that my father always called too violent, and he had a point. Somebody gets fed to a shark, somebody else explodes. What held up is Timothy Dalton, who is angry, tired and believable, years before Daniel Craig did the same. Robert Davi is a good villain, and young Benicio del Toro is scarier. Pam and Lupe are better characters than most. It looks like an eighties TV show, though, and it's too long. I found it decent and a bit joyless.",
       },
     ],
   },
@@ -115,7 +116,7 @@ export const films1989: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance', 'drama'],
     voteAverage: 7.4,
     overview:
-      "Eighteen hours by car from Chicago to New York, sharing the petrol: he spits grape pips at a closed window and holds that men and women can't be friends, she orders pie with everything on the side. Five years later there's an aeroplane, and five after that a bookshop. By then both have just been left, and they settle down to prove his theory wrong over museums, a Christmas tree and late films on the telephone.",
+      "In 1977 Harry Burns and Sally Albright share a car from Chicago to New York. He says that men and women can't be friends, she finds him rude, and they are glad to part. Five years later they meet on a plane, and five years after that in a bookstore, when both have just been left. They become best friends after all, talk on the phone at night and set each other up with Marie and Jess. The closer they get, the harder it is to stay friends.",
     cast: [
       { name: 'Billy Crystal', character: 'Harry Burns' },
       { name: 'Meg Ryan', character: 'Sally Albright' },
@@ -139,10 +140,11 @@ export const films1989: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'pie_heated_separately',
+        author: 'pie_on_the_side',
         writtenOn: '2012-02-14',
+        rating: 9,
         content:
-          "I order like that. It isn't difficult, it's three sentences, and I've been called a Sally by waiters on two continents. She's right about the pie!\n\nNew Year's Eve, he runs. You know he'll run, they've all run, but the speech he gives when he arrives is a list of complaints. The crinkle above the nose. The hour and a half for a sandwich. I want it read at the service, and my husband says whose.",
+          "The best romantic comedy there is! I order exactly like Sally and I've been teased about it for years. Meg Ryan and Billy Crystal talk and talk and you never want them to stop. New York in the fall looks gorgeous. The deli scene is still the funniest thing. I adore this movie and watch it every December.",
       },
       {
         author: 'interviews_on_the_sofa',
@@ -167,7 +169,7 @@ export const films1989: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'fantasy'],
     voteAverage: 7.4,
     overview:
-      "The youngest of a king's seven daughters misses her own concert because she's been inside a wreck with a nervous fish, collecting: corkscrews, a pipe, a fork that a seagull says is for hair. Her father hates everything that lives above. There's a storm, a ship on fire, a prince face down in the water. A lady who lives in a skeleton has legs on offer, for three days, and isn't after money.",
+      "Ariel, the youngest daughter of the sea king Triton, collects things that humans have lost and dreams of living among them. Her father has forbidden her to go near them and tells the crab Sebastian to watch her. In a storm she saves Prince Eric from drowning and falls in love with him. The sea witch Ursula makes her an offer: legs for three days, in exchange for her voice. If Eric doesn't kiss her by then, Ariel belongs to Ursula forever.",
     cast: [
       { name: 'Jodi Benson', character: 'Ariel (voice)' },
       { name: 'Samuel E. Wright', character: 'Sebastian (voice)' },
@@ -192,11 +194,11 @@ export const films1989: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'poor_unfortunate_gill',
+        author: 'arielfan_hannah',
         writtenOn: '2014-06-07',
         rating: 9,
         content:
-          "Ursula was drawn from Divine. Once you've been told you can't un-know it, the eyelids, the shoulders, the \"body language\" with the hips. She's got the best song, the best lipstick, eight working limbs and a business model and they run her through with a boat.\n\nMy drag name's in the handle. I've done it on a hen night barge on the Thames. The kids in my family think I made her up.\n\nAnd can I say something for the men who made this? Howard Ashman wrote those words sick, at a piano, for a girl who wants to be where the people are and hasn't the legs. He made them put the crab in. He talked Jodi Benson through that song in the dark, practically whispering, there's film of it. You can keep the prince. The prince is a shirt.",
+          '"Part of Your World" is still my favorite Disney song, and I\'ve heard it probably a thousand times. Ariel is stubborn and curious and so much fun. Ursula is the best villain, big and purple and she enjoys every second of it! The animation is lovely and it\'s over way too fast. I loved it as a little girl and I love it now.',
       },
       {
         author: 'sixteen_daddy_not_a_child',
