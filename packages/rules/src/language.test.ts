@@ -8,11 +8,11 @@ test.each([
   { name: 'nothing that is spoken gives English', wanted: ['fr', 'it'], language: 'en' },
   { name: 'nothing wanted gives English', wanted: [], language: 'en' },
   { name: 'a tag that only begins alike is another language', wanted: ['den'], language: 'en' },
-])('the language that is spoken: $name', ({ wanted, language }) => {
+])('the language is chosen: $name', ({ wanted, language }) => {
   expect(chooseLanguage(wanted)).toBe(language);
 });
 
-test('a tag is read as it is written here, and in no other way', () => {
+test('a tag is read only in exactly this spelling', () => {
   expect(parseLanguage('de')).toBe('de');
   for (const text of [undefined, '', 'DE', 'de-DE', 'fr', 'toString']) {
     expect(parseLanguage(text)).toBeUndefined();

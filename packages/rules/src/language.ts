@@ -1,17 +1,17 @@
-/** The languages the game speaks, by their tags. Films keep their own: their words are English. */
+/** The languages that the game speaks, by their tags. Films are in English. */
 export const LANGUAGES = ['en', 'de', 'es'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The cookie by which a browser names the language its player chose, to pages made on the server. */
+/** The cookie that tells the server the language its player chose. */
 export const LANGUAGE_COOKIE = 'language';
 
-/** Undefined for anything but the tag of one of the languages. */
+/** Undefined for anything but one of the tags. */
 export function parseLanguage(text: string | undefined): Language | undefined {
   return LANGUAGES.find((language) => language === text);
 }
 
-/** The first of the wanted languages that the game speaks, in any of its countries ("de-AT"); else English. */
+/** The first of these languages that the game speaks, in any country ("de-AT"); else English. */
 export function chooseLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = parseLanguage(tag.split('-')[0]?.toLowerCase());

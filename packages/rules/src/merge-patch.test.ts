@@ -28,15 +28,15 @@ describe('a patch', () => {
       patch: { a: [1, 2] },
     },
     { name: 'a list that was none', before: { a: { b: 1 } }, after: { a: [1] }, patch: { a: [1] } },
-  ])('tells of $name', ({ before, after, patch }) => {
+  ])('has $name', ({ before, after, patch }) => {
     expect(mergePatch(before, after)).toEqual(patch);
   });
 
-  test('takes what is undefined for missing', () => {
+  test('treats undefined as missing', () => {
     expect(mergePatch({ a: undefined, b: 1 }, { b: undefined, c: undefined })).toEqual({ b: null });
   });
 
-  test('does not look into what is the very same', () => {
+  test('does not compare an object with itself', () => {
     const same = new Proxy({}, { ownKeys: () => expect.fail('it was looked into') });
     expect(mergePatch({ a: same, b: 1 }, { a: same, b: 2 })).toEqual({ b: 2 });
   });

@@ -68,17 +68,17 @@ describe('a typed rating', () => {
   });
 
   test.each(['7.3\n', '1e1', '0x7', 'NaN', 'seven', '٧', '7.3.1', '7,3,1', '__proto__', '7/10'])(
-    '"%s" is no number to it',
+    '"%s" is not read as a number',
     (text) => {
       expect(parseRating(text)).toBeUndefined();
     },
   );
 
-  test('reads back whatever is printed', () => {
+  test('is read as it was printed', () => {
     fc.assert(fc.property(anyRating, (rating) => parseRating(formatRating(rating)) === rating));
   });
 
-  test('is a rating or nothing, whatever is typed', () => {
+  test('is a rating or undefined for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const rating = parseRating(text);
@@ -112,7 +112,7 @@ describe("the audience's average", () => {
     expect(ratingFromAverage(average)).toBeUndefined();
   });
 
-  test('with two decimals rounds half up, without an error of binary fractions', () => {
+  test('with two decimals rounds halves up, without binary errors', () => {
     for (let hundredths = 5; hundredths <= 1000; hundredths++) {
       expect(ratingFromAverage(hundredths / 100)).toBe(Math.floor((hundredths + 5) / 10));
     }

@@ -10,10 +10,10 @@ export type RatingBand = 'loved' | 'liked' | 'mixed' | 'panned';
 export const LOWEST_RATING = 1 as Rating;
 export const HIGHEST_RATING = 100 as Rating;
 
-/** Where the slider stands before it is touched. */
+/** The slider's value before it is moved. */
 export const DEFAULT_GUESS = 50 as Rating;
 
-/** Stands in for a reviewer's rating where none was given. */
+/** Used where a reviewer gave no rating. */
 export const DEFAULT_REVIEW_RATING = 60 as Rating;
 
 /** Throws RangeError unless `value` is an integer from 1 to 100. */

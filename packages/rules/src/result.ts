@@ -1,4 +1,4 @@
-/** What the rules answer: a value, or the reason why not. A refusal is a normal answer, never thrown. */
+/** A value, or the reason why not. A refusal is a normal answer, never thrown. */
 export type Result<T, E extends string> = Readonly<
   { ok: true; value: T } | { ok: false; refusal: E }
 >;

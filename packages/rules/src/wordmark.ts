@@ -1,11 +1,14 @@
-/** A stroke of a letter 100 units high, and how many bulbs fit along it where letters are drawn large, and small. */
+/** A stroke of a letter 100 units high, and how many bulbs it has in large and in small letters. */
 export type WordmarkStroke = Readonly<{ d: string; wide: number; narrow: number }>;
 
 export type WordmarkLetter = 'O' | 'U' | 'T' | 'F' | 'E' | 'N';
 
 export type PlacedLetter = readonly [letter: WordmarkLetter, x: number];
 
-/** The letters of the product's sign. The hundredth more than a whole number lets the last bulb of an open stroke fall on its end. */
+/**
+ * The letters of the product's sign. The hundredth above a whole number puts the last bulb of an open stroke on its
+ * end.
+ */
 export const WORDMARK_STROKES: Readonly<Record<WordmarkLetter, readonly WordmarkStroke[]>> = {
   O: [
     {
@@ -28,7 +31,7 @@ export const WORDMARK_STROKES: Readonly<Record<WordmarkLetter, readonly Wordmark
     { d: 'M18 50h26', wide: 2.02, narrow: 1.02 },
   ],
   N: [
-    // The whole diagonal is there for its shape: its one bulb falls on the stem's.
+    // The whole diagonal is there for its shape. Its one bulb is on the stem's.
     { d: 'M0 0L64 100', wide: 0.5, narrow: 0.5 },
     { d: 'M0 100v-100', wide: 6.02, narrow: 4.02 },
     { d: 'M12 19.5L52 80.5', wide: 5.02, narrow: 3.02 },
@@ -50,7 +53,7 @@ export const WORDMARK_TEN: readonly PlacedLetter[] = [
   ['N', 194],
 ];
 
-/** The strokes over each other, each at another width: from the shadow up to the bulbs. */
+/** Layers of strokes of different widths, from the shadow up to the bulbs. */
 export const WORDMARK_LAYERS = [
   { name: 'shadow', width: 30 },
   { name: 'rim', width: 29 },

@@ -1,17 +1,17 @@
-/** A day of the calendar, wherever on earth: yyyy-MM-dd. */
+/** A calendar date in any time zone: yyyy-MM-dd. */
 export type CalendarDate = string & { readonly unit: 'date' };
 
-/** Milliseconds since 1970, by whichever clock. */
+/** Milliseconds since 1970, by any clock. */
 export type Instant = number;
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** No day is longer than this, the one included on which the clocks go back. */
+/** The longest day there is: one on which the clocks go back. */
 const LONGEST_DAY_MS = 26 * HOUR_MS;
 
-/** Undefined for anything that is no day of the calendar, 29 February of most years included. */
+/** Undefined for text that is no calendar date, such as 29 February in most years. */
 export function parseDate(text: string): CalendarDate | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -30,7 +30,6 @@ export function localDate(now: Instant, minutesAhead: number): CalendarDate {
 
 /**
  * When the next date begins for the player: at midnight, or at one where the clocks skip midnight.
- *
  * @param minutesAheadAt how far the player's clock is ahead of UTC at a time
  */
 export function nextMidnight(now: Instant, minutesAheadAt: (time: Instant) => number): Instant {
@@ -46,7 +45,7 @@ export function nextMidnight(now: Instant, minutesAheadAt: (time: Instant) => nu
   return after;
 }
 
-/** Its midnight in Greenwich. */
+/** The date's midnight in UTC. */
 export function startOf(date: CalendarDate): Instant {
   return Date.parse(`${date}T00:00:00Z`);
 }

@@ -65,7 +65,7 @@ test.each([
 });
 
 describe('a daily is started', () => {
-  test('not by being looked at', () => {
+  test('not by opening it', () => {
     expect(isStarted(aDaily())).toBe(false);
   });
 
@@ -79,21 +79,21 @@ describe('a daily is started', () => {
   });
 });
 
-describe('with the guess in', () => {
+describe('after the guess', () => {
   const guessed = after(aDaily(), (game) => unlockInDaily(game, 'poster'), guess(50));
 
-  test('a daily waits for nothing but the truth, and knows nothing of it', () => {
+  test('a daily with a guess waits only for the answer, and does not have it', () => {
     expect(isGuessed(after(aDaily(), name(0, 'Nobody')))).toBe(false);
     expect(isGuessed(guessed)).toBe(true);
     expect(JSON.stringify(guessed)).not.toContain('77');
   });
 
-  test('nothing can be guessed or named any more', () => {
+  test('no guess and no name is accepted', () => {
     expect(guess(60)(guessed)).toEqual(refuse('already-guessed'));
     expect(name(0, 'Ada Quill')(guessed)).toEqual(refuse('round-over'));
   });
 
-  test('hints are given, each once', () => {
+  test('each hint opens once, free of charge', () => {
     const read = after(guessed, (game) => unlockInDaily(game, 'review'));
     expect(read.attempt.hints).toEqual({ poster: 'bought', overview: 'locked', review: 'given' });
     expect(HINTS.map((hint) => unlockInDaily(read, hint).ok)).toEqual([false, true, false]);

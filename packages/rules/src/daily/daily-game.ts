@@ -20,15 +20,15 @@ import { dateOfPuzzle } from './puzzle-dates.ts';
 /** The film of a date, the same for everyone, with the one review that can be bought. */
 export type Puzzle = Readonly<{ number: PuzzleNumber; film: Film; reviewId: string }>;
 
-/** What a player has of a puzzle before the guess is in: all but the answer. */
+/** A puzzle as a player has it before the guess: without the answer. */
 export type PuzzleView = Readonly<{
   number: PuzzleNumber;
   film: Omit<Film, 'rating' | 'reviews'>;
-  /** Undefined only for a puzzle that was made wrongly. */
+  /** Undefined only for a puzzle with a fault. */
   review: ReviewView | undefined;
 }>;
 
-/** A try at a puzzle. What it scores is known once the rating has come, see `resultOf`. */
+/** One attempt at a puzzle. Its score is known once the rating has arrived, see `resultOf`. */
 export type DailyAttempt = GuessingDaily | GuessedDaily;
 
 type GuessingDaily = Attempt & { phase: 'guessing' };
@@ -45,12 +45,12 @@ type GuessedDaily = Readonly<{
 /** One player's game of one puzzle. */
 export type DailyGame = Readonly<{
   puzzle: PuzzleView;
-  /** Decided when it is opened: whoever plays on over midnight still plays on its day. */
+  /** Set when the puzzle is opened: a player who goes on past midnight still plays on its day. */
   begun: 'on-its-day' | 'from-archive';
   attempt: DailyAttempt;
 }>;
 
-/** A game that waits for nothing but the truth. */
+/** A game that only waits for the answer. */
 export type GuessedDailyGame = DailyGame & Readonly<{ attempt: GuessedDaily }>;
 
 /** @param today the player's date, see `dateToday` */
@@ -59,7 +59,7 @@ export function openDaily(puzzle: PuzzleView, today: CalendarDate): DailyGame {
   return { puzzle, begun, attempt: startAttempt({ type: 'daily' }) };
 }
 
-/** The game with the hint open, for its price or, once the guess is in, for nothing. */
+/** The game with the hint open, for its price or, after the guess, free of charge. */
 export function unlockInDaily(game: DailyGame, hint: Hint): Result<DailyGame, HintRefusal> {
   const { attempt } = game;
   if (attempt.phase === 'guessing') return withAttempt(game, unlockHint(attempt, hint));
@@ -89,7 +89,7 @@ export function guessDaily(
   return ok({ ...game, attempt: { phase: 'guessed', hints, slots, guess, guessedAt } });
 }
 
-/** True from the first hint, name or guess on: from then on the game is kept, and resumed after a reload. */
+/** True from the first hint, name or guess on. Then the game is saved, and resumed after a reload. */
 export function isStarted({ attempt }: DailyGame): boolean {
   return attempt.phase === 'guessed' || isBegun(attempt);
 }

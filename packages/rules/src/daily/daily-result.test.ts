@@ -42,7 +42,7 @@ describe('the result of a daily', () => {
   const slots = slotsWith({ credited: 1, wrong: 4 });
   const played = finished({ ...aDaily(), attempt: { ...aDaily().attempt, hints, slots } }, 80);
 
-  test('has what was done in it', () => {
+  test('says what the player did', () => {
     expect(resultOf(finishedAfter(played, 1), tenths(77))).toEqual({
       number: 690,
       filmId: '4711',
@@ -65,7 +65,7 @@ describe('the result of a daily', () => {
     expect(resultOf(game, tenths(77)).onTime).toBe(onTime);
   });
 
-  test('has a hint that was given for nothing among none', () => {
+  test('does not count a hint that was given free of charge', () => {
     const given = {
       ...played.attempt,
       hints: { ...played.attempt.hints, overview: 'given' },
@@ -76,7 +76,7 @@ describe('the result of a daily', () => {
     ]);
   });
 
-  test('has the points of the attempt, whatever was done', () => {
+  test('has the points of its attempt, for any attempt', () => {
     const anyCounts = fc.record({
       credited: fc.integer({ min: 0, max: 4 }),
       wrong: fc.integer({ min: 0, max: 12 }),
@@ -115,7 +115,7 @@ describe('a result that a device sends', () => {
     expect(settleResult(result, now)).toEqual({ ...result, finishedAt: kept, onTime });
   });
 
-  test('is not on time once its time is over, or if it was not', () => {
+  test('is not on time after its time, or if it never was', () => {
     const late = aResult({ finishedAt: OPENS + 63 * HOUR_MS });
     expect(settleResult(late, OPENS + 99 * HOUR_MS).onTime).toBe(false);
     expect(settleResult(aResult({ onTime: false }), now).onTime).toBe(false);
@@ -145,11 +145,11 @@ describe('results that are merged', () => {
     expect(mergeResults([early], [other, late])).toEqual([early, other]);
   });
 
-  test('of nothing are nothing', () => {
+  test('are empty without results', () => {
     expect(mergeResults([], [])).toEqual([]);
   });
 
-  test('come to the same in whatever order, parts and repetition', () => {
+  test('are the same for any order, parts and repetition', () => {
     fc.assert(
       fc.property(anyList, anyList, anyList, (one, two, three) => {
         const merged = mergeResults(one, two, three);

@@ -14,7 +14,7 @@ import type { Rating } from '../rating.ts';
 import type { GuessedDailyGame } from './daily-game.ts';
 import { isInTime, isPuzzleNumber, opensAt, type PuzzleNumber } from './puzzle-dates.ts';
 
-/** What is kept of a daily that was played to its end. The score is not in it: it follows from the rest. */
+/** What is saved of a finished daily. The score is not in it, because it follows from the rest. */
 export type DailyResult = Readonly<{
   number: PuzzleNumber;
   /** Tells a puzzle from that of another server with the same number. */
@@ -32,7 +32,7 @@ export type DailyResult = Readonly<{
 
 export const DAILY: GameMode = { type: 'daily' };
 
-/** What the game comes to, now that the rating is known. */
+/** The game's result, now that the rating is known. */
 export function resultOf(game: GuessedDailyGame, rating: Rating): DailyResult {
   const { puzzle, attempt, begun } = game;
   const { guess, guessedAt } = attempt;
@@ -49,7 +49,7 @@ export function resultOf(game: GuessedDailyGame, rating: Rating): DailyResult {
   };
 }
 
-/** How the points of the attempt behind the result came about. @see docs/rules.md#daily-maximum */
+/** How the points of the result came about. @see docs/rules.md#daily-maximum */
 export function resultScore(result: DailyResult): Score {
   const { guess, rating, hintsBought, wrongNames } = result;
   const start = startingPoints(DAILY);
@@ -66,8 +66,8 @@ export function resultPoints(result: DailyResult): number {
 }
 
 /**
- * The result as the server may keep it: a device's clock may be wrong, but nothing is finished before its day began
- * anywhere, nor in the time to come.
+ * The result as the server stores it. A device's clock may be wrong, so the time is limited: not before the day began
+ * anywhere, and not in the future.
  */
 export function settleResult(result: DailyResult, now: number): DailyResult {
   const { number } = result;
@@ -76,7 +76,7 @@ export function settleResult(result: DailyResult, now: number): DailyResult {
 }
 
 /**
- * All results, one for each puzzle, by number: the one that was finished first wins. Merging once more, in whatever
+ * All results, one for each puzzle, by number. Of several the one that was finished first counts. Merging again, in any
  * order, changes nothing.
  */
 export function mergeResults(
@@ -90,7 +90,7 @@ export function mergeResults(
   return [...byNumber.values()].sort((one, other) => one.number - other.number);
 }
 
-/** Of two at the same moment the order is any, as long as it is always the same. */
+/** Two results of the same moment have some order, which is always the same. */
 function isEarlier(one: DailyResult, other: DailyResult): boolean {
   if (one.finishedAt !== other.finishedAt) return one.finishedAt < other.finishedAt;
   return encodeForOrder(one) < encodeForOrder(other);
@@ -104,10 +104,10 @@ function encodeForOrder(result: DailyResult): string {
 const countSchema = (highest: number) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(highest));
 
-/** The last that has a date. */
+/** The last time that has a date. */
 const LAST_MOMENT = 8_640_000_000_000_000;
 
-/** A result from outside. Refused unless it can be reached by playing. */
+/** A result from outside. It is refused unless it can be reached by playing. */
 const dailyResultSchema = v.pipe(
   v.object({
     number: v.custom<PuzzleNumber>((value) => typeof value === 'number' && isPuzzleNumber(value)),
@@ -123,7 +123,7 @@ const dailyResultSchema = v.pipe(
     onTime: v.boolean(),
     finishedAt: countSchema(LAST_MOMENT),
   }),
-  // The try that won a slot was not a wrong one.
+  // A credited name takes one try, which is not a wrong one.
   v.check(({ credited, wrongNames }) => wrongNames + credited <= CAST_SLOTS * TRIES_PER_SLOT),
 );
 
@@ -132,7 +132,7 @@ function isInOrder(hints: readonly Hint[]): boolean {
   return places.every((place, nth) => nth === 0 || place > (places[nth - 1] ?? -1));
 }
 
-/** Undefined for what is no result, or cannot be reached by playing. */
+/** Undefined for a value that is no result, or can't be reached by playing. */
 export function readResult(value: unknown): DailyResult | undefined {
   const parsed = v.safeParse(dailyResultSchema, value, { abortEarly: true });
   return parsed.success ? parsed.output : undefined;

@@ -36,14 +36,14 @@ test.each<{ name: string; kept: KeptDailies; state: string; streak: number }>([
   expect(standing.streaks.current.length).toBe(streak);
 });
 
-test('the rating of the day before is shown to players who finished it only', () => {
+test('only players who finished the day before see its rating', () => {
   expect(standingOf(withResults(NO_DAILIES, [yesterday]), today).yesterday).toEqual(yesterday);
   expect(standingOf(withResults(NO_DAILIES, [aResult({ number: 688 })]), today).yesterday).toBe(
     undefined,
   );
 });
 
-test('a daily that is done has its points', () => {
+test('a finished daily has its points', () => {
   const result = aResult({ number: 690, guess: tenths(77), rating: tenths(77) });
   const standing = standingOf(withResults(NO_DAILIES, [result]), today);
   expect(standing).toMatchObject({ state: 'done', result, points: expect.any(Number) });

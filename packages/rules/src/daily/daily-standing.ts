@@ -6,7 +6,7 @@ import { countStreaks, type Streaks } from './streak.ts';
 /** Today's daily of one player, as the home screen shows it. */
 export type DailyStanding = Readonly<{
   streaks: Streaks;
-  /** Of the day before; undefined unless it was finished. */
+  /** The result of the day before; undefined unless it was finished. */
   yesterday: DailyResult | undefined;
 }> &
   Readonly<

@@ -13,7 +13,7 @@ function resultsAway(...distances: readonly number[]) {
 }
 
 describe('statistics', () => {
-  test('of nothing played say so', () => {
+  test('are empty before the first puzzle', () => {
     expect(summarise([], today)).toMatchObject({
       played: 0,
       averageDistance: undefined,
@@ -37,7 +37,7 @@ describe('statistics', () => {
     expect(played).toBe(11);
   });
 
-  test('tell the average distance, above and below alike', () => {
+  test('have the average distance, above and below alike', () => {
     const above = aResult({ number: 1, rating: tenths(50), guess: tenths(60) });
     const below = aResult({ number: 2, rating: tenths(50), guess: tenths(45) });
     expect(summarise([above, below], today).averageDistance).toBe(7.5);

@@ -10,11 +10,11 @@ export type DailyStatistics = Readonly<{
   /** How many guesses were how close, the closest first. */
   distribution: readonly DistanceCount[];
   streaks: Streaks;
-  /** The last of them from the first that was played, today's at the end. */
+  /** The last dailies since the first that was played. Today's is last. */
   recent: readonly RecentDaily[];
 }>;
 
-/** What became of a daily: `open` is today's while it can be played. */
+/** How a daily ended. `open` is today's while it can be played. */
 export type RecentDaily = Readonly<{
   number: number;
   state: 'played' | 'forgiven' | 'missed' | 'open';
@@ -29,7 +29,7 @@ const RECENT = 14;
 /** The last distance that each bar of the distribution counts, in tenths; from 2.0 on a guess earns nothing. */
 const BAR_ENDS = [0, 2, 5, 10, 19, 99];
 
-/** What the puzzles played on time come to. The archive has no part in it. @see docs/rules.md#daily-statistics */
+/** Statistics of the puzzles played on time, without the archive. @see docs/rules.md#daily-statistics */
 export function summarise(results: readonly DailyResult[], today: PuzzleNumber): DailyStatistics {
   const onTime = results.filter((result) => result.onTime);
   const streaks = countStreaks(results, today);
@@ -56,7 +56,7 @@ function listRecent(
     if (number === today) return 'open';
     return streaks.current.forgiven.includes(number) ? 'forgiven' : 'missed';
   };
-  // Before the first there was nothing to miss.
+  // Nothing was missed before the first one.
   const begun = Math.min(today, ...played);
   const first = Math.max(begun, today - RECENT + 1);
   return Array.from({ length: today - first + 1 }, (_, nth) => first + nth).map((number) => ({

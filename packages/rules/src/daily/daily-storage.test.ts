@@ -58,7 +58,7 @@ function changed(game: DailyGame, change: object): unknown {
 }
 
 describe('the progress of a daily', () => {
-  test('is kept in the words of the specification, without film and score', () => {
+  test('is saved in the words of the specification, without film and score', () => {
     expect(encodeDailyProgress(FULL)).toEqual({
       number: 690,
       begun: 'on-its-day',
@@ -86,7 +86,7 @@ describe('the progress of a daily', () => {
     });
   });
 
-  test('is taken up exactly where it was, whatever was done', () => {
+  test('is resumed exactly where it was, for any attempt', () => {
     expect(decode(encodeDailyProgress(FULL))).toEqual(ok(FULL));
     expect(decode(encodeDailyProgress(DONE))).toEqual(ok(DONE));
     fc.assert(
@@ -97,7 +97,7 @@ describe('the progress of a daily', () => {
     );
   });
 
-  test('stays that of its day, or of the archive', () => {
+  test('stays one of its day, or of the archive', () => {
     const archived = { ...FULL, begun: 'from-archive' } as const;
     expect(decode(encodeDailyProgress(archived))).toEqual(ok(archived));
   });
@@ -141,13 +141,13 @@ describe('the progress of a daily', () => {
       kept: changed(FULL, { correctActorGuesses: [null, null, null, null, null] }),
     },
     {
-      name: 'somebody who is not in the film',
+      name: 'a person who is not in the film',
       kept: changed(FULL, {
         correctActorGuesses: [{ person: 'x', name: 'Ada Quill' }, null, null, null],
       }),
     },
     {
-      name: 'somebody by another name',
+      name: 'a person by another name',
       kept: changed(FULL, {
         correctActorGuesses: [{ person: 'person-0', name: 'Bo' }, null, null, null],
       }),
@@ -159,7 +159,7 @@ describe('the progress of a daily', () => {
       }),
     },
     {
-      name: 'somebody credited twice',
+      name: 'a person credited twice',
       kept: changed(FULL, {
         correctActorGuesses: [
           { person: 'person-0', name: 'Ada Quill' },
@@ -176,7 +176,7 @@ describe('the progress of a daily', () => {
     expect(decode(kept)).toEqual(refuse('unreadable'));
   });
 
-  test('is never more than refused, whatever it holds', () => {
+  test('is only ever refused, and throws for no content', () => {
     const anyKept = fc.oneof(
       fc.jsonValue(),
       fc

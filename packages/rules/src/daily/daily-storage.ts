@@ -9,7 +9,7 @@ import type { DailyAttempt, DailyGame, PuzzleView } from './daily-game.ts';
 import { DAILY } from './daily-result.ts';
 import { isPuzzleNumber, type PuzzleNumber } from './puzzle-dates.ts';
 
-/** The game of another puzzle, which is no fault; or what cannot be reached by playing. */
+/** The game of another puzzle, which is no fault; or a game that can't be reached by playing. */
 export type ProgressRefusal = 'unreadable' | 'other-puzzle';
 
 const wrongCountSchema = v.picklist([0, 1, 2, 3]);
@@ -37,7 +37,7 @@ const progressSchema = v.object({
   ),
 });
 
-/** A game in the words of the specification, as a browser keeps it. Film and score are not in it. */
+/** A game in the words of the specification, as a browser saves it, without film and score. */
 export type DailyProgress = v.InferOutput<typeof progressSchema>;
 
 /** @see docs/rules.md#saved-data */
@@ -66,13 +66,13 @@ export function encodeDailyProgress({ puzzle, begun, attempt }: DailyGame): Dail
   };
 }
 
-/** Undefined for what has not the form of a game. */
+/** Undefined for a value without the form of a game. */
 export function readDailyProgress(value: unknown): DailyProgress | undefined {
   const parsed = v.safeParse(progressSchema, value, { abortEarly: true });
   return parsed.success ? parsed.output : undefined;
 }
 
-/** The game that {@link encodeDailyProgress} kept. One that cannot be reached by playing this puzzle is refused. */
+/** The game that {@link encodeDailyProgress} saved. Refused if it can't be reached by playing this puzzle. */
 export function decodeDailyProgress(
   progress: DailyProgress,
   puzzle: PuzzleView,
@@ -85,7 +85,7 @@ export function decodeDailyProgress(
   return ok({ puzzle, begun: progress.begun, attempt });
 }
 
-/** Undefined if it cannot be reached by playing. */
+/** Undefined if it can't be reached by playing. */
 function readAttempt(progress: DailyProgress, { film }: PuzzleView): DailyAttempt | undefined {
   const hints = readHints(progress);
   const slots = readSlots(progress);

@@ -47,13 +47,13 @@ describe('what a browser keeps of dailies', () => {
     expect(reread(NO_DAILIES)).toEqual(NO_DAILIES);
   });
 
-  test('is nothing at first, and where it is no such thing', () => {
+  test('is empty at first, and for text that is something else', () => {
     for (const saved of [{}, { dleData: 7, dailies: 'x' }, { dleData: [], dailies: null }]) {
       expect(readKeptDailies(saved)).toEqual(NO_DAILIES);
     }
   });
 
-  test('loses no more than what is damaged', () => {
+  test('loses only the damaged parts', () => {
     const results = [aResult({ number: 3 }), { ...aResult({ number: 4 }), credited: 9 }, null];
     const dailies = { others: [progress(5, 'from-archive'), 7], results, account: 7, aside: 'x' };
     expect(readKeptDailies({ dleData: {}, dailies })).toEqual({
@@ -91,7 +91,7 @@ describe('the puzzle at hand', () => {
     expect(findProgress(kept, aPuzzleNumber(691))).toBeUndefined();
   });
 
-  test('is none while only the archive was played', () => {
+  test('does not exist while only the archive was played', () => {
     const kept = withAll(progress(12, 'from-archive'));
     expect(kept.atHand).toBeUndefined();
     expect(kept.others).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('the puzzle at hand', () => {
   });
 });
 
-test('what was begun waits for its guess until there is a result', () => {
+test('a puzzle that was begun waits for its guess until there is a result', () => {
   const kept = withAll(progress(689), progress(690), progress(12, 'from-archive'));
   expect([...begunNumbers(kept)].sort()).toEqual([12, 689, 690]);
   const done = withResults(kept, [aResult({ number: 689 }), aResult({ number: 690 })]);
@@ -125,7 +125,7 @@ describe('yesterday’s puzzle, begun and left,', () => {
     expect(findUnfinished(withProgress(left, progress(690)), { today, now })).toBe(689);
   });
 
-  test('waits too where its guess is in and the truth has not come', () => {
+  test('waits too if it has a guess but not yet the answer', () => {
     const guessed = guessDaily(aDaily(aPuzzle({ number: aPuzzleNumber(689) })), {
       guess: tenths(70),
       guessedAt: 5,
@@ -146,14 +146,14 @@ describe('yesterday’s puzzle, begun and left,', () => {
   });
 });
 
-describe('whoever signs in', () => {
+describe('a player who signs in', () => {
   const guest = withResults(withAll(progress(690)), [aResult({ number: 3 })]);
 
-  test('takes over what was played before anybody had', () => {
+  test('gets the results from before anyone signed in', () => {
     expect(belongingTo(guest, 'ana')).toEqual({ ...guest, account: 'ana' });
   });
 
-  test('has the account’s results beside those that it lacks', () => {
+  test('has the account’s results and those that the account lacks', () => {
     const known = [
       aResult({ number: 3, guess: tenths(10), finishedAt: 9 }),
       aResult({ number: 5 }),
@@ -164,12 +164,12 @@ describe('whoever signs in', () => {
     expect(withAccountResults(joined, known)).toEqual(joined);
   });
 
-  test('finds it again', () => {
+  test('finds the own results again', () => {
     const anas = belongingTo(guest, 'ana');
     expect(belongingTo(anas, 'ana')).toEqual(anas);
   });
 
-  test('is not credited with what another account played, and each gets its own back', () => {
+  test('does not get the results of another account, and each account gets its own back', () => {
     const anas = belongingTo(guest, 'ana');
     const bens = belongingTo(anas, 'ben');
     expect(bens).toMatchObject({ account: 'ben', results: [], atHand: undefined, others: [] });

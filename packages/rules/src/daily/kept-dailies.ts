@@ -3,7 +3,7 @@ import { type DailyResult, mergeResults, readResult } from './daily-result.ts';
 import { type DailyProgress, readDailyProgress } from './daily-storage.ts';
 import { isInTime, type PuzzleNumber } from './puzzle-dates.ts';
 
-/** What a browser keeps of all dailies. @see docs/rules.md#saved-data */
+/** What a browser saves of all dailies. @see docs/rules.md#saved-data */
 export type KeptDailies = Readonly<{
   /** The latest puzzle that was begun on its day: `dleData` of the specification. */
   atHand: DailyProgress | undefined;
@@ -11,13 +11,13 @@ export type KeptDailies = Readonly<{
   others: readonly DailyProgress[];
   /** One for each puzzle, by number. */
   results: readonly DailyResult[];
-  /** Whose the results are; undefined until somebody signed in. */
+  /** The account that the results belong to; undefined until a player signs in. */
   account: string | undefined;
-  /** Results of those who were signed in here before, by account. */
+  /** Results of other accounts that signed in here before, by account. */
   aside: ReadonlyMap<string, readonly DailyResult[]>;
 }>;
 
-/** The same as a part of the saved data: whatever it holds, it is read. */
+/** The same as a part of the saved data, not yet checked. */
 export type SavedDailies = Readonly<{ dleData?: unknown; dailies?: unknown }>;
 
 export const NO_DAILIES: KeptDailies = {
@@ -28,7 +28,7 @@ export const NO_DAILIES: KeptDailies = {
   aside: new Map(),
 };
 
-/** So many puzzles beside the one at hand can be begun and left. */
+/** How many puzzles beside the one at hand can be begun and left. */
 const MOST_OTHERS = 30;
 
 const dailiesSchema = v.object({
@@ -38,7 +38,7 @@ const dailiesSchema = v.object({
   aside: v.fallback(v.record(v.string(), v.array(v.unknown())), {}),
 });
 
-/** What cannot be read is dropped, piece by piece: a year of results is not lost for one that is damaged. */
+/** Drops what can't be read, piece by piece, so that one damaged result does not cost a year of them. */
 export function readKeptDailies({ dleData, dailies }: SavedDailies): KeptDailies {
   const atHand = readDailyProgress(dleData);
   const parsed = v.safeParse(dailiesSchema, dailies);
@@ -69,7 +69,7 @@ export function findProgress(kept: KeptDailies, number: PuzzleNumber): DailyProg
   return [...kept.others, kept.atHand].find((progress) => progress?.number === number);
 }
 
-/** A puzzle of an earlier day, or of the archive, leaves the one at hand where it is. */
+/** A puzzle of an earlier day, or of the archive, does not replace the one at hand. */
 export function withProgress(kept: KeptDailies, progress: DailyProgress): KeptDailies {
   const { atHand } = kept;
   const rest = [...kept.others, atHand].filter((one) => one !== undefined);
@@ -87,7 +87,7 @@ export function withResults(kept: KeptDailies, results: readonly DailyResult[]):
   return { ...kept, results: mergeResults(kept.results, results) };
 }
 
-/** What is kept once the account has had its say: of a puzzle that both have, the account's result counts. */
+/** The dailies with the account's results. Where both have a puzzle, the account's result counts. */
 export function withAccountResults(kept: KeptDailies, known: readonly DailyResult[]): KeptDailies {
   const numbers = new Set(known.map(({ number }) => number));
   const own = kept.results.filter(({ number }) => !numbers.has(number));
@@ -118,8 +118,8 @@ export function findUnfinished(
 }
 
 /**
- * What is kept for whoever signed in. Results that nobody had signed in for become theirs. Those of another account
- * are put aside until it is back: nobody is credited with what somebody else played.
+ * The dailies for the account that signed in. Results without an account become its own. Results of another account are
+ * set aside until that account is back.
  */
 export function belongingTo(kept: KeptDailies, account: string): KeptDailies {
   if (kept.account === account) return kept;

@@ -67,7 +67,7 @@ describe('a puzzle’s number', () => {
     expect(dateOfPuzzle(aPuzzleNumber(number))).toBe(date);
   });
 
-  test.each(['2024-12-31', '2020-02-29', '0001-01-01'])('of %s there is none', (date) => {
+  test.each(['2024-12-31', '2020-02-29', '0001-01-01'])('does not exist for %s', (date) => {
     expect(puzzleOfDate(aDate(date))).toBeUndefined();
   });
 
@@ -133,7 +133,7 @@ describe('the player’s date', () => {
     expect(earliest <= date && date <= latest).toBe(true);
   });
 
-  test('goes back over the date line, and no puzzle is lost by that', () => {
+  test('goes back over the date line, and no puzzle is lost', () => {
     const departure = Date.parse('2026-11-21T20:00:00Z');
     const auckland = dateToday({ time: departure, serverTime: departure, minutesAhead: 13 * HOUR });
     const arrival = departure + 9 * HOUR_MS;
@@ -170,12 +170,12 @@ describe('the player’s date', () => {
     expect(dateToday({ ...clock, serverTime: SERVER })).toBe(date);
   });
 
-  test('is the device’s own where no server was heard', () => {
+  test('is the device’s own before the server’s first answer', () => {
     const time = Date.parse('2027-11-21T23:30:00Z');
     expect(dateToday({ time, serverTime: undefined, minutesAhead: HOUR })).toBe('2027-11-22');
   });
 
-  test('is always one that the server takes', () => {
+  test('is always one that the server accepts', () => {
     const anyTime = fc.integer({ min: Date.parse('2025-01-03'), max: Date.parse('2099-01-01') });
     fc.assert(
       fc.property(
@@ -203,7 +203,7 @@ describe('the dates on earth', () => {
   });
 });
 
-describe('a puzzle can be had', () => {
+describe('a puzzle is open', () => {
   const now = Date.parse('2026-11-21T10:00:00Z');
 
   test.each([
@@ -218,7 +218,7 @@ describe('a puzzle can be had', () => {
     expect(openPuzzle(aDate(date), now)).toEqual(answer);
   });
 
-  test('not a moment before its day begins somewhere', () => {
+  test('no moment before its day begins somewhere', () => {
     const opens = opensAt(aPuzzleNumber(691));
     expect(opens).toBe(now);
     expect(openPuzzle(aDate('2026-11-22'), opens - 1)).toEqual(refuse('not-yet'));
@@ -238,7 +238,7 @@ describe('a puzzle of 21 November is in time', () => {
     expect(isInTime(aPuzzleNumber(690), Date.parse(at))).toBe(inTime);
   });
 
-  test('however late it was begun on its day, wherever, with half a day left', () => {
+  test('half a day after midnight, in any zone, however late it was begun', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -720, max: 840 }),
@@ -317,7 +317,7 @@ describe('the next midnight', () => {
     expect(new Date(nextMidnight(Date.parse(now), zone))).toEqual(new Date(next));
   });
 
-  test('begins the next date, wherever', () => {
+  test('begins the next date in any zone', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 4_000_000_000_000 }),

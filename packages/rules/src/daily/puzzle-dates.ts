@@ -10,7 +10,7 @@ import {
   startOf,
 } from './calendar-date.ts';
 
-/** The number of a daily: 1 on {@link FIRST_PUZZLE_DATE}, and one more each day of the calendar. */
+/** The number of a daily: 1 on {@link FIRST_PUZZLE_DATE}, and one more each date. */
 export type PuzzleNumber = number & { readonly unit: 'puzzle' };
 
 export type DateRefusal = 'before-first' | 'not-yet';
@@ -22,15 +22,15 @@ export const FIRST_PUZZLE_DATE = '2025-01-01' as CalendarDate;
 const LAST_CLOCK = -12 * 60;
 const FIRST_CLOCK = 14 * 60;
 
-/** Whoever began on the last clock has half a day beyond midnight too. */
+/** A player on the last clock has half a day beyond midnight too. */
 const FINISH_AFTER_MS = 12 * HOUR_MS;
 
-/** True for a number that some date has, open or not. */
+/** True for a number that belongs to a date, open or not. */
 export function isPuzzleNumber(value: number): value is PuzzleNumber {
   return Number.isInteger(value) && value >= 1 && value <= LAST_NUMBER;
 }
 
-/** The number as it stands in an address. Undefined for anything else, leading zeros included. */
+/** Reads the number in an address. Undefined for anything else, leading zeros included. */
 export function parsePuzzleNumber(text: string): PuzzleNumber | undefined {
   const number = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 0;
   return isPuzzleNumber(number) ? number : undefined;
@@ -57,14 +57,14 @@ export function datesOnEarth(
   return { earliest: localDate(now, LAST_CLOCK), latest: localDate(now, FIRST_CLOCK) };
 }
 
-/** The number of the date's puzzle, if it may be had by now: the day has begun somewhere, or is long past. */
+/** The number of the date's puzzle, if it is open: the date has begun somewhere. */
 export function openPuzzle(date: CalendarDate, now: Instant): Result<PuzzleNumber, DateRefusal> {
   if (date > datesOnEarth(now).latest) return refuse('not-yet');
   const number = puzzleOfDate(date);
   return number === undefined ? refuse('before-first') : ok(number);
 }
 
-/** When the date begins where days begin first. */
+/** When the date begins in the first time zone. */
 export function opensAt(number: PuzzleNumber): Instant {
   return startOf(dateOfPuzzle(number)) - FIRST_CLOCK * MINUTE_MS;
 }
@@ -78,15 +78,18 @@ export function isInTime(number: PuzzleNumber, finishedAt: Instant): boolean {
   return opensAt(number) <= finishedAt && finishedAt < ends + FINISH_AFTER_MS;
 }
 
-/** What a device knows of the time. */
+/** The clock of a device, and what it knows of the server's. */
 export type DeviceClock = Readonly<{
   time: Instant;
-  /** The server's, undefined if it was not heard from. */
+  /** The server's time; undefined before its first answer. */
   serverTime: Instant | undefined;
   minutesAhead: number;
 }>;
 
-/** The player's date. A clock that shows one that exists nowhere on earth is not believed, only its zone is. */
+/**
+ * The player's date. If the clock shows a date that exists nowhere on earth, the server's time counts, in the player's
+ * zone.
+ */
 export function dateToday({ time, serverTime, minutesAhead }: DeviceClock): CalendarDate {
   const date = localDate(time, minutesAhead);
   if (serverTime === undefined) return date;

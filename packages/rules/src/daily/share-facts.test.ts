@@ -25,7 +25,7 @@ describe('what a player shares', () => {
     });
   });
 
-  test('says that a guess was too high', () => {
+  test('shows that a guess was too high', () => {
     expect(shareFacts(aResult({ guess: tenths(79) }))).toMatchObject({ distance: 2, side: 'high' });
   });
 

@@ -5,7 +5,7 @@ import { accuracyPoints, distance } from '../guessing/score.ts';
 import { type DailyResult, resultPoints } from './daily-result.ts';
 import type { PuzzleNumber } from './puzzle-dates.ts';
 
-/** What may be told of a result to those who have not played: neither the film, nor its rating, nor the guess. */
+/** What a shared result may show to those who have not played: neither the film, nor its rating, nor the guess. */
 export type ShareFacts = Readonly<{
   number: PuzzleNumber;
   points: number;
@@ -19,7 +19,7 @@ export type ShareFacts = Readonly<{
   shapes: string;
 }>;
 
-/** So many circles show how close the guess was. */
+/** How many circles show how close the guess was. */
 const CIRCLES = 5;
 
 export function shareFacts(result: DailyResult): ShareFacts {

@@ -75,7 +75,7 @@ describe('a streak', () => {
     expect(streaksOf([364, 365, 366], 366).current.length).toBe(3);
   });
 
-  test('has no part of the archive', () => {
+  test('does not count the archive', () => {
     const results = [8, 9, 10].map((number) => aResult({ number, onTime: number !== 9 }));
     expect(countStreaks(results, aPuzzleNumber(10))).toEqual({
       current: { length: 2, forgiven: [9] },
@@ -109,7 +109,7 @@ describe('a streak', () => {
     );
   });
 
-  test('is never made shorter by one more puzzle finished today', () => {
+  test('is never shorter with one more puzzle finished today', () => {
     fc.assert(
       fc.property(anyNumbers, fc.integer({ min: 1, max: 45 }), (numbers, today) => {
         const before = streaksOf(

@@ -3,27 +3,26 @@ import type { PuzzleNumber } from './puzzle-dates.ts';
 
 /** Puzzles finished in a row. @see docs/rules.md#streaks */
 export type Streak = Readonly<{
-  /** Puzzles finished, those forgiven not counted. */
+  /** How many puzzles were finished, without the forgiven ones. */
   length: number;
-  /** The missed numbers that did not end it, in order; the player is told of them. */
+  /** The missed numbers that did not end it, in order. The player sees them. */
   forgiven: readonly number[];
 }>;
 
 export type Streaks = Readonly<{
-  /** The one that goes on if today's puzzle is finished. */
+  /** The streak that goes on if today's puzzle is finished. */
   current: Streak;
   /** The longest there ever was. */
   best: number;
 }>;
 
-/** Of so many numbers in a row one may be missed. */
+/** Of this many numbers in a row one may be missed. */
 const FORGIVEN_ONCE_IN = 7;
 
 const NONE: Streak = { length: 0, forgiven: [] };
 
 /**
  * The streaks of the puzzles that were finished on time.
- *
  * @param today the number of the player's date, which may be less than that of a puzzle finished before a flight
  */
 export function countStreaks(results: readonly DailyResult[], today: PuzzleNumber): Streaks {
@@ -44,8 +43,8 @@ export function countStreaks(results: readonly DailyResult[], today: PuzzleNumbe
 type Past = Readonly<{ streak: Streak; last: number | undefined; finished: readonly number[] }>;
 
 /**
- * What is left of the streak when its next number comes. A miss too near to the last one forgiven leaves what came
- * after that one, so that a streak is always as long as the rule allows.
+ * The streak after its next number. A miss too near to the last forgiven one leaves what came after that one, so a
+ * streak is always as long as the rule allows.
  */
 function reach(number: number, { streak, last, finished }: Past): Streak {
   if (last === undefined || number - last > 2) return NONE;

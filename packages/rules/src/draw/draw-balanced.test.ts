@@ -50,20 +50,20 @@ test('bands come by their weights, however many films they have', () => {
   expect(shares).toEqual([23, 19, 15, 19, 23].map((share) => expect.closeTo(share, -0.5)));
 });
 
-test('a film comes again to a player only when 50 others were shown', () => {
+test('a player sees a film again only after 50 others', () => {
   const drawn = drawMany(FILMS, 1000);
   for (const [nth, id] of drawn.entries()) {
     expect(drawn.slice(Math.max(0, nth - 50), nth)).not.toContain(id);
   }
 });
 
-test('a band that is all seen gives way to those that are not', () => {
+test('a band whose films are all known is left out while another has fresh films', () => {
   const seen = FILMS.filter(({ id }) => !id.startsWith('weak')).map(({ id }) => id);
   const drawn = drawBalanced(FILMS, aDraw({ memories: [seen], random: () => 0.99 }));
   expect(drawn?.id).toMatch(/^weak/);
 });
 
-test('where all were seen one of the older half of the band comes', () => {
+test('if all films are known, one of the older half of the band is drawn', () => {
   const great = films('great', { count: 6, rating: 84 });
   const memories = [idsOf(great)];
   const drawn = [0, 0.5, 0.99].map((at) =>
@@ -72,39 +72,39 @@ test('where all were seen one of the older half of the band comes', () => {
   expect(drawn.map((film) => film?.id)).toEqual(['great 0', 'great 1', 'great 2']);
 });
 
-test('films to avoid never come, not even where there are no others', () => {
+test('films to avoid are never drawn, even if there are no others', () => {
   const [one, two] = films('fair', { count: 2, rating: 63 });
   expect(drawBalanced([one!, two!], aDraw({ avoid: new Set([one!.id]) }))).toBe(two);
   expect(drawBalanced([one!], aDraw({ avoid: new Set([one!.id]) }))).toBeUndefined();
 });
 
-test('films of late come only where there are no others, known or not', () => {
+test('films of the last dailies are drawn only if there are no others', () => {
   const [one, two] = films('fair', { count: 2, rating: 63 });
   const draw = aDraw({ lately: new Set([one!.id]), memories: [[two!.id]] });
   expect(drawBalanced([one!, two!], draw)).toBe(two);
   expect(drawBalanced([one!], draw)).toBe(one);
 });
 
-test('a film between the bands never comes', () => {
+test('a film between the bands is never drawn', () => {
   const bands = RATING_BANDS.filter(({ from }) => from !== 60);
   expect(drawBalanced(films('fair', { count: 3, rating: 63 }), aDraw({ bands }))).toBeUndefined();
 });
 
 describe('in a room', () => {
-  test('the band comes first, though all but one of the players know most of it', () => {
+  test('the band is drawn first, though all but one of the players know most of its films', () => {
     const awful = FILMS.slice(0, 10);
     const memories = [idsOf(awful), [], [], []];
     const drawn = drawBalanced(FILMS, aDraw({ memories, random: () => 0 }));
     expect(drawn?.id).toMatch(/^awful/);
   });
 
-  test('a film that more than a quarter of the players know comes after the others', () => {
+  test('a film that more than a quarter of the players know is drawn after the others', () => {
     const [one, two] = films('awful', { count: 2, rating: 42 });
     const memories = [[one!.id], [one!.id], [two!.id], []];
     expect(drawBalanced([one!, two!], aDraw({ memories, random: () => 0.99 }))).toBe(two);
   });
 
-  test('of the films in the band one that fewest know comes', () => {
+  test('a film that the fewest players know is drawn from the band', () => {
     const [one, two, three] = films('awful', { count: 3, rating: 42 });
     const memories = [[one!.id], [two!.id], [], []];
     expect(drawBalanced([one!, two!, three!], aDraw({ memories }))).toBe(three);

@@ -2,11 +2,11 @@ import { type Band, bandOf } from '../film/bands.ts';
 import type { Rating } from '../rating.ts';
 
 export type Draw = Readonly<{
-  /** Films that must not come, by id: those that the room had. */
+  /** Ids of films that must not be drawn: those that the room had. */
   avoid: ReadonlySet<string>;
-  /** Films that come only where all others are used up. */
+  /** Films that are drawn only if there are no others. */
   lately?: ReadonlySet<string>;
-  /** The films that each player was shown, by id, the one shown last at the end. */
+  /** The films that each player was shown, by id, the latest last. */
   memories: readonly (readonly string[])[];
   bands: readonly Band[];
   /** A number from 0 up to but not 1. */
@@ -16,9 +16,8 @@ export type Draw = Readonly<{
 type RatedFilm = Readonly<{ id: string; rating: Rating }>;
 
 /**
- * A film of a band picked by weight, and in the band one that few of the players know. Bands count that have a fresh
- * film; where no film is fresh, one of the older half comes again. Undefined if all are to be avoided.
- *
+ * Draws a band by weight, then a film in it that few of the players know. Only bands with a fresh film count. Without
+ * any fresh film, one of the older half is drawn. Undefined if all are to be avoided.
  * @see docs/rules.md#draws
  */
 export function drawBalanced<F extends RatedFilm>(films: readonly F[], draw: Draw): F | undefined {
@@ -36,7 +35,7 @@ export function drawBalanced<F extends RatedFilm>(films: readonly F[], draw: Dra
   return pick(chosen, random)?.film;
 }
 
-/** The films that at most a quarter of the players know, so none that a player alone knows. */
+/** The films that at most a quarter of the players know. For one player: those the player does not know. */
 export function listFresh<F extends Readonly<{ id: string }>>(
   films: readonly F[],
   { avoid, lately, memories }: Pick<Draw, 'avoid' | 'lately' | 'memories'>,
@@ -67,9 +66,9 @@ function pickBand<F extends RatedFilm>(
 }
 
 type Seen = Readonly<{
-  /** By how many players. */
+  /** How many players know it. */
   known: number;
-  /** How many films ago at least, for each who knows it. */
+  /** How many films ago each of them saw it, at least. */
   age: number;
 }>;
 

@@ -36,7 +36,7 @@ test.each([
   { random: 0, film: western },
   { random: 0.5, film: comedy },
   { random: 0.999, film: drama },
-])('a draw takes the film that chance of $random names', ({ random, film }) => {
+])('a draw with the random number $random takes its film', ({ random, film }) => {
   expect(drawFromPack(pack, { filter: ANY_FILM, avoid: [], shown: [], random: () => random })).toBe(
     film,
   );
@@ -52,7 +52,7 @@ test('a draw respects genres and years', () => {
   );
 });
 
-test('a film comes again only once all that fit were shown, one of the older half first', () => {
+test('a film is drawn again only after all that match were shown, one of the older half first', () => {
   const draw = (shown: readonly string[], chance: number) =>
     drawFromPack(pack, { filter: ANY_FILM, avoid: [], shown, random: () => chance });
   expect(draw(['3', '1'], 0.9)).toBe(comedy);
@@ -60,14 +60,14 @@ test('a film comes again only once all that fit were shown, one of the older hal
   expect([0, 0.9].map((chance) => draw(['3', '1', '2', '3'], chance))).toEqual([western, comedy]);
 });
 
-test('a filter that fits no film of the pack draws none', () => {
+test('a filter without a film in the pack draws none', () => {
   const none: FilmFilter = { ...ANY_FILM, genres: ['music', 'war', 'history'] };
   expect(
     drawFromPack(pack, { filter: none, avoid: [], shown: [], random: () => 0 }),
   ).toBeUndefined();
 });
 
-test('a film to be avoided does not come, even where no other is left', () => {
+test('a film to avoid is not drawn, even if no other is left', () => {
   const draw = (avoid: readonly string[]) =>
     drawFromPack(pack, { filter: ANY_FILM, avoid, shown: [], random: () => 0 });
   const ids = pack.films.map(({ id }) => id);

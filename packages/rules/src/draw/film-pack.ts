@@ -5,10 +5,10 @@ import { filmSchema, readKeptFilm } from '../film/film-storage.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { drawBalanced } from './draw-balanced.ts';
 
-/** What a device keeps for the time without a network. */
+/** What a device stores for play without a network. */
 export type FilmPack = Readonly<{
   films: readonly Film[];
-  /** Whose names are suggested: everybody there is, so that no suggestion tells who is in a film. */
+  /** Names for suggestions. All people are in it, so that no suggestion tells who is in a film. */
   people: readonly string[];
 }>;
 
@@ -34,11 +34,10 @@ export function decodeFilmPack(text: string): Result<FilmPack, 'unreadable'> {
 }
 
 /**
- * A balanced draw from the films of the pack that fit. Undefined if none fits.
- *
- * @param draw.avoid ids of films that must not come
- * @param draw.shown ids of films, the one shown last at the end
- * @param draw.random answers a number from 0 up to but not 1
+ * A balanced draw from the films of the pack that match. Undefined if none does.
+ * @param draw.avoid ids of films that must not be drawn
+ * @param draw.shown ids of films, the latest last
+ * @param draw.random returns a number from 0 up to but not 1
  */
 export function drawFromPack(
   { films }: FilmPack,

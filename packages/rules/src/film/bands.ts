@@ -1,9 +1,9 @@
 import type { Rating } from '../rating.ts';
 
-/** Ratings from one tenth up to, and without, another; `weight` says how often a draw takes the band. */
+/** Ratings from one tenth up to another, which is not included. `weight` says how often a draw takes the band. */
 export type Band = Readonly<{ from: number; below: number; weight: number }>;
 
-/** The outer bands weigh more: a player who always says 6.8 gains least that way. */
+/** The outer bands weigh more. So a player who always says 6.8 gains least. */
 export const RATING_BANDS: readonly Band[] = [
   { from: 0, below: 50, weight: 23 },
   { from: 50, below: 60, weight: 19 },

@@ -4,12 +4,12 @@ import { type Band, bandOf, RATING_BANDS } from './bands.ts';
 import { GENRES, type Genre } from './genre.ts';
 import { PROGRAMME_RULES, type Programme } from './programme.ts';
 
-/** Which films may be drawn: any of the genres, released from the one year to the other, both included. */
+/** Which films may be drawn: one of the genres, released from one year to the other, both included. */
 export type FilmFilter = Readonly<{
   genres: readonly Genre[];
   fromYear: number;
   toYear: number;
-  /** In place of genres and years, which are those of any film then. */
+  /** Replaces genres and years, which are then those of all films. */
   programme?: Programme;
 }>;
 
@@ -20,7 +20,7 @@ export const LATEST_YEAR = 2024;
 /** The two years of a filter are at least this far apart. */
 export const LEAST_YEARS_APART = 10;
 export const LEAST_GENRES = 3;
-/** A filter that leaves fewer films is too narrow to play alone with. */
+/** A filter with fewer films is too narrow for a solo game. */
 export const LEAST_FILMS = 10;
 
 export const ANY_FILM: FilmFilter = {
@@ -29,20 +29,19 @@ export const ANY_FILM: FilmFilter = {
   toYear: LATEST_YEAR,
 };
 
-/** True for the filter that leaves no film out. */
+/** True for the filter that matches every film. */
 export function isAnyFilm({ genres, fromYear, toYear, programme }: FilmFilter): boolean {
   const isEveryYear = fromYear === ANY_FILM.fromYear && toYear === ANY_FILM.toYear;
   return programme === undefined && isEveryYear && genres.length === GENRES.length;
 }
 
-/** The filter of a programme. A version that knows no programmes reads it as that of any film. */
+/** The filter of a programme. A version that knows no programmes reads it as all films. */
 export function filterOf(programme: Programme): FilmFilter {
   return { ...ANY_FILM, programme };
 }
 
 /**
  * The filter with its genres once each and in their usual order, or the first rule it breaks.
- *
  * @see docs/rules.md#film-filter
  */
 export function checkFilmFilter(filter: FilmFilter): Result<FilmFilter, FilmFilterRefusal> {
@@ -54,7 +53,7 @@ export function checkFilmFilter(filter: FilmFilter): Result<FilmFilter, FilmFilt
   return ok({ genres, fromYear: filter.fromYear, toYear: filter.toYear });
 }
 
-/** Genres and years of the films that may come, those of the programme where there is one. */
+/** Genres and years of the films that match, those of the programme if there is one. */
 export function scopeOf(filter: FilmFilter): Omit<FilmFilter, 'programme'> {
   const { programme, ...chosen } = filter;
   const rules = programme === undefined ? chosen : PROGRAMME_RULES[programme];
@@ -69,7 +68,7 @@ export function bandsOf({ programme }: FilmFilter): readonly Band[] {
 
 type FilteredFilm = Readonly<{ genres: readonly Genre[]; releaseYear: number; rating: Rating }>;
 
-/** True if the film may come: one of the genres, released within the years, and rated as the programme wants it. */
+/** True if the film matches: one of the genres, released within the years, and rated as the programme demands. */
 export function matchesFilter(film: FilteredFilm, filter: FilmFilter): boolean {
   const { genres, fromYear, toYear } = scopeOf(filter);
   return (
@@ -80,7 +79,7 @@ export function matchesFilter(film: FilteredFilm, filter: FilmFilter): boolean {
   );
 }
 
-/** True if the film may come and is none of those from outside of its programme. */
+/** True if the film matches and is not from outside of its programme. */
 export function belongsToFilter(film: FilteredFilm, filter: FilmFilter): boolean {
   const { programme } = filter;
   const { from, below } = (programme && PROGRAMME_RULES[programme].rated) ?? ANY_RATING;

@@ -3,12 +3,12 @@ import { type DrawnFilm, FILM_NOTICES } from './film.ts';
 import { GENRES } from './genre.ts';
 import { posterSchema, ratingSchema } from './saved-schemas.ts';
 
-/** Of films kept before there were any it is absent. */
+/** Absent in films that were stored before there were pictures. */
 const pictureSchema = v.exactOptional(posterSchema);
 
 const personSchema = { id: v.string(), name: v.string(), originalName: v.string() };
 
-/** A film without the answer and what may tell it, as it is kept. */
+/** A stored film without the answer and what may tell it. */
 export const guardedFilmSchema = v.object({
   id: v.string(),
   title: v.string(),
@@ -21,7 +21,7 @@ export const guardedFilmSchema = v.object({
   crew: v.array(v.object({ ...personSchema, job: v.string() })),
 });
 
-/** A film as it is kept; {@link readKeptFilm} makes it whole. */
+/** A stored film. {@link readKeptFilm} restores its whole form. */
 export const filmSchema = v.object({
   ...guardedFilmSchema.entries,
   rating: ratingSchema,
@@ -39,7 +39,7 @@ export const filmSchema = v.object({
   notice: v.exactOptional(v.picklist(FILM_NOTICES)),
 });
 
-/** A rating that a review lacks is left out in keeping. */
+/** A review without a rating is stored without the field. */
 export function readKeptFilm(stored: v.InferOutput<typeof filmSchema>): DrawnFilm {
   const reviews = stored.reviews.map((review) => ({ ...review, rating: review.rating }));
   return { ...stored, reviews };

@@ -14,7 +14,7 @@ export type Review = Readonly<{
   avatar?: string | undefined;
 }>;
 
-/** Someone on screen. The original name is the one in the person's own script or language. */
+/** A person on screen. The original name is in the person's own script or language. */
 export type CastEntry = Readonly<{
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export type CastEntry = Readonly<{
   portrait?: string | undefined;
 }>;
 
-/** Someone behind the camera; a person with two jobs has two entries. */
+/** A person behind the camera. A person with two jobs has two entries. */
 export type CrewEntry = Readonly<{ id: string; name: string; originalName: string; job: string }>;
 
 export type Film = Readonly<{
@@ -35,7 +35,7 @@ export type Film = Readonly<{
   releaseDate: string;
   releaseYear: number;
   genres: readonly Genre[];
-  /** What the audience gave it: the answer of the game. */
+  /** The audience's rating: the answer of the game. */
   rating: Rating;
   /** How many viewers voted; undefined where the source has no count. */
   voteCount?: number | undefined;
@@ -47,18 +47,18 @@ export type Film = Readonly<{
   crew: readonly CrewEntry[];
 }>;
 
-/** Why a film is not fresh from the film database: that does not answer, so another comes from what was kept of it. */
+/** Why a film is not fresh from the film database: it did not answer, so a stored film or one of the catalogue came. */
 export const FILM_NOTICES = ['stored-films', 'catalogue-films'] as const;
 
 export type FilmNotice = (typeof FILM_NOTICES)[number];
 
-/** A film as it was drawn; without a notice it is what it should be. */
+/** A film as it was drawn. `notice` is absent in the usual case. */
 export type DrawnFilm = Film & Readonly<{ notice?: FilmNotice }>;
 
-/** A film database may have hundreds of a film: so many the hint opens at most. */
+/** A film may have hundreds of reviews. The hint opens at most this many. */
 const MOST_OPENED_REVIEWS = 5;
 
-/** The reviews that the hint opens, the one named first. @see docs/rules.md#hints */
+/** The reviews that the hint opens, the named one first. @see docs/rules.md#hints */
 export function openedReviews(
   { reviews }: Pick<Film, 'reviews'>,
   firstId?: string,

@@ -13,7 +13,7 @@ import {
 import { hasFilmsFromOutside, PROGRAMMES } from './programme.ts';
 
 test.each(PROGRAMMES)(
-  '%s need not keep the limits of a filter, and old versions read any film',
+  '%s is exempt from the limits of a filter, and old versions read it as all films',
   (programme) => {
     expect(checkFilmFilter({ genres: [], fromYear: 0, toYear: 0, programme })).toEqual(
       ok({ ...ANY_FILM, programme }),

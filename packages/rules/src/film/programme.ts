@@ -14,23 +14,23 @@ export const PROGRAMMES = [
 export type Programme = (typeof PROGRAMMES)[number];
 
 export type ProgrammeRules = Readonly<{
-  /** Any of them; where left out, any genre. */
+  /** Any of them. Absent for any genre. */
   genres?: readonly Genre[];
   fromYear?: number;
   toYear?: number;
-  /** Where the source knows how many viewers rated a film. */
+  /** Checked where the source knows how many viewers rated a film. */
   leastVotes?: number;
   /** For a programme whose name tells the rating. */
   rated?: Readonly<{
     /** In tenths, without `below`. */
     from: number;
     below: number;
-    /** The bands of its draws. One of them has the films from outside, one in five. */
+    /** The bands of its draws. One of them has the films from outside, which are one in five. */
     bands: readonly Band[];
   }>;
 }>;
 
-/** They need not keep the limits of a filter that a player makes. @see docs/rules.md#programmes */
+/** The limits of a player's own filter do not apply to them. @see docs/rules.md#programmes */
 export const PROGRAMME_RULES: Readonly<Record<Programme, ProgrammeRules>> = {
   blockbusters: {
     genres: ['action', 'adventure', 'science-fiction', 'fantasy'],
@@ -67,7 +67,7 @@ export const PROGRAMME_RULES: Readonly<Record<Programme, ProgrammeRules>> = {
   },
 };
 
-/** True for a programme that holds one film in five from outside, as its name would tell the rating. */
+/** True for a programme with one film in five from outside, because its name tells the rating. */
 export function hasFilmsFromOutside(programme: Programme): boolean {
   return PROGRAMME_RULES[programme].rated !== undefined;
 }

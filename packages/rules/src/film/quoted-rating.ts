@@ -1,6 +1,6 @@
 import type { Rating } from '../rating.ts';
 
-/** A stretch of a text, from the first place to the one after the last. */
+/** A range of a text. `end` is the place after the last character. */
 export type TextRange = Readonly<{ start: number; end: number }>;
 
 const NUMBER_WORDS = [
@@ -17,7 +17,7 @@ const NUMBER_WORDS = [
   'ten',
 ];
 
-/** What a rating may be given out of. A number out of anything else is a count: "3 of 7 friends". */
+/** Scales that a rating may have. A number out of anything else is a count: "3 of 7 friends". */
 const SCALES: ReadonlyMap<string, number> = new Map([
   ['4', 4],
   ['four', 4],
@@ -44,17 +44,16 @@ const NUMBER = new RegExp(
   'gi',
 );
 
-/** Words before a bare whole number that make a rating of it: "rated 8", "an average of eight". */
+/** Words before a whole number that make a rating of it: "rated 8", "an average of eight". */
 const LEAD =
   /\b(?:rat(?:ed?|es|ing)|averag(?:ed?|es|ing)|scor(?:ed?|es|ing))(?:\s(?:of|is|was|at|it|an?)){0,2}[\s:=]+$/i;
 
-/** No lead is longer than this, so that looking for one costs the same wherever the number stands. */
+/** No lead is longer. So the search costs the same wherever the number is. */
 const LONGEST_LEAD = 40;
 
 /**
- * Where a text says the average, to the nearest tenth of a point out of ten, on whatever scale. A number with a
- * decimal is found by its digits alone, since they tell the average even if they meant something else.
- *
+ * Where a text names the average, to the nearest tenth of a point out of ten, on any scale. A number with a decimal is
+ * found by its digits alone, because they tell the average even if they mean something else.
  * @see docs/rules.md#reviews
  */
 export function findQuotedAverage(text: string, average: Rating): readonly TextRange[] {

@@ -56,7 +56,7 @@ const anyHostileText = fc
   })
   .map((pieces) => pieces.join(''));
 
-describe('whatever a review holds', () => {
+describe('for any content of a review', () => {
   test.each([
     { what: 'a tag', pattern: /<[/!?]?[a-z]/i },
     { what: 'a comment', pattern: /<!--/ },

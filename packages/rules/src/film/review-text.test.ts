@@ -29,7 +29,7 @@ describe('a review', () => {
   });
 
   test.each(['', ' ', '\n\r\n \t\n', '<p></p>', '<script>1</script>', '\u200b'])(
-    '%j has nothing to show',
+    '%j is empty',
     (content) => {
       expect(cleanReview(content, average)).toEqual([]);
     },
@@ -65,7 +65,7 @@ describe('a review', () => {
     },
   );
 
-  test('has its runs of spaces made one', () => {
+  test('has one space for each run of spaces', () => {
     expect(read('  One \t two\u3000\u00a0three  ')).toBe('One two three');
   });
 
@@ -117,11 +117,11 @@ describe('emphasis', () => {
     '****',
     'é*tait*',
     '_é_é',
-  ])('is not seen in "%s"', (content) => {
+  ])('is not found in "%s"', (content) => {
     expect(spansOf(content).every((span) => span.style === 'plain')).toBe(true);
   });
 
-  test('does not reach over the end of a line', () => {
+  test('does not continue in the next line', () => {
     expect(read('so *very\ngood* film')).toBe('so *very\ngood* film');
   });
 
@@ -186,7 +186,7 @@ describe('a link', () => {
     { content: '_https_:_/_/x.example now', text: '_ now' },
     { content: 'so *data*:*text*/html now', text: 'so * now' },
     { content: '_javascript_:alert now', text: '_ now' },
-  ])('that stands bare is gone: "$content"', ({ content, text }) => {
+  ])('without text is removed: "$content"', ({ content, text }) => {
     expect(read(content)).toBe(text);
   });
 
@@ -199,7 +199,7 @@ describe('a link', () => {
     'http is old',
     '[sic] (yes)',
     '[a] [b]',
-  ])('is not seen in "%s"', (content) => {
+  ])('is not found in "%s"', (content) => {
     expect(read(content)).toBe(content);
   });
 });
@@ -229,7 +229,7 @@ describe('markup', () => {
     { content: '&#x3c;img src=x&#x3E;a', text: 'a' },
     { content: '&amp;lt;b&amp;gt;a', text: '&lt;b&gt;a' },
     { content: 'a\0<scr\0ipt>x</script>b', text: 'ab' },
-  ])('is gone from "$content"', ({ content, text }) => {
+  ])('is removed from "$content"', ({ content, text }) => {
     expect(read(content)).toBe(text);
   });
 
@@ -247,11 +247,11 @@ describe('markup', () => {
       text: '&constructor; &toString; &proto; &eacute; &',
     },
     { content: 'a&#0;&#xD800;&#8238;b', text: 'ab' },
-  ])('is decoded where it stands for a character: "$content"', ({ content, text }) => {
+  ])('is decoded where it means a character: "$content"', ({ content, text }) => {
     expect(read(content)).toBe(text);
   });
 
-  test('that turns the reading direction or hides is gone', () => {
+  test('that turns the reading direction or is invisible is removed', () => {
     expect(read('a\u202eb\u2066c\u200fd\u200be\ufefff\u00adg\u0007h\ud800i')).toBe('abcdefghi');
   });
 });
@@ -261,7 +261,7 @@ describe("the film's average", () => {
     expect(spansOf('Rated 7.7 here.')).toEqual([plain('Rated '), blanked, plain(' here.')]);
   });
 
-  test('is blanked wherever it stands', () => {
+  test('is blanked in any place', () => {
     expect(spansOf('7.7')).toEqual([blanked]);
     expect(read('7.7/10\n\nI say 7,7 and 77%.')).toBe('█\nI say █ and █.');
   });

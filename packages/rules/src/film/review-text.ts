@@ -1,17 +1,17 @@
 import { DEFAULT_REVIEW_RATING, type Rating } from '../rating.ts';
 import { findQuotedAverage, type TextRange } from './quoted-rating.ts';
 
-/** A run of review text. A blanked run stands where the film's average was quoted; its text is gone. */
+/** A run of review text. A blanked run replaces a quote of the film's average and has no text. */
 export type ReviewSpan = Readonly<WrittenSpan | { style: 'blanked' }>;
 
 export type ReviewParagraph = readonly ReviewSpan[];
 
 type WrittenSpan = Readonly<{ style: 'plain' | 'emphasis' | 'strong'; text: string }>;
 
-/** Reviews come from strangers: what is longer is cut, so that cleaning stays fast. */
+/** Strangers write reviews. Longer text is cut, so that cleaning stays fast. */
 const LONGEST_REVIEW = 10_000;
 
-/** The entities reviewers' editors write. Others stay as they are: they are text, not markup. */
+/** The entities that editors of reviews write. Others stay, because they are text, not markup. */
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -30,7 +30,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 
 const LAST_CODE_POINT = 0x10ffff;
 
-/** What may stand between the letters and the signs of an address and vanish later, as emphasis or escape. */
+/** Emphasis and escapes that may be between the characters of an address and are removed later. */
 const MARKS = String.raw`[*_\\]*`;
 
 const ADDRESS = [
@@ -49,9 +49,8 @@ const EMPHASIS =
   /(?<![\p{L}\p{N}*_\\])(\*{1,3}(?!\*)|_{1,3}(?!_))(?=\S)(.{1,1000}?)(?<=[^\s\\])\1(?![\p{L}\p{N}*_])/gu;
 
 /**
- * A review as it is shown: plain text in paragraphs, simple emphasis kept, markup and links gone (a link's words
- * stay), and the film's own average blanked where the review quotes it. Holds no markup whatever went in.
- *
+ * A review as it is shown: plain text in paragraphs with simple emphasis. Markup and links are removed (a link's words
+ * stay), and the film's own average is blanked. The result has no markup, whatever the input.
  * @see docs/rules.md#reviews
  */
 export function cleanReview(content: string, average: Rating): readonly ReviewParagraph[] {
@@ -68,7 +67,7 @@ export function reviewColourRating(rating: Rating | undefined): Rating {
   return rating ?? DEFAULT_REVIEW_RATING;
 }
 
-/** Entities decoded, line ends as \n, nothing invisible: what hides here could not be found by the steps after. */
+/** Decoded entities, line ends as \n, no invisible characters: later steps could not find what they hide. */
 function plainCharacters(text: string): string {
   return text
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, decodeEntity)
@@ -94,7 +93,7 @@ function withoutTags(text: string): string {
       .replace(/<\/?(?:i|em)\s*>/gi, '_')
       .replace(/<(?:br|\/p|\/div|\/li)\b[^<>]*>/gi, '\n')
       .replace(/<[/!?]?[a-z][^<>]*>/gi, '')
-      // Taking tags out may have joined the halves of another. What stays is "<3", "a < b" and "<=".
+      // Removing a tag may have joined the halves of another. "<3", "a < b" and "<=" stay.
       .replace(/<(?![\s\d=])/g, '')
   );
 }
@@ -106,7 +105,7 @@ function withoutLinks(text: string): string {
       .replace(new RegExp(String.raw`!\[([^\][]*)\]${target}`, 'g'), '$1')
       .replace(new RegExp(String.raw`\[([^\][]*)\]${target}`, 'g'), '$1')
       .replace(/\[([^\][]*)\]\[[^\][]*\]/g, '$1')
-      // A space, lest the text on both sides join to another link.
+      // A space, so that the text on both sides does not form another link.
       .replace(BARE_LINK, ' ')
   );
 }
@@ -117,7 +116,7 @@ function splitEmphasis(line: string): readonly WrittenSpan[] {
   for (const match of line.matchAll(EMPHASIS)) {
     const [whole, marks = '', inner = ''] = match;
     spans.push({ style: 'plain', text: line.slice(end, match.index) });
-    // Emphasis within emphasis makes no difference to the eye: its marks go, its words stay.
+    // Emphasis within emphasis looks the same: its marks are removed, its words stay.
     const text = inner.replace(EMPHASIS, '$2');
     spans.push({ style: marks.length === 1 ? 'emphasis' : 'strong', text });
     end = match.index + whole.length;
@@ -130,7 +129,7 @@ function withoutEscapes(span: WrittenSpan): WrittenSpan {
   return { ...span, text: span.text.replace(/\\([*_\\[\]()#>.!-])/g, '$1') };
 }
 
-/** Looks at the line as it reads, since a quote may begin in one span and end in the next: "**7**.7". */
+/** Searches the line as it reads, because a quote may begin in one span and end in the next: "**7**.7". */
 function blankAverage(spans: readonly WrittenSpan[], average: Rating): ReviewParagraph {
   const quotes = findQuotedAverage(spans.map((span) => span.text).join(''), average);
   let start = 0;

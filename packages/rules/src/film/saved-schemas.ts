@@ -12,13 +12,13 @@ export const ratingSchema = v.custom<Rating>(
 /** A path on this server. One that begins with two slashes would be the address of another. */
 export const posterSchema = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w.-][\w./-]*$/));
 
-/** A filter is the outside's until the rules have checked it. */
+/** A filter is outside data until the rules have checked it. */
 export const filmFilterSchema = v.pipe(
   v.object({
     genres: v.array(v.picklist(GENRES)),
     fromYear: v.number(),
     toYear: v.number(),
-    // Of a later version there may be others.
+    // A later version may have others.
     programme: v.fallback(v.optional(v.picklist(PROGRAMMES)), undefined),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {

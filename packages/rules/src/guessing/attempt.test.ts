@@ -41,7 +41,7 @@ describe('a hint', () => {
     expect(opened).toEqual(ok(anAttempt({ hints: { [hint]: 'bought' } })));
   });
 
-  test.each(EVERY_MODE)('opens once and then changes nothing, in %j', (mode) => {
+  test.each(EVERY_MODE)('opens once, and a second time changes nothing, in %j', (mode) => {
     for (const hint of HINTS) {
       const once = unlockHint(anAttempt({ mode }), hint);
       if (once.ok) expect(unlockHint(once.value, hint)).toEqual(refuse('already-unlocked'));
@@ -57,13 +57,13 @@ describe('a hint', () => {
     expect(unlockHint(anAttempt({ mode: aLobby() }), 'review')).toEqual(refuse('no-hints'));
   });
 
-  test.each(EVERY_MODE)('costs nothing once the score is set, in %j', (mode) => {
+  test.each(EVERY_MODE)('costs nothing after the guess, in %j', (mode) => {
     const scored = guessed(anAttempt({ mode }), 70);
     const opened = unlockHint(scored, 'review');
     expect(opened).toEqual(ok({ ...scored, hints: { ...scored.hints, review: 'given' } }));
   });
 
-  test('that was bought is not bought again after the score', () => {
+  test('that was bought is not bought again after the guess', () => {
     const scored = guessed(anAttempt({ hints: { poster: 'bought' } }), 70);
     expect(unlockHint(scored, 'poster')).toEqual(refuse('already-unlocked'));
   });
@@ -76,12 +76,12 @@ describe('naming the cast', () => {
     expect(first).toMatchObject({ state: 'credited', name: 'Ada Quill' });
   });
 
-  test('hands on why a name is refused', () => {
+  test('says why a name is refused', () => {
     const named = nameCast(anAttempt(), { slot: 9, name: 'Ada Quill' }, film);
     expect(named).toEqual(refuse('no-such-slot'));
   });
 
-  test('is no part of a lobby with hints alone', () => {
+  test('is not part of a lobby with hints only', () => {
     const attempt = anAttempt({ mode: aLobby({ allowHints: true }) });
     const named = nameCast(attempt, { slot: 0, name: 'Ada Quill' }, film);
     expect(named).toEqual(refuse('no-cast-naming'));
@@ -150,10 +150,10 @@ function makeMove(attempt: Attempt, move: Move) {
   }
 }
 
-describe.each(EVERY_MODE)('whatever is done in %j', (mode) => {
+describe.each(EVERY_MODE)('for any moves in %j', (mode) => {
   const anyMoves = fc.array(anyMove, { maxLength: 40 });
 
-  test('the score stays between nothing and what can be attained', () => {
+  test('the score stays between 0 and the maximum', () => {
     fc.assert(
       fc.property(anyMoves, (moves) => {
         const played = moves.reduce(afterMove, startAttempt(mode));
@@ -168,7 +168,7 @@ describe.each(EVERY_MODE)('whatever is done in %j', (mode) => {
     );
   });
 
-  test('a move that is made again changes nothing', () => {
+  test('a repeated move changes nothing', () => {
     fc.assert(
       fc.property(anyMoves, anyMove, (moves, move) => {
         const once = afterMove(moves.reduce(afterMove, startAttempt(mode)), move);
@@ -177,7 +177,7 @@ describe.each(EVERY_MODE)('whatever is done in %j', (mode) => {
     );
   });
 
-  test('what is open, tried or scored stays so', () => {
+  test('an open hint, a tried name and a score stay', () => {
     fc.assert(
       fc.property(anyMoves, anyMove, (moves, move) => {
         const before = moves.reduce(afterMove, startAttempt(mode));

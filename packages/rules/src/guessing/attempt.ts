@@ -34,14 +34,14 @@ export function startAttempt(mode: GameMode): Attempt & { phase: 'guessing' } {
 export function isBegun({ phase, hints, slots }: Attempt): boolean {
   return (
     phase === 'scored' ||
-    // Free ones are nobody's doing.
+    // Free ones were not opened by the player.
     HINTS.some((hint) => hints[hint] === 'bought') ||
     slots.some(({ state }) => state === 'credited') ||
     wrongNameCount(slots) > 0
   );
 }
 
-/** The attempt with the hint open, for its price or, once the score is set, for nothing. A hint opens once. */
+/** The attempt with the hint open, for its price or, after the guess, free of charge. A hint opens once. */
 export function unlockHint<A extends Attempt>(attempt: A, hint: Hint): Result<A, HintRefusal> {
   if (attempt.hints[hint] !== 'locked') return refuse('already-unlocked');
   if (attempt.phase === 'scored') return ok(withHint(attempt, hint, 'given'));

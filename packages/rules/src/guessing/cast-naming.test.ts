@@ -79,7 +79,7 @@ describe('a name of the cast', () => {
     expect(again).toEqual(refuse('already-credited'));
   });
 
-  test('is credited to both of two people who share it', () => {
+  test('is credited to each of two people who share it', () => {
     const people = castNamed('Ada Quill', 'Ada Quill');
     const slots = afterTrying(
       [
@@ -93,7 +93,7 @@ describe('a name of the cast', () => {
 });
 
 describe('a wrong name', () => {
-  test('costs a try of its slot alone, and is kept as it was typed', () => {
+  test('costs a try of its slot only, and is saved as it was typed', () => {
     const slots = afterTrying([{ slot: 1, name: ' Nobody  At All ' }]);
     expect(slots[1]).toEqual({ state: 'open', wrongNames: ['Nobody  At All'] });
     expect(slots.map(triesLeft)).toEqual([3, 2, 3, 3]);
@@ -125,14 +125,14 @@ describe('a wrong name', () => {
     expect(wrongNameCount(slots)).toBe(1);
   });
 
-  test('may be a word that means something to a computer', () => {
+  test('may be a reserved word of the language', () => {
     const slots = afterTrying(['__proto__', 'constructor'].map((name) => ({ slot: 0, name })));
     expect(slots[0]).toEqual({ state: 'open', wrongNames: ['__proto__', 'constructor'] });
   });
 });
 
 describe('trying a name is refused', () => {
-  test.each([4, -1, 0.5, Number.NaN])('in slot %d, which there is not', (slot) => {
+  test.each([4, -1, 0.5, Number.NaN])('in slot %d, which does not exist', (slot) => {
     const tried = tryCastName(EMPTY_SLOTS, { slot, name: 'Ada Quill' }, cast);
     expect(tried).toEqual(refuse('no-such-slot'));
   });
@@ -152,7 +152,7 @@ describe('trying a name is refused', () => {
     },
   );
 
-  test('for no name even where someone of the cast has none', () => {
+  test('for an empty name, even if a person of the cast has one', () => {
     const nameless = castNamed('', '?');
     expect(tryCastName(EMPTY_SLOTS, { slot: 0, name: '?' }, nameless)).toEqual(refuse('no-name'));
   });

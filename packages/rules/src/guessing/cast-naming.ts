@@ -11,9 +11,8 @@ export type CastRefusal =
   | 'already-wrong';
 
 /**
- * The slots after a name was tried in one of them. Names and original names match without regard to case and
- * accents. Repeating a name, right or wrong, is refused and costs no try.
- *
+ * The slots after a name was tried in one of them. Names and original names match without regard to case and accents. A
+ * repeated name, right or wrong, is refused and costs no try.
  * @see docs/rules.md#cast-naming
  */
 export function tryCastName(
@@ -41,7 +40,7 @@ export function tryCastName(
   );
 }
 
-/** True if everyone credited is in the film, once, and by that name. */
+/** True if every credited person is in the film, once, and by that name. */
 export function isCastCredited(slots: CastSlots, cast: readonly CastEntry[]): boolean {
   const credited = slots.filter((slot) => slot.state === 'credited');
   return (

@@ -1,4 +1,6 @@
-/** One of four places for a cast name: three tries, then it is closed. The wrong names are kept to be shown. */
+/**
+ * One of four places for a cast name: three tries, then it is closed. Wrong names are saved, because they are shown.
+ */
 export type CastSlot = Readonly<
   | { state: 'open'; wrongNames: readonly string[] }
   | { state: 'credited'; person: string; name: string; wrongNames: readonly string[] }
@@ -7,7 +9,7 @@ export type CastSlot = Readonly<
 
 export type CastSlots = readonly CastSlot[];
 
-/** A cast slot as it is shown: of a credit the name, and not whose it is in the catalogue. */
+/** A cast slot as it is shown: a credit has the name, but not the person's id. */
 export type CastSlotView = Readonly<
   | { state: 'open'; wrongNames: readonly string[] }
   | { state: 'credited'; name: string; wrongNames: readonly string[] }
@@ -27,7 +29,7 @@ export const EMPTY_SLOTS: CastSlots = Array.from({ length: CAST_SLOTS }, () => (
   wrongNames: [],
 }));
 
-/** Tries that are left in a slot: 3 to 0. */
+/** How many tries are left in a slot: 3 to 0. */
 export function triesLeft(slot: CastSlotView): number {
   return slot.state === 'open' ? TRIES_PER_SLOT - slot.wrongNames.length : 0;
 }
@@ -36,14 +38,14 @@ export function creditedNames(slots: readonly CastSlotView[]): readonly string[]
   return slots.filter((slot) => slot.state === 'credited').map(({ name }) => name);
 }
 
-/** How many names are credited. Asked at every guess, so that it makes no list of them. */
+/** How many names are credited. Called at every guess, so it builds no list. */
 export function creditedNameCount(slots: CastSlots): number {
   let count = 0;
   for (const { state } of slots) if (state === 'credited') count += 1;
   return count;
 }
 
-/** The names that were tried in vain, slot by slot. */
+/** The wrong names, slot by slot. */
 export function missedNames(slots: readonly CastSlotView[]): readonly string[] {
   return slots.flatMap(({ wrongNames }) => wrongNames);
 }

@@ -1,15 +1,15 @@
 import { CAST_SLOTS, POINTS_PER_NAME } from './cast-slots.ts';
 
-/** What a host may choose about scoring when opening a lobby. */
+/** What a host may choose about scoring. */
 export type LobbyScoring = Readonly<{
-  /** Hints and cast naming; contains `allowHints` and never has a free poster. */
+  /** Hints and cast naming. It includes `allowHints` and never has a free poster. */
   advancedMode: boolean;
   allowHints: boolean;
-  /** The poster is shown for nothing. */
+  /** The poster is free. */
   allowImage: boolean;
 }>;
 
-/** What kind of game a round belongs to, as far as its scoring goes. */
+/** The kind of game that a round belongs to, as far as scoring goes. */
 export type GameMode = Readonly<
   { type: 'solo' } | { type: 'daily' } | { type: 'lobby'; scoring: LobbyScoring }
 >;
@@ -33,12 +33,12 @@ export function hasCastNaming(mode: GameMode): boolean {
   return mode.type !== 'lobby' || mode.scoring.advancedMode;
 }
 
-/** True if the poster is there from the start and costs nothing. */
+/** True if the poster is open from the start and costs nothing. */
 export function hasFreePoster(mode: GameMode): boolean {
   return mode.type === 'lobby' && mode.scoring.allowImage && !mode.scoring.advancedMode;
 }
 
-/** Points in hand when a film begins, before anything is spent or earned. */
+/** Points left when a film begins, before anything is spent or earned. */
 export function startingPoints(mode: GameMode): number {
   return sellsHints(mode) ? HINT_POINTS : 0;
 }

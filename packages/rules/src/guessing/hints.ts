@@ -5,7 +5,7 @@ export const HINTS: readonly Hint[] = ['poster', 'overview', 'review'];
 /** What opening a hint costs, in points. Together they cost all that a player starts with. @see docs/rules.md#hints */
 export const HINT_PRICES: Readonly<Record<Hint, number>> = { poster: 25, overview: 25, review: 50 };
 
-/** A hint opens once and stays open: bought before the score was set, or given for nothing. */
+/** A hint opens once and stays open: bought before the guess, or given free of charge. */
 export type HintState = 'locked' | 'bought' | 'given';
 
 export type HintStates = Readonly<Record<Hint, HintState>>;

@@ -21,7 +21,7 @@ test.each([
   expect(accuracyPoints(tenths(guess), tenths(rating))).toBe(points);
 });
 
-describe('points in hand', () => {
+describe('points left', () => {
   test.each([
     { name: 'nothing done', mode: solo, play: untouched, points: 100 },
     {
@@ -67,7 +67,7 @@ describe('wrong cast names', () => {
 });
 
 describe('a score', () => {
-  test('says how it came about', () => {
+  test('has all its parts', () => {
     const play = {
       hints: { poster: 'bought', overview: 'given', review: 'bought' } as const,
       slots: slotsWith({ credited: 2, wrong: 1 }),
@@ -86,7 +86,7 @@ describe('a score', () => {
     expect(scorePlay(solo, play, exact).total).toBe(300);
   });
 
-  test('of a lobby without hints is the accuracy alone', () => {
+  test('of a lobby without hints is the accuracy', () => {
     expect(scorePlay(aLobby(), untouched, exact)).toEqual({
       accuracy: 100,
       start: 0,
@@ -96,7 +96,7 @@ describe('a score', () => {
     });
   });
 
-  test('is held to what wrong names leave of a daily', () => {
+  test('is held to the maximum that wrong names leave of a daily', () => {
     const play = { ...untouched, slots: slotsWith({ wrong: 6 }) };
     expect(scorePlay(daily, play, exact).total).toBe(150);
     expect(scorePlay(solo, play, exact).total).toBe(200);

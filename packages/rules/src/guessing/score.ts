@@ -11,7 +11,7 @@ import { type HintStates, pointsSpent } from './hints.ts';
 /** What a player did with a film, besides the guess. */
 export type Play = Readonly<{ hints: HintStates; slots: CastSlots }>;
 
-/** How a score came about; `total` is the sum of the rest, held to the maximum that is left. */
+/** How a score came about. `total` is the sum of the rest, held to the maximum. */
 export type Score = Readonly<{
   accuracy: number;
   start: number;
@@ -28,17 +28,17 @@ export function distance(guess: Rating, rating: Rating): number {
   return Math.abs(guess - rating);
 }
 
-/** 100 for an exact guess, 5 less for each tenth of distance, nothing from 2.0 away. @see docs/rules.md#scoring */
+/** 100 for an exact guess, 5 less for each tenth of distance, 0 from 2.0 on. @see docs/rules.md#scoring */
 export function accuracyPoints(guess: Rating, rating: Rating): number {
   return GUESS_POINTS - Math.min(GUESS_POINTS, POINTS_PER_TENTH * distance(guess, rating));
 }
 
-/** What a player holds before guessing: starting points, less what was spent, and the cast names' points. */
+/** Points left before the guess: starting points, less what was spent, plus the cast names' points. */
 export function pointsInHand(mode: GameMode, play: Play): number {
   return startingPoints(mode) - pointsSpent(play.hints) + castPoints(play.slots);
 }
 
-/** What the total is held to: the mode's maximum, in the daily less 25 for each wrong cast name. */
+/** The maximum that holds the total: the mode's, in the daily less 25 for each wrong cast name. */
 export function attainableMaximum(mode: GameMode, play: Play): number {
   const lost = mode.type === 'daily' ? POINTS_PER_NAME * wrongNameCount(play.slots) : 0;
   return maximumScore(mode) - lost;

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not split into a base letter and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,9 +12,9 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name as it is compared: lower case, without accents, apostrophes, full stops and what cannot be seen; a space
- * for any other sign. "Penélope  CRUZ" and "penelope cruz" are the same name. No script is put in the letters of
- * another, so a Cyrillic look-alike is another name.
+ * The form of a name that is compared: lower case, without accents, apostrophes, full stops and invisible characters,
+ * with a space for any other sign. "Penélope CRUZ" and "penelope cruz" are the same name. Scripts are not mixed: a
+ * Cyrillic look-alike is another name.
  */
 export function foldName(name: string): string {
   return name

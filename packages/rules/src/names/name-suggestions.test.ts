@@ -19,7 +19,7 @@ describe('names like one that is taken', () => {
     ]);
   });
 
-  test('end differently with the next chance', () => {
+  test('end differently with another random number', () => {
     expect(listNameCandidates(aName('Ana'), () => 0.999)).toEqual([
       'Ana_star',
       'Ana_99',
@@ -34,7 +34,7 @@ describe('names like one that is taken', () => {
     ]);
   });
 
-  test('are cut where they grew too long', () => {
+  test('are cut if they are too long', () => {
     const names = listNameCandidates(aName('Projectionist_1984_x'), () => 0);
     expect(names.slice(0, 4)).toEqual([
       'Projectionist_1_reel',
@@ -49,7 +49,7 @@ describe('names like one that is taken', () => {
     expect(names.slice(0, 3)).toEqual(['_Ana_reel', '_Ana_10', 'the_Ana__']);
   });
 
-  test('have numbers where the words are of another script', () => {
+  test('have numbers if the name is of another script', () => {
     const names = listNameCandidates(aName('Анна Мария'), () => 0);
     expect(names.slice(0, 3)).toEqual(['Анна Мария_10', 'Анна Мария_100', 'Анна Мария_1000']);
     expect(names).toContain('player_100000');
@@ -60,7 +60,7 @@ describe('names like one that is taken', () => {
     expect(names[0]).toBe(`${'𠮷'.repeat(17)}_10`);
   });
 
-  test('are names, differ from it and from each other in any case, and are enough', () => {
+  test('are valid, differ from it and from each other in any case, and are enough', () => {
     const anyName = fc
       .stringMatching(/^[\wéЖ田 ]{3,20}$/)
       .map(parsePlayerName)

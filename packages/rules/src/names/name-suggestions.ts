@@ -8,9 +8,8 @@ import {
 const WORDS = ['reel', 'matinee', 'encore', 'film', 'ticket', 'popcorn', 'premiere', 'star'];
 
 /**
- * Names like one that is taken, the best first, different from it and from each other whatever their case. So
- * many that some are free; which ones are is for the caller to find out.
- *
+ * Names like a taken one, the best first, different from it and from each other in any case. There are enough that some
+ * are free. The caller finds out which.
  * @param random a number from 0 up to but not 1
  * @see docs/rules.md#names
  */
@@ -30,7 +29,7 @@ export function listNameCandidates(taken: PlayerName, random: () => number): rea
     number(5),
     number(6),
     number(6),
-    // Words are of one script and cut names may be refused: these pass whatever was taken.
+    // Suggestions with words may be of another script or too long. These are always valid.
     ...[6, 6, 6].map((digits) => `player_${someDigits(digits, random)}`),
   ];
   return distinctNames(taken, texts);

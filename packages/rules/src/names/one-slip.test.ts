@@ -27,11 +27,11 @@ test.each([
   expect(matchWord(typed, word)).toBe('none');
 });
 
-test('a beginning is recognised letter by letter', () => {
+test('a beginning is recognised exactly', () => {
   expect(matchBeginning('schwar', 'schwarzenegger')).toBe('letter-by-letter');
 });
 
-test('a beginning is recognised with a slip in it, a whole word must be whole', () => {
+test('a beginning may have a slip, a whole word must be whole', () => {
   expect(matchBeginning('schawr', 'schwarzenegger')).toBe('begins-with-a-slip');
   expect(matchWord('schawr', 'schwarzenegger')).toBe('none');
 });

@@ -1,12 +1,12 @@
-/** How a typed word meets a word of a name. */
+/** How a typed word matches a word of a name. */
 export type WordMatch = 'none' | 'letter-by-letter' | 'with-a-slip' | 'begins-with-a-slip';
 
-/** Shorter words are taken at their word: with a slip they would resemble too many others. */
+/** Shorter words must match exactly: with a slip they would match too many others. */
 const LEAST_LETTERS_FOR_SLIP = 4;
 
 /**
- * Compares what was typed with the word it may be the beginning of. One slip is forgiven in four letters or
- * more: a wrong, a missing or an extra letter, or two neighbours swapped.
+ * Compares what was typed with the beginning of the word. One slip is forgiven in four letters or more: a wrong,
+ * missing or extra letter, or two swapped neighbours.
  */
 export function matchBeginning(typed: string, word: string): WordMatch {
   const match = matchWord(typed, word);
@@ -14,7 +14,7 @@ export function matchBeginning(typed: string, word: string): WordMatch {
   return isOneSlipAway(typed, word, continues) ? 'begins-with-a-slip' : 'none';
 }
 
-/** As {@link matchBeginning}, but what was typed with a slip must be the whole word. */
+/** As {@link matchBeginning}, but a word with a slip must be whole. */
 export function matchWord(typed: string, word: string): WordMatch {
   if (word.startsWith(typed)) return 'letter-by-letter';
   if (typed.length < LEAST_LETTERS_FOR_SLIP) return 'none';
@@ -31,12 +31,12 @@ function isRest(rest: string, word: string, from: number): boolean {
   return word.length - from === rest.length && word.startsWith(rest, from);
 }
 
-/** Every kind of slip can be told at the first letter that differs. */
+/** The first letter that differs shows every kind of slip. */
 function isOneSlipAway(typed: string, word: string, compare: CompareRest): boolean {
   let at = 0;
   while (at < word.length && typed[at] === word[at]) at++;
   const next = typed[at + 1];
-  // Most words differ by more, which the neighbouring letters tell without cutting strings.
+  // Most words differ by more. The neighbouring letters show that without cutting strings.
   if (
     next !== undefined &&
     next !== word[at] &&

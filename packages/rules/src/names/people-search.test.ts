@@ -47,13 +47,13 @@ test.each([
 });
 
 test.each(['', '   ', 'joh', ' joh ', '....', 'xqzwvk', 'john travolta cazale'])(
-  '"%s" finds nobody',
+  '"%s" finds no one',
   (typed) => {
     expect(search(typed)).toEqual([]);
   },
 );
 
-test('letter by letter comes before slips, then names are in order', () => {
+test('exact matches come before slips, then names are sorted', () => {
   const names = search('john').map((person) => person.name);
   expect(names).toEqual(['John Cazale', 'John Travolta', 'Elton John']);
 });
@@ -63,7 +63,7 @@ test('with a slip, a first name comes before a last name', () => {
   expect(names).toEqual(['John Cazale', 'John Travolta', 'Elton John']);
 });
 
-test('each typed word needs a word of the name to itself', () => {
+test('each typed word needs a different word of the name', () => {
   expect(search('john john')).toEqual([]);
 });
 
@@ -82,6 +82,6 @@ test('no more than eight are suggested', () => {
   expect(found).toHaveLength(MOST_SUGGESTIONS);
 });
 
-test('nobody is suggested from nobody', () => {
+test('without people there are no suggestions', () => {
   expect(indexPeople([])('john')).toEqual([]);
 });

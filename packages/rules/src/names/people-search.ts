@@ -1,12 +1,12 @@
 import { foldName } from './name-folding.ts';
 import { matchBeginning, matchWord, type WordMatch } from './one-slip.ts';
 
-/** With fewer characters typed, too much fits to be a help. */
+/** With fewer characters typed, too many names match. */
 export const LEAST_TYPED = 4;
 
 export const MOST_SUGGESTIONS = 8;
 
-/** Someone by name; the original name is the one in the person's own script or language. */
+/** A person by name. The original name is in the person's own script or language. */
 type Named = Readonly<{ name: string; originalName: string }>;
 
 export type SearchPeople<Person> = (typed: string) => readonly Person[];
@@ -24,27 +24,27 @@ type Spelling<Person> = Readonly<{
 }>;
 
 /**
- * How good a spelling fits: 0 begins as typed, 1 has all the words, 2 has them with slips and begins with the
- * first, 3 has them with slips, 4 has the last one only begun and with a slip.
+ * How well a spelling matches, best first: 0 begins as typed; 1 has all the words; 2 has them with slips and begins
+ * with the first; 3 has them with slips; 4 has the last word begun with a slip.
  */
 type Tier = 0 | 1 | 2 | 3 | 4;
 
 const TIERS = 5;
 
-/** How a typed word meets each word of the vocabulary. */
+/** How a typed word matches each word of the vocabulary. */
 type Matches = readonly WordMatch[];
 
 type Index<Person> = Readonly<{
   vocabulary: readonly string[];
-  /** In the order of names. */
+  /** Sorted by name. */
   spellings: readonly Spelling<Person>[];
   mostWords: number;
 }>;
 
 /**
- * A search over names and original names that ignores case, accents and the order of words, takes the last
- * word for a beginning, and forgives one slip a word. It goes through all different words of all names:
- * that keeps the slips exact, needs no index, and stays far below a millisecond a thousand names.
+ * A search over names and original names. It ignores case, accents and the order of words, takes the last word as a
+ * beginning, and forgives one slip a word. It compares every different word of all names. So slips are exact, no index
+ * is needed, and a thousand names take far less than a millisecond.
  */
 export function indexPeople<Person extends Named>(people: readonly Person[]): SearchPeople<Person> {
   const places = new Map<string, number>();
@@ -127,7 +127,7 @@ function rank(spelling: Spelling<unknown>, { folded, joined, matches }: Typed): 
   return matches && rankWords(spelling.words, matches);
 }
 
-/** Finds a word of the name's own for every typed one. Undefined if one is left without. */
+/** Finds a word of the name for every typed one. Undefined if one has none. */
 function rankWords(words: readonly number[], matches: readonly Matches[]): Tier | undefined {
   const taken: number[] = [];
   let worst: WordMatch = 'letter-by-letter';
@@ -148,7 +148,7 @@ function findFreeWord(
   words: readonly number[],
   { match, taken }: Readonly<{ match: Matches; taken: readonly number[] }>,
 ): Readonly<{ at: number; how: WordMatch }> | undefined {
-  // The usual case, told apart first: the search visits every name.
+  // The usual case first, because the search visits every name.
   if (words.every((word) => match[word] === 'none')) return undefined;
   for (const how of BEST_FIRST) {
     const at = words.findIndex((word, place) => match[word] === how && !taken.includes(place));

@@ -2,8 +2,8 @@ import { ok, type Result, refuse } from '../result.ts';
 import { isOneScript } from './script.ts';
 
 /**
- * A name as players see it: letters of one script, digits, underscores and single spaces, with at least one letter.
- * That it is clean of profanity is checked by the server, which has the lists.
+ * A valid player name: letters of one script, digits, underscores and single spaces, with at least one letter. The
+ * server checks for swear words, because it has the lists.
  */
 export type PlayerName = string & { readonly kind: 'player-name' };
 
@@ -14,18 +14,17 @@ export type PlayerNameRefusal =
   | 'no-letter'
   | 'mixed-scripts';
 
-/** Characters are counted as they are stored: by code points of NFC. */
+/** Characters are counted by code points of NFC. */
 export const SHORTEST_PLAYER_NAME = 3;
 export const SHORTEST_NICKNAME = 2;
 export const LONGEST_PLAYER_NAME = 20;
 
-/** More marks on one letter than a script needs would cover the lines around it. */
+/** A letter with more marks than any script needs would cover the lines around it. */
 const WORD = String.raw`(?:\p{L}\p{M}{0,3}|\p{Nd}|_)+`;
 const WORDS = new RegExp(`^(?:${WORD}(?: ${WORD})*)?$`, 'u');
 
 /**
- * Reads the name of an account's player as typed. Spaces at its ends are dropped, several between words are one.
- *
+ * Reads the name of an account's player as typed. Drops spaces at its ends, and keeps one of several between words.
  * @see docs/rules.md#names
  */
 export function parsePlayerName(text: string): Result<PlayerName, PlayerNameRefusal> {
@@ -43,13 +42,13 @@ function parseName(text: string, shortest: number): Result<PlayerName, PlayerNam
   const length = [...name].length;
   if (length < shortest) return refuse('too-short');
   if (length > LONGEST_PLAYER_NAME) return refuse('too-long');
-  // The long sound mark of kana is a letter of no script: a name of such marks can't be told from lines.
+  // The long sound mark of kana is a letter of no script. A name of such marks looks like lines.
   if (!/(?!\p{Script=Common})\p{L}/u.test(name.normalize('NFKC'))) return refuse('no-letter');
   if (!isOneScript(name)) return refuse('mixed-scripts');
   return ok(name as PlayerName);
 }
 
-/** The name whatever its case: by it players are sorted and looked up. */
+/** The name in one case, by which players are sorted and found. */
 export function playerNameKey(name: PlayerName): string {
   return name.toLowerCase();
 }

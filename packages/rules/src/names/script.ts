@@ -1,6 +1,6 @@
 /**
- * Scripts that belong together in one text, each group by itself. Han stands in several, as Japanese, Korean and
- * Chinese write it beside their own letters.
+ * Scripts that may be mixed in one text, each group by itself. Han is in several, because Japanese, Korean and Chinese
+ * write it with their own letters.
  */
 const WRITINGS: readonly (readonly string[])[] = [
   ['Han', 'Hiragana', 'Katakana'],
@@ -43,17 +43,17 @@ const WRITINGS: readonly (readonly string[])[] = [
   ].map((script) => [script]),
 ];
 
-/** What any text may hold: digits, signs and marks that belong to no script of their own. */
+/** Allowed in any text: digits, signs and marks without a script of their own. */
 const ANY = String.raw`\p{Script=Common}\p{Script=Inherited}`;
 
 let patterns: readonly RegExp[] | undefined;
 
 /**
- * True if no two letters are of scripts that aren't written together, so that no letter passes for one of another
- * alphabet. Scripts that are rare today count as one. A text without letters is of one script.
+ * True if all letters are of scripts that are written together, so that no letter passes for one of another alphabet.
+ * Scripts that are rare today count as one. A text without letters is of one script.
  */
 export function isOneScript(text: string): boolean {
-  // Letters made bold or wide belong to the script of the letter they are made from.
+  // Bold or wide letters belong to the script of the letter they are made from.
   const plain = text.normalize('NFKC');
   patterns ??= buildPatterns();
   return patterns.some((pattern) => pattern.test(plain));

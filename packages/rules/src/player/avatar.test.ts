@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AVATAR_COUNT, FIRST_AVATAR, formatAvatar, nearestAvatar, parseAvatar } from './avatar.ts';
 
-test('each of the pictures is read as it is written', () => {
+test('each picture is read as it is written', () => {
   const names = Array.from({ length: AVATAR_COUNT }, (_, index) => `profile${index}.jpg`);
   expect(names).toHaveLength(18);
   for (const [index, name] of names.entries()) {

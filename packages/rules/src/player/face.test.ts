@@ -20,7 +20,7 @@ test('every face is read as it is written', () => {
   expect(names.map(parseFace)).toEqual(Array.from(names.keys()));
 });
 
-test('a picture on its own ground goes by its plain name', () => {
+test('a picture on its own ground has its plain name', () => {
   expect(formatFace(MONSTER)).toBe('profile15.jpg');
   expect(readFace(MONSTER)).toEqual({ avatar: 15, ground: undefined });
 });

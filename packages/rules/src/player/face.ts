@@ -1,13 +1,13 @@
 import { AVATAR_COUNT, type Avatar, formatAvatar, parseAvatar } from './avatar.ts';
 
-/** What a picture can stand on instead of its own ground, in the order of giving. */
+/** Grounds other than a picture's own one, in the order in which they are given. */
 export const GROUNDS = ['teal', 'rust', 'sky', 'plum', 'sage', 'blue', 'rose', 'sand'] as const;
 
 export type Ground = (typeof GROUNDS)[number];
 
 /**
- * A picture as a seat shows it: the picture's number, and 18 more for each ground up to the one it stands on. On its own
- * ground a picture is its own number, so that rooms that were stored before there were grounds are right as they are.
+ * A picture as a seat shows it: the picture's number, plus 18 for each ground up to its ground. On its own ground a
+ * picture is its own number, so rooms that were stored before there were grounds stay valid.
  */
 export type Face = number & { readonly kind: 'avatar' | 'face' };
 
@@ -25,7 +25,7 @@ const OWN_COLOURS: Readonly<Record<number, Ground>> = {
   17: 'sand',
 };
 
-/** A face apart; without a ground it is the picture on its own. */
+/** Splits a face. Without a ground the picture is on its own one. */
 export function readFace(face: Face): Readonly<{ avatar: Avatar; ground: Ground | undefined }> {
   const place = Math.floor(face / AVATAR_COUNT) - 1;
   return { avatar: (face % AVATAR_COUNT) as Avatar, ground: GROUNDS[place] };

@@ -66,7 +66,7 @@ test('a first visit finds sound off and nothing chosen yet', () => {
   });
 });
 
-test('what was kept before there were themes is read as by a first visit', () => {
+test('data from before there were themes is read as on a first visit', () => {
   const {
     theme: _,
     motion: __,
@@ -156,12 +156,12 @@ describe('saved data', () => {
     );
   });
 
-  test.each([FRESH_SAVED_DATA, full])('has its version with it', (data) => {
+  test.each([FRESH_SAVED_DATA, full])('has a version', (data) => {
     expect(JSON.parse(encodeSavedData(data))).toMatchObject({ version: 1 });
     expect(decodeSavedData(encodeSavedData(data))).toEqual(ok(data));
   });
 
-  test('may hold the greatest and least of everything', () => {
+  test('may have the highest and lowest value of each field', () => {
     const userId = 'y'.repeat(64);
     expect(decodeSavedData(stored({ userData: { userId } }))).toMatchObject({ ok: true });
     expect(decodeSavedData(withSettings({ musicVolume: 0, uiVolume: 1 }))).toMatchObject({
@@ -169,7 +169,7 @@ describe('saved data', () => {
     });
   });
 
-  test('has its volumes put on the steps of the slider', () => {
+  test('has its volumes rounded to the steps of the slider', () => {
     const read = decodeSavedData(withSettings({ musicVolume: 0.123, uiVolume: 0.98 }));
     expect(read).toMatchObject({ value: { settings: { musicVolume: 0.1, uiVolume: 1 } } });
   });
@@ -180,13 +180,13 @@ describe('saved data', () => {
     expect(read).toMatchObject({ ok: true, value: { settings: { language: undefined } } });
   });
 
-  test('has its filter put in order', () => {
+  test('has its filter sorted', () => {
     const genres = ['drama', 'comedy', 'action', 'drama'];
     expect(decodeSavedData(withFilter({ genres }))).toEqual(ok(full));
     expect(decodeSavedData(stored({ soloFilter: ANY_FILM }))).toMatchObject({ ok: true });
   });
 
-  test('loses what does not belong to it', () => {
+  test('loses unknown parts', () => {
     const lastFilm = { title: 'The Lamp Room', rating: 77, guess: 75 };
     expect(decodeSavedData(stored({ score: 300, lastFilm }))).toEqual(ok(full));
   });
@@ -267,7 +267,7 @@ describe('saved data is set aside when it is', () => {
     });
   });
 
-  test('anything else that cannot be read, and nothing is thrown', () => {
+  test('any other text that can’t be read, without an exception', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -285,7 +285,7 @@ describe('saved data is set aside when it is', () => {
   });
 });
 
-test('saved data cannot change what every object has', () => {
+test('saved data can’t change Object.prototype', () => {
   const poison = '"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},';
   const text = stored().replaceAll('{', `{${poison}`);
   const read = decodeSavedData(text);
@@ -310,7 +310,7 @@ describe('a volume', () => {
     { percent: 8, volume: 0.1 },
     { percent: -20, volume: 0 },
     { percent: 120, volume: 1 },
-  ])('of $percent per cent is put on its scale, to $volume', ({ percent, volume }) => {
+  ])('of $percent per cent is limited to its scale: $volume', ({ percent, volume }) => {
     expect(volumeFromPercent(percent)).toBe(volume);
   });
 });

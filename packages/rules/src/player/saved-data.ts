@@ -8,7 +8,7 @@ import type { SoloBests } from '../solo/solo-bests.ts';
 import { RUN_LENGTHS, type RunLength } from '../solo/solo-run.ts';
 import { type Avatar, isAvatar } from './avatar.ts';
 
-/** `system`: as the browser says that the player likes it. */
+/** `system` follows the browser's preference. */
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
@@ -26,11 +26,11 @@ export type SavedSettings = Readonly<{
   motion: Motion;
   /** Whether a phone may vibrate. */
   vibrates: boolean;
-  /** Whether the host's own screen keeps the code of the room to itself, as someone wants who streams it. */
+  /** Whether the host's own screen hides the room code, for those who stream it. */
   hidesRoomCode: boolean;
-  /** The player's own share of a room's time limit. */
+  /** The player's own allowance for a room's time limit. */
   allowance: Allowance;
-  /** Whether the player has chosen about sound, with the switch or on the settings screen. */
+  /** Whether the player has chosen sound on or off, with the switch or on the settings screen. */
   hasInteractedWithSettings: boolean;
   hasConfirmedTermsOfService: boolean;
   /** Undefined leaves it to the browser. */
@@ -40,24 +40,24 @@ export type SavedSettings = Readonly<{
 /** The name and picture of a guest in rooms. */
 export type WalkIn = Readonly<{ name: string; avatar: Avatar }>;
 
-/** Everything a browser keeps for its player, under one key. @see docs/rules.md#saved-data */
+/** Everything that a browser saves for its player, under one key. @see docs/rules.md#saved-data */
 export type SavedData = Readonly<{
   settings: SavedSettings;
   userData: Readonly<{
-    /** A guest's id is of the browser's own making; undefined until someone chooses to play. */
+    /** A guest's id is made by the browser; undefined until the player chooses to play. */
     userId: string | undefined;
-    /** As what the guest joined a room last; absent before the first one. */
+    /** The name and picture with which the guest joined a room last; absent before the first one. */
     walkIn?: WalkIn;
   }>;
-  /** The filter chosen last, undefined until one was. */
+  /** The filter chosen last; undefined before the first one. */
   soloFilter: FilmFilter | undefined;
-  /** How many films a solo run has, as chosen last; absent until it was. */
+  /** The length of a solo run, as chosen last; absent before the first choice. */
   soloLength?: RunLength | undefined;
-  /** Absent until a film was played alone. */
+  /** Absent until a solo film was played. */
   soloBests?: SoloBests | undefined;
-  /** True once the player has guessed a film alone; until then a line says what can be done. */
+  /** True once the player has guessed a solo film. Until then a line says what can be done. */
   isCoached?: boolean | undefined;
-  /** The daily at hand and all others, read by `readKeptDailies` where they are wanted. */
+  /** All dailies, read by `readKeptDailies` where they are needed. */
   dleData?: unknown;
   dailies?: unknown;
 }>;
@@ -89,7 +89,7 @@ export const FRESH_SAVED_DATA: SavedData = {
 
 const volumeSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1), v.transform(nearestVolume));
 
-/** Longer than any name. The rules of names are left out here, as every page reads its saved data. */
+/** Longer than any name. The rules of names are not imported here, because every page reads its saved data. */
 const LONGEST_KEPT_NAME = 40;
 
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -99,7 +99,7 @@ const savedDataSchema = v.object({
     isAudioMuted: v.boolean(),
     musicVolume: volumeSchema,
     uiVolume: volumeSchema,
-    // Texts from before these could be chosen are read as ever.
+    // Texts from before these settings are still read.
     theme: v.exactOptional(v.picklist(THEMES), 'system'),
     motion: v.exactOptional(v.picklist(MOTIONS), 'system'),
     vibrates: v.exactOptional(v.boolean(), true),
@@ -136,7 +136,7 @@ export function encodeSavedData(data: SavedData): string {
   return JSON.stringify({ version: SAVED_DATA_VERSION, ...data });
 }
 
-/** Reads what {@link encodeSavedData} wrote; anything else, forged or damaged, is refused as a whole. */
+/** Reads what {@link encodeSavedData} wrote. Anything else, forged or damaged, is refused as a whole. */
 export function decodeSavedData(text: string): Result<SavedData, SavedDataRefusal> {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || !('version' in value)) {
@@ -150,7 +150,7 @@ export function decodeSavedData(text: string): Result<SavedData, SavedDataRefusa
     ...rest,
     settings: {
       ...settings,
-      // Sound used to be on at a first visit: only a player who has chosen it keeps it.
+      // Sound was once on at a first visit. Only a player who chose it keeps it.
       isAudioMuted: settings.isAudioMuted || !settings.hasInteractedWithSettings,
       language: settings.language,
     },
@@ -164,7 +164,7 @@ export function chooseSound(settings: SavedSettings, choice: 'on' | 'off'): Save
   return { ...settings, isAudioMuted: choice === 'off', hasInteractedWithSettings: true };
 }
 
-/** A volume as it is kept, from per cent as a slider has it: 0 to 1 in steps of 0.05. */
+/** A stored volume, from a slider's per cent: 0 to 1 in steps of 0.05. */
 export function volumeFromPercent(percent: number): number {
   return nearestVolume(percent / 100);
 }

@@ -76,7 +76,7 @@ describe('in any game', () => {
     });
   });
 
-  test('nobody gets more out of a round than there is in it', () => {
+  test('no seat gets more points from a round than its maximum', () => {
     inAnyGame(({ room }) => {
       if (room.progress.phase !== 'revealed') return;
       for (const { score } of room.progress.round.results) {
@@ -94,7 +94,7 @@ describe('in any game', () => {
     });
   });
 
-  test('somebody seated leads the room as long as it is open', () => {
+  test('a seated player leads the room as long as it is open', () => {
     inAnyGame(({ room }) => {
       if (room.progress.phase === 'closed') return;
       expect(isSeated(findSeat(room, room.host)!)).toBe(true);
@@ -102,7 +102,7 @@ describe('in any game', () => {
     });
   });
 
-  test('the places of the standings begin with 1 and leave out as many as are shared', () => {
+  test('places begin with 1 and leave out as many as are shared', () => {
     inAnyGame((moment) => {
       const places = standings(view(moment, 'player').seats).map((standing) => standing.rank);
       for (const rank of places) expect(rank).toBe(places.indexOf(rank) + 1);
@@ -112,14 +112,14 @@ describe('in any game', () => {
 });
 
 describe('time', () => {
-  test('does nothing twice', () => {
+  test('makes no change twice', () => {
     inAnyGame(({ room, now }) => {
       const once = advance(room, now, NO_DRAFTS).room;
       expect(advance(once, now, NO_DRAFTS).room).toEqual(once);
     });
   });
 
-  test('has nothing more to do now once it did all, unless it wants something', () => {
+  test('has nothing more due once it made all changes, unless it needs something', () => {
     inAnyGame(({ room, now }) => {
       const { room: advanced, wants } = advance(room, now, NO_DRAFTS);
       const next = nextDueAt(advanced) ?? Number.POSITIVE_INFINITY;
@@ -137,7 +137,7 @@ describe('time', () => {
 });
 
 describe('a view', () => {
-  test('follows the patches as if it had been fetched', () => {
+  test('is the same by patches as if it had been fetched', () => {
     inAnyGame((moment, before) => {
       if (before === undefined) return;
       for (const viewer of CLASSES) {
@@ -149,7 +149,7 @@ describe('a view', () => {
     }, 80);
   });
 
-  test('says of whom the rules take no guess in the open round that they sit it out, and of nobody else', () => {
+  test('marks exactly those seats as sitting out whose guess the rules refuse in the open round', () => {
     inAnyGame((moment) => {
       const { room, now } = moment;
       for (const { id, sitsOut } of view(moment, 'host').seats) {
@@ -159,7 +159,7 @@ describe('a view', () => {
     }, 80);
   });
 
-  test('of a room is the same whatever the answer is and whatever the seats did so far', () => {
+  test('of a room does not depend on the answer, nor on what seats did in the open round', () => {
     inAnyGame((moment) => {
       if (moment.room.progress.phase !== 'guessing') return;
       const other = { ...moment, room: withOtherSecrets(moment.room) };
@@ -169,7 +169,7 @@ describe('a view', () => {
     });
   });
 
-  test('of a room never has a word of a film that is being guessed', () => {
+  test('of a room never has a word of the film in an open round', () => {
     inAnyGame((moment) => {
       if (moment.room.progress.phase !== 'guessing') return;
       const { filmId } = moment.room.progress.round;
@@ -185,7 +185,7 @@ describe('a view', () => {
     });
   });
 
-  test('of an own attempt is the same whatever the answer is and whatever others did', () => {
+  test('of an own attempt does not depend on the answer, nor on what others did', () => {
     inAnyGame(({ room, film }) => {
       if (room.progress.phase !== 'guessing') return;
       for (const { seat } of room.progress.round.attempts) {
@@ -215,8 +215,8 @@ describe('a view', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('is read with what has changed since', () => {
+describe('a stored room', () => {
+  test('is read with the changes since', () => {
     inAnyGame((moment, before) => {
       if (before === undefined) return;
       const change = encodeChange(before.room, moment.room);
@@ -248,7 +248,7 @@ function other(attempt: SeatAttempt): SeatAttempt {
   return {
     seat: attempt.seat,
     hints: { poster: 'bought', overview: 'given', review: 'bought' },
-    slots: attempt.slots.map(() => ({ state: 'open', wrongNames: ['Somebody else'] })),
+    slots: attempt.slots.map(() => ({ state: 'open', wrongNames: ['Someone else'] })),
     deadline: 99,
     guess: guess && { value: tenths(4), by: 'draft', at: 5, score },
   };

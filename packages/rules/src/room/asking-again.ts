@@ -3,7 +3,7 @@ import type { Seat, SeatPlace } from './seat.ts';
 /** How long a guest waits after a denial before asking again. */
 export const ASK_AGAIN_AFTER_MS = 30_000;
 
-/** How often a guest may ask again once the host has denied the first request. */
+/** How often a guest may ask again after the host denied the first request. */
 export const MOST_REPEATS = 3;
 
 /** How often the host denied a seat, and when last, in the server's milliseconds. */
@@ -13,7 +13,7 @@ export type AskingAgainRefusal = 'ask-later' | 'denied-for-good';
 
 type DeniedSeat = Pick<Seat, 'place' | 'denials'>;
 
-/** The denials of the seat with one more, at `now`. */
+/** The seat's denials with one more, at `now`. */
 export function withDenial({ denials }: Pick<Seat, 'denials'>, now: number): Denials {
   return { count: (denials?.count ?? 0) + 1, lastAt: now };
 }
@@ -31,8 +31,8 @@ export function whyNotAskAgain(seat: DeniedSeat, now: number): AskingAgainRefusa
 }
 
 /**
- * From when on a guest whom the host denied may ask again, in the server's milliseconds. Undefined if never, and for
- * seats that wait, are barred or were never denied.
+ * When a guest whom the host denied may ask again, in the server's milliseconds. Undefined if never, and for seats that
+ * wait, are barred or were never denied.
  */
 export function askAgainAt(seat: DeniedSeat): number | undefined {
   const { place } = seat;

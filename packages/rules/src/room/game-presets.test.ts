@@ -27,7 +27,7 @@ test.each([
   expect(presetOf(choice)).toBeUndefined();
 });
 
-test('in advanced mode hints and poster make no difference', () => {
+test('in advanced mode a preset ignores the settings of hints and poster', () => {
   const advanced = { advancedMode: true, allowHints: true, allowImage: true };
   expect(presetOf({ ...experts, scoring: advanced })).toBe('experts');
 });

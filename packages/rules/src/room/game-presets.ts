@@ -1,24 +1,24 @@
 import type { LobbyScoring } from '../guessing/game-mode.ts';
 import type { LobbySettings } from './lobby-settings.ts';
 
-/** What a preset decides of a room's settings. Seats, audience and films are the host's own choice. */
+/** The part of a room's settings that a preset sets. The host chooses seats, audience and films. */
 export type GameChoice = Pick<LobbySettings, 'maxRounds' | 'timeLimit' | 'scoring'>;
 
 export type GamePreset = 'quick' | 'evening' | 'experts';
 
 const WITH_HINTS: LobbyScoring = { advancedMode: false, allowHints: true, allowImage: true };
 
-/** Advanced mode decides about hints and posters by itself. */
+/** Advanced mode includes hints and excludes free posters. */
 const ADVANCED: LobbyScoring = { advancedMode: true, allowHints: false, allowImage: false };
 
-/** Games that a host picks by one tap. @see docs/rules.md#room-settings */
+/** Games that a host chooses by one tap. @see docs/rules.md#room-settings */
 export const GAME_PRESETS: Readonly<Record<GamePreset, GameChoice>> = {
   quick: { maxRounds: 5, timeLimit: 30, scoring: WITH_HINTS },
   evening: { maxRounds: 10, timeLimit: 60, scoring: WITH_HINTS },
   experts: { maxRounds: 10, timeLimit: 90, scoring: ADVANCED },
 };
 
-/** The preset with exactly these values; undefined where a host changed one. */
+/** The preset with exactly these values; undefined if a value differs. */
 export function presetOf(choice: GameChoice): GamePreset | undefined {
   const presets = Object.keys(GAME_PRESETS) as GamePreset[];
   return presets.find((preset) => isSameGame(GAME_PRESETS[preset], choice));

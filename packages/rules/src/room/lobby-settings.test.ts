@@ -3,7 +3,7 @@ import { ok, refuse } from '../result.ts';
 import { checkLobbySettings, DEFAULT_SETTINGS } from './lobby-settings.ts';
 
 describe('the settings of a room', () => {
-  test('are two players, ten rounds and no limits where nothing is said', () => {
+  test('are two players, ten rounds and no limits by default', () => {
     expect(checkLobbySettings(DEFAULT_SETTINGS)).toEqual(
       ok({
         maxPlayers: 2,

@@ -1,11 +1,11 @@
 import type { LobbyScoring } from '../guessing/game-mode.ts';
 import { ok, type Result, refuse } from '../result.ts';
 
-/** What a host may choose about a room, besides its name and its films. */
+/** A host's choices about a room, besides its name and its films. */
 export type LobbySettings = Readonly<{
   maxPlayers: number;
   maxRounds: number;
-  /** Seconds for a round; 0 for as long as it takes. */
+  /** Seconds for a round; 0 for no limit. */
   timeLimit: number;
   scoring: LobbyScoring;
   isAudienceSession: boolean;
@@ -24,7 +24,7 @@ export const MOST_ROUNDS = 50;
 export const SHORTEST_TIME_LIMIT = 10;
 export const LONGEST_TIME_LIMIT = 600;
 
-/** What holds where a host says nothing. */
+/** Used where a host chooses nothing. */
 export const DEFAULT_SETTINGS: LobbySettings = {
   maxPlayers: 2,
   maxRounds: 10,

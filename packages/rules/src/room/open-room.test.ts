@@ -6,7 +6,7 @@ import { openRoom } from './open-room.ts';
 import { controllerOf, findSeat, findSeatOf, isConnected, seatedSeats } from './room.ts';
 
 const { id, code, name } = aRoom();
-const wish = {
+const command = {
   id,
   code,
   name,
@@ -17,21 +17,21 @@ const wish = {
 };
 
 describe('a room', () => {
-  test('opens with its host in it, who has still to be heard of', () => {
+  test('opens with its host in it, whose browser has yet to connect', () => {
     const seats = [aSeat('ana', { presence: { type: 'silent', since: OPENED } })];
-    expect(openRoom(wish)).toEqual(ok(aRoom({ seats, emptySince: OPENED })));
+    expect(openRoom(command)).toEqual(ok(aRoom({ seats, emptySince: OPENED })));
   });
 
-  test('keeps to the limits', () => {
+  test('is refused beyond the limits', () => {
     const settings = someSettings({ maxPlayers: 1 });
-    expect(openRoom({ ...wish, settings })).toEqual(refuse('players-out-of-range'));
+    expect(openRoom({ ...command, settings })).toEqual(refuse('players-out-of-range'));
     const filter = { ...ANY_FILM, fromYear: 2020 };
-    expect(openRoom({ ...wish, filter })).toEqual(refuse('years-too-close'));
+    expect(openRoom({ ...command, filter })).toEqual(refuse('years-too-close'));
   });
 
   test('has its genres once each and in their usual order', () => {
     const filter = { ...ANY_FILM, genres: ['war', 'drama', 'war', 'crime'] } as const;
-    const opened = openRoom({ ...wish, filter });
+    const opened = openRoom({ ...command, filter });
     expect(opened.ok && opened.value.filter.genres).toEqual(['crime', 'drama', 'war']);
   });
 

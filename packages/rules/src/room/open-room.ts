@@ -7,14 +7,14 @@ import type { RoomCode } from './room-code.ts';
 import { NO_TOTALS, type Seat } from './seat.ts';
 import type { SessionName } from './session-name.ts';
 
-/** A player who takes a seat, by the picture it chose. */
+/** A player who takes a seat, with the chosen picture. */
 export type Newcomer = Readonly<
   Pick<Seat, 'id' | 'owner' | 'name' | 'network'> & { avatar: Avatar }
 >;
 
-/** A room with its host in it, who has still to be heard of. */
+/** A room with its host in it, whose browser has yet to connect. */
 export function openRoom(
-  wish: Readonly<{
+  opening: Readonly<{
     id: string;
     code: RoomCode;
     name: SessionName;
@@ -24,10 +24,10 @@ export function openRoom(
     now: number;
   }>,
 ): Result<Room, SettingsRefusal | FilmFilterRefusal> {
-  const { id, code, name, host, now } = wish;
-  const settings = checkLobbySettings(wish.settings);
+  const { id, code, name, host, now } = opening;
+  const settings = checkLobbySettings(opening.settings);
   if (!settings.ok) return settings;
-  const filter = checkFilmFilter(wish.filter);
+  const filter = checkFilmFilter(opening.filter);
   if (!filter.ok) return filter;
   const seat: Seat = {
     ...host,

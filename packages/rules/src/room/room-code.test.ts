@@ -22,17 +22,17 @@ describe('a drawn code', () => {
     { bytes: [0, 0, 0, 0, 1, 0], code: 'RMBBB' },
     { bytes: [1, 0, 0, 0, 0, 0], code: 'V96D6' },
     { bytes: [0, 0, 0, 0, 0, 1, 200], code: 'CBBBB' },
-  ])('of the bytes $bytes is $code', ({ bytes, code }) => {
+  ])('from the bytes $bytes is $code', ({ bytes, code }) => {
     expect(drawRoomCode(new Uint8Array(bytes))).toBe(code);
   });
 
-  test('takes six bytes', () => {
+  test('needs six bytes', () => {
     expect(() => drawRoomCode(new Uint8Array(CODE_BYTES - 1))).toThrow(
       new RangeError('a code takes 6 random bytes'),
     );
   });
 
-  test('has no letter that is taken for another, and no vowel', () => {
+  test('has no look-alikes and no vowels', () => {
     expect(CODE_ALPHABET).toHaveLength(27);
     expect(CODE_ALPHABET).not.toMatch(/[AEIOUY013]/);
   });
@@ -77,7 +77,7 @@ describe('a typed code', () => {
     expect(parseRoomCode(text)).toBeUndefined();
   });
 
-  test('may be anything at all', () => {
+  test('may be any text, and throws for none', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(parseRoomCode(text) ?? 'BBBBB').toMatch(/^[B-Z2-9]{5}$/);

@@ -6,17 +6,17 @@ export const CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ2456789';
 
 export const CODE_LENGTH = 5;
 
-/** The way links lead to a room: "/join/BCD24", or "?code=BCD24". */
+/** The forms of links to a room: "/join/BCD24", "?code=BCD24". */
 const LINKED_CODE = /(?:\/join\/|[?&]code=)([a-z\d]{5})(?![a-z\d])/i;
 
-/** How many random bytes a code is drawn from. */
+/** How many random bytes a code needs. */
 export const CODE_BYTES = 6;
 
 const A_CODE = new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`);
 
 /**
- * A code drawn from six random bytes, all codes as likely as each other to one part in ten million. Throws RangeError
- * if there are fewer.
+ * A code made of six random bytes. All codes are equally likely, to one part in ten million. Throws RangeError for
+ * fewer bytes.
  */
 export function drawRoomCode(bytes: Uint8Array): RoomCode {
   if (bytes.length < CODE_BYTES) throw new RangeError(`a code takes ${CODE_BYTES} random bytes`);
@@ -30,8 +30,8 @@ export function drawRoomCode(bytes: Uint8Array): RoomCode {
 }
 
 /**
- * Reads a code as people type and paste it: in any case, with spaces and hyphens, or in a text with the link that
- * leads to the room. Undefined for anything else.
+ * Reads a code as people type and paste it: in any case, with spaces and hyphens, or in a text with the link to the
+ * room. Undefined for anything else.
  */
 export function parseRoomCode(text: string): RoomCode | undefined {
   const typed = LINKED_CODE.exec(text)?.[1] ?? text;

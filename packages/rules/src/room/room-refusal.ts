@@ -3,7 +3,7 @@ import type { HintRefusal, NamingRefusal } from '../guessing/attempt.ts';
 import type { AskingAgainRefusal } from './asking-again.ts';
 import type { SettingsRefusal } from './lobby-settings.ts';
 
-/** Why somebody cannot have a seat. */
+/** Why a player can't have a seat. */
 export type AskingRefusal =
   | 'room-closed'
   | 'room-full'
@@ -13,10 +13,10 @@ export type AskingRefusal =
   | AskingAgainRefusal
   | 'already-seated';
 
-/** Why whoever leads the room cannot have it so. */
+/** Why a command of the host or deputy is refused. */
 export type HostRefusal = 'not-host' | 'room-closed';
 
-/** Why a host cannot decide so about a seat. */
+/** Why a host's decision about a seat is refused. */
 export type SeatRefusal =
   | HostRefusal
   | 'no-such-seat'
@@ -33,18 +33,18 @@ export type StartRefusal =
   | 'too-few-players'
   | 'drawn-before';
 
-/** Why the film of a round cannot be skipped. */
+/** Why the film of a round can't be skipped. */
 export type SkipRefusal = HostRefusal | 'no-round' | 'no-skips-left' | 'drawn-before';
 
-/** Why the open round cannot be paused, or go on. */
+/** Why the open round can't be paused or resumed. */
 export type PauseRefusal = HostRefusal | 'no-round' | 'round-over';
 
 export type CloseRefusal = HostRefusal | 'no-round' | 'round-open' | 'nobody-guessed';
 
-/** Why nobody of a room can guess. */
+/** Why no one in the room can guess. */
 export type GuessingRefusal = 'room-closed' | 'no-round' | 'round-over';
 
-/** Why a seat cannot do so in a round. */
+/** Why a seat's move in a round is refused. */
 export type PlayRefusal =
   | GuessingRefusal
   | 'not-seated'
@@ -53,7 +53,7 @@ export type PlayRefusal =
   | 'round-paused'
   | 'deadline-passed';
 
-/** Why a room's settings cannot be so. */
+/** Why a room's settings are refused. */
 export type ChangeRefusal =
   | HostRefusal
   | SettingsRefusal
@@ -61,7 +61,7 @@ export type ChangeRefusal =
   | 'not-in-lobby'
   | 'too-many-seated';
 
-/** All that a room may answer no with. */
+/** All refusals of a room. */
 export type RoomRefusal =
   | AskingRefusal
   | SeatRefusal

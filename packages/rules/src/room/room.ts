@@ -5,10 +5,10 @@ import type { ClosedRound, OpenRound, SettledAttempt } from './round.ts';
 import type { Seat, SeatId } from './seat.ts';
 import type { SessionName } from './session-name.ts';
 
-/** Whether the host calls the next round, or it begins by itself some time after the reveal. */
+/** Whether the host starts the next round, or it starts by itself some time after the reveal. */
 export type Pace = 'by-hand' | 'by-itself';
 
-/** Whether the host decides on everyone who asks for a seat. */
+/** Whether the host decides on every request for a seat. */
 export type Approval = 'by-itself' | 'by-hand';
 
 export type ClosingReason = 'by-host' | 'empty' | 'expired';
@@ -19,15 +19,15 @@ export type RoomProgress = Readonly<
   | {
       phase: 'revealed';
       round: ClosedRound;
-      /** What each seat did, for its own eyes until the next round. */
+      /** What each seat did, visible only to that seat until the next round. */
       attempts: readonly SettledAttempt[];
-      /** Undefined where it goes by hand. */
+      /** Undefined if the host starts the next round. */
       nextAt: number | undefined;
     }
   | {
       phase: 'over';
       rounds: number;
-      /** When the game went to its podium; absent in a room that was stored before this was kept. */
+      /** When the game ended; absent in a room that was stored before this field existed. */
       endedAt?: number;
     }
   | { phase: 'closed'; reason: ClosingReason }
@@ -43,27 +43,27 @@ export type Room = Readonly<{
   approval: Approval;
   pace: Pace;
   host: SeatId;
-  /** Who has the controls while the host is absent. */
+  /** The seat with the controls while the host is absent. */
   deputy: SeatId | undefined;
-  /** In the order of asking. */
+  /** In the order of their first requests. */
   seats: readonly Seat[];
   /** Owners who cannot come back. */
   barred: readonly string[];
-  /** Marks of networks from which a walk-in was barred: the host decides on each new walk-in from there. */
+  /** Marks of networks from which a walk-in was barred. The host decides on each new walk-in from there. */
   barredNetworks: readonly string[];
   /** Ids of the films of all its games. */
   drawn: readonly string[];
-  /** Films skipped in the game at hand, see `skipFilm`. */
+  /** Films skipped in the current game, see `skipFilm`. */
   skips: number;
-  /** 1, and one more after each rematch. */
+  /** 1 for the first game, and one more after each rematch. */
   game: number;
   progress: RoomProgress;
-  /** Since when nobody has been here; undefined while somebody is. */
+  /** Since when no seat has been here; undefined while one is. */
   emptySince: number | undefined;
   createdAt: number;
 }>;
 
-/** Who has the host's controls now. */
+/** The seat that has the host's controls now. */
 export function controllerOf(room: Room): SeatId {
   return room.deputy ?? room.host;
 }
@@ -72,12 +72,12 @@ export function findSeat(room: Room, id: SeatId): Seat | undefined {
   return room.seats.find((seat) => seat.id === id);
 }
 
-/** The one seat that an account or a guest has had in the room, if any. */
+/** The one seat of an account or guest in the room, if any. */
 export function findSeatOf(room: Room, owner: string): Seat | undefined {
   return room.seats.find((seat) => seat.owner === owner);
 }
 
-/** The seats that are taken, those of people who are away included. */
+/** The taken seats, including those that are away. */
 export function seatedSeats(room: Room): readonly Seat[] {
   return room.seats.filter(isSeated);
 }
@@ -86,7 +86,7 @@ export function isSeated(seat: Seat): boolean {
   return seat.place.state === 'seated';
 }
 
-/** True if the room waits for this seat: it is taken, and was heard of a moment ago. */
+/** True if the room waits for this seat: it is taken, and not away. */
 export function isConnected(seat: Seat): boolean {
   return isSeated(seat) && seat.presence.type !== 'away';
 }
@@ -97,7 +97,7 @@ export function withSeat(room: Room, id: SeatId, change: Partial<Omit<Seat, 'id'
   return { ...room, seats };
 }
 
-/** The id of the round people guess in; undefined if none is open. */
+/** The id of the open round; undefined if none is open. */
 export function openRoundId({ progress }: Room): string | undefined {
   return progress.phase === 'guessing' ? progress.round.id : undefined;
 }

@@ -4,21 +4,21 @@ import type { Score } from '../guessing/score.ts';
 import type { Rating } from '../rating.ts';
 import type { SeatId } from './seat.ts';
 
-/** Where the sliders of seats stand that have not guessed yet. Kept beside the room, outside of its version. */
+/** Slider values of seats that have not guessed yet. They are not part of the room or its version. */
 export type Drafts = ReadonlyMap<SeatId, Rating>;
 
 export const NO_DRAFTS: Drafts = new Map();
 
-/** What a seat settled on: by itself, or its last draft at the end of its time. */
+/** A seat's guess: its own, or its last draft at the end of its time. */
 export type SeatGuess = Readonly<{
-  /** Undefined for a seat that never touched the slider: no guess, and no points. */
+  /** Undefined for a seat that never moved the slider: no guess, and no points. */
   value: Rating | undefined;
   by: 'seat' | 'draft';
   at: number;
   score: Score;
 }>;
 
-/** One seat's try at the film of a round. */
+/** One seat's attempt at the film of a round. */
 export type SeatAttempt = Readonly<{
   seat: SeatId;
   hints: HintStates;
@@ -26,38 +26,41 @@ export type SeatAttempt = Readonly<{
   /** Undefined without a time limit. */
   deadline: number | undefined;
   guess: SeatGuess | undefined;
-  /** Only in rooms that were stored before drafts were kept beside them: the seat's draft at that time. */
+  /** Only in rooms that were stored when drafts were part of them: the seat's draft at that time. */
   draft?: Rating;
 }>;
 
-/** What a round is, whether it is open or over. The film itself is kept beside the room: it is long. */
+/**
+ * The part of a round that is the same while it is open and when it is over. The film is stored beside the room,
+ * because it is long.
+ */
 export type RoundFacts = Readonly<{
   id: string;
   /** 1 for the first of a game. */
   number: number;
   filmId: string;
   answer: Rating;
-  /** The one of the film's reviews that is shown first. */
+  /** The review that is shown first. */
   reviewId: string;
-  /** Names the poster in its address without telling the film. */
+  /** The poster's name in its address, which does not tell the film. */
   posterKey: string;
-  /** Moves with the deadlines when a paused round goes on, so that the time a seat has stays the same. */
+  /** Moves with the deadlines when a paused round is resumed, so a seat keeps the time it has. */
   startedAt: number;
-  /** When a seat without an allowance has to have guessed; undefined without a time limit. */
+  /** The deadline of a seat without an allowance; undefined without a time limit. */
   deadline: number | undefined;
 }>;
 
-/** A try that is over, if without a guess by the rule for those. */
+/** An attempt that is over. Without a guess it has the guess that the rules give it. */
 export type SettledAttempt = Omit<SeatAttempt, 'draft'> & Readonly<{ guess: SeatGuess }>;
 
-/** A round that stands still until its host goes on. */
+/** A pause of the open round. */
 export type RoundPause = Readonly<{
   since: number;
   /** The seat that paused it. */
   by: SeatId;
 }>;
 
-/** A round that is being guessed: an attempt for each seat that was there when it began, in the order of the seats. */
+/** An open round, with an attempt for each seat that was there when it began, in the order of the seats. */
 export type OpenRound = RoundFacts &
   Readonly<{
     attempts: readonly SeatAttempt[];
@@ -68,7 +71,7 @@ export type OpenRound = RoundFacts &
 /** The median guess of the audience, scored like a player without hints. */
 export type House = Readonly<{ rating: Rating; guesses: number; score: number }>;
 
-/** What a round brought one seat. */
+/** One seat's result of a round. */
 export type RoundResult = Readonly<{
   seat: SeatId;
   guess: Rating | undefined;
@@ -83,5 +86,5 @@ export type RoundResult = Readonly<{
 export type ClosedRound = RoundFacts &
   Readonly<{ closedAt: number; results: readonly RoundResult[]; house: House | undefined }>;
 
-/** What a guess that never was is worth, whatever the seat had in hand. */
+/** The score without a guess, whatever the seat had left. */
 export const NO_SCORE: Score = { accuracy: 0, start: 0, spent: 0, credited: 0, total: 0 };

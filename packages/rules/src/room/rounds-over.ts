@@ -1,16 +1,16 @@
-/** How far a game is: a part of the room and of each view of it. */
+/** How far a game has come: a part of the room and of each view of it. */
 export type Progress = Readonly<
   | { phase: 'lobby' | 'closed' }
   | { phase: 'guessing' | 'revealed'; round: Readonly<{ number: number }> }
   | { phase: 'over'; rounds: number }
 >;
 
-/** The round that is open or was the last one; 0 before the first, and in a closed room. */
+/** The number of the open or last round; 0 before the first, and in a closed room. */
 export function roundAt(progress: Progress): number {
   return progress.phase === 'guessing' ? progress.round.number : roundsOver(progress);
 }
 
-/** Rounds of the game at hand that are over; 0 in a closed room, which does not tell. */
+/** How many rounds of the current game are over; 0 in a closed room, which does not have the number. */
 export function roundsOver(progress: Progress): number {
   switch (progress.phase) {
     case 'guessing':

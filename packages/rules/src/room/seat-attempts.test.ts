@@ -26,19 +26,19 @@ test('each seat in a round has an attempt, in the place of the seat', () => {
   expect(findAttempt(attemptsIn(room.progress), bo)).toBeUndefined();
 });
 
-test('the other seats keep their attempts and places once a seat was left', () => {
+test('the other seats keep their attempts after a player left', () => {
   const left = taken(leaveSeat(room, { seat: ana, now: 5 }));
   expect(seatsWithAttempt(left)).toEqual([undefined, undefined, cy, aSeat('dee').id]);
 });
 
-test('a guess is known to be an account’s once its seat is left too', () => {
+test('a guess still belongs to its account after the seat was left', () => {
   const left = taken(leaveSeat(withGuesses(room, { [cy]: 70 }), { seat: cy, now: 5 }));
   expect(findAttemptOf(left, 'account-cy')?.guess?.value).toBe(70);
   const unguessed = taken(leaveSeat(room, { seat: cy, now: 5 }));
   expect(findAttemptOf(unguessed, 'account-cy')).toBeUndefined();
-  expect(findAttemptOf(room, 'account-of-nobody')).toBeUndefined();
+  expect(findAttemptOf(room, 'unknown-account')).toBeUndefined();
 });
 
-test('without a round nobody has one', () => {
+test('without a round there are no attempts', () => {
   expect(seatsWithAttempt(aRoom({ seats }))).toEqual(seats.map(() => undefined));
 });

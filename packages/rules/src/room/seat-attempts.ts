@@ -10,13 +10,13 @@ export function findAttempt<Attempt extends SeatAttempt>(
   return attempts.find((attempt) => attempt.seat === seat);
 }
 
-/** What the account does in the round at hand from its seat, or did before it left that; undefined for nothing. */
+/** The account's attempt in the current round, from its seat or from a seat that it left; undefined for none. */
 export function findAttemptOf(room: Room, owner: string): SeatAttempt | undefined {
   const seat = findSeatOf(room, owner);
   return seat && findAttempt(attemptsIn(room.progress), seat.id);
 }
 
-/** With the attempt in the place of the one its seat has. */
+/** The attempts with this one in the place of its seat's earlier one. */
 export function withAttempt(
   attempts: readonly SeatAttempt[],
   changed: SeatAttempt,
@@ -24,15 +24,15 @@ export function withAttempt(
   return attempts.map((attempt) => (attempt.seat === changed.seat ? changed : attempt));
 }
 
-/** For each seat of the room its attempt in the round at hand, or undefined. */
+/** The attempt of each seat in the current round, or undefined. */
 export function attemptsBySeat({ seats, progress }: Room): readonly (SeatAttempt | undefined)[] {
   const attempts = attemptsIn(progress);
-  // They are in the order of the seats, so that one way through both is enough.
+  // Attempts are in the order of the seats, so one pass through both is enough.
   let next = 0;
   return seats.map(({ id }) => (attempts[next]?.seat === id ? attempts[next++] : undefined));
 }
 
-/** What the seats do in the round at hand; empty where there is none. */
+/** The attempts of the current round; empty without one. */
 export function attemptsIn(progress: Room['progress']): readonly SeatAttempt[] {
   if (progress.phase === 'guessing') return progress.round.attempts;
   return progress.phase === 'revealed' ? progress.attempts : [];

@@ -2,12 +2,12 @@ import type { Allowance } from '../allowance.ts';
 import type { Face } from '../player/face.ts';
 import type { Denials } from './asking-again.ts';
 
-/** Of the server's making; tells nothing but which room the seat is in. */
+/** Made by the server. It only tells which room the seat is in. */
 export type SeatId = string & { readonly id: 'seat' };
 
 /**
- * Whether a seat's browser is connected. It is silent from the moment its connection ended, and away once that has
- * lasted for {@link AWAY_AFTER_MS}: nobody waits for it any more.
+ * Whether a seat's browser is connected. It is silent from the moment its connection ended, and away after {@link
+ * AWAY_AFTER_MS} of that. Then the room waits for it no longer.
  */
 export type Presence = Readonly<
   { type: 'here' } | { type: 'silent'; since: number } | { type: 'away'; since: number }
@@ -16,8 +16,8 @@ export type Presence = Readonly<
 export type DenialReason = 'by-host' | 'full' | 'too-late' | 'barred' | 'closed';
 
 /**
- * Withdrawn: the request, before anybody decided on it. Freed: silent in the lobby for too long. Let back: sent out
- * earlier, and free to return.
+ * `withdrawn`: the guest took the request back before a decision. `freed`: silent in the lobby for too long.
+ * `let-back`: sent out earlier, and may return without approval.
  */
 export type LeavingReason = 'left' | 'removed' | 'barred' | 'freed' | 'withdrawn' | 'let-back';
 
@@ -28,7 +28,7 @@ export type SeatPlace = Readonly<
   | { state: 'gone'; reason: LeavingReason /** As in the request it gave up. */; byHand?: true }
 >;
 
-/** What a seat has after the rounds that are over. */
+/** A seat's totals over the rounds that are over. */
 export type Totals = Readonly<{
   score: number;
   /** Tenths; a round without a guess counts 100. */
@@ -40,10 +40,10 @@ export type Totals = Readonly<{
   beatHouse: number;
 }>;
 
-/** When a seat came into the game, and what it was given to be level with the lowest. */
+/** When a seat joined the game, and the points it was given to be level with the lowest. */
 export type Entry = Readonly<{ round: number; score: number }>;
 
-/** An account or a guest has one seat in a room at most, whatever becomes of it. */
+/** An account or guest has at most one seat in a room, whatever becomes of it. */
 export type Seat = Readonly<{
   id: SeatId;
   owner: string;
@@ -51,7 +51,7 @@ export type Seat = Readonly<{
   avatar: Face;
   place: SeatPlace;
   presence: Presence;
-  /** Undefined until it is seated in the game at hand. */
+  /** Undefined until it is seated in the current game. */
   entry: Entry | undefined;
   totals: Totals;
   allowance: Allowance;
@@ -59,7 +59,7 @@ export type Seat = Readonly<{
   denials: Denials | undefined;
   /** The round in which the host sent the player out or denied them, 0 for before the first; undefined for others. */
   sentOutIn: number | undefined;
-  /** A mark of the network that a walk-in came from, see `barredNetworks` of the room. Absent for accounts. */
+  /** A mark of the walk-in's network, see `barredNetworks` of the room. Absent for accounts. */
   network?: string;
 }>;
 

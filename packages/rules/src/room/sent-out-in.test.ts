@@ -51,7 +51,7 @@ test.each([
   expect(seenBy('host', taken(denySeat(room, { by: ana, seat: di, now: OPENED })), di)).toBe(round);
 });
 
-test('others see the round of a removal, and nothing of a player who asks to return', () => {
+test('other viewers see the round of a removal, but not a request to return', () => {
   const room = out(second, bo);
   expect(seenBy('player', room)).toBe(2);
   expect(seenBy('player', room, cy)).toBeUndefined();
@@ -66,7 +66,7 @@ test('others see the round of a removal, and nothing of a player who asks to ret
   expect(seenBy('player', denied)).toBeUndefined();
 });
 
-test('the round is kept in storage, and dropped with the player let back in or the game', () => {
+test('the round is stored, and dropped when the player is let back in or the game ends', () => {
   const room = out(second, bo);
   expect(taken(decodeRoom(encodeRoom(room)))).toEqual(room);
   const back = taken(letBackIn(room, { by: ana, seat: bo }));

@@ -1,26 +1,25 @@
 import { ok, type Result, refuse } from '../result.ts';
 
-/** What a room is called: 1 to 40 characters. That it is clean of profanity is checked by the server, which has the lists. */
+/** A valid name of a room: 1 to 40 characters. The server checks for swear words, because it has the lists. */
 export type SessionName = string & { readonly kind: 'session-name' };
 
 export type SessionNameRefusal = 'too-short' | 'too-long' | 'wrong-character';
 
 export const LONGEST_SESSION_NAME = 40;
 
-/** Nothing that breaks a line, turns the reading direction, notes something beside the text, or is no character at all. */
+/** Characters that break a line, turn the reading direction, annotate, or are none. */
 const WRONG_CHARACTER =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\u{1d173}-\u{1d17a}]/u;
 
-/** More marks on one letter than any script puts there would cover the lines around it. */
+/** A letter with more marks than any script uses would cover the lines around it. */
 const PILED_MARKS = /\p{M}{5}/u;
 
-/** What shows nothing by itself; some of it holds an emoji together. */
+/** Characters that show nothing by themselves. Some hold an emoji together. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{M}\s\u2800]/gu;
 
 /**
- * Reads a name as typed, spaces at its ends aside and those within it as one. Characters are counted as they are
- * stored, by code points.
- *
+ * Reads a name as typed. Drops spaces at its ends, and keeps one of several within. Characters are counted by code
+ * points.
  * @see docs/rules.md#room-settings
  */
 export function parseSessionName(text: string): Result<SessionName, SessionNameRefusal> {

@@ -36,7 +36,7 @@ describe('the best run', () => {
     expect(withRun(first, masterpieces, 1200).runs).toEqual({ 5: 912, '5 masterpieces': 1200 });
   });
 
-  test('is none of an endless run', () => {
+  test('does not exist for an endless run', () => {
     expect(withRun(NO_BESTS, endless, 5000)).toEqual(NO_BESTS);
     expect(bestsBefore(NO_BESTS, endless)).toEqual({});
   });
@@ -49,7 +49,7 @@ describe('the best film', () => {
       NO_BESTS,
     );
 
-  test('is nothing to beat until five films were played', () => {
+  test('does not exist until five films were played', () => {
     expect(bestsBefore(after(FILMS_BEFORE_A_BEST - 1), five)).toEqual({});
     expect(bestsBefore(after(FILMS_BEFORE_A_BEST), five)).toEqual({ film: 104 });
     expect(bestsBefore(after(FILMS_BEFORE_A_BEST), endless)).toEqual({ film: 104 });
@@ -60,7 +60,7 @@ describe('the best film', () => {
     expect(bestsBefore(after(9), masterpieces)).toEqual({});
   });
 
-  test('stays where a film brought less', () => {
+  test('stays if a film brings less', () => {
     expect(withFilm(after(6), five, 50)).toMatchObject({ film: 105, films: 7 });
   });
 });

@@ -1,11 +1,11 @@
 import { hasFilmsFromOutside } from '../film/programme.ts';
 import type { RunChoice } from './solo-run.ts';
 
-/** The most points that a player has had alone. @see docs/rules.md#personal-bests */
+/** A player's best scores in solo games. @see docs/rules.md#personal-bests */
 export type SoloBests = Readonly<{
-  /** Of a whole run, by its kind, see {@link runKind}. */
+  /** The most points of a whole run, by its kind, see {@link runKind}. */
   runs: Readonly<Record<string, number>>;
-  /** Of one film. */
+  /** The most points of one film. */
   film: number;
   /** How many films were scored. */
   films: number;
@@ -13,7 +13,7 @@ export type SoloBests = Readonly<{
 
 /** The bests that a film and its run have to beat. */
 export type BestsBefore = Readonly<{
-  /** Undefined while too few films were played for a best to mean anything, and where films are not compared. */
+  /** Undefined while too few films were played for a best, and where films are not compared. */
   film?: number;
   /** Undefined before the first run of its kind, and for an endless one. */
   run?: number;
@@ -21,19 +21,19 @@ export type BestsBefore = Readonly<{
 
 export const NO_BESTS: SoloBests = { runs: {}, film: 0, films: 0 };
 
-/** So many films are played before one is celebrated as the best. */
+/** How many films are played before one can be a best. */
 export const FILMS_BEFORE_A_BEST = 5;
 
 /**
- * Runs are compared with those of the same length. A programme whose name tells the rating is easier, so it is compared
- * with itself only. Undefined for an endless run, which has no points to compare.
+ * Runs are compared with those of the same length. A programme whose name tells the rating is easier, so its runs are
+ * compared only with its own. Undefined for an endless run, which has no points to compare.
  */
 export function runKind({ filter, length }: RunChoice): string | undefined {
   if (length === 'endless') return undefined;
   return isComparable({ filter }) ? String(length) : `${length} ${filter.programme}`;
 }
 
-/** What a film of the run that is drawn now has to beat. */
+/** What a film of this run has to beat. */
 export function bestsBefore(bests: SoloBests, choice: RunChoice): BestsBefore {
   const kind = runKind(choice);
   const run = kind === undefined ? undefined : bests.runs[kind];
@@ -47,7 +47,7 @@ export function withFilm(bests: SoloBests, choice: RunChoice, points: number): S
   return { ...bests, film: Math.max(bests.film, points), films: bests.films + 1 };
 }
 
-/** The bests after a run came to its end. */
+/** The bests after a run has ended. */
 export function withRun(bests: SoloBests, choice: RunChoice, points: number): SoloBests {
   const kind = runKind(choice);
   if (kind === undefined) return bests;

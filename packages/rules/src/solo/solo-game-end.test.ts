@@ -70,7 +70,7 @@ describe('a run with an end', () => {
     expect(decodeSoloGame(encodeSoloGame(second))).toEqual(ok(second));
   });
 
-  test('that was kept by the version before is read as one without an end', () => {
+  test('that an earlier version saved is read as an endless one', () => {
     const played = { title: film.title, guess: tenths(77), rating: tenths(77), points: 200 };
     const { length: _, bests: __, ...kept } = JSON.parse(encodeSoloGame(five));
     const before = {

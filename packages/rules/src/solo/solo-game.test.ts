@@ -49,11 +49,11 @@ describe('a run of films', () => {
     expect(soloPoints(begun)).toBe(0);
   });
 
-  test('has the points of the film at hand once it is scored', () => {
+  test('has the points of the current film once it is scored', () => {
     expect(soloPoints(guessed(begun, 77))).toBe(200);
   });
 
-  test('takes its points to the next film and begins it afresh', () => {
+  test('keeps its points with the next film', () => {
     const other = aFilm({ id: '12', rating: tenths(60) });
     const second = nextFilm(guessed(begun, 77), other);
     expect(second).toEqual({
@@ -70,7 +70,7 @@ describe('a run of films', () => {
     expect(soloPoints(guessed(second, 50))).toBe(350);
   });
 
-  test('gets nothing from a film that was left without a guess', () => {
+  test('gets no points from a film without a guess', () => {
     expect(nextFilm(begun, film)).toMatchObject({
       filmNumber: 2,
       earlierPoints: 0,
@@ -80,7 +80,7 @@ describe('a run of films', () => {
 });
 
 describe('the last films of a run', () => {
-  test('have the one at hand once it is scored', () => {
+  test('have the current one once it is scored', () => {
     expect(soloRun(begun)).toEqual([]);
     expect(soloRun(guessed(begun, 70))).toEqual([played({ guess: 70, points: 165 })]);
   });
@@ -156,14 +156,14 @@ describe('a saved game', () => {
     expect(decodeSoloGame(encodeSoloGame(game))).toEqual(ok(game));
   });
 
-  test('keeps hints that were opened after the score', () => {
+  test('keeps hints that were opened after the guess', () => {
     const scored = guessed(begun, 70);
     const opened = unlockHint(scored.attempt, 'review');
     const game = { ...scored, attempt: opened.ok ? opened.value : scored.attempt };
     expect(decodeSoloGame(encodeSoloGame(game))).toEqual(ok(game));
   });
 
-  test('does not hold its score, so that none can be forged', () => {
+  test('does not have its score, so that none can be forged', () => {
     const text = encodeSoloGame(guessed(begun, 70));
     expect(Object.keys(JSON.parse(text))).toEqual([
       'version',
@@ -187,7 +187,7 @@ describe('a saved game', () => {
     expect(decodeSoloGame(forged)).toEqual(ok(guessed(begun, 70)));
   });
 
-  test('holds at most 300 points for each film before', () => {
+  test('has at most 300 points for each earlier film', () => {
     const most = { ...begun, filmNumber: 3, earlierPoints: 600 };
     expect(decodeSoloGame(encodeSoloGame(most))).toEqual(ok(most));
     const more = { ...most, earlierPoints: 605 };
@@ -348,7 +348,7 @@ describe('a saved game is set aside when it is', () => {
       text: withSlot({ state: 'open', wrongNames: [1] }),
     },
     {
-      name: 'with a credit to nobody of the film',
+      name: 'with a credit to a person who is not in the film',
       text: withSlot({ ...credited, person: 'person-99' }),
     },
     { name: 'with a credit by another name', text: withSlot({ ...credited, name: 'Bo Stern' }) },
@@ -368,7 +368,7 @@ describe('a saved game is set aside when it is', () => {
     expect(decodeSoloGame(text)).toEqual(refuse('unreadable'));
   });
 
-  test('anything else that cannot be read, and nothing is thrown', () => {
+  test('any other text that can’t be read, without an exception', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -383,7 +383,7 @@ describe('a saved game is set aside when it is', () => {
   });
 });
 
-test('a saved game cannot change what every object has', () => {
+test('a saved game can’t change Object.prototype', () => {
   const text = stored().replaceAll(/{(?=")/g, '{"__proto__":{"isAdmin":true},');
   expect(decodeSoloGame(text)).toEqual(ok(begun));
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();

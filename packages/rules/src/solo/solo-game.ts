@@ -23,13 +23,13 @@ import {
   withSeen,
 } from './solo-run.ts';
 
-/** A run of films played alone. */
+/** A run of solo films. */
 export type SoloGame = Readonly<{
   filter: FilmFilter;
   length: RunLength;
-  /** The token of the link that led here, for a film that a friend has guessed. It is no part of a run. */
+  /** The token of the link to a film that a friend has guessed. Such a film is no part of a run. */
   challenge?: string;
-  /** What its player's bests were when the film was drawn. */
+  /** The player's bests when the film was drawn. */
   bests: BestsBefore;
   film: DrawnFilm;
   /** 1 for the first film of the run. */
@@ -38,14 +38,14 @@ export type SoloGame = Readonly<{
   earlierPoints: number;
   /** The last of the films before this one that were guessed. */
   earlierFilms: readonly PlayedFilm[];
-  /** The films that the run has shown, by id, the one at hand last: none comes twice while others are left. */
+  /** The films that the run has shown, by id, the latest last. None is drawn again while others are left. */
   seen: readonly string[];
   attempt: Attempt;
 }>;
 
 const SOLO_GAME_VERSION = 3;
 
-/** Without a length, bests, ids and posters of the films before. It had no end. */
+/** A version without length, bests, ids and posters of earlier films. Its runs are endless. */
 const VERSION_BEFORE = 2;
 
 const SOLO: GameMode = { type: 'solo' };
@@ -70,14 +70,14 @@ export function startSoloGame(
   };
 }
 
-/** The film of a friend's link, played by itself. Its poster is free: the link has shown it already. */
+/** The film of a friend's link, as a game of its own. Its poster is free, because the link has shown it. */
 export function startChallenge(film: DrawnFilm, challenge: string): SoloGame {
   const game = startSoloGame({ filter: ANY_FILM, length: 'endless' }, film);
   const hints = { ...game.attempt.hints, poster: 'given' } as const;
   return { ...game, challenge, attempt: { ...game.attempt, hints } };
 }
 
-/** The run with its next film; the points of the film so far go to the earlier ones. */
+/** The run with its next film. The points of the film so far become earlier points. */
 export function nextFilm(game: SoloGame, film: DrawnFilm, bests: BestsBefore = {}): SoloGame {
   return {
     ...game,
@@ -91,12 +91,12 @@ export function nextFilm(game: SoloGame, film: DrawnFilm, bests: BestsBefore = {
   };
 }
 
-/** Points of the run, the film at hand included once it is scored. */
+/** Points of the run, with those of the current film once it is scored. */
 export function soloPoints(game: SoloGame): number {
   return game.earlierPoints + (game.attempt.phase === 'scored' ? game.attempt.score.total : 0);
 }
 
-/** The run's last films that were guessed, the one at hand included once it is scored. */
+/** The run's last films that were guessed, with the current one once it is scored. */
 export function soloRun({ film, attempt, earlierFilms }: SoloGame): readonly PlayedFilm[] {
   if (attempt.phase !== 'scored') return earlierFilms;
   const { id, title, poster, rating } = film;
@@ -110,18 +110,18 @@ export function isRunOver({ length, filmNumber, attempt }: SoloGame): boolean {
   return attempt.phase === 'scored' && length !== 'endless' && filmNumber >= length;
 }
 
-/** True if the film at hand brought more points than any before it. */
+/** True if the current film has more points than any before it. */
 export function isBestFilm({ attempt, bests }: SoloGame): boolean {
   return attempt.phase === 'scored' && bests.film !== undefined && attempt.score.total > bests.film;
 }
 
-/** True if the run is over and brought more points than any before it. */
+/** True if the run is over and has more points than any before it. */
 export function isBestRun(game: SoloGame): boolean {
   const { run } = game.bests;
   return isRunOver(game) && run !== undefined && soloPoints(game) > run;
 }
 
-/** As the server makes them. */
+/** The form of the server's tokens. */
 const CHALLENGE_TOKEN = /^[\w-]{1,300}$/;
 
 const pointsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -154,7 +154,7 @@ const soloGameSchema = v.object({
   guess: v.exactOptional(ratingSchema),
 });
 
-/** The game as text. The score is not in it: it follows from the rest. */
+/** The game as text, without the score, which follows from the rest. */
 export function encodeSoloGame(game: SoloGame): string {
   const { attempt, ...rest } = game;
   const { hints, slots } = attempt;
@@ -163,8 +163,8 @@ export function encodeSoloGame(game: SoloGame): string {
 }
 
 /**
- * Reads what {@link encodeSoloGame} wrote and scores it anew. Anything else is refused as a whole, and so is a
- * game that cannot be reached by playing.
+ * Reads what {@link encodeSoloGame} wrote and scores it again. Anything else is refused as a whole, and so is a game
+ * that can't be reached by playing.
  */
 export function decodeSoloGame(text: string): Result<SoloGame, 'unreadable'> {
   const schema = v.pipe(v.string(), v.parseJson(), soloGameSchema);
@@ -174,7 +174,7 @@ export function decodeSoloGame(text: string): Result<SoloGame, 'unreadable'> {
   const film = readKeptFilm(stored);
   const guessing: Attempt = { phase: 'guessing', mode: SOLO, hints, slots };
   const attempt = guess === undefined ? guessing : withScore(guessing, guess, film.rating);
-  // A game of an earlier version kept the films it remembers alone.
+  // A game of an earlier version has only the films that it remembers.
   const earlier = run.earlierFilms.flatMap(({ id }) => id ?? []);
   const seen = run.seen ?? withSeen(earlier, film.id);
   const game: SoloGame = { ...run, film, seen, attempt };
@@ -204,7 +204,7 @@ function isReachable(game: SoloGame): boolean {
   );
 }
 
-/** True if what was done beside the guess can have brought the other points. */
+/** True if hints and names can have brought the points beside the guess. */
 function isScorable({ guess, rating, points }: PlayedFilm): boolean {
   const others = points - accuracyPoints(guess, rating);
   return 0 <= others && others <= maximumScore(SOLO) - GUESS_POINTS;

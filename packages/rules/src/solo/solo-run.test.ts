@@ -17,8 +17,8 @@ function played(title: string, about: Partial<Record<'guess' | 'rating' | 'point
   return { title, guess: tenths(guess), rating: tenths(rating), points };
 }
 
-describe('what is remembered of a run', () => {
-  test('is in the order it was played', () => {
+describe('the remembered films of a run', () => {
+  test('are in the order they were played', () => {
     const run = ['Jaws', 'Alien'].map((title) => played(title));
     expect(rememberFilm(run, played('Heat')).map(({ title }) => title)).toEqual([
       'Jaws',
@@ -39,7 +39,7 @@ describe('what is remembered of a run', () => {
 
 describe('a summary', () => {
   test.each([{ run: [] }, { run: [played('Jaws')] }])(
-    'is not made of $run.length films, of which none is the best',
+    'does not exist for $run.length films',
     ({ run }) => {
       expect(summariseRun(run)).toBeUndefined();
     },
@@ -54,7 +54,7 @@ describe('a summary', () => {
     expect(summariseRun(run)).toEqual({ averageDistance: 10, best: run[1], worst: run[2] });
   });
 
-  test('takes the points where distances are the same', () => {
+  test('goes by points if distances are the same', () => {
     const run = [
       played('Jaws', { points: 150 }),
       played('Alien', { points: 225 }),
@@ -63,7 +63,7 @@ describe('a summary', () => {
     expect(summariseRun(run)).toMatchObject({ best: run[1], worst: run[2] });
   });
 
-  test('has two films that are alike in the order they were played', () => {
+  test('has two equal films in the order they were played', () => {
     const run = [played('Jaws'), played('Alien')];
     expect(summariseRun(run)).toMatchObject({ best: run[0], worst: run[1] });
   });
@@ -73,7 +73,7 @@ test('a guess is off by as much above as below', () => {
   expect([offBy(played('Jaws')), offBy(played('Jaws', { guess: 80 }))]).toEqual([5, 5]);
 });
 
-test('once all films were seen the next one is none of the last nine, so one of ten is left', () => {
+test('after all films were seen, the last nine are avoided, so one of ten is left', () => {
   const seen = Array.from({ length: 10 }, (_, nth) => `${nth}`);
   expect(seenLast(seen)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
   expect(seenLast(['0', '1'])).toEqual(['0', '1']);
@@ -83,12 +83,12 @@ test('a film that is seen again counts as the last one seen', () => {
   expect(withSeen(['1', '2', '3'], '1')).toEqual(['2', '3', '1']);
 });
 
-test('of very many films those seen first are forgotten', () => {
+test('beyond the limit the films seen first are forgotten', () => {
   const seen = Array.from({ length: MOST_SEEN }, (_, nth) => `${nth}`);
   expect(withSeen(seen, 'next')).toEqual([...seen.slice(1), 'next']);
 });
 
-test('guesses below and above are counted, and exact ones are neither', () => {
+test('guesses below and above are counted, exact ones are not', () => {
   const guesses = [70, 74, 75, 80].map((guess) => played('Jaws', { guess }));
   expect(countSides(guesses)).toEqual({ below: 2, above: 1 });
 });

@@ -9,12 +9,12 @@ export type RunLength = (typeof RUN_LENGTHS)[number];
 
 export const DEFAULT_RUN_LENGTH: RunLength = 5;
 
-/** What a player chooses before a run. */
+/** A player's choice before a run. */
 export type RunChoice = Readonly<{ filter: FilmFilter; length: RunLength }>;
 
 /** A film of a run that was guessed. */
 export type PlayedFilm = Readonly<{
-  /** Absent, as the poster, where a game of an earlier version kept neither. */
+  /** Absent, like the poster, in a game of an earlier version. */
   id?: string;
   title: string;
   poster?: string | undefined;
@@ -23,24 +23,24 @@ export type PlayedFilm = Readonly<{
   points: number;
 }>;
 
-/** So many of a run's films are remembered. */
+/** How many films of a run are remembered. */
 export const REMEMBERED_FILMS = 10;
 
 export type RunSummary = Readonly<{
   /** The mean distance between guess and rating, in tenths. */
   averageDistance: number;
-  /** Nearest to its rating; of several such the one with the most points. */
+  /** The film nearest to its rating; of several, the one with the most points. */
   best: PlayedFilm;
-  /** Farthest from its rating; of several such the one with the fewest points. */
+  /** The film farthest from its rating; of several, the one with the fewest points. */
   worst: PlayedFilm;
 }>;
 
-/** The run with one more film, and the first one forgotten where they become too many. */
+/** The run with one more film, without the first one if they become too many. */
 export function rememberFilm(run: readonly PlayedFilm[], film: PlayedFilm): readonly PlayedFilm[] {
   return [...run, film].slice(-REMEMBERED_FILMS);
 }
 
-/** Undefined for a run of fewer than two films, of which none is the best. @see docs/rules.md#solo-run */
+/** Undefined for a run of fewer than two films. @see docs/rules.md#solo-run */
 export function summariseRun(run: readonly PlayedFilm[]): RunSummary | undefined {
   const [best, ...others] = run.toSorted(byLuck);
   const worst = others.at(-1);
@@ -49,7 +49,7 @@ export function summariseRun(run: readonly PlayedFilm[]): RunSummary | undefined
   return { averageDistance: total / run.length, best, worst };
 }
 
-/** So many films are kept apart at most: more than most catalogues have. */
+/** How many films of a run are avoided at most: more than most catalogues have. */
 export const MOST_SEEN = 500;
 
 /** The films a run has shown, by id, with one more. */
@@ -58,7 +58,7 @@ export function withSeen(seen: readonly string[], id: string): readonly string[]
 }
 
 /**
- * Those that must still not come once all films were seen. One fewer than a filter leaves at least, so one is always
+ * Those that are still avoided once all films were seen. One fewer than the least films of a filter, so one is always
  * left.
  */
 export function seenLast(seen: readonly string[]): readonly string[] {
@@ -72,7 +72,7 @@ export type RunSides = Readonly<{
   above: number;
 }>;
 
-/** How many of the guesses were on which side of the rating. */
+/** How many guesses were on which side of the rating. */
 export function countSides(run: readonly PlayedFilm[]): RunSides {
   return {
     below: run.filter(({ guess, rating }) => guess < rating).length,

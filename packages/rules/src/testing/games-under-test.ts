@@ -24,7 +24,7 @@ import {
 import type { SeatId } from '../room/seat.ts';
 import { barSeat, closeRoom, leaveSeat, removeSeat } from '../room/seats/leaving.ts';
 import { letBackIn } from '../room/seats/let-back-in.ts';
-import { hearSeat, missSeat } from '../room/seats/presence.ts';
+import { connectSeat, disconnectSeat } from '../room/seats/presence.ts';
 import { approveSeat, askForSeat, denySeat } from '../room/seats/seating.ts';
 import { parseSessionName } from '../room/session-name.ts';
 import { aFilm, aReview } from './film-builder.ts';
@@ -44,7 +44,7 @@ const anyRating = fc.integer({ min: 1, max: 100 }).map(tenths);
 export const SECRETS = {
   overview: 'what the overview tells',
   review: 'what the reviewer wrote',
-  cast: 'somebody of the cast',
+  cast: 'a person of the cast',
   film: 'id-of-the-film',
   poster: 'key-of-the-poster',
 } as const;
@@ -85,7 +85,7 @@ const anyBeginning: fc.Arbitrary<Moment> = fc
       }),
     );
     const film = secretFilm(1, tenths(77));
-    return { room: hearSeat(room, seatId('ana')), film, drafts: NO_DRAFTS, now: OPENED };
+    return { room: connectSeat(room, seatId('ana')), film, drafts: NO_DRAFTS, now: OPENED };
   });
 
 /** The room after what time did to it, the server doing its part. */
@@ -130,8 +130,8 @@ const lobbyMoves = fc.oneof(
 );
 
 const presenceMoves = fc.oneof(
-  anyone.map((seat) => trying(({ room }) => ok(hearSeat(room, seat)))),
-  anyone.map((seat) => trying(({ room, now }) => ok(missSeat(room, { seat, now })))),
+  anyone.map((seat) => trying(({ room }) => ok(connectSeat(room, seat)))),
+  anyone.map((seat) => trying(({ room, now }) => ok(disconnectSeat(room, { seat, now })))),
 );
 
 const rareMoves = fc.oneof(
@@ -248,8 +248,8 @@ export const anyGame: fc.Arbitrary<Game> = fc
 function seated(moment: Moment, name: string): Moment {
   const ask = trying(({ room, now }) => askForSeat(room, { newcomer: aNewcomer(name), now }));
   const asked = ask(moment);
-  const heard = { ...asked, room: hearSeat(asked.room, seatId(name)) };
-  return afterTime({ ...heard, now: heard.now + 1000 });
+  const connected = { ...asked, room: connectSeat(asked.room, seatId(name)) };
+  return afterTime({ ...connected, now: connected.now + 1000 });
 }
 
 function begun(moment: Moment, by: SeatId | 'clock', rating: Rating): Moment {

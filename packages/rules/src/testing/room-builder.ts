@@ -32,7 +32,7 @@ export function aNewcomer(name: string): Newcomer {
   return { id: seatId(name), owner: `account-${name}`, name, avatar };
 }
 
-/** Somebody seated since the room was opened, and connected. */
+/** A player seated since the room was opened, and connected. */
 export function aSeat(name: string, parts: Partial<Seat> = {}): Seat {
   return {
     ...aNewcomer(name),
@@ -47,7 +47,7 @@ export function aSeat(name: string, parts: Partial<Seat> = {}): Seat {
   };
 }
 
-/** Somebody at the door of the room, connected. */
+/** A connected player at the door of the room. */
 export function aWaitingSeat(name: string, parts: Partial<Seat> = {}): Seat {
   return aSeat(name, {
     place: { state: 'waiting', requestedAt: OPENED, byHand: false },

@@ -1,5 +1,5 @@
 export type WarmUpFilm = Readonly<{
-  /** The Movie Database's number of it, as films of the game have. */
+  /** Its id in The Movie Database, as films of the game have. */
   id: number;
   title: string;
   year: number;

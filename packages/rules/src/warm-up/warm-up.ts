@@ -4,7 +4,7 @@ import { WARM_UP_FILMS, type WarmUpFilm } from './warm-up-films.ts';
 /** How long a curtain takes to lift, in milliseconds. */
 export const LIFT_MS = 20_000;
 
-/** From here on answers that were under way at the end have arrived, in milliseconds from the start of a turn. */
+/** When answers that were sent at the end have arrived, in milliseconds from the start of a turn. */
 export const COUNTED_MS = 21_000;
 
 /** How long a turn takes, with its answer, in milliseconds. */
@@ -22,7 +22,7 @@ export type WarmUpTurn = Readonly<{
   choices: readonly WarmUpFilm[];
 }>;
 
-/** The turn at an instant: the same for all in the room. No film comes again before all others have been. */
+/** The turn at an instant, the same for all in the room. No film comes again before all others were shown. */
 export function warmUpTurn(roomId: string, now: number): WarmUpTurn {
   const number = Math.floor(now / TURN_MS);
   const seed = hashText(roomId);

@@ -60,7 +60,7 @@ test('a choice that is set already changes nothing', () => {
 });
 
 test('only the host and the deputy may choose how requests and rounds go on', () => {
-  for (const by of [bo, seatId('nobody')]) {
+  for (const by of [bo, seatId('unknown')]) {
     expect(setApproval(room, { by, approval: 'by-hand' })).toEqual(refuse('not-host'));
     expect(setPace(room, { by, pace: 'by-itself', now })).toEqual(refuse('not-host'));
   }
@@ -80,15 +80,15 @@ describe('more time', () => {
     expect(findSeat(given, ana)?.allowance).toBe(1);
   });
 
-  test('is given by nobody else, and to nobody without a seat', () => {
+  test('is given by no other player, and only to a seat', () => {
     const seats = [aSeat('ana'), aSeat('bo'), aWaitingSeat('cy')];
     const crowd = aRoom({ seats });
     expect(setAllowance(crowd, { by: bo, seat: ana, allowance: 2 })).toEqual(refuse('not-host'));
     expect(setAllowance(crowd, { by: ana, seat: cy, allowance: 2 })).toEqual(
       refuse('no-such-seat'),
     );
-    const nobody = seatId('nobody');
-    expect(setAllowance(crowd, { by: ana, seat: nobody, allowance: 2 })).toEqual(
+    const unknown = seatId('unknown');
+    expect(setAllowance(crowd, { by: ana, seat: unknown, allowance: 2 })).toEqual(
       refuse('no-such-seat'),
     );
   });
@@ -112,42 +112,42 @@ describe('more time', () => {
 
 describe('other settings', () => {
   const filter = { ...ANY_FILM, genres: ['war', 'crime', 'drama'] } as const;
-  const wish = { by: ana, name: room.name, settings: someSettings({ maxRounds: 3 }), filter };
+  const command = { by: ana, name: room.name, settings: someSettings({ maxRounds: 3 }), filter };
 
   test('are set in the lobby', () => {
     const ordered = { ...ANY_FILM, genres: ['crime', 'drama', 'war'] } as const;
-    const changed = aRoom({ settings: wish.settings, filter: ordered });
-    expect(changeSettings(room, wish)).toEqual(ok(changed));
+    const changed = aRoom({ settings: command.settings, filter: ordered });
+    expect(changeSettings(room, command)).toEqual(ok(changed));
   });
 
   test.each([
-    { name: 'by another', room, wish: { ...wish, by: bo }, refusal: 'not-host' },
-    { name: 'in a game', room: withRound(room), wish, refusal: 'not-in-lobby' },
-    { name: 'in a closed room', room: closed, wish, refusal: 'room-closed' },
+    { name: 'by another', room, command: { ...command, by: bo }, refusal: 'not-host' },
+    { name: 'in a game', room: withRound(room), command, refusal: 'not-in-lobby' },
+    { name: 'in a closed room', room: closed, command, refusal: 'room-closed' },
     {
       name: 'out of range',
       room,
-      wish: { ...wish, settings: someSettings({ maxRounds: 0 }) },
+      command: { ...command, settings: someSettings({ maxRounds: 0 }) },
       refusal: 'rounds-out-of-range',
     },
     {
       name: 'with too few genres',
       room,
-      wish: { ...wish, filter: { ...ANY_FILM, genres: [] } },
+      command: { ...command, filter: { ...ANY_FILM, genres: [] } },
       refusal: 'too-few-genres',
     },
     {
       name: 'with fewer seats than are taken',
       room: aRoom({ seats: [aSeat('ana'), aSeat('bo'), aSeat('cy')] }),
-      wish: { ...wish, settings: someSettings({ maxPlayers: 2 }) },
+      command: { ...command, settings: someSettings({ maxPlayers: 2 }) },
       refusal: 'too-many-seated',
     },
-  ] as const)('are refused $name', ({ room: before, wish: wished, refusal }) => {
-    expect(changeSettings(before, wished)).toEqual(refuse(refusal));
+  ] as const)('are refused $name', ({ room: before, command: changed, refusal }) => {
+    expect(changeSettings(before, changed)).toEqual(refuse(refusal));
   });
 
   test('may leave just the seats that are taken', () => {
     const settings = someSettings({ maxPlayers: 2 });
-    expect(changeSettings(room, { ...wish, settings }).ok).toBe(true);
+    expect(changeSettings(room, { ...command, settings }).ok).toBe(true);
   });
 });

@@ -19,21 +19,21 @@ import type { SessionName } from '../session-name.ts';
 
 export function setApproval(
   room: Room,
-  wish: Readonly<{ by: SeatId; approval: Approval }>,
+  command: Readonly<{ by: SeatId; approval: Approval }>,
 ): Result<Room, HostRefusal> {
-  const refusal = whyNotLeading(room, wish.by);
+  const refusal = whyNotLeading(room, command.by);
   if (refusal !== undefined) return refuse(refusal);
-  return ok(wish.approval === room.approval ? room : { ...room, approval: wish.approval });
+  return ok(command.approval === room.approval ? room : { ...room, approval: command.approval });
 }
 
-/** The room at another pace. A result that is being shown has its whole time once more. */
+/** The room with another pace. A result on screen gets its whole time again. */
 export function setPace(
   room: Room,
-  wish: Readonly<{ by: SeatId; pace: Pace; now: number }>,
+  command: Readonly<{ by: SeatId; pace: Pace; now: number }>,
 ): Result<Room, HostRefusal> {
-  const refusal = whyNotLeading(room, wish.by);
+  const refusal = whyNotLeading(room, command.by);
   if (refusal !== undefined) return refuse(refusal);
-  const { pace, now } = wish;
+  const { pace, now } = command;
   if (pace === room.pace) return ok(room);
   const { progress } = room;
   if (progress.phase !== 'revealed') return ok({ ...room, pace });
@@ -41,32 +41,32 @@ export function setPace(
   return ok({ ...changed, progress: { ...progress, nextAt: nextRoundAt(changed, now) } });
 }
 
-/** The room with more time, from the next round on, for a seat that asks for it or whose host does. */
+/** The room with more time for a seat from the next round on, for its own player or the host. */
 export function setAllowance(
   room: Room,
-  wish: Readonly<{ by: SeatId; seat: SeatId; allowance: Allowance }>,
+  command: Readonly<{ by: SeatId; seat: SeatId; allowance: Allowance }>,
 ): Result<Room, HostRefusal | 'no-such-seat'> {
-  const refusal = whyNotLeading(room, wish.by);
+  const refusal = whyNotLeading(room, command.by);
   if (refusal === 'room-closed') return refuse(refusal);
-  if (refusal !== undefined && wish.by !== wish.seat) return refuse(refusal);
-  const seat = findSeat(room, wish.seat);
+  if (refusal !== undefined && command.by !== command.seat) return refuse(refusal);
+  const seat = findSeat(room, command.seat);
   if (seat === undefined || !isSeated(seat)) return refuse('no-such-seat');
-  const { allowance } = wish;
+  const { allowance } = command;
   return ok(allowance === seat.allowance ? room : withSeat(room, seat.id, { allowance }));
 }
 
-/** The room with other settings, before its first round. Nobody loses a seat by it. */
+/** The room with other settings, before its first round. No player loses a seat by it. */
 export function changeSettings(
   room: Room,
-  wish: Readonly<{ by: SeatId; name: SessionName; settings: LobbySettings; filter: FilmFilter }>,
+  command: Readonly<{ by: SeatId; name: SessionName; settings: LobbySettings; filter: FilmFilter }>,
 ): Result<Room, ChangeRefusal> {
-  const refusal = whyNotLeading(room, wish.by);
+  const refusal = whyNotLeading(room, command.by);
   if (refusal !== undefined) return refuse(refusal);
   if (room.progress.phase !== 'lobby') return refuse('not-in-lobby');
-  const settings = checkLobbySettings(wish.settings);
+  const settings = checkLobbySettings(command.settings);
   if (!settings.ok) return settings;
-  const filter = checkFilmFilter(wish.filter);
+  const filter = checkFilmFilter(command.filter);
   if (!filter.ok) return filter;
   if (seatedSeats(room).length > settings.value.maxPlayers) return refuse('too-many-seated');
-  return ok({ ...room, name: wish.name, settings: settings.value, filter: filter.value });
+  return ok({ ...room, name: command.name, settings: settings.value, filter: filter.value });
 }

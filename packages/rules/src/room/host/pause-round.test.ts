@@ -42,16 +42,16 @@ function roundIn({ progress }: Room) {
   return progress.round;
 }
 
-function wishFor(room: Room, by = ana) {
+function commandFor(room: Room, by = ana) {
   return { by, roundId: roundIn(room).id };
 }
 
 function paused(room: Room, by = ana) {
-  return taken(pauseRound(room, { ...wishFor(room, by), now: PAUSED }));
+  return taken(pauseRound(room, { ...commandFor(room, by), now: PAUSED }));
 }
 
 function resumed(room: Room, now = RESUMED, by = ana) {
-  return taken(resumeRound(room, { ...wishFor(room, by), now }));
+  return taken(resumeRound(room, { ...commandFor(room, by), now }));
 }
 
 const open = withRound(
@@ -59,13 +59,13 @@ const open = withRound(
 );
 
 describe('pausing a round', () => {
-  test('stops its time: nothing falls due, however long it lasts', () => {
+  test('stops its time: nothing is due, however long it lasts', () => {
     const room = paused(open);
     expect(nextDueAt(room)).toBeUndefined();
     expect(advance(room, RESUMED, NO_DRAFTS)).toEqual({ room, wants: 'nothing' });
   });
 
-  test('is seen by all, with when and by whom', () => {
+  test('is seen by all, with its time and its seat', () => {
     const pause = { since: PAUSED, by: ana };
     for (const viewer of ['host', 'player', 'audience', 'stage'] as const) {
       const { progress } = viewRoom(paused(open), { version: 1, viewer });
@@ -88,12 +88,12 @@ describe('pausing a round', () => {
     expect(nameSeatCast(room, naming)).toEqual(refusal);
   });
 
-  test('leaves the slider free, however long it lasts', () => {
+  test('accepts drafts, however long it lasts', () => {
     const found = findDraftedRound(paused(open), { seat: bo, now: RESUMED });
     expect(found).toEqual(ok(roundIn(paused(open))));
   });
 
-  test('tells a seat whose guess is in that it has guessed', () => {
+  test('refuses another guess as already guessed', () => {
     const room = paused(withGuesses(open, { [bo]: 70 }));
     const again = { seat: bo, now: PAUSED + 1, guess: tenths(70) };
     expect(placeGuess(room, again)).toEqual(refuse('already-guessed'));
@@ -101,31 +101,31 @@ describe('pausing a round', () => {
 
   test('twice changes nothing', () => {
     const room = paused(open);
-    expect(pauseRound(room, { ...wishFor(room), now: RESUMED })).toEqual(ok(room));
+    expect(pauseRound(room, { ...commandFor(room), now: RESUMED })).toEqual(ok(room));
   });
 
   test('is for the host and the deputy, in the open round that is named', () => {
-    const wish = { ...wishFor(open), now: PAUSED };
-    expect(pauseRound(open, { ...wish, by: bo })).toEqual(refuse('not-host'));
-    expect(pauseRound({ ...open, deputy: bo }, { ...wish, by: bo }).ok).toBe(true);
-    expect(pauseRound(open, { ...wish, roundId: 'another' })).toEqual(refuse('round-over'));
+    const command = { ...commandFor(open), now: PAUSED };
+    expect(pauseRound(open, { ...command, by: bo })).toEqual(refuse('not-host'));
+    expect(pauseRound({ ...open, deputy: bo }, { ...command, by: bo }).ok).toBe(true);
+    expect(pauseRound(open, { ...command, roundId: 'another' })).toEqual(refuse('round-over'));
     const revealed = afterRound(aRoom(), { [ana]: 70, [bo]: 60 });
-    expect(pauseRound(revealed, wish)).toEqual(refuse('no-round'));
+    expect(pauseRound(revealed, command)).toEqual(refuse('no-round'));
     const closed = { ...open, progress: { phase: 'closed', reason: 'empty' } } as const;
-    expect(pauseRound(closed, wish)).toEqual(refuse('room-closed'));
+    expect(pauseRound(closed, command)).toEqual(refuse('room-closed'));
   });
 
-  test('is refused once nobody is waited for any more', () => {
+  test('is refused once the round waits for no seat', () => {
     const guessed = withGuesses(open, { [ana]: 70, [bo]: 70, [cy]: 70 });
-    const wish = { ...wishFor(guessed), now: PAUSED };
-    expect(pauseRound(guessed, wish)).toEqual(refuse('round-over'));
+    const command = { ...commandFor(guessed), now: PAUSED };
+    expect(pauseRound(guessed, command)).toEqual(refuse('round-over'));
   });
 
-  test('is kept in storage', () => {
+  test('is stored with the room', () => {
     expect(decodeRoom(encodeRoom(paused(open)))).toStrictEqual(ok(paused(open)));
   });
 
-  test('is absent in a round that was written before rounds could be paused', () => {
+  test('is absent in a round that was stored before rounds could be paused', () => {
     const text = encodeRoom(open);
     expect(text).not.toContain('pause');
     expect(decodeRoom(text)).toStrictEqual(ok(open));
@@ -140,7 +140,7 @@ describe('a paused round', () => {
     expect(round).toMatchObject({ pause: undefined, deadline: RESUMED + 60_000 });
   });
 
-  test('can be ended by the host, and the result knows of no pause', () => {
+  test('can be ended by the host, and its result has no pause', () => {
     const guessed = paused(withGuesses(open, { [bo]: 70 }));
     const { progress } = taken(
       closeRound(guessed, { by: ana, now: RESUMED, house: undefined, drafts: NO_DRAFTS }),
@@ -156,7 +156,7 @@ describe('a paused round', () => {
     expect(byClock).toEqual(refuse('round-open'));
   });
 
-  test('passes to the deputy while its host is away, who can go on', () => {
+  test('can be resumed by the deputy while the host is away', () => {
     const seats = [aSeat('ana', { presence: away }), aSeat('bo'), aSeat('cy')];
     const left = { ...paused(open), seats };
     expect(nextDueAt(left)).toBe(OPENED + 30_000);
@@ -165,13 +165,13 @@ describe('a paused round', () => {
     expect(roundIn(resumed(room, RESUMED, bo)).pause).toBeUndefined();
   });
 
-  test('passes to the next host when its host leaves for good', () => {
+  test('can be resumed by the next host when the host leaves for good', () => {
     const left = taken(leaveSeat(paused(open), { seat: ana, now: PAUSED }));
     expect(left.host).toBe(bo);
     expect(roundIn(resumed(left, RESUMED, bo)).pause).toBeUndefined();
   });
 
-  test('waits for a late player to go on where all its seats are away', () => {
+  test('can be resumed by a late player if all its seats are away', () => {
     const late = aSeat('cy', { entry: { round: 2, score: 0 } });
     const round = paused(withRound(aRoom()));
     const seats = [aSeat('ana', { presence: away }), aSeat('bo', { presence: away }), late];
@@ -182,7 +182,7 @@ describe('a paused round', () => {
     expect(after.wants).toBe('close-round');
   });
 
-  test('is closed with its room after ten minutes with nobody there', () => {
+  test('is closed with its room after ten minutes without anyone there', () => {
     const seats = open.seats.map((seat) => ({ ...seat, presence: away }));
     const left = { ...paused(open), seats, emptySince: PAUSED };
     expect(nextDueAt(left)).toBe(PAUSED + 600_000);
@@ -193,7 +193,7 @@ describe('a paused round', () => {
   });
 });
 
-describe('going on with a paused round', () => {
+describe('resuming a paused round', () => {
   test('leaves each seat as much time as it had, its own longer time too', () => {
     const round = roundIn(resumed(paused(open)));
     const pausedMs = RESUMED - PAUSED;
@@ -206,26 +206,26 @@ describe('going on with a paused round', () => {
     expect(deadlines).toEqual([60_000, 120_000, 60_000].map((ms) => OPENED + pausedMs + ms));
   });
 
-  test('takes guesses again until the later deadline', () => {
+  test('accepts guesses again until the later deadline', () => {
     const room = resumed(paused(open));
     const late = { seat: ana, guess: tenths(70), now: RESUMED + 41_499 };
     expect(placeGuess(room, late).ok).toBe(true);
     expect(placeGuess(room, { ...late, now: RESUMED + 41_500 })).toEqual(refuse('deadline-passed'));
   });
 
-  test('gives no time twice where the server was down during the pause', () => {
+  test('gives the time of an outage during the pause only once', () => {
     const shifted = shiftDeadlines(paused(open), 100_000);
     const left = (roundIn(shifted).deadline ?? 0) - (roundIn(shifted).pause?.since ?? 0);
     expect(left).toBe(40_000);
     expect(roundIn(resumed(shifted)).deadline).toBe(RESUMED + 40_000);
   });
 
-  test('gives no time where the clock of another server is behind', () => {
+  test('gives no time if the clock of another server is behind', () => {
     const room = resumed(paused(open), PAUSED - 400);
     expect(roundIn(room).deadline).toBe(roundIn(open).deadline);
   });
 
-  test('stops no time where there is no limit', () => {
+  test('works without a time limit', () => {
     const untimed = withRound(aRoom({ settings: someSettings({ timeLimit: 0 }) }));
     const round = roundIn(resumed(paused(untimed)));
     expect(round.deadline).toBeUndefined();
@@ -233,17 +233,19 @@ describe('going on with a paused round', () => {
   });
 
   test('without a pause changes nothing, nor does going on twice', () => {
-    expect(resumeRound(open, { ...wishFor(open), now: RESUMED })).toEqual(ok(open));
+    expect(resumeRound(open, { ...commandFor(open), now: RESUMED })).toEqual(ok(open));
     const once = resumed(paused(open));
-    expect(resumeRound(once, { ...wishFor(once), now: RESUMED + 9 })).toEqual(ok(once));
+    expect(resumeRound(once, { ...commandFor(once), now: RESUMED + 9 })).toEqual(ok(once));
   });
 
   test('is for the host and the deputy', () => {
     const room = paused(open);
-    expect(resumeRound(room, { ...wishFor(room, bo), now: RESUMED })).toEqual(refuse('not-host'));
+    expect(resumeRound(room, { ...commandFor(room, bo), now: RESUMED })).toEqual(
+      refuse('not-host'),
+    );
   });
 
-  test('ends a round at once of which all who had not guessed have gone', () => {
+  test('ends a round at once if all seats without a guess have gone', () => {
     const guessed = paused(withGuesses(open, { [ana]: 70, [cy]: 60 }));
     const left = taken(leaveSeat(guessed, { seat: bo, now: PAUSED + 1 }));
     expect(advance(left, RESUMED, NO_DRAFTS).wants).toBe('nothing');

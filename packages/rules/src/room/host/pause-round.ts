@@ -6,36 +6,36 @@ import { isRoundDue } from '../rounds/round-end.ts';
 import type { SeatId } from '../seat.ts';
 import { whyNotLeading } from '../seats/leadership.ts';
 
-/** Who pauses which round or goes on with it, so that a request that arrives late touches no later round. */
-export type PauseWish = Readonly<{ by: SeatId; roundId: string; now: number }>;
+/**
+ * The seat that pauses or resumes a round, and the round's id, so that a late request does not affect a later round.
+ */
+export type PauseCommand = Readonly<{ by: SeatId; roundId: string; now: number }>;
 
 /**
- * The room with the time of its open round stopped for all, until {@link resumeRound}. Pausing twice changes nothing.
- *
+ * The room with its open round paused for all, until {@link resumeRound}. Pausing twice changes nothing.
  * @see docs/rules.md#pausing
  */
-export function pauseRound(room: Room, wish: PauseWish): Result<Room, PauseRefusal> {
-  const found = findRound(room, wish);
+export function pauseRound(room: Room, command: PauseCommand): Result<Room, PauseRefusal> {
+  const found = findRound(room, command);
   if (!found.ok) return found;
   if (found.value.pause !== undefined) return ok(room);
   if (isRoundDue(room)) return refuse('round-over');
-  const pause = { since: wish.now, by: wish.by };
+  const pause = { since: command.now, by: command.by };
   return ok(withRound(room, { ...found.value, pause }));
 }
 
 /**
- * The room with its open round going on. Each seat has as much time left as it had at the pause. Going on twice changes
+ * The room with its open round resumed. Each seat has as much time left as at the pause. Resuming twice changes
  * nothing.
- *
  * @see docs/rules.md#pausing
  */
-export function resumeRound(room: Room, wish: PauseWish): Result<Room, PauseRefusal> {
-  const found = findRound(room, wish);
+export function resumeRound(room: Room, command: PauseCommand): Result<Room, PauseRefusal> {
+  const found = findRound(room, command);
   if (!found.ok) return found;
   const { pause, ...round } = found.value;
   if (pause === undefined) return ok(room);
-  // A server's clock may be behind that of the one which paused.
-  const pausedMs = Math.max(0, wish.now - pause.since);
+  // This server's clock may be behind that of the server that paused.
+  const pausedMs = Math.max(0, command.now - pause.since);
   const later = (time: number | undefined) => (time === undefined ? undefined : time + pausedMs);
   const resumed = {
     ...round,
@@ -47,7 +47,7 @@ export function resumeRound(room: Room, wish: PauseWish): Result<Room, PauseRefu
   return ok(withRound(room, resumed));
 }
 
-function findRound(room: Room, { by, roundId }: PauseWish): Result<OpenRound, PauseRefusal> {
+function findRound(room: Room, { by, roundId }: PauseCommand): Result<OpenRound, PauseRefusal> {
   const refusal = whyNotLeading(room, by);
   if (refusal !== undefined) return refuse(refusal);
   const { progress } = room;

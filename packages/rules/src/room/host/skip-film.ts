@@ -8,27 +8,26 @@ import { whyNotLeading } from '../seats/leadership.ts';
 import { skipsLeftIn } from '../skips-left.ts';
 
 /**
- * The room with its open round begun again with another film, under the same number. Guesses, drafts, hints and names
+ * The room with its open round started again with another film, under the same number. Guesses, drafts, hints and names
  * of the skipped film are dropped. Players who waited for the next round play the new film.
- *
  * @see docs/rules.md#skipping-a-film
  */
 export function skipFilm(
   room: Room,
-  wish: RoundBeginning & Readonly<{ by: SeatId }>,
+  command: RoundBeginning & Readonly<{ by: SeatId }>,
 ): Result<Room, SkipRefusal> {
-  const refusal = whyNoSkip(room, wish.by);
+  const refusal = whyNoSkip(room, command.by);
   if (refusal !== undefined) return refuse(refusal);
-  if (room.drawn.includes(wish.film.id)) return refuse('drawn-before');
+  if (room.drawn.includes(command.film.id)) return refuse('drawn-before');
   const { progress } = room;
   if (progress.phase !== 'guessing') return refuse('no-round');
   const { number } = progress.round;
   const seats = room.seats.map((seat) => enteredBy(seat, number));
   const levelled = { ...room, seats: levelNewcomers(seats, number), skips: room.skips + 1 };
-  return ok(openRound(levelled, { ...wish, number }));
+  return ok(openRound(levelled, { ...command, number }));
 }
 
-/** Why the film of the open round cannot be skipped, before another film is drawn; undefined if it can. */
+/** Why the film of the open round can't be skipped, checked before another film is drawn; undefined if it can. */
 export function whyNoSkip(
   room: Room,
   by: SeatId,

@@ -50,11 +50,11 @@ test('time does nothing to a closed room', () => {
 describe('a request', () => {
   const seats = [aSeat('ana'), aWaitingSeat('bo')];
 
-  test('is approved by itself after 750 ms', () => {
+  test('is approved by the room after 750 ms', () => {
     expect(dueIn(aRoom({ seats }), 750).seats[1]).toEqual(aSeat('bo', seatedAt(750)));
   });
 
-  test('is denied by itself where there is no seat left', () => {
+  test('is denied by the room if no seat is left', () => {
     const settings = someSettings({ maxPlayers: 2 });
     const later = aWaitingSeat('cy', {
       place: { state: 'waiting', requestedAt: OPENED + 1, byHand: false },
@@ -68,7 +68,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('waits for a host where that is the rule, or they were sent out before', () => {
+  test('waits for a host if the host decides, or if the player was sent out before', () => {
     expect(nextDueAt(aRoom({ seats, approval: 'by-hand' }))).toBeUndefined();
     const place = { state: 'waiting', requestedAt: OPENED, byHand: true } as const;
     expect(nextDueAt(aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo', { place })] }))).toBe(
@@ -76,7 +76,7 @@ describe('a request', () => {
     );
   });
 
-  test('is denied at once where it got too late for a host to decide', () => {
+  test('is denied at once when it is too late for a host to decide', () => {
     const settings = someSettings({ maxRounds: 2 });
     const game = aRoom({ approval: 'by-hand', settings });
     const asking = { ...game, seats: [...game.seats, aWaitingSeat('cy')] };
@@ -103,7 +103,7 @@ describe('a silent seat', () => {
     expect(dueIn(aRoom({ seats }), 10_000).seats[1]).toEqual(aSeat('bo', { presence: away }));
   });
 
-  test('at the door is, too', () => {
+  test('at the door is away too', () => {
     const seats = [aSeat('ana'), aWaitingSeat('bo', { presence: silent })];
     const waiting = aRoom({ seats, approval: 'by-hand' });
     expect(dueIn(waiting, 10_000).seats[1]?.presence).toEqual(away);
@@ -136,12 +136,12 @@ describe('a silent seat', () => {
 describe('the controls of an absent host', () => {
   const absent = aSeat('ana', { presence: away });
 
-  test('go after 30 seconds to whoever has been seated for longest', () => {
+  test('go after 30 seconds to the player who has been seated longest', () => {
     const seats = [absent, aSeat('bo', seatedAt(2)), aSeat('cy', seatedAt(1))];
     expect(dueIn(aRoom({ seats }), 30_000).deputy).toBe(cy);
   });
 
-  test('go to nobody who is not connected', () => {
+  test('go to no player who is not connected', () => {
     const seats = [
       absent,
       aSeat('bo', { presence: away }),
@@ -151,14 +151,14 @@ describe('the controls of an absent host', () => {
     expect(advance(aRoom({ seats }), OPENED + 30_000, NO_DRAFTS).room.deputy).toBe(cy);
   });
 
-  test('go to nobody where nobody is here', () => {
+  test('stay if no one is here', () => {
     const seats = [absent, aSeat('bo', { presence: away })];
     const settings = someSettings({ timeLimit: 0 });
     const game = withRound(aRoom({ seats, settings }));
     expect(nextDueAt(game)).toBeUndefined();
   });
 
-  test('go on after 30 seconds of the deputy being absent, too', () => {
+  test('pass on after 30 seconds without the deputy, too', () => {
     const later: Presence = { type: 'away', since: OPENED + 5000 };
     const seats = [absent, aSeat('bo', { presence: later }), aSeat('cy')];
     expect(dueIn(aRoom({ seats, deputy: bo }), 35_000).deputy).toBe(cy);
@@ -198,7 +198,7 @@ describe('an open round', () => {
     expect(nextDueAt(withGuesses(untimed, { [ana]: 70 }))).toBeUndefined();
   });
 
-  describe('in which nobody is connected any more', () => {
+  describe('in which no seat is connected any more', () => {
     const late = aSeat('cy', { entry: { round: 2, score: 0 } });
     const left = (more: readonly Seat[]) =>
       aRoom({
@@ -211,7 +211,7 @@ describe('an open round', () => {
         deputy: cy,
       });
 
-    test('is over after 30 seconds for somebody who waits for the next', () => {
+    test('ends after 30 seconds if a player waits for the next', () => {
       const scored = dueIn(left([late]), 30_000);
       if (scored.progress.phase !== 'guessing') return expect.unreachable(scored.progress.phase);
       expect(scored.progress.round.attempts.map(({ guess }) => guess?.by)).toEqual([
@@ -221,14 +221,14 @@ describe('an open round', () => {
       expect(advance(left([late]), OPENED + 30_000, NO_DRAFTS).wants).toBe('close-round');
     });
 
-    test('stays open while nobody else is here', () => {
+    test('stays open while no other player is here', () => {
       const silentSeat = aSeat('cy', { ...late, presence: away });
       expect(nextDueAt(left([]))).toBeUndefined();
       expect(nextDueAt(left([silentSeat]))).toBeUndefined();
     });
   });
 
-  test('stops waiting when whoever has not guessed is away', () => {
+  test('stops waiting when all seats without a guess are away', () => {
     const seats = [aSeat('ana'), aSeat('bo', { presence: silent })];
     const settings = someSettings({ timeLimit: 0 });
     const one = withGuesses(withRound(aRoom({ seats, settings })), { [ana]: 70 });
@@ -241,7 +241,7 @@ describe('after a reveal', () => {
   const revealed = afterRound(room, { [ana]: 70, [bo]: 60 });
   const paced = taken(setPace(revealed, { by: ana, pace: 'by-itself', now: OPENED }));
 
-  test('the next round is wanted after twelve seconds', () => {
+  test('the next round is due after twelve seconds', () => {
     expect(nextDueAt(paced)).toBe(OPENED + 12_000);
     expect(advance(paced, OPENED + 11_999, NO_DRAFTS).wants).toBe('nothing');
     expect(advance(paced, OPENED + 12_000, NO_DRAFTS)).toEqual({
@@ -250,12 +250,12 @@ describe('after a reveal', () => {
     });
   });
 
-  test('nothing is wanted where it goes by hand', () => {
+  test('nothing is due if the host starts rounds', () => {
     expect(nextDueAt(revealed)).toBeUndefined();
     expect(advance(revealed, OPENED + 10 ** 9, NO_DRAFTS).wants).toBe('nothing');
   });
 
-  test('it waits while nobody is here', () => {
+  test('the next round waits while no one is here', () => {
     const seats = [aSeat('ana', { presence: away }), aSeat('bo', { presence: away })];
     expect(nextDueAt({ ...paced, seats })).toBeUndefined();
     expect(advance({ ...paced, seats }, OPENED + 12_000, NO_DRAFTS).wants).toBe('nothing');
@@ -263,25 +263,25 @@ describe('after a reveal', () => {
     expect(nextDueAt(last)).toBeUndefined();
   });
 
-  test('the game is over where no round is left', () => {
+  test('the game is over if no round is left', () => {
     const last = { ...paced, settings: someSettings({ maxRounds: 1 }) };
     expect(dueIn(last, 12_000).progress).toMatchObject({ phase: 'over', rounds: 1 });
     expect(advance(last, OPENED + 12_000, NO_DRAFTS).wants).toBe('nothing');
   });
 
-  test('the game is over also while somebody is away', () => {
+  test('the game is over also while a player is away', () => {
     const seats = [aSeat('ana'), aSeat('bo', { presence: away })];
     const last = { ...paced, seats, settings: someSettings({ maxRounds: 1 }) };
     expect(dueIn(last, 12_000).progress).toMatchObject({ phase: 'over', rounds: 1 });
   });
 
-  test('the game is over where one player is left', () => {
+  test('the game is over if one player is left', () => {
     const alone = { ...paced, seats: [aSeat('ana')] };
     expect(dueIn(alone, 12_000).progress).toMatchObject({ phase: 'over', rounds: 1 });
   });
 });
 
-test('a room with nobody here for ten minutes is closed', () => {
+test('a room without anyone here for ten minutes is closed', () => {
   const seats = [aSeat('ana', { presence: away })];
   const empty = dueIn(aRoom({ seats, emptySince: OPENED }), 600_000);
   expect(empty.progress).toEqual({ phase: 'closed', reason: 'empty' });
@@ -301,19 +301,19 @@ describe('an outage of the server', () => {
     expect(shiftDeadlines(before, 500)).toEqual({ ...later, progress });
   });
 
-  test('gives a round without a time limit none', () => {
+  test('gives a round without a time limit no limit', () => {
     const untimed = withRound(aRoom({ settings: someSettings({ timeLimit: 0 }) }));
     expect(shiftDeadlines(untimed, 500)).toEqual(untimed);
   });
 
-  test('leaves a result as long in sight', () => {
+  test('shows a result for as long', () => {
     const revealed = afterRound(room, { [ana]: 70 });
     expect(shiftDeadlines(revealed, 500)).toEqual(revealed);
     const paced = taken(setPace(revealed, { by: ana, pace: 'by-itself', now: OPENED }));
     expect(nextDueAt(shiftDeadlines(paced, 500))).toBe(OPENED + 12_500);
   });
 
-  test('counts for nobody as silence', () => {
+  test('counts as silence for no seat', () => {
     const seats = [
       aSeat('ana', { presence: silent }),
       aSeat('bo', { presence: away }),
@@ -328,7 +328,7 @@ describe('an outage of the server', () => {
     ]);
   });
 
-  test('leaves the host as long to see who comes', () => {
+  test('leaves the host as much time to see a request', () => {
     const asking = aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] });
     const due = nextDueAt(asking) ?? Number.NaN;
     const shifted = shiftDeadlines(asking, 60_000);

@@ -11,20 +11,20 @@ import { isRoundDue } from './round-end.ts';
 import { finishGame, isToGoOn, whyNoNextRound } from './round-start.ts';
 import { LATE_GRACE_MS, modeOf, settleByDraft } from './seat-moves.ts';
 
-/** What the rules cannot do without the server: the audience's guesses for an end, a film for a beginning. */
+/** What the rules need from the server: the audience's guesses to end a round, a film to begin one. */
 export type Want = 'nothing' | 'close-round' | 'next-round';
 
-/** For how long a silent seat keeps its place in a lobby, and a silent request its place at the door. */
+/** How long a silent seat keeps its place in a lobby, and a silent request its place at the door. */
 const FREED_AFTER_MS = 120_000;
 
-/** How long those who are here wait for a round in which nobody is connected any more. */
+/** How long players who are here wait for a round in which no seat is connected. */
 const ABANDONED_AFTER_MS = 30_000;
 
-/** How long a room stays open with nobody here. */
+/** How long a room stays open without anyone here. */
 const EMPTY_ROOM_MS = 600_000;
 
 /**
- * The room after what time does to it by the rules alone, in the order of its falling due, and what is wanted then. The
+ * The room after all changes that were due by time, in the order of their due times, and what is needed next. The
  * drafts are those of the open round.
  */
 export function advance(
@@ -41,14 +41,14 @@ export function advance(
   return { room: advanced, wants: wantOf(advanced, now) };
 }
 
-/** When {@link advance} has something to do or to want, a time that is over meaning at once; undefined for never. */
+/** When {@link advance} is due next. A past time means at once; undefined means never. */
 export function nextDueAt(room: Room): number | undefined {
   const change = firstDue(changesToCome(room))?.at ?? Number.POSITIVE_INFINITY;
   const next = Math.min(change, wantedAt(room));
   return next === Number.POSITIVE_INFINITY ? undefined : next;
 }
 
-/** The room with nobody's time used up by an outage of the server: all that was to fall due does so later. */
+/** The room after an outage of the server: every time that was not due yet is later by the outage. */
 export function shiftDeadlines(room: Room, byMs: number): Room {
   const later = <T extends number | undefined>(time: T) =>
     (time === undefined ? undefined : time + byMs) as T;
@@ -72,7 +72,7 @@ export function shiftDeadlines(room: Room, byMs: number): Room {
     ...attempt,
     deadline: later(attempt.deadline),
   }));
-  // The outage is no part of the pause: going on shifts the deadlines by what is left of it.
+  // The outage is no part of the pause. Resuming moves the deadlines by the rest of it.
   const pause = round.pause && { ...round.pause, since: later(round.pause.since) };
   return {
     ...shifted,
@@ -83,7 +83,7 @@ export function shiftDeadlines(room: Room, byMs: number): Room {
   };
 }
 
-/** Something that happens by itself. Once it has, it is no longer to come. */
+/** A change that is due by time. Once made, it is no longer due. */
 type Change = Readonly<{ at: number; change: (room: Room, now: number, drafts: Drafts) => Room }>;
 
 function firstDue(changes: readonly Change[]): Change | undefined {
@@ -93,7 +93,7 @@ function firstDue(changes: readonly Change[]): Change | undefined {
   );
 }
 
-/** Looked at after every move, so that it makes nothing for seats that time does nothing to. */
+/** Called after every move, so it creates nothing for seats without a due change. */
 function changesToCome(room: Room): readonly Change[] {
   if (room.progress.phase === 'closed') return [];
   const changes: Change[] = [];
@@ -121,7 +121,7 @@ function goingAway(seat: Seat): Change | undefined {
   return { at: presence.since + AWAY_AFTER_MS, change };
 }
 
-/** The host's seat stays: the room is closed if nobody comes back to it. */
+/** The host's seat stays. The room is closed if no one comes back. */
 function freeing(room: Room, seat: Seat): Change | undefined {
   const { place, presence } = seat;
   if (presence.type === 'here' || seat.id === room.host) return undefined;
@@ -158,7 +158,7 @@ function silentSince(seat: Seat | undefined): number {
   return seat.presence.since;
 }
 
-/** The first whose time is over without a guess. In a paused round no time runs. */
+/** The first seat whose time is over without a guess. In a paused round no time runs. */
 function guessing(room: Room): Change | undefined {
   if (room.progress.phase !== 'guessing' || room.progress.round.deadline === undefined)
     return undefined;
@@ -178,8 +178,8 @@ function guessing(room: Room): Change | undefined {
 }
 
 /**
- * A round whose seats are all away, while a player who came after it began waits for the next one. In a paused round that
- * player gets the controls after 30 seconds and can go on.
+ * A round whose seats are all away, while a player who came after it began waits for the next one. In a paused round
+ * that player gets the controls after 30 seconds and can resume it.
  */
 function abandoning(room: Room): Change | undefined {
   if (room.progress.phase !== 'guessing' || !room.seats.some(isHere)) return undefined;
@@ -237,7 +237,7 @@ function wantOf(room: Room, now: number): Want {
   return isToGoOn(room, now) ? 'next-round' : 'nothing';
 }
 
-/** When {@link wantOf} has an answer, all changes before it aside. */
+/** When {@link wantOf} has an answer, without regard to the changes before it. */
 function wantedAt(room: Room): number {
   const { progress } = room;
   if (progress.phase === 'guessing' && isRoundDue(room)) return progress.round.startedAt;

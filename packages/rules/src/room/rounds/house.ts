@@ -2,12 +2,13 @@ import { accuracyPoints } from '../../guessing/score.ts';
 import type { Rating } from '../../rating.ts';
 import type { House } from '../round.ts';
 
-/** Fewer guesses than these make no House. */
+/** How many guesses a House needs. */
 export const FEWEST_HOUSE_GUESSES = 5;
 
 /**
  * The House of an audience's guesses: their median to a tenth, halves upwards, scored like a player without hints.
- * Undefined if too few guessed. @see docs/rules.md#house
+ * Undefined if too few guessed.
+ * @see docs/rules.md#house
  */
 export function findHouse(guesses: readonly Rating[], answer: Rating): House | undefined {
   if (guesses.length < FEWEST_HOUSE_GUESSES) return undefined;

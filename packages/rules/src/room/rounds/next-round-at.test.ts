@@ -4,21 +4,21 @@ import { nextRoundAt } from './next-round-at.ts';
 
 const paced = aRoom({ pace: 'by-itself' });
 
-test('a result stays for twelve seconds where the game goes on by itself', () => {
+test('a result stays for twelve seconds if rounds follow by themselves', () => {
   expect(nextRoundAt(paced, 1000)).toBe(13_000);
 });
 
-test('where a player has more time to guess, all have as much more to read a result', () => {
+test('if a player has more time to guess, a result stays longer for all', () => {
   const seats = [aSeat('ana'), aSeat('bo', { allowance: 1.5 }), aSeat('cy', { allowance: 2 })];
   expect(nextRoundAt({ ...paced, seats }, 1000)).toBe(25_000);
 });
 
-test('who is gone does not slow the others down', () => {
+test('a seat that is gone does not slow the others down', () => {
   const place = { state: 'gone', reason: 'left' } as const;
   const seats = [aSeat('ana'), aSeat('bo', { allowance: 2, place })];
   expect(nextRoundAt({ ...paced, seats }, 1000)).toBe(13_000);
 });
 
-test('where the host goes on, no time is set', () => {
+test('if the host starts rounds, no time is set', () => {
   expect(nextRoundAt(aRoom({ pace: 'by-hand' }), 1000)).toBeUndefined();
 });

@@ -44,7 +44,7 @@ function withHints(
 const seats = [ana, bo, cy].map((id) => ({ id, joinedWith: id === cy ? 30 : 0 }));
 
 describe('a recap', () => {
-  test('adds up what each seat joined with and got', () => {
+  test('adds up the points that each seat joined with and got', () => {
     const rounds = [
       aRound(1, { [ana]: 77, [bo]: 0 }),
       aRound(2, { [ana]: 76, [bo]: 67, [cy]: 70 }),
@@ -82,7 +82,7 @@ describe('a recap', () => {
     expect(recap(level, seats).boldest.map((highlight) => highlight.distance)).toEqual([10, 10]);
   });
 
-  test('names nobody bold where all guess alike, or one alone', () => {
+  test('names no bold guess if all guess alike, or only one guesses', () => {
     expect(recap([aRound(1, { [ana]: 70, [bo]: 70 })], seats).boldest).toEqual([]);
     expect(recap([aRound(1, { [ana]: 70, [bo]: 0 })], seats).boldest).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('a recap', () => {
     expect(recap([alone], seats).bestHint).toEqual([]);
   });
 
-  test('counts no hint that was opened for nothing', () => {
+  test('counts no hint that was opened free of charge', () => {
     const round = aRound(1, { [ana]: 77, [bo]: 60 });
     const [first, ...others] = round.results;
     const given = { ...LOCKED, poster: 'given' } as const;
@@ -112,7 +112,7 @@ describe('a recap', () => {
     expect(recap([{ number: 1, results }], seats).bestHint).toEqual([]);
   });
 
-  test('of rounds without a guess names nobody', () => {
+  test('of rounds without a guess names no one', () => {
     const { closest, boldest } = recap([aRound(1, { [ana]: 0, [bo]: 0 })], seats);
     expect([closest, boldest]).toEqual([[], []]);
     expect(recap([], seats)).toMatchObject({ closest: [], boldest: [] });
@@ -120,7 +120,7 @@ describe('a recap', () => {
 });
 
 describe('the places in a round', () => {
-  test('go by its points alone, and after them by all that places are decided by', () => {
+  test('go by the round’s points, and then by the rules of the standings', () => {
     const { results } = aRound(1, { [ana]: 70, [bo]: 77, [cy]: 0 });
     expect(placesInRound(results).map(({ rank, result }) => [rank, result.seat])).toEqual([
       [1, bo],
@@ -129,7 +129,7 @@ describe('the places in a round', () => {
     ]);
   });
 
-  test('are shared by whoever was level, also above and below the answer', () => {
+  test('are shared by level seats, also above and below the answer', () => {
     const { results } = aRound(1, { [ana]: 60, [bo]: 76, [cy]: 78 });
     expect(placesInRound(results).map(({ rank, result }) => [rank, result.seat])).toEqual([
       [1, bo],
@@ -138,7 +138,7 @@ describe('the places in a round', () => {
     ]);
   });
 
-  test('of those without points the nearer guess comes first, and no guess last', () => {
+  test('without points the nearer guess comes first, and no guess last', () => {
     const { results } = aRound(1, { [ana]: 0, [bo]: 20, [cy]: 50 });
     expect(placesInRound(results).map(({ result }) => result.seat)).toEqual([cy, bo, ana]);
   });

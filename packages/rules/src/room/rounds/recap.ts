@@ -6,17 +6,17 @@ import { standings } from './standings.ts';
 
 type RecapRound = Pick<ClosedRound, 'number' | 'results'>;
 
-/** What one seat did in each round, and how its score adds up. */
+/** One seat's results of each round, and the parts of its score. */
 export type RecapRow<S> = Readonly<{
   seat: S;
-  /** What it was given to be level with the lowest. */
+  /** The points it was given on joining. */
   joinedWith: number;
-  /** In the order of the rounds; undefined for one it had no part in. */
+  /** In the order of the rounds; undefined for a round without this seat. */
   results: readonly (RoundResult | undefined)[];
   total: number;
 }>;
 
-/** A guess worth telling of. */
+/** A guess that the recap names. */
 export type Highlight = Readonly<{
   seat: SeatId;
   round: number;
@@ -29,18 +29,18 @@ export type Highlight = Readonly<{
 export type PaidHint = Readonly<{
   seat: SeatId;
   round: number;
-  /** Those that the seat bought in that round. */
+  /** The hints that the seat bought in that round. */
   hints: readonly Hint[];
   spent: number;
-  /** Points for accuracy above the mean of those who guessed without hints. More than what was spent. */
+  /** Points for accuracy above the mean of those who guessed without hints. Always more than the hints cost. */
   won: number;
 }>;
 
 export type Recap<S> = Readonly<{
   rows: readonly RecapRow<S>[];
-  /** All that are level; empty if nobody guessed. */
+  /** All that are level; empty if there was no guess. */
   closest: readonly Highlight[];
-  /** All that are level; empty if no guess that earned points stood out. */
+  /** All that are level; empty if no guess with points was bold. */
   boldest: readonly Highlight[];
   /** All that are level; empty if no hint won more than it cost. */
   bestHint: readonly PaidHint[];
@@ -48,7 +48,7 @@ export type Recap<S> = Readonly<{
 
 export type PlaceInRound = Readonly<{ rank: number; result: RoundResult }>;
 
-/** A game looked back on. @see docs/rules.md#recap */
+/** The recap of a game. @see docs/rules.md#recap */
 export function recap<S extends Readonly<{ id: SeatId; joinedWith: number }>>(
   rounds: readonly RecapRound[],
   seats: readonly S[],
@@ -67,7 +67,7 @@ export function recap<S extends Readonly<{ id: SeatId; joinedWith: number }>>(
   };
 }
 
-/** What the seats of a round got in it, by their places in that round alone. @see docs/rules.md#recap */
+/** The seats' results of a round, with their places in that round alone. @see docs/rules.md#recap */
 export function placesInRound(results: readonly RoundResult[]): readonly PlaceInRound[] {
   const ranked = results.map((result) => ({
     result,
@@ -112,7 +112,7 @@ function boldGuessesOf(round: RecapRound): readonly Highlight[] {
     });
 }
 
-/** The bought hints of a round that won more than they cost. None where everyone who guessed bought one. */
+/** The bought hints of a round that won more than they cost. None if every guesser bought one. */
 function paidHintsOf({ number, results }: RecapRound): readonly PaidHint[] {
   const guessed = results.filter(({ guess }) => guess !== undefined);
   const without = guessed.filter(({ score }) => score.spent === 0);

@@ -94,7 +94,7 @@ describe('a round that is over', () => {
     });
   });
 
-  test('keeps what each did for itself until the next one begins', () => {
+  test('keeps what each seat did until the next one begins', () => {
     if (over.progress.phase !== 'revealed') throw new Error('no result');
     expect(over.progress.attempts).toMatchObject([
       { seat: ana, guess: { value: 77, by: 'seat' } },
@@ -118,7 +118,7 @@ describe('a round that is over', () => {
     ]);
   });
 
-  test('does not count for whoever joins after it', () => {
+  test('does not count for a player who joins after it', () => {
     const late = aSeat('di', { entry: { round: 2, score: 0 } });
     const joined = { ...withRound(three), seats: [...three.seats, late] };
     const { seats } = closed(withGuesses(joined, { [ana]: 77, [bo]: 77, [cy]: 70 }));
@@ -128,13 +128,13 @@ describe('a round that is over', () => {
     });
   });
 
-  test('counts as one without a guess for whoever was sent out', () => {
+  test('counts as one without a guess for a player who was sent out', () => {
     const removed = aSeat('di', { place: { state: 'gone', reason: 'removed' } });
     const room = { ...withRound(three), seats: [...three.seats, removed] };
     expect(totalsOf(closed(withGuesses(room, { [ana]: 77 }))).at(-1)?.error).toBe(100);
   });
 
-  test('does not count for whoever waits at the door, or left before playing', () => {
+  test('does not count for a player who waits at the door, or left before playing', () => {
     const gone = { place: { state: 'gone', reason: 'removed' } } as const;
     const late = aSeat('di', { ...gone, entry: { round: 2, score: 0 } });
     const others = [late, aWaitingSeat('ed')];
@@ -142,7 +142,7 @@ describe('a round that is over', () => {
     expect(closed(withGuesses(room, { [ana]: 77 })).seats.slice(3)).toEqual(others);
   });
 
-  test('goes on by itself after 12 seconds where that is the pace', () => {
+  test('is followed after 12 seconds if rounds follow by themselves', () => {
     const paced = { ...withGuesses(withRound(three), { [ana]: 77 }), pace: 'by-itself' } as const;
     expect(closed(paced).progress).toMatchObject({ nextAt: now + 12_000 });
   });
@@ -152,7 +152,7 @@ test.each([
   { name: 'strictly closer than the House', guess: 75, house: 80, beatHouse: true },
   { name: 'as close as the House', guess: 74, house: 80, beatHouse: false },
   { name: 'farther than the House', guess: 70, house: 80, beatHouse: false },
-])('whoever is $name beats it: $beatHouse', ({ guess, house, beatHouse }) => {
+])('a seat that is $name beats it: $beatHouse', ({ guess, house, beatHouse }) => {
   const room = closed(withGuesses(withRound(three), { [ana]: guess }), {
     rating: tenths(house),
     guesses: 9,
@@ -165,7 +165,7 @@ test.each([
 describe('a seat without a guess', () => {
   const stored = withStoredDraft(withGuesses(withRound(three), { [ana]: 77 }), bo, 67);
 
-  test('is scored by the draft that was stored in its room before drafts were kept beside it', () => {
+  test('is scored by the draft in its room, if the room was stored with drafts', () => {
     const { progress } = closed(stored);
     if (progress.phase !== 'revealed') return expect.unreachable(progress.phase);
     expect(progress.round.results[1]).toMatchObject({ seat: bo, guess: 67 });
@@ -183,8 +183,8 @@ describe('a round is closed', () => {
   const guessed = withGuesses(withRound(three), { [bo]: 70 });
 
   test.each([
-    { name: 'by somebody else', at: guessed, by: bo, refusal: 'not-host' },
-    { name: 'before anybody guessed', at: withRound(three), by: ana, refusal: 'nobody-guessed' },
+    { name: 'by another player', at: guessed, by: bo, refusal: 'not-host' },
+    { name: 'before any guess', at: withRound(three), by: ana, refusal: 'nobody-guessed' },
     { name: 'when there is none', at: three, by: ana, refusal: 'no-round' },
     { name: 'twice', at: closed(guessed), by: ana, refusal: 'no-round' },
     { name: 'by itself before it is due', at: guessed, by: 'clock', refusal: 'round-open' },
@@ -194,16 +194,16 @@ describe('a round is closed', () => {
     );
   });
 
-  test('by itself without a guess, if nobody is waited for', () => {
+  test('by the clock without a guess, if it waits for no seat', () => {
     const room = withRound(three);
     if (room.progress.phase !== 'guessing') throw new Error('no round');
     const progress = { ...room.progress, round: { ...room.progress.round, attempts: [] } };
-    const wish = { by: 'clock', now, house: undefined, drafts: NO_DRAFTS } as const;
-    expect(closeRound({ ...room, progress }, wish).ok).toBe(true);
+    const command = { by: 'clock', now, house: undefined, drafts: NO_DRAFTS } as const;
+    expect(closeRound({ ...room, progress }, command).ok).toBe(true);
   });
 });
 
-describe('nobody is waited for', () => {
+describe('a round waits for no seat', () => {
   function withPresence(room: Room, presences: readonly Presence[]): Room {
     const seats = room.seats.map((seat, nth) => ({
       ...seat,

@@ -19,12 +19,12 @@ import { type Doer, whyNotLeading } from '../seats/leadership.ts';
 import { nextRoundAt } from './next-round-at.ts';
 import { modeOf, settleByDraft } from './seat-moves.ts';
 
-/** The room with its round over, every seat scored and the scores in the totals. */
+/** The room with its round over: every seat scored, the scores in the totals. */
 export function closeRound(
   room: Room,
-  wish: Readonly<{ by: Doer; now: number; house: House | undefined; drafts: Drafts }>,
+  command: Readonly<{ by: Doer; now: number; house: House | undefined; drafts: Drafts }>,
 ): Result<Room, CloseRefusal> {
-  const { by, now, house, drafts } = wish;
+  const { by, now, house, drafts } = command;
   const { progress } = room;
   const refusal = by === 'clock' ? undefined : whyNotLeading(room, by);
   if (refusal !== undefined) return refuse(refusal);
@@ -54,8 +54,8 @@ export function closeRound(
 }
 
 /**
- * True if nobody is waited for any more: every connected seat of the round has guessed, or every seat of it has. With
- * nobody connected it stays open for players who come back, as long as no other waits. A paused round is never due.
+ * True if the round waits for no seat: every connected seat in it has guessed, or every seat in it has. With no seat
+ * connected it stays open for players who come back, while no other player waits. A paused round is never due.
  */
 export function isRoundDue(room: Room): boolean {
   if (room.progress.phase !== 'guessing') return false;
@@ -64,8 +64,8 @@ export function isRoundDue(room: Room): boolean {
   let next = 0;
   let isAnyOpen = false;
   let isAnyConnected = false;
-  // Looked at after every guess, so that it goes through the seats once, and to the first that is waited for. Attempts
-  // are in their order.
+  // Called after every guess, so it goes through the seats once, up to the first that is missing. Attempts are in their
+  // order.
   for (const seat of room.seats) {
     const attempt = attempts[next];
     if (attempt?.seat !== seat.id) continue;
@@ -88,7 +88,7 @@ function hasAnyGuess(round: OpenRound): boolean {
   return round.attempts.some(({ guess }) => guess?.value !== undefined);
 }
 
-/** What a round brought the seats that were in it. */
+/** The results of a round, for the seats in it. */
 export function resultsOf({
   attempts,
   ...known

@@ -21,7 +21,7 @@ import { finishGame, rematch, startRound } from './round-start.ts';
 
 const now = OPENED + 5;
 const film = aFilm({ id: 'film-9' });
-const wish = { by: ana, film, roundId: 'round-9', posterKey: 'key-9', now };
+const command = { by: ana, film, roundId: 'round-9', posterKey: 'key-9', now };
 const room = aRoom();
 const revealed = afterRound(room, { [ana]: 70, [bo]: 60 });
 const closed = aRoom({ progress: { phase: 'closed', reason: 'empty' } });
@@ -33,7 +33,7 @@ function going(before: Room, nextAt = now): Room {
 }
 
 describe('a round', () => {
-  test('opens for everyone seated', () => {
+  test('opens for all seated players', () => {
     const attempt = {
       hints: LOCKED,
       slots: EMPTY_SLOTS,
@@ -42,7 +42,7 @@ describe('a round', () => {
     };
     const away = aSeat('bo', { presence: { type: 'away', since: OPENED } });
     const seats = [aSeat('ana'), away, aWaitingSeat('cy')];
-    expect(startRound(aRoom({ seats, drawn: ['film-1'] }), wish)).toEqual(
+    expect(startRound(aRoom({ seats, drawn: ['film-1'] }), command)).toEqual(
       ok(
         aRoom({
           seats,
@@ -70,10 +70,10 @@ describe('a round', () => {
     );
   });
 
-  test('has no deadline without a time limit, and a free poster where it is free', () => {
+  test('has no deadline without a time limit, and a free poster by the settings', () => {
     const scoring = { advancedMode: false, allowHints: false, allowImage: true };
     const settings = someSettings({ timeLimit: 0, scoring });
-    expect(taken(startRound(aRoom({ settings }), wish)).progress).toMatchObject({
+    expect(taken(startRound(aRoom({ settings }), command)).progress).toMatchObject({
       round: {
         deadline: undefined,
         attempts: [
@@ -87,21 +87,21 @@ describe('a round', () => {
   test('shows one of several reviews, by its number', () => {
     const reviews = ['first', 'second', 'third'].map((id) => aReview({ id }));
     const shown = [room, revealed].map((before) => {
-      const { progress } = taken(startRound(before, { ...wish, film: { ...film, reviews } }));
+      const { progress } = taken(startRound(before, { ...command, film: { ...film, reviews } }));
       return progress.phase === 'guessing' && progress.round.reviewId;
     });
     expect(shown).toEqual(['second', 'third']);
   });
 
   test('follows the one before', () => {
-    expect(taken(startRound(revealed, wish)).progress).toMatchObject({
+    expect(taken(startRound(revealed, command)).progress).toMatchObject({
       phase: 'guessing',
       round: { number: 2 },
     });
   });
 
   test.each([
-    { name: 'somebody else says so', at: room, by: bo, refusal: 'not-host' },
+    { name: 'another player does', at: room, by: bo, refusal: 'not-host' },
     { name: 'the room is closed', at: closed, by: ana, refusal: 'room-closed' },
     { name: 'another is open', at: withRound(room), by: ana, refusal: 'round-open' },
     { name: 'the game is over', at: over, by: ana, refusal: 'no-more-rounds' },
@@ -132,15 +132,15 @@ describe('a round', () => {
     { name: 'it goes by hand', at: revealed, by: 'clock', refusal: 'not-host' },
     { name: 'it is a lobby', at: room, by: 'clock', refusal: 'not-host' },
   ] as const)('does not begin if $name', ({ at, by, refusal }) => {
-    expect(startRound(at, { ...wish, by })).toEqual(refuse(refusal));
+    expect(startRound(at, { ...command, by })).toEqual(refuse(refusal));
   });
 
-  test('begins by itself when its time has come, if anybody is here', () => {
-    expect(startRound(going(revealed), { ...wish, by: 'clock' }).ok).toBe(true);
+  test('begins by the clock when it is due, if a player is here', () => {
+    expect(startRound(going(revealed), { ...command, by: 'clock' }).ok).toBe(true);
     const presence = { type: 'silent', since: OPENED } as const;
     const seats = revealed.seats.map((seat) => ({ ...seat, presence }));
     const alone = { ...going(revealed), seats };
-    expect(startRound(alone, { ...wish, by: 'clock' })).toEqual(refuse('not-host'));
+    expect(startRound(alone, { ...command, by: 'clock' })).toEqual(refuse('not-host'));
   });
 });
 
@@ -163,7 +163,7 @@ describe('a game', () => {
 });
 
 describe('a rematch', () => {
-  test('is a lobby with the same people, no points and no film of before', () => {
+  test('is a lobby with the same people, no points, and the same films counted as drawn', () => {
     const away = aSeat('bo', { presence: { type: 'away', since: OPENED } });
     const gone = aSeat('cy', { place: { state: 'gone', reason: 'removed' } });
     const totals = { score: 9, error: 9, exact: 9, spent: 9, beatHouse: 9 };

@@ -11,7 +11,7 @@ import { modeOf } from './seat-moves.ts';
 
 export const FEWEST_SEATS_TO_PLAY = 2;
 
-/** The film of a round that begins, and the ids it gets. */
+/** The film of a new round, and the ids it gets. */
 export type RoundBeginning = Readonly<{
   film: Film;
   roundId: string;
@@ -19,21 +19,21 @@ export type RoundBeginning = Readonly<{
   now: number;
 }>;
 
-/** The room with its next round open for everyone who is seated. */
+/** The room with its next round open for all seated players. */
 export function startRound(
   room: Room,
-  wish: RoundBeginning & Readonly<{ by: Doer }>,
+  command: RoundBeginning & Readonly<{ by: Doer }>,
 ): Result<Room, StartRefusal> {
-  const { film } = wish;
-  const refusal = whyNotGoingOn(room, wish) ?? whyNoNextRound(room);
+  const { film } = command;
+  const refusal = whyNotGoingOn(room, command) ?? whyNoNextRound(room);
   if (refusal !== undefined) return refuse(refusal);
   if (room.drawn.includes(film.id)) return refuse('drawn-before');
   const number = nextRoundNumber(room);
   const seats = number === 1 ? room.seats.map(withoutEntryIfGone) : room.seats;
-  return ok(openRound({ ...room, seats }, { ...wish, number }));
+  return ok(openRound({ ...room, seats }, { ...command, number }));
 }
 
-/** The room with a round of this number open for everyone who is seated. */
+/** The room with a round of this number open for all seated players. */
 export function openRound(
   room: Room,
   { film, number, roundId, posterKey, now }: RoundBeginning & Readonly<{ number: number }>,
@@ -53,7 +53,7 @@ export function openRound(
   return { ...room, drawn: [...room.drawn, film.id], progress: { phase: 'guessing', round } };
 }
 
-/** Who went before the first round had no part in the game, and comes back to it as somebody new. */
+/** A seat that left before the first round had no part in the game. It comes back as a new one. */
 function withoutEntryIfGone(seat: Seat): Seat {
   return isSeated(seat) || seat.entry === undefined ? seat : { ...seat, entry: undefined };
 }
@@ -72,39 +72,39 @@ export function whyNoNextRound(
 /** The room at its podium, after any round. */
 export function finishGame(
   room: Room,
-  wish: Readonly<{ by: Doer; now: number }>,
+  command: Readonly<{ by: Doer; now: number }>,
 ): Result<Room, HostRefusal | 'round-open' | 'no-round'> {
-  const refusal = whyNotGoingOn(room, wish);
+  const refusal = whyNotGoingOn(room, command);
   if (refusal !== undefined) return refuse(refusal);
   const { progress } = room;
   if (progress.phase === 'guessing') return refuse('round-open');
   if (progress.phase !== 'revealed') return refuse('no-round');
   return ok({
     ...room,
-    progress: { phase: 'over', rounds: progress.round.number, endedAt: wish.now },
+    progress: { phase: 'over', rounds: progress.round.number, endedAt: command.now },
   });
 }
 
-/** The room in its lobby again, with the same people and no points. Whoever is silent has their time anew. */
+/** The room in its lobby again, with the same people and no points. Silent seats get their whole time again. */
 export function rematch(
   room: Room,
-  wish: Readonly<{ by: SeatId; now: number }>,
+  command: Readonly<{ by: SeatId; now: number }>,
 ): Result<Room, HostRefusal | 'game-not-over'> {
-  const refusal = whyNotLeading(room, wish.by);
+  const refusal = whyNotLeading(room, command.by);
   if (refusal !== undefined) return refuse(refusal);
   if (room.progress.phase !== 'over') return refuse('game-not-over');
   const seats = room.seats.map((seat): Seat => {
     const entry = isSeated(seat) ? { round: 1, score: 0 } : undefined;
     const { presence } = seat;
-    const since = presence.type === 'here' ? presence : { ...presence, since: wish.now };
-    // Its round was one of the game before.
+    const since = presence.type === 'here' ? presence : { ...presence, since: command.now };
+    // That round belonged to the game before.
     const sentOutIn = undefined;
     return { ...seat, entry, totals: NO_TOTALS, presence: since, sentOutIn };
   });
   return ok({ ...room, seats, skips: 0, game: room.game + 1, progress: { phase: 'lobby' } });
 }
 
-/** True if the time has come for the game to go on by itself. It waits while nobody is here to see it. */
+/** True if the next round is due by itself. It waits while no one is here to see it. */
 export function isToGoOn(room: Room, now: number): boolean {
   const { progress } = room;
   if (progress.phase !== 'revealed' || progress.nextAt === undefined) return false;

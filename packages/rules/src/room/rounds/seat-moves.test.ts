@@ -67,7 +67,7 @@ const MOVES = [
 
 describe.each(MOVES)('a seat that would $name', ({ move }) => {
   test.each([
-    { name: 'is nobody', at: room, by: { seat: seatId('nobody'), now }, refusal: 'not-seated' },
+    { name: 'is unknown', at: room, by: { seat: seatId('unknown'), now }, refusal: 'not-seated' },
     { name: 'waits at the door', at: room, by: { seat: cy, now }, refusal: 'not-seated' },
     { name: 'is in a lobby', at: lobby, by: { seat: bo, now }, refusal: 'no-round' },
     {
@@ -103,7 +103,7 @@ describe.each(MOVES)('a seat that would $name', ({ move }) => {
     expect(move(room, { seat: bo, now: tooLate - 1, roundId: 'round-film-1' }).ok).toBe(true);
   });
 
-  test('has all the time there is without a time limit', () => {
+  test('has no deadline without a time limit', () => {
     const settings = someSettings({ timeLimit: 0, scoring: advanced });
     const untimed = withRound(aRoom({ settings }));
     expect(move(untimed, { seat: bo, now: OPENED + 10 ** 9 }).ok).toBe(true);
@@ -130,7 +130,7 @@ describe('after the guess', () => {
     expect(move(byDraft, { seat: bo, now })).toEqual(refuse('deadline-passed'));
   });
 
-  test('what is still covered opens for nothing, and once', () => {
+  test('the other hints open free of charge, each once', () => {
     const opened = taken(unlockSeatHint(guessed, { seat: bo, now: tooLate, hint: 'poster' }));
     expect(attemptOf(opened, bo)?.hints).toEqual({ ...LOCKED, poster: 'given' });
     const again = unlockSeatHint(opened, { seat: bo, now, hint: 'poster' });
@@ -147,7 +147,7 @@ describe('a seat', () => {
     );
   });
 
-  test('buys none where none are sold', () => {
+  test('buys no hint if none are sold', () => {
     expect(unlockSeatHint(withRound(aRoom()), { seat: bo, now, hint: 'review' })).toEqual(
       refuse('no-hints'),
     );
@@ -163,9 +163,9 @@ describe('a seat', () => {
     );
   });
 
-  test('names nobody where there is no cast naming', () => {
-    const wish = { seat: bo, now, slot: 0, name: 'Ada Quill', film };
-    expect(nameSeatCast(withRound(aRoom()), wish)).toEqual(refuse('no-cast-naming'));
+  test('can’t name the cast if there is no cast naming', () => {
+    const command = { seat: bo, now, slot: 0, name: 'Ada Quill', film };
+    expect(nameSeatCast(withRound(aRoom()), command)).toEqual(refuse('no-cast-naming'));
   });
 
   test('is scored by its guess, its hints and its cast names', () => {
@@ -186,7 +186,7 @@ describe('a seat', () => {
   });
 });
 
-describe('whoever has not guessed when the time is over', () => {
+describe('a seat without a guess when its time is over', () => {
   test('is scored by the last draft', () => {
     const { room: over } = advance(room, tooLate, new Map([[bo, tenths(67)]]));
     expect(attemptOf(over, bo)?.guess).toEqual({
@@ -197,7 +197,7 @@ describe('whoever has not guessed when the time is over', () => {
     });
   });
 
-  test('has nothing if they never touched the slider', () => {
+  test('has no points if its slider was never moved', () => {
     expect(attemptOf(advance(room, tooLate, NO_DRAFTS).room, bo)?.guess).toEqual({
       value: undefined,
       by: 'draft',

@@ -23,24 +23,24 @@ import {
 import type { SeatId } from '../seat.ts';
 import { findAttempt, withAttempt } from '../seat-attempts.ts';
 
-/** Which seat moves, and when. The round's id, where it is told, keeps a late move out of the next round. */
+/** Which seat moves, and when. The round's id, if given, keeps a late move out of the next round. */
 export type SeatMove = Readonly<{ seat: SeatId; now: number; roundId?: string | undefined }>;
 
-/** For how long after its deadline a guess is still taken that was on its way. */
+/** How long after its deadline a guess is accepted, because it was on its way. */
 export const LATE_GRACE_MS = 1500;
 
-/** The kind of game a room plays, as far as its scoring goes. */
+/** The room's mode, which decides its scoring. */
 export function modeOf(room: Room): GameMode {
   return { type: 'lobby', scoring: room.settings.scoring };
 }
 
-/** The round for which a seat may save a draft now, which it may while the round is paused. */
+/** The round for which a seat may save a draft now. A paused round accepts drafts too. */
 export function findDraftedRound(room: Room, move: SeatMove): Result<OpenRound, PlayRefusal> {
   const playing = findUnguessed(room, move);
   return playing.ok ? ok(playing.value.round) : playing;
 }
 
-/** The room with a hint open for a seat, for its price or, after its guess, for nothing. */
+/** The room with a hint open for a seat, for its price or, after its guess, free of charge. */
 export function unlockSeatHint(
   room: Room,
   move: SeatMove & Readonly<{ hint: Hint }>,
@@ -59,7 +59,7 @@ export function unlockSeatHint(
   return opened.ok ? ok(withChange(room, playing.value, { hints: opened.value.hints })) : opened;
 }
 
-/** The room after a seat named somebody of the cast in one of its slots, counted from 0. */
+/** The room after a seat tried a cast name in one of its slots, counted from 0. */
 export function nameSeatCast(
   room: Room,
   move: SeatMove & Readonly<{ slot: number; name: string; film: Film }>,
@@ -85,7 +85,7 @@ export function placeGuess(
   return ok(withChange(room, playing.value, { guess }));
 }
 
-/** The attempt of a seat whose time is over: its last draft is its guess. Without a draft it has none. */
+/** The attempt of a seat whose time is over. Its last draft becomes its guess. Without a draft it has no guess. */
 export function settleByDraft(
   mode: GameMode,
   { draft: stored, ...attempt }: SeatAttempt,
@@ -99,7 +99,7 @@ export function settleByDraft(
 
 type Playing = Readonly<{ round: OpenRound; attempt: SeatAttempt }>;
 
-/** As {@link findUnguessed}, in a round whose time runs. */
+/** As {@link findUnguessed}, in a round that is not paused. */
 function findRunning(room: Room, move: SeatMove): Result<Playing, PlayRefusal> {
   const playing = findUnguessed(room, move);
   if (!playing.ok || playing.value.round.pause === undefined) return playing;
@@ -128,7 +128,7 @@ function findPlaying(room: Room, { seat: id, roundId }: SeatMove): Result<Playin
   return attempt === undefined ? refuse('not-in-round') : ok({ round, attempt });
 }
 
-/** The round people guess in, which must be the one that is named, if one is. */
+/** The open round. If a round is named, it must be that one. */
 export function findOpenRound(
   { progress }: Room,
   roundId?: string,

@@ -12,7 +12,7 @@ describe('standings', () => {
     { name: 'more points before a smaller error', better: { score: 101, error: 90 } },
     { name: 'a smaller error before exact guesses', better: { error: 19, exact: 0 } },
     { name: 'exact guesses before less spent', better: { exact: 2, spent: 99 } },
-  ])('put first whoever has $name', ({ better }) => {
+  ])('put first the seat with $name', ({ better }) => {
     const ahead = { ...level, ...better };
     expect(standings([level, ahead])).toEqual([
       { rank: 1, seat: ahead },
@@ -20,7 +20,7 @@ describe('standings', () => {
     ]);
   });
 
-  test('share a place among those who are level, and leave out as many: 1, 1, 3', () => {
+  test('give level seats one place, and leave out as many: 1, 1, 3', () => {
     const third = { ...level, score: 90, name: 'cy' };
     const [ana, bo] = [
       { ...level, name: 'ana' },
@@ -33,14 +33,14 @@ describe('standings', () => {
     ]);
   });
 
-  test('of nobody are empty', () => {
+  test('are empty without seats', () => {
     expect(standings([])).toEqual([]);
     expect(podium([])).toEqual([]);
   });
 });
 
 describe('the winners', () => {
-  test('are all who share the first place, and nobody behind them', () => {
+  test('are all who share the first place, and no one behind them', () => {
     const [ana, bo] = [
       { ...level, name: 'ana' },
       { ...level, name: 'bo' },
@@ -50,7 +50,7 @@ describe('the winners', () => {
     expect(winnersOf([behind, ana])).toEqual([ana]);
   });
 
-  test('are nobody where nobody plays', () => {
+  test('are none if no one plays', () => {
     expect(winnersOf([])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Totals } from '../seat.ts';
 
-/** What places are decided by. */
+/** What decides places. */
 export type Ranked = Pick<Totals, 'score' | 'error' | 'exact' | 'spent'>;
 
 export type Standing<S extends Ranked> = Readonly<{ rank: number; seat: S }>;
@@ -11,9 +11,8 @@ export type PodiumStep<S extends Ranked> = Readonly<{ rank: number; seats: reado
 const PODIUM_STEPS = 3;
 
 /**
- * Seats by their points, then smaller error, more exact guesses, less spent; who is level in all four shares a place,
- * and as many places are left out: 1, 1, 3. Within a place they are as they came.
- *
+ * Seats by points, then smaller error, more exact guesses, less spent. Seats that are level in all four share a place,
+ * and as many places are left out: 1, 1, 3. Within a place they keep their order.
  * @see docs/rules.md#standings
  */
 export function standings<S extends Ranked>(seats: readonly S[]): readonly Standing<S>[] {
@@ -25,7 +24,7 @@ export function standings<S extends Ranked>(seats: readonly S[]): readonly Stand
     .sort((one, other) => one.rank - other.rank);
 }
 
-/** Everyone on the first place; nobody where there are no seats. */
+/** Everyone on the first place; empty without seats. */
 export function winnersOf<S extends Ranked>(seats: readonly S[]): readonly S[] {
   return standings(seats)
     .filter(({ rank }) => rank === 1)
@@ -40,7 +39,7 @@ export function podium<S extends Ranked>(seats: readonly S[]): readonly PodiumSt
     .map(([rank, sharing]) => ({ rank, seats: sharing.map((standing) => standing.seat) }));
 }
 
-/** Below 0 if the first of them is ahead. */
+/** Below 0 if the first of the two is ahead. */
 function compareSeats(one: Ranked, other: Ranked): number {
   return (
     other.score - one.score ||

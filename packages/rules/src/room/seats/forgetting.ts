@@ -2,12 +2,12 @@ import { FIRST_AVATAR } from '../../player/avatar.ts';
 import { findSeatOf, type Room, withSeat } from '../room.ts';
 import { leaveSeat } from './leaving.ts';
 
-/** What a seat is called whose account is gone: no player can be called so. */
+/** The name of a seat whose account was deleted. No player can have this name. */
 export const NAMELESS = '—';
 
 /**
- * The room without anything of an account that is gone for good. Its seat, if it had one, leaves and stays as nobody's,
- * with what it did in the game.
+ * The room without the data of a deleted account. Its seat, if it had one, leaves and stays without a name, with what
+ * it did in the game.
  */
 export function forgetOwner(
   room: Room,
@@ -19,6 +19,6 @@ export function forgetOwner(
   const seat = findSeatOf(unbarred, owner);
   if (seat === undefined) return unbarred;
   const left = leaveSeat(unbarred, { seat: seat.id, now });
-  const nobody = { owner: seat.id, name: NAMELESS, avatar: FIRST_AVATAR };
-  return withSeat(left.ok ? left.value : unbarred, seat.id, nobody);
+  const nameless = { owner: seat.id, name: NAMELESS, avatar: FIRST_AVATAR };
+  return withSeat(left.ok ? left.value : unbarred, seat.id, nameless);
 }

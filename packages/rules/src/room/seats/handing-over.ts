@@ -1,8 +1,8 @@
 import { findSeatOf, type Room } from '../room.ts';
 
 /**
- * The room after a guest signed up: the guest's seat belongs to the account, and a bar on the guest holds for the
- * account. An account that has had a seat of its own in the room keeps that one, and the guest's stays the guest's.
+ * The room after a guest signed up: the guest's seat belongs to the account, and a bar on the guest applies to the
+ * account. An account that has had a seat of its own in the room keeps that one, and the guest keeps theirs.
  */
 export function handOverSeat(
   room: Room,

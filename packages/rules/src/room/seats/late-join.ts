@@ -10,11 +10,7 @@ export function nextRoundNumber(course: Course): number {
   return roundsOver(course.progress) + (course.progress.phase === 'guessing' ? 2 : 1);
 }
 
-/**
- * True once half of the rounds are over, or none is to come.
- *
- * @see docs/rules.md#late-join
- */
+/** True once half of the rounds are over, or no other round is to come. @see docs/rules.md#late-join */
 export function isTooLateToJoin(room: Course & Pick<Room, 'settings'>): boolean {
   const { maxRounds } = room.settings;
   switch (room.progress.phase) {
@@ -30,8 +26,8 @@ export function isTooLateToJoin(room: Course & Pick<Room, 'settings'>): boolean 
 }
 
 /**
- * The seats, those that begin with the given round level with the lowest score of those that play already. The
- * rounds they missed are rounds without a guess.
+ * The seats, with those that begin in the given round level with the lowest score of the players. The rounds they
+ * missed are rounds without a guess.
  */
 export function levelNewcomers(seats: readonly Seat[], round: number): readonly Seat[] {
   const begins = (seat: Seat) => isSeated(seat) && entryRound(seat) === round;

@@ -27,7 +27,7 @@ const three = aRoom({
   ],
 });
 
-describe('whoever leaves', () => {
+describe('a player who leaves', () => {
   test('is gone, and the room goes on', () => {
     const left = taken(leaveSeat(three, { seat: bo, now }));
     const seats = [
@@ -47,15 +47,15 @@ describe('whoever leaves', () => {
   test('can leave only once', () => {
     const left = taken(leaveSeat(three, { seat: bo, now }));
     expect(leaveSeat(left, { seat: bo, now })).toEqual(refuse('not-seated'));
-    expect(leaveSeat(three, { seat: seatId('nobody'), now })).toEqual(refuse('not-seated'));
-    expect(leaveSeat(closed, { seat: seatId('nobody'), now })).toEqual(refuse('room-closed'));
+    expect(leaveSeat(three, { seat: seatId('unknown'), now })).toEqual(refuse('not-seated'));
+    expect(leaveSeat(closed, { seat: seatId('unknown'), now })).toEqual(refuse('room-closed'));
   });
 
-  test('of a closed room changes nothing', () => {
+  test('a closed room changes nothing', () => {
     expect(taken(leaveSeat(closed, { seat: bo, now }))).toBe(closed);
   });
 
-  test('takes no part in the open round without a guess', () => {
+  test('has no part in the open round without a guess', () => {
     const { progress } = taken(leaveSeat(withRound(three), { seat: bo, now }));
     expect(attemptsIn(progress).map(({ seat }) => seat)).toEqual([ana, cy]);
   });
@@ -73,7 +73,7 @@ describe('whoever leaves', () => {
     expect(seats[1]?.place).toEqual({ state: 'denied', reason: 'closed' });
   });
 
-  test('last of those connected leaves nobody here', () => {
+  test('as the last connected one leaves no one here', () => {
     const silent = aSeat('bo', { presence: { type: 'silent', since: OPENED } });
     const room = aRoom({ seats: [aSeat('ana'), silent] });
     expect(taken(leaveSeat(room, { seat: ana, now })).emptySince).toBe(now);
@@ -83,7 +83,7 @@ describe('whoever leaves', () => {
 });
 
 describe('a host who leaves', () => {
-  test('is followed by whoever has been here for longest', () => {
+  test('is followed by the player who has been here longest', () => {
     expect(taken(leaveSeat(three, { seat: ana, now })).host).toBe(cy);
   });
 
@@ -92,7 +92,7 @@ describe('a host who leaves', () => {
     expect([left.host, left.deputy]).toEqual([bo, undefined]);
   });
 
-  test('is followed by somebody away where nobody is here', () => {
+  test('is followed by a player who is away if no one is here', () => {
     const away = { presence: { type: 'away', since: OPENED } } as const;
     const later = { state: 'seated', seatedAt: OPENED + 1 } as const;
     const seats = [aSeat('ana'), aSeat('bo', { ...away, place: later }), aSeat('cy', away)];
@@ -107,13 +107,13 @@ test('a deputy who leaves is no deputy', () => {
 });
 
 describe('a host', () => {
-  test('removes somebody', () => {
+  test('removes a player', () => {
     const removed = taken(removeSeat(three, { by: ana, seat: bo, now }));
     expect(findSeat(removed, bo)?.place).toEqual({ state: 'gone', reason: 'removed' });
     expect(removed.barred).toEqual([]);
   });
 
-  test('bars somebody', () => {
+  test('bars a player', () => {
     const barred = taken(barSeat(three, { by: ana, seat: bo, now }));
     expect(findSeat(barred, bo)?.place).toEqual({ state: 'gone', reason: 'barred' });
     expect(barred.barred).toEqual(['account-bo']);
@@ -125,7 +125,7 @@ describe('a host', () => {
     ]);
   });
 
-  test('bars somebody at the door', () => {
+  test('bars a player at the door', () => {
     const room = aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] });
     const barred = taken(barSeat(room, { by: ana, seat: bo, now }));
     expect(findSeat(barred, bo)?.place).toEqual({ state: 'denied', reason: 'barred' });
@@ -133,23 +133,23 @@ describe('a host', () => {
   });
 
   test.each([
-    { name: 'somebody else does', by: cy, seat: bo, refusal: 'not-host' },
+    { name: 'another player does', by: cy, seat: bo, refusal: 'not-host' },
     { name: 'it is the host', by: bo, seat: ana, refusal: 'not-removable' },
     { name: 'it is themself', by: bo, seat: bo, refusal: 'not-removable' },
-    { name: 'there is no such seat', by: ana, seat: seatId('nobody'), refusal: 'no-such-seat' },
-  ] as const)('sends nobody out if $name', ({ by, seat, refusal }) => {
+    { name: 'there is no such seat', by: ana, seat: seatId('unknown'), refusal: 'no-such-seat' },
+  ] as const)('can’t send a player out if $name', ({ by, seat, refusal }) => {
     const room = { ...three, deputy: bo };
     expect(removeSeat(room, { by, seat, now })).toEqual(refuse(refusal));
     expect(barSeat(room, { by, seat, now })).toEqual(refuse(refusal));
   });
 
-  test('sends somebody away from the door', () => {
+  test('sends a player away from the door', () => {
     const room = aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] });
     const removed = taken(removeSeat(room, { by: ana, seat: bo, now }));
     expect(findSeat(removed, bo)?.place).toEqual({ state: 'denied', reason: 'by-host' });
   });
 
-  test('removes whoever is out already, and changes nothing', () => {
+  test('changes nothing by removing a player who is out already', () => {
     const gone = aSeat('bo', { place: { state: 'gone', reason: 'left' } });
     const room = aRoom({ seats: [aSeat('ana'), gone] });
     expect(taken(removeSeat(room, { by: ana, seat: bo, now }))).toEqual(room);
@@ -165,12 +165,12 @@ describe('a host', () => {
     ]);
   });
 
-  test('alone closes the room', () => {
+  test('is the only one who closes the room', () => {
     expect(closeRoom(three, { by: bo })).toEqual(refuse('not-host'));
     expect(closeRoom(closed, { by: bo })).toEqual(refuse('room-closed'));
   });
 
-  test('closes it once, however often', () => {
+  test('closes it once, however often they ask', () => {
     expect(taken(closeRoom(closed, { by: ana }))).toBe(closed);
   });
 });

@@ -16,50 +16,50 @@ import { findSuccessor, isLeader, whyNotLeading } from './leadership.ts';
 import { withEmptiness } from './presence.ts';
 import { denySeat } from './seating.ts';
 
-/** The room without whoever leaves it for good, or takes a request back. A closed room is left by all already. */
+/** The room after a player left for good or took a request back. In a closed room it changes nothing. */
 export function leaveSeat(
   room: Room,
-  wish: Readonly<{ seat: SeatId; now: number }>,
+  command: Readonly<{ seat: SeatId; now: number }>,
 ): Result<Room, 'room-closed' | 'not-seated'> {
-  const state = findSeat(room, wish.seat)?.place.state;
+  const state = findSeat(room, command.seat)?.place.state;
   if (room.progress.phase === 'closed')
     return state === 'seated' ? ok(room) : refuse('room-closed');
-  if (state === 'seated') return ok(vacate(room, { ...wish, reason: 'left' }));
-  if (state === 'waiting') return ok(vacate(room, { ...wish, reason: 'withdrawn' }));
+  if (state === 'seated') return ok(vacate(room, { ...command, reason: 'left' }));
+  if (state === 'waiting') return ok(vacate(room, { ...command, reason: 'withdrawn' }));
   return refuse('not-seated');
 }
 
 /**
- * The room without somebody its host sent out, or away from its door. They may ask again, and a host decides. Whoever
- * is out already stays so.
+ * The room after the host sent a player out or away from the door. They may ask again, and a host decides. If the
+ * player is out already, nothing changes.
  */
 export function removeSeat(
   room: Room,
-  wish: Readonly<{ by: SeatId; seat: SeatId; now: number }>,
+  command: Readonly<{ by: SeatId; seat: SeatId; now: number }>,
 ): Result<Room, SeatRefusal> {
-  const refusal = whyNotRemovable(room, wish);
+  const refusal = whyNotRemovable(room, command);
   if (refusal !== undefined) return refuse(refusal);
-  const state = findSeat(room, wish.seat)?.place.state;
+  const state = findSeat(room, command.seat)?.place.state;
   if (state === undefined) return refuse('no-such-seat');
-  if (state === 'waiting') return denySeat(room, wish);
-  return ok(state === 'seated' ? vacate(room, { ...wish, reason: 'removed' }) : room);
+  if (state === 'waiting') return denySeat(room, command);
+  return ok(state === 'seated' ? vacate(room, { ...command, reason: 'removed' }) : room);
 }
 
-/** The room without somebody who cannot come back, whether they are in it, ask to be or were. */
+/** The room after a player was barred, whether they are in it, ask for a seat, or were in it before. */
 export function barSeat(
   room: Room,
-  wish: Readonly<{ by: SeatId; seat: SeatId; now: number }>,
+  command: Readonly<{ by: SeatId; seat: SeatId; now: number }>,
 ): Result<Room, SeatRefusal> {
-  const refusal = whyNotRemovable(room, wish);
+  const refusal = whyNotRemovable(room, command);
   if (refusal !== undefined) return refuse(refusal);
-  const seat = findSeat(room, wish.seat);
+  const seat = findSeat(room, command.seat);
   if (seat === undefined) return refuse('no-such-seat');
   const barring = withBarred(room, seat);
   if (seat.place.state === 'waiting') {
     const place = { state: 'denied', reason: 'barred' } as const;
     return ok(withSeat(barring, seat.id, { place, sentOutIn: roundAt(room.progress) }));
   }
-  return ok(vacate(barring, { ...wish, reason: 'barred' }));
+  return ok(vacate(barring, { ...command, reason: 'barred' }));
 }
 
 function withBarred(room: Room, { owner, network }: Seat): Room {
@@ -68,14 +68,17 @@ function withBarred(room: Room, { owner, network }: Seat): Room {
   return { ...room, barred, barredNetworks: [...room.barredNetworks, network] };
 }
 
-/** The room, ended by whoever leads it. To say so again, as after an answer that was lost, changes nothing. */
-export function closeRoom(room: Room, wish: Readonly<{ by: SeatId }>): Result<Room, HostRefusal> {
-  if (room.progress.phase === 'closed' && isLeader(room, wish.by)) return ok(room);
-  const refusal = whyNotLeading(room, wish.by);
+/** The room, closed by the host or deputy. Closing it again, as after a lost answer, changes nothing. */
+export function closeRoom(
+  room: Room,
+  command: Readonly<{ by: SeatId }>,
+): Result<Room, HostRefusal> {
+  if (room.progress.phase === 'closed' && isLeader(room, command.by)) return ok(room);
+  const refusal = whyNotLeading(room, command.by);
   return refusal === undefined ? ok(endRoom(room, 'by-host')) : refuse(refusal);
 }
 
-/** The room, ended. Nobody waits at a closed door. */
+/** The room, closed. Waiting requests are denied. */
 export function endRoom(room: Room, reason: ClosingReason): Room {
   const seats = room.seats.map((seat): Seat => {
     if (seat.place.state !== 'waiting') return seat;
@@ -85,8 +88,8 @@ export function endRoom(room: Room, reason: ClosingReason): Room {
 }
 
 /**
- * The room without the seat. Its guess stays in the round; without one it takes no part in it. A host's controls pass
- * on; with nobody to have them the room is closed.
+ * The room without the seat. Its guess stays in the round; without one it has no part in it. A host's controls pass on.
+ * If no one can have them, the room is closed.
  */
 export function vacate(room: Room, leaving: Leaving): Room {
   const { seat, now } = leaving;
@@ -100,16 +103,16 @@ export function vacate(room: Room, leaving: Leaving): Room {
 
 type Leaving = Readonly<{ seat: SeatId; reason: LeavingReason; now: number }>;
 
-/** What a seat is once it is gone. */
+/** The fields of a seat that is gone. */
 function goneSeat(room: Room, { seat: id, reason, now }: Leaving): Partial<Omit<Seat, 'id'>> {
   const seat = findSeat(room, id);
   const isSentOut = reason === 'removed' || reason === 'barred';
   const sentOutIn = isSentOut ? roundAt(room.progress) : seat?.sentOutIn;
   const gone = { state: 'gone', reason } as const;
   if (seat?.place.state !== 'waiting') return { place: gone, sentOutIn };
-  // A repeated request that is taken back counts as denied: else it could be made again at once, without end.
+  // A repeated request that is taken back counts as denied. Otherwise it could be repeated without end.
   const denials = seat.denials && withDenial(seat, now);
-  // Players who were sent away and give up asking are not let in by asking once more.
+  // A player who was sent out and gives up asking still needs the host's approval to return.
   const place = seat.place.byHand ? ({ ...gone, byHand: true } as const) : gone;
   return { place, sentOutIn, denials };
 }

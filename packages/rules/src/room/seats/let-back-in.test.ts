@@ -32,12 +32,12 @@ describe('letting a player back in', () => {
   test.each([
     { name: 'removed', sent: taken(removeSeat(lobby, out)) },
     { name: 'barred', sent: taken(barSeat(lobby, out)) },
-  ])('seats a player who was $name without approval, even where the host decides', ({ sent }) => {
+  ])('seats a player who was $name without approval, even if the host decides', ({ sent }) => {
     const returned = taken(ask(taken(back({ ...sent, approval: 'by-hand' }))));
     expect(findSeat(returned, bo)?.place).toEqual({ state: 'seated', seatedAt: OPENED });
   });
 
-  test('works for a guest who was turned away at the door', () => {
+  test('works for a guest who was denied at the door', () => {
     const waiting = aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] });
     const denied = taken(denySeat(waiting, out));
     expect(findSeat(taken(ask(taken(back(denied)))), bo)?.place.state).toBe('seated');
@@ -65,7 +65,7 @@ describe('letting a player back in', () => {
     expect(back(aRoom({ seats: [aSeat('ana')] }))).toEqual(refuse('no-such-seat'));
   });
 
-  test('changes nothing the second time, and is kept in storage', () => {
+  test('changes nothing the second time, and is stored', () => {
     const once = taken(back(taken(removeSeat(lobby, out))));
     expect(taken(back(once))).toBe(once);
     expect(decodeRoom(encodeRoom(once))).toMatchObject({ ok: true, value: { seats: once.seats } });

@@ -7,24 +7,23 @@ import { whyNotLeading } from './leadership.ts';
 /** Anything with a state and a reason: a place in the room, or the view of a seat. */
 type Whereabouts = Readonly<{ state: string; reason?: string | undefined }>;
 
-/** True for a seat that a host sent out or turned away. */
+/** True for a seat that the host removed, barred or denied. */
 export function isSentOut({ state, reason }: Whereabouts): boolean {
   if (state === 'denied') return reason === 'by-host' || reason === 'barred';
   return state === 'gone' && (reason === 'removed' || reason === 'barred');
 }
 
 /**
- * Lets a player who was sent out ask for a seat again, which then needs no approval. Doing it twice changes nothing.
- *
+ * Lets a player who was sent out ask for a seat again without approval. Doing it twice changes nothing.
  * @see docs/rules.md#seats
  */
 export function letBackIn(
   room: Room,
-  wish: Readonly<{ by: SeatId; seat: SeatId }>,
+  command: Readonly<{ by: SeatId; seat: SeatId }>,
 ): Result<Room, SeatRefusal> {
-  const refusal = whyNotLeading(room, wish.by);
+  const refusal = whyNotLeading(room, command.by);
   if (refusal !== undefined) return refuse(refusal);
-  const seat = findSeat(room, wish.seat);
+  const seat = findSeat(room, command.seat);
   if (seat === undefined) return refuse('no-such-seat');
   if (seat.place.state === 'seated' || isLetBack(seat)) return ok(room);
   if (!isSentOut(seat.place)) return refuse('not-sent-out');
@@ -36,7 +35,7 @@ export function letBackIn(
   return ok(withoutBar(back, seat));
 }
 
-/** True for a seat whose player was sent out and may come back without approval. */
+/** True for a seat whose player was sent out and may return without approval. */
 export function isLetBack({ place }: Seat): boolean {
   return place.state === 'gone' && place.reason === 'let-back';
 }

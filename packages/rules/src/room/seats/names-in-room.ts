@@ -1,7 +1,7 @@
 import { LONGEST_PLAYER_NAME } from '../../names/player-name.ts';
 import type { Room } from '../room.ts';
 
-/** Decides whether two names could be taken for each other. */
+/** Decides whether one name could be taken for the other. */
 export type IsAlike = (one: string, other: string) => boolean;
 
 /** The names of the other players who have a seat in the room or ask for one. */
@@ -22,10 +22,7 @@ export function isNameTaken(
   return namesBeside(room, owner).some((other) => isAlike(name, other));
 }
 
-/**
- * The name that an account's player goes by in the room: the account's own, with a number where a walk-in has the
- * name already.
- */
+/** The name of an account's player in the room: its own, with a number if a walk-in has the name already. */
 export function freeNameIn(
   room: Room,
   { owner, name }: Readonly<{ owner: string; name: string }>,

@@ -12,26 +12,26 @@ const renamed = { owner, name: 'Bonnie', avatar };
 test.each([
   { phase: 'a lobby', room: aRoom({ seats }) },
   { phase: 'a round', room: withRound(aRoom({ seats })) },
-])('a new name is on the seat in $phase, and all else is as it was', ({ room }) => {
+])('a new name is on the seat in $phase, and nothing else changes', ({ room }) => {
   const after = renameOwner(room, renamed);
   expect(findSeat(after, bo)).toEqual({ ...findSeat(room, bo), name: 'Bonnie' });
   expect({ ...after, seats: room.seats }).toEqual(room);
 });
 
-test('nothing changes for the same name, for who has no seat, or where the room is closed', () => {
+test('nothing changes for the same name, without a seat, or in a closed room', () => {
   const room = aRoom({ seats });
   const closed = aRoom({ seats, progress: { phase: 'closed', reason: 'by-host' } });
   expect(renameOwner(room, { owner, name, avatar })).toBe(room);
-  expect(renameOwner(room, { ...renamed, owner: 'nobody' })).toBe(room);
+  expect(renameOwner(room, { ...renamed, owner: 'unknown' })).toBe(room);
   expect(renameOwner(closed, renamed)).toBe(closed);
 });
 
-test('a new picture that another seat has stands on another ground', () => {
+test('a new picture that another seat has gets another ground', () => {
   const room = aRoom({ seats });
-  const wished = { owner, name, avatar: aNewcomer('ana').avatar };
-  const after = renameOwner(room, wished);
-  expect(findSeat(after, bo)?.avatar).toBe(onGround(wished.avatar, 'teal'));
-  expect(findSeat(after, ana)?.avatar).toBe(wished.avatar);
+  const changed = { owner, name, avatar: aNewcomer('ana').avatar };
+  const after = renameOwner(room, changed);
+  expect(findSeat(after, bo)?.avatar).toBe(onGround(changed.avatar, 'teal'));
+  expect(findSeat(after, ana)?.avatar).toBe(changed.avatar);
   expect(findSeat(renameOwner(room, { owner, name, avatar: nearestAvatar(3) }), bo)?.avatar).toBe(
     3,
   );

@@ -10,7 +10,7 @@ export function renameOwner(
 ): Room {
   const seat = findSeatOf(room, owner);
   if (seat === undefined || room.progress.phase === 'closed') return room;
-  // A picture that stays keeps its ground, also where the seat it differed from is gone.
+  // A picture that does not change keeps its ground, also if the seat it differed from is gone.
   const isSame = readFace(seat.avatar).avatar === avatar;
   const face = isSame ? seat.avatar : faceFor(room, { seat: seat.id, avatar });
   if (seat.name === name && seat.avatar === face) return room;

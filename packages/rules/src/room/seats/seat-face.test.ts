@@ -22,11 +22,11 @@ function faceOf(room: Room) {
   return findSeat(taken(askForSeat(room, { newcomer, now: OPENED })), newcomer.id)?.avatar;
 }
 
-test('a picture that is free stands on its own ground', () => {
+test('a free picture is on its own ground', () => {
   expect(faceOf(aRoom({ seats: [aSeat('bo')] }))).toBe(newcomer.avatar);
 });
 
-test('a seat is not in its own way', () => {
+test('a seat does not compete with itself', () => {
   const room = aRoom();
   const { avatar } = aNewcomer('ana');
   expect(faceFor(room, { seat: ana, avatar })).toBe(avatar);
@@ -39,11 +39,11 @@ test.each([
     where: 'away',
     room: aRoom({ seats: [aSeat('ana', { presence: { type: 'away', since: OPENED } })] }),
   },
-])('a picture that another one has who is $where stands on another ground', ({ room }) => {
+])('a picture of another seat that is $where gets another ground', ({ room }) => {
   expect(faceOf(room)).toBe(onGround(newcomer.avatar, 'teal'));
 });
 
-test('who left the lobby takes the picture along, who left the game keeps it in the standings', () => {
+test('leaving the lobby frees the picture, leaving the game keeps it in the standings', () => {
   const seats = [aSeat('bo'), aSeat('dan'), aSeat('ana')];
   const lobby = taken(leaveSeat(aRoom({ seats, host: bo }), { seat: ana, now: OPENED }));
   expect(faceOf(lobby)).toBe(newcomer.avatar);
@@ -51,7 +51,7 @@ test('who left the lobby takes the picture along, who left the game keeps it in 
   expect(faceOf(game)).toBe(onGround(newcomer.avatar, 'teal'));
 });
 
-test('a hundred who all wish for one picture look all different', () => {
+test('a hundred seats with one picture all look different', () => {
   let room = aRoom({ seats: [aSeat('ana')] });
   for (let n = 0; n < 99; n++) {
     const asking = { ...newcomer, id: `room-1.${n}` as typeof ana, owner: `owner-${n}` };

@@ -39,8 +39,8 @@ function full(room: Room): Room {
   return { ...room, settings: someSettings({ maxPlayers: 2 }) };
 }
 
-describe('whoever asks for a seat', () => {
-  test('waits at the door, still to be heard of', () => {
+describe('a player who asks for a seat', () => {
+  test('waits at the door, not yet connected', () => {
     const presence = { type: 'silent', since: OPENED } as const;
     const seats = [aSeat('ana'), aSeat('bo'), aWaitingSeat('cy', { presence })];
     expect(askForSeat(aRoom(), { newcomer, now: OPENED })).toEqual(ok(aRoom({ seats })));
@@ -95,7 +95,7 @@ describe('whoever asks for a seat', () => {
     );
   });
 
-  test('cannot make a room grow without end', () => {
+  test('can’t make a room grow beyond its limit', () => {
     const gone = { state: 'gone', reason: 'withdrawn' } as const;
     const crowd = Array.from({ length: MOST_SEATS_ASKED_FOR - 1 }, (_, nth) =>
       aSeat(`crowd-${nth}`, { place: gone }),
@@ -117,7 +117,7 @@ describe('a host', () => {
     expect(approveSeat(lobby, { by: ana, seat: cy, now })).toEqual(ok(aRoom({ seats })));
   });
 
-  test('approves again whom the room has let in by itself, and changes nothing', () => {
+  test('changes nothing by approving a player whom the room has let in', () => {
     const room = full(aRoom());
     expect(approveSeat(room, { by: ana, seat: bo, now: OPENED + 9 })).toEqual(ok(room));
     expect(approveSeat(room, { by: bo, seat: bo, now: OPENED })).toEqual(refuse('not-host'));
@@ -130,16 +130,16 @@ describe('a host', () => {
   });
 
   test.each([
-    { name: 'somebody else does', by: bo, seat: cy, refusal: 'not-host' },
-    { name: 'nobody asked', by: ana, seat: aSeat('nobody').id, refusal: 'no-such-seat' },
+    { name: 'another player does', by: bo, seat: cy, refusal: 'not-host' },
+    { name: 'there was no request', by: ana, seat: aSeat('unknown').id, refusal: 'no-such-seat' },
   ] as const)('decides nothing if $name', ({ by, seat, refusal }) => {
     expect(approveSeat(lobby, { by, seat, now: OPENED })).toEqual(refuse(refusal));
     expect(denySeat(lobby, { by, seat, now: OPENED })).toEqual(refuse(refusal));
   });
 
   test('cannot approve more than there are seats', () => {
-    const wish = { by: ana, seat: cy, now: OPENED };
-    expect(approveSeat(full(lobby), wish)).toEqual(refuse('room-full'));
+    const command = { by: ana, seat: cy, now: OPENED };
+    expect(approveSeat(full(lobby), command)).toEqual(refuse('room-full'));
   });
 
   test('can still deny when all seats are taken', () => {
@@ -147,11 +147,11 @@ describe('a host', () => {
   });
 });
 
-describe('a request that nobody decides on', () => {
+describe('a request without a decision of the host', () => {
   test('becomes a seat', () => {
-    const wish = { seat: cy, now: OPENED };
-    const approved = taken(approveSeat(lobby, { by: ana, ...wish }));
-    expect(answerByItself(lobby, wish)).toEqual(approved);
+    const command = { seat: cy, now: OPENED };
+    const approved = taken(approveSeat(lobby, { by: ana, ...command }));
+    expect(answerByItself(lobby, command)).toEqual(approved);
   });
 
   test.each([
@@ -162,7 +162,7 @@ describe('a request that nobody decides on', () => {
     expect(findSeat(answered, cy)?.place).toEqual({ state: 'denied', reason });
   });
 
-  test('ends the emptiness of a room if whoever asked is here', () => {
+  test('makes the room not empty if its player is here', () => {
     const silent = { type: 'silent', since: OPENED } as const;
     const room = aRoom({
       seats: [aSeat('ana', { presence: silent }), waiting],
@@ -172,7 +172,7 @@ describe('a request that nobody decides on', () => {
   });
 });
 
-describe('whoever joins late', () => {
+describe('a player who joins late', () => {
   const four = aRoom({ settings: someSettings({ maxRounds: 4 }) });
   const joining = (room: Room, now = OPENED) =>
     answerByItself(taken(askForSeat(room, { newcomer, now })), { seat: cy, now });
@@ -212,7 +212,7 @@ describe('whoever joins late', () => {
   });
 
   test.each(['leaves', 'is silent'] as const)(
-    'waits for the host as before who %s at the door',
+    'waits for the host again after they %s at the door',
     (how) => {
       const sentOut = roomWithPast({ state: 'gone', reason: 'removed' });
       const asking = taken(askForSeat(sentOut, { newcomer, now: OPENED }));
@@ -227,7 +227,7 @@ describe('whoever joins late', () => {
   );
 
   test.each(['freed', 'removed'] as const)(
-    'is as new as anybody who was %s before the game began',
+    'is a new player after being %s before the game began',
     (reason) => {
       const gone = aSeat('cy', { place: { state: 'gone', reason }, entry: { round: 1, score: 0 } });
       const room = afterRound({ ...four, seats: [...four.seats, gone] }, { [ana]: 77, [bo]: 70 });

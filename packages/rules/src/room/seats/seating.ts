@@ -11,21 +11,21 @@ import { isLetBack } from './let-back-in.ts';
 import { withEmptiness } from './presence.ts';
 import { faceFor } from './seat-face.ts';
 
-/** How long a request waits before it is approved by itself, so that a host sees who comes. */
+/** How long a request waits before the room approves it, so that a host sees who comes. */
 export const AUTO_APPROVE_MS = 750;
 
-/** Keeps a room from growing without end, whoever asks. */
+/** Limits how large a room can grow. */
 export const MOST_SEATS_ASKED_FOR = 500;
 
 /**
- * The room with a request for a seat. Somebody who was removed, denied or freed asks for the seat they had, and its
- * id stays. @see docs/rules.md#seats
+ * The room with a request for a seat. A player who was removed, denied or freed gets the seat they had, with its id.
+ * @see docs/rules.md#seats
  */
 export function askForSeat(
   room: Room,
-  wish: Readonly<{ newcomer: Newcomer; now: number }>,
+  request: Readonly<{ newcomer: Newcomer; now: number }>,
 ): Result<Room, AskingRefusal> {
-  const { newcomer, now } = wish;
+  const { newcomer, now } = request;
   if (room.progress.phase === 'closed') return refuse('room-closed');
   if (room.barred.includes(newcomer.owner)) return refuse('barred');
   const earlier = findSeatOf(room, newcomer.owner);
@@ -59,44 +59,44 @@ export function askForSeat(
 }
 
 /**
- * Somebody of a room who waits gets the seat they asked for. Approving whom has one changes nothing: the room may have
- * been faster by itself.
+ * The room with the waiting request approved. Approving a player who is seated changes nothing, because the room may
+ * have been faster.
  */
 export function approveSeat(
   room: Room,
-  wish: Readonly<{ by: SeatId; seat: SeatId; now: number }>,
+  command: Readonly<{ by: SeatId; seat: SeatId; now: number }>,
 ): Result<Room, SeatRefusal> {
-  const notLeading = whyNotLeading(room, wish.by);
+  const notLeading = whyNotLeading(room, command.by);
   if (notLeading !== undefined) return refuse(notLeading);
-  if (findSeat(room, wish.seat)?.place.state === 'seated') return ok(room);
-  const refusal = whyNotWaiting(room, wish.seat) ?? whyNoSeat(room);
-  return refusal === undefined ? ok(seatWaiting(room, wish)) : refuse(refusal);
+  if (findSeat(room, command.seat)?.place.state === 'seated') return ok(room);
+  const refusal = whyNotWaiting(room, command.seat) ?? whyNoSeat(room);
+  return refusal === undefined ? ok(seatWaiting(room, command)) : refuse(refusal);
 }
 
-/** The room with a request turned down. The guest may ask again later. @see docs/rules.md#asking-again */
+/** The room with a request denied. The guest may ask again later. @see docs/rules.md#asking-again */
 export function denySeat(
   room: Room,
-  wish: Readonly<{ by: SeatId; seat: SeatId; now: number }>,
+  command: Readonly<{ by: SeatId; seat: SeatId; now: number }>,
 ): Result<Room, SeatRefusal> {
-  const refusal = whyNotLeading(room, wish.by);
+  const refusal = whyNotLeading(room, command.by);
   if (refusal !== undefined) return refuse(refusal);
-  const seat = findSeat(room, wish.seat);
+  const seat = findSeat(room, command.seat);
   if (seat === undefined) return refuse('no-such-seat');
   if (seat.place.state !== 'waiting') return refuse('not-waiting');
   const place = { state: 'denied', reason: 'by-host' } as const;
-  const denials = withDenial(seat, wish.now);
+  const denials = withDenial(seat, command.now);
   return ok(withSeat(room, seat.id, { place, denials, sentOutIn: roundAt(room.progress) }));
 }
 
-/** What becomes of a request that nobody decides on: the seat, or a denial with the reason. */
-export function answerByItself(room: Room, wish: Readonly<{ seat: SeatId; now: number }>): Room {
+/** The room's own answer to a request: the seat, or a denial with the reason. */
+export function answerByItself(room: Room, request: Readonly<{ seat: SeatId; now: number }>): Room {
   const obstacle = whyNoSeat(room);
-  if (obstacle === undefined) return seatWaiting(room, wish);
+  if (obstacle === undefined) return seatWaiting(room, request);
   const reason = obstacle === 'room-full' ? 'full' : 'too-late';
-  return withSeat(room, wish.seat, { place: { state: 'denied', reason } });
+  return withSeat(room, request.seat, { place: { state: 'denied', reason } });
 }
 
-/** True for whoever gave up their seat, and has no other in the room. */
+/** True for a player who gave up the seat and has no other in the room. */
 export function hasLeft(seat: Seat | undefined): boolean {
   return seat?.place.state === 'gone' && seat.place.reason === 'left';
 }
@@ -126,7 +126,7 @@ function whyNoSeat(room: Room): 'too-late' | 'room-full' | undefined {
   return seatedSeats(room).length < room.settings.maxPlayers ? undefined : 'room-full';
 }
 
-/** True if the request is not approved by itself. */
+/** True if the room does not approve the request itself. */
 function needsHost(
   { barredNetworks }: Room,
   { newcomer, earlier }: Readonly<{ newcomer: Newcomer; earlier: Seat | undefined }>,
@@ -135,7 +135,7 @@ function needsHost(
   return wasTurnedAway(earlier) || (network !== undefined && barredNetworks.includes(network));
 }
 
-/** True if a host sent this one away, so that a host has to let them in again. */
+/** True if a host sent this player out, so that a host must let them in again. */
 function wasTurnedAway(seat: Seat | undefined): boolean {
   const { place } = seat ?? {};
   return (

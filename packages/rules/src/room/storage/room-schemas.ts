@@ -16,7 +16,7 @@ export const roomCodeSchema = v.custom<RoomCode>(
   (value) => typeof value === 'string' && parseRoomCode(value) === value,
 );
 
-/** Checked when the room was opened; a list of swear words that has grown since closes no room. */
+/** The name was checked when the room was opened. Swear words that were added since close no room. */
 export const sessionNameSchema = v.custom<SessionName>((value) => typeof value === 'string');
 
 export const faceSchema = v.custom<Face>(
@@ -81,7 +81,7 @@ export const houseSchema = v.object({
 
 export const pauseSchema = v.object({ since: numberSchema, by: seatIdSchema });
 
-/** The schema of a field that JSON leaves out where it is undefined. */
+/** The schema of a field that JSON omits if it is undefined. */
 export function orUndefined<S extends v.GenericSchema>(schema: S) {
   return v.optional(schema, () => undefined);
 }

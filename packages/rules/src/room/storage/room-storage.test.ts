@@ -31,7 +31,7 @@ const seats = [
   aSeat('ed', { place: { state: 'gone', reason: 'withdrawn' } }),
 ];
 
-describe('a room that is kept', () => {
+describe('a stored room', () => {
   test.each([
     { name: 'in its lobby', room: aRoom() },
     {
@@ -84,7 +84,7 @@ describe('a room that is kept', () => {
 });
 
 describe('how a round ended', () => {
-  test('is read as well where it was written with what it brought each seat', () => {
+  test('is also read in the earlier form, with results', () => {
     const text = JSON.stringify({ version: 1, room: asStored(revealed) });
     expect(text).toContain('"results"');
     expect(decodeRoom(text)).toStrictEqual(ok(revealed));
@@ -93,7 +93,7 @@ describe('how a round ended', () => {
     expect(decodeRoom(encodeRoom(guessed), [change])).toStrictEqual(ok(revealed));
   });
 
-  test('is written as what the seats did, and what else is new', () => {
+  test('is stored as what the seats did, and what else is new', () => {
     const change: unknown = JSON.parse(encodeChange(guessed, revealed));
     expect(change).toEqual({
       seats: { 0: { totals: expect.anything() }, 1: { totals: expect.anything() } },
@@ -115,7 +115,7 @@ describe('what the seats do in a round', () => {
   const bySeat = (attempts: readonly SeatAttempt[]) =>
     Object.fromEntries(attempts.map(({ seat, ...facts }) => [seat, facts]));
 
-  test('is read as well where it was written by the ids of their seats', () => {
+  test('is also read in the earlier form, by the ids of their seats', () => {
     const open = guessed.progress.phase === 'guessing' ? guessed.progress : expect.unreachable();
     const round = { ...open.round, attempts: bySeat(open.round.attempts) };
     const written = asStored(guessed, { ...open, round });

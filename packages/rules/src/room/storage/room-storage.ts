@@ -63,7 +63,7 @@ const seatSchema = v.object({
     beatHouse: numberSchema,
   }),
   allowance: v.picklist(ALLOWANCES),
-  // Both are absent in rooms that were written before denials were counted.
+  // Both are absent in rooms that were stored before denials were counted.
   denials: orUndefined(v.object({ count: numberSchema, lastAt: numberSchema })),
   sentOutIn: orUndefined(numberSchema),
   network: v.exactOptional(v.string()),
@@ -86,7 +86,7 @@ const attemptFacts = {
 const attemptSchema = v.object({
   ...attemptFacts,
   guess: orUndefined(guessSchema),
-  // Written before drafts were kept beside the room.
+  // Only in rooms that were stored when drafts were part of them.
   draft: v.exactOptional(ratingSchema),
 });
 
@@ -121,7 +121,7 @@ const revealedSchema = v.pipe(
   }),
 );
 
-/** As it was written with what it brought each seat. */
+/** The earlier form, with the results of each seat. */
 const revealedWithResultsSchema = v.object({
   phase: v.literal('revealed'),
   round: v.object({ ...closedRoundFacts, results: v.array(resultSchema) }),
@@ -164,13 +164,13 @@ const roomFields = v.object({
   deputy: orUndefined(seatIdSchema),
   seats: v.array(seatSchema),
   barred: v.array(v.string()),
-  // Absent in rooms that were written before walk-ins.
+  // Absent in rooms that were stored before walk-ins.
   barredNetworks: v.optional(v.array(v.string()), []),
   drawn: v.array(v.string()),
-  // Absent in rooms that were written before films could be skipped.
+  // Absent in rooms that were stored before films could be skipped.
   skips: v.optional(numberSchema, 0),
   game: numberSchema,
-  // The key that rooms were always stored with: servers of two versions share a store.
+  // Rooms were always stored with this key, and servers of two versions share a store.
   stage: progressSchema,
   emptySince: orUndefined(numberSchema),
   createdAt: numberSchema,
@@ -183,18 +183,18 @@ const roomSchema = v.pipe(
 
 const storedSchema = v.object({ version: v.literal(ROOM_VERSION), room: roomSchema });
 
-/** The room as text, to be kept. */
+/** The room as text for the store. */
 export function encodeRoom(room: Room): string {
   return JSON.stringify({ version: ROOM_VERSION, room: writtenRoom(room) });
 }
 
-/** What leads from one version of a room to a later one, as text: short where little has changed. */
+/** The change from one version of a room to a later one, as text. It is short where little changed. */
 export function encodeChange(before: Room, after: Room): string {
   return JSON.stringify(mergePatch(writtenRoom(before), writtenRoom(after)) ?? {});
 }
 
 /**
- * Reads what {@link encodeRoom} wrote, with what {@link encodeChange} wrote of it since, in that order; anything else
+ * Reads what {@link encodeRoom} wrote, and applies what {@link encodeChange} wrote since, in that order. Anything else
  * is refused as a whole.
  */
 export function decodeRoom(
@@ -217,7 +217,7 @@ function writtenRoom({ progress, ...room }: Room) {
   return { ...room, stage: writtenProgress(progress) };
 }
 
-/** The results of a round follow from its attempts, and are not written. */
+/** The results of a round follow from its attempts, so they are not stored. */
 function writtenProgress(progress: RoomProgress) {
   if (progress.phase !== 'revealed') return progress;
   const { round, attempts, ...facts } = progress;
@@ -229,7 +229,7 @@ function listOfAttempts<S extends v.GenericSchema>(attemptSchema: S) {
   return v.pipe(v.unknown(), v.transform(listBySeat), v.array(attemptSchema));
 }
 
-/** Attempts were written by the ids of their seats once. */
+/** Attempts were once stored by the ids of their seats. */
 function listBySeat(attempts: unknown): unknown {
   if (typeof attempts !== 'object' || attempts === null || Array.isArray(attempts)) return attempts;
   return Object.entries(attempts).map(([seat, facts]) => ({ ...facts, seat }));

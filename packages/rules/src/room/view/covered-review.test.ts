@@ -14,7 +14,7 @@ describe('a review as it is sent', () => {
     );
   });
 
-  test('takes no star of the reviewer for emphasis, and no block for a blank', () => {
+  test('keeps a reviewer’s stars and blocks from being read as emphasis and blanks', () => {
     const paragraphs = [[{ style: 'plain', text: 'f*** it * 2 █' }] as const];
     expect(formatCoveredReview(paragraphs)).toBe('f∗∗∗ it ∗ 2 ▓');
     expect(parseCoveredReview('f∗∗∗ it ∗ 2 ▓')).toEqual([
@@ -33,7 +33,7 @@ describe('a review as it is sent', () => {
     expect(parseCoveredReview(formatCoveredReview(paragraphs))).toEqual(paragraphs);
   });
 
-  test('can be read whatever it holds', () => {
+  test('can be read for any content', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const sent = formatCoveredReview(cleanReview(text, average));

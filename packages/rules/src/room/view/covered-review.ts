@@ -1,9 +1,9 @@
 import type { ReviewParagraph, ReviewSpan } from '../../film/review-text.ts';
 
-/** Stands where the film's average was quoted. */
+/** Replaces a quote of the film's average. */
 const BLANK = '███';
 
-/** What a paragraph's text is made of: blanks, strong words, emphasis, and anything else. */
+/** The parts of a paragraph: blanks, strong words, emphasis, and other text. */
 const PART = /(█+|\*\*[^*]+\*\*|\*[^*]+\*)/;
 
 /** A cleaned review as one text, to be sent: a line for each paragraph, with `*emphasis*` and `**strong**` words. */
@@ -26,7 +26,7 @@ export function parseCoveredReview(text: string): readonly ReviewParagraph[] {
 
 function formatSpan(span: ReviewSpan): string {
   if (span.style === 'blanked') return BLANK;
-  // A star or a block of the reviewer's own gives way to one that looks like it and means nothing.
+  // A star or block of the reviewer's own is replaced by one that looks like it and has no meaning.
   const text = span.text.replaceAll('*', '∗').replaceAll('█', '▓');
   if (span.style === 'emphasis') return `*${text}*`;
   return span.style === 'strong' ? `**${text}**` : text;

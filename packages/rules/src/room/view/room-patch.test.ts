@@ -19,7 +19,7 @@ const room = aRoom();
 const before = view(room, 1);
 
 describe('a patch', () => {
-  test('of nothing has nothing but the version', () => {
+  test('without a change has only the version', () => {
     const same = JSON.parse(JSON.stringify(view(room, 2)));
     expect(diffViews(before, same)).toEqual({
       version: 2,
@@ -30,7 +30,7 @@ describe('a patch', () => {
     });
   });
 
-  test('has what was set differently', () => {
+  test('has the changed settings', () => {
     const after = view(aRoom({ pace: 'by-itself' }), 2);
     expect(diffViews(before, after)).toMatchObject({ meta: after.meta, progress: undefined });
   });
@@ -47,12 +47,12 @@ describe('a patch', () => {
     });
   });
 
-  test('of a round that begins has the stage', () => {
+  test('of a round that begins has the progress', () => {
     const after = view(withRound(room), 2);
     expect(diffViews(before, after)).toMatchObject({ progress: after.progress, seats: [] });
   });
 
-  test('has seats that are new, and drops those no longer to be seen', () => {
+  test('has new seats, and drops those that may no longer be seen', () => {
     const more = view(aRoom({ seats: [aSeat('ana'), aSeat('bo'), aSeat('cy')] }), 2);
     expect(diffViews(before, more)).toMatchObject({ seats: [more.seats[2]], dropped: [] });
     const fewer = view(aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] }), 2);
@@ -69,7 +69,7 @@ describe('a view', () => {
     expect(follow(earlier, diffViews(earlier, after))).toEqual(after);
   });
 
-  test('has its seats in their order, whenever they come', () => {
+  test('has its seats in their order, whenever they arrive', () => {
     const approved = view(aRoom({ seats: [aSeat('ana'), aSeat('bo'), aSeat('cy')] }), 4);
     expect(follow(after, diffViews(after, approved))).toEqual(approved);
   });
@@ -80,13 +80,13 @@ describe('a view', () => {
     expect(followed !== 'resync' && followed.seats).toBe(before.seats);
   });
 
-  test('stays as it is when it has been at that version before', () => {
+  test('ignores a patch of a version that it has already', () => {
     const patch = diffViews(earlier, after);
     expect(follow(after, patch)).toBe(after);
     expect(follow({ ...after, version: 9 }, patch)).toEqual({ ...after, version: 9 });
   });
 
-  test('is to be fetched again when it missed one', () => {
+  test('must be fetched again after a missed patch', () => {
     expect(follow({ ...earlier, version: 1 }, diffViews(earlier, after))).toBe('resync');
   });
 });

@@ -2,18 +2,18 @@ import type { SeatId } from '../seat.ts';
 import { isSameShallow } from './same-shallow.ts';
 import type { ProgressView, RoomMeta, RoomView, SeatView } from './view-room.ts';
 
-/** What changed from one version of a view to the next. What is undefined is as it was. */
+/** The change from one version of a view to the next. What is undefined is as it was. */
 export type RoomPatch = Readonly<{
   version: number;
   meta: RoomMeta | undefined;
   /** New or changed. */
   seats: readonly SeatView[];
-  /** No longer to be seen. */
+  /** Seats that may no longer be seen. */
   dropped: readonly SeatId[];
   progress: ProgressView | undefined;
 }>;
 
-/** What leads from one view to a later one of the same class. */
+/** The change from one view to a later one of the same class. */
 export function diffViews(before: RoomView, after: RoomView): RoomPatch {
   return {
     version: after.version,
@@ -28,7 +28,7 @@ function diffSeats(
   after: readonly SeatView[],
 ): Pick<RoomPatch, 'seats' | 'dropped'> {
   if (before === after) return { seats: [], dropped: [] };
-  // Mostly the seats are the same ones in the same places, and one of them has changed.
+  // Usually the same seats are in the same places, and one of them has changed.
   const isInPlace = (seat: SeatView, place: number) => before[place]?.id === seat.id;
   if (before.length === after.length && after.every(isInPlace)) {
     return { seats: after.filter((seat, n) => !isSameSeat(before[n], seat)), dropped: [] };
@@ -41,7 +41,7 @@ function diffSeats(
   };
 }
 
-/** The view after the patch; 'resync' if one was missed and the view must be fetched again. */
+/** The view after the patch; 'resync' if a patch was missed and the view must be fetched again. */
 export function follow(view: RoomView, patch: RoomPatch): RoomView | 'resync' {
   const { version } = patch;
   if (version <= view.version) return view;
@@ -63,12 +63,12 @@ function followSeats(seats: readonly SeatView[], patch: RoomPatch): readonly Sea
   return [...changed.values()].sort((one, other) => one.order - other.order);
 }
 
-/** Seats are flat, so that comparing a hundred of them costs little. */
+/** Seats are flat, so comparing a hundred of them costs little. */
 function isSameSeat(before: SeatView | undefined, after: SeatView): boolean {
   return before === after || (before !== undefined && isSameShallow(before, after));
 }
 
-/** How a round ended is long, and mostly follows one that was open. */
+/** The end of a round is long, and usually follows an open round. */
 function isSameProgress(before: ProgressView, after: ProgressView): boolean {
   return before.phase === after.phase && isSame(before, after);
 }

@@ -52,16 +52,16 @@ describe('of an open round a seat sees', () => {
     });
   });
 
-  test('the draft that was stored in its room before drafts were kept beside it', () => {
+  test('the draft in its room, if the room was stored with drafts', () => {
     expect(viewOwn(withStoredDraft(room, bo, 61), bo)).toMatchObject({ draft: 61 });
   });
 
-  test('no draft any more once it has guessed', () => {
+  test('no draft after the guess', () => {
     const guessed = withGuesses(room, { [bo]: 75 });
     expect(viewOwn(guessed, bo, new Map([[bo, tenths(63)]]))?.draft).toBeUndefined();
   });
 
-  test('its own guess, and neither its score nor the answer before the round is over', () => {
+  test('its own guess, but neither its score nor the answer before the round is over', () => {
     const guessed = withGuesses(room, { [bo]: 75 });
     expect(viewOwn(guessed, bo)).toMatchObject({
       guess: { value: 75, score: undefined },
@@ -78,7 +78,7 @@ describe('of an open round a seat sees', () => {
     });
   });
 
-  test('after its guess the hints that it opens, for nothing', () => {
+  test('after its guess the hints that it opens free of charge', () => {
     const guessed = withGuesses(room, { [bo]: 75 });
     const opened = taken(unlockSeatHint(guessed, { seat: bo, now: OPENED, hint: 'review' }));
     expect(viewOwn(opened, bo)).toMatchObject({
@@ -92,7 +92,7 @@ describe('of an open round a seat sees', () => {
     expect(viewOwn(over, bo)?.guess?.score).toMatchObject({ spent: 0, total: 190 });
   });
 
-  test('its wrong names and all else it did until the next round begins', () => {
+  test('its wrong names and all other moves until the next round begins', () => {
     const naming = someSettings({ scoring: { ...scoring, advancedMode: true } });
     const open = withRound(aRoom({ settings: naming, seats }));
     const wrong = { seat: bo, now: OPENED, slot: 0, name: 'Nobody Known', film };
@@ -121,7 +121,7 @@ describe('of an open round a seat sees', () => {
 
   test.each([
     { name: 'it waits', at: room, seat: cy },
-    { name: 'it is nobody', at: room, seat: seatId('nobody') },
+    { name: 'it is unknown', at: room, seat: seatId('unknown') },
     { name: 'it is a lobby', at: lobby, seat: bo },
     {
       name: 'the game is over',

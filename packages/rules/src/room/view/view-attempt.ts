@@ -10,38 +10,38 @@ import type { SeatId } from '../seat.ts';
 import { attemptsIn, findAttempt } from '../seat-attempts.ts';
 import { type FilmView, viewFilm } from './view-film.ts';
 
-/** One's own guess. */
+/** A seat's own guess, as that seat sees it. */
 export type GuessView = Pick<SeatGuess, 'value'> &
   Readonly<{
     /** Undefined until the round is over. */
     score: Score | undefined;
   }>;
 
-/** What one seat alone may see of a round that is open, and until the next one begins. */
+/** What only one seat may see of an open round, until the next one begins. */
 export type OwnAttempt = Readonly<{
   roundId: string;
   hints: HintStates;
   slots: readonly CastSlotView[];
-  /** Where its slider stands; undefined if it was never moved, and once the seat has guessed. */
+  /** The slider's value; undefined if it was never moved, and after the guess. */
   draft: Rating | undefined;
   /**
    * How long the seat has to guess from the round's start, in milliseconds; undefined without a time limit. Unlike a
-   * deadline it is the same before and after a pause.
+   * deadline it does not change with a pause.
    */
   timeMs: number | undefined;
-  /** Starting points, less what was spent, and the cast names' points. */
+  /** Starting points, less what was spent, plus the cast names' points. */
   pointsInHand: number;
-  /** What its hints opened; all of it once the round is over. */
+  /** The film with the parts that the seat's hints opened; all of it once the round is over. */
   film: FilmView;
   guess: GuessView | undefined;
   /** Undefined until the round is over. */
   answer: Rating | undefined;
 }>;
 
-/** What is kept of an attempt beside its room. */
+/** What is stored of an attempt beside its room. */
 export type BesideRoom = Readonly<{ film: Film; drafts: Drafts }>;
 
-/** Undefined for a seat that has no part in the round at hand. */
+/** Undefined for a seat that has no part in the current round. */
 export function viewOwnAttempt(
   room: Room,
   id: SeatId,

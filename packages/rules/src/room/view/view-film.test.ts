@@ -63,7 +63,7 @@ describe('of a film that is being guessed', () => {
   });
 });
 
-test('once the answer may be known, all of a film is seen', () => {
+test('after the answer all of a film is seen', () => {
   const all = { ...COVERED, ...OPENED.poster, ...OPENED.overview, ...OPENED.review };
   const over = seen({}, aLobby({ advancedMode: true }), true);
   expect(over).toEqual({ ...all, id: film.id, rating: film.rating });
@@ -83,7 +83,7 @@ test('portraits and pictures of reviewers come with the answer', () => {
   expect(view(true).reviews?.[0]?.avatar).toBe('/posters/tmdb/w185/b.jpg');
 });
 
-test('where the review of the round is no more, the others are seen', () => {
+test('if the review of the round is gone, the others are seen', () => {
   const gone = { posterKey: 'key', reviewId: 'gone' };
   const view = viewFilm(film, { mode: withHints, hints: LOCKED, round: gone, isOver: true });
   expect(view.reviews?.map(({ content }) => content)).toEqual(['Another.', 'A **fine** ███, see']);

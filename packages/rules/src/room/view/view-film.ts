@@ -15,18 +15,18 @@ import type { Rating } from '../../rating.ts';
 import type { RoundFacts } from '../round.ts';
 import { formatCoveredReview } from './covered-review.ts';
 
-/** A review as it may be seen before the answer is known. */
+/** A review as it may be seen before the answer. */
 export type ReviewView = Readonly<{
   author: string;
   createdAt: string;
   /** Cleaned, and the film's average blanked; see `parseCoveredReview`. */
   content: string;
   rating: Rating | undefined;
-  /** The reviewer's picture; undefined before the answer is known. */
+  /** The reviewer's picture; undefined before the answer. */
   avatar?: string | undefined;
 }>;
 
-/** As much of a film as may be seen: what is undefined is still under cover. */
+/** The part of a film that may be seen. What is undefined is still covered. */
 export type FilmView = Readonly<{
   title: string;
   releaseDate: string;
@@ -35,18 +35,17 @@ export type FilmView = Readonly<{
   cast: readonly CastEntry[] | undefined;
   posterPath: string | undefined;
   overview: string | undefined;
-  /** Those that the hint opens, that of the round first. */
+  /** The reviews that the hint opens, the round's first. */
   reviews: readonly ReviewView[] | undefined;
   notice: FilmNotice | undefined;
-  /** The film's id and the answer, told by nothing else in here. */
+  /** The film's id and its rating are in no other field. */
   id: string | undefined;
   rating: Rating | undefined;
 }>;
 
 /**
- * The film as it may be seen with these hints open, and all of it once the round is over. The stage, the
- * audience and seats without an attempt see it with the hints that a round begins with.
- *
+ * The film as it may be seen with these hints open, and all of it once the round is over. The stage, the audience and
+ * seats without an attempt see it with the hints that a round begins with.
  * @see docs/rules.md#what-is-seen
  */
 export function viewFilm(
@@ -75,7 +74,7 @@ export function viewFilm(
   };
 }
 
-/** Portraits come with the answer, as they would tell where the film is from. */
+/** Portraits come with the answer, because they would tell the film's source. */
 function viewCast(
   { cast }: Film,
   { mode, isOver }: Readonly<{ mode: GameMode; isOver: boolean }>,
@@ -96,13 +95,13 @@ function coverReviews(
   }));
 }
 
-/** The review as players may read it who still guess the film's average. */
+/** The review for players who have yet to guess the film's average. */
 export function coverReview(review: Review, average: Rating): ReviewView {
   const { author, createdAt, content, rating } = review;
   return { author, createdAt, content: coverText(content, average), rating };
 }
 
-/** To clean a review takes longer than all else there is to do for a guess, and the same films come again and again. */
+/** Cleaning a review takes longer than all the rest of a guess, and the same films come again. */
 const coveredOfLate = new Map<string, Readonly<{ average: Rating; covered: string }>>();
 const KEPT_TEXTS = 2000;
 

@@ -49,7 +49,7 @@ test.each([
   expect(shows(room)).toBe(as);
 });
 
-test('an audience is let in however late and full it is, and a seat is offered as long as one can be had', () => {
+test('an audience can always be joined, and a seat is offered as long as there is one', () => {
   const open = { ...settings, isAudienceSession: true };
   expect(shows(aRoom({ settings: open, seats: two }))).toBe('player');
   expect(shows(aRoom({ settings: open, seats: three }))).toBe('audience');

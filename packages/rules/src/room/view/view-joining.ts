@@ -1,7 +1,7 @@
 import { isTooLateToJoin } from '../seats/late-join.ts';
 import { isTaken, type RoomView } from './view-room.ts';
 
-/** What the code still lets somebody in to; undefined where it lets nobody in. */
+/** How a player can still join by the code; undefined if not at all. */
 export function joinableAs({
   meta,
   seats,

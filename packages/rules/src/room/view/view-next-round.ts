@@ -2,7 +2,7 @@ import { FEWEST_SEATS_TO_PLAY } from '../rounds/round-start.ts';
 import { nextRoundNumber } from '../seats/late-join.ts';
 import { isTaken, type RoomView } from './view-room.ts';
 
-/** True if another round can follow, as far as rounds and seats go; else the podium does. */
+/** True if another round can follow, by rounds and seats. Otherwise the podium does. */
 export function hasNextRound({
   meta,
   seats,

@@ -65,12 +65,12 @@ test.each(ALL)('a lobby is seen by the %s', (viewer) => {
   });
 });
 
-describe('whoever waits at the door sees', () => {
+describe('a guest at the door sees', () => {
   const inside = [aSeat('ana'), aSeat('bo'), aWaitingSeat('cy')];
   const lobby = aRoom({ seats: inside });
   const atDoor = view(lobby, 'door');
 
-  test('who invites to what, and how many are in', () => {
+  test('the host, the settings, and how many players are in', () => {
     expect(atDoor).toMatchObject({
       meta: { name: lobby.name, host: ana, playersInside: 2 },
       seats: [seen(0, 'ana', { joinedInRound: undefined })],
@@ -110,7 +110,7 @@ describe('a seat is seen', () => {
     );
   });
 
-  test('as away after a while of silence', () => {
+  test('as away after ten seconds of silence', () => {
     expect(seatSeen({ presence: { type: 'away', since: OPENED } })?.state).toBe('away');
     expect(seatSeen({ presence: { type: 'silent', since: OPENED } })?.state).toBe('seated');
   });
@@ -122,7 +122,7 @@ describe('a seat is seen', () => {
     expect(seatSeen(away)?.state).toBe('gone');
   });
 
-  test.each(ALL)('at the door by the host alone: %s', (viewer) => {
+  test.each(ALL)('at the door only by the host: %s', (viewer) => {
     const denied = aWaitingSeat('cy', { place: { state: 'denied', reason: 'full' } });
     const room = aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo'), denied, aSeat('di')] });
     const names = view(room, viewer).seats.map((seat) => [seat.order, seat.name, seat.state]);
@@ -143,7 +143,7 @@ describe('a seat is seen', () => {
     expect(seatSeen({ place }, 'host')?.state).toBe(place.state);
   });
 
-  test('by its own holder at any time', () => {
+  test('by its own player at any time', () => {
     const room = aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] });
     const waiting = { state: 'waiting', joinedInRound: undefined } as const;
     expect(viewOwnSeat(room, bo)).toEqual(seen(1, 'bo', waiting));
@@ -188,7 +188,7 @@ describe('a round is seen', () => {
   test.each([
     { phase: 'over', rounds: 3, endedAt: 5 },
     { phase: 'closed', reason: 'by-host' },
-  ] as const)('no more when all is $phase', (progress) => {
+  ] as const)('no longer when the room is $phase', (progress) => {
     expect(view(aRoom({ progress })).progress).toEqual(progress);
   });
 });
@@ -204,19 +204,19 @@ describe('a seat that is let in while a round is open', () => {
       .seats.filter(({ sitsOut }) => sitsOut)
       .map(({ name }) => name);
 
-  test.each(ALL)('sits it out, whatever it played before, as the %s sees', (viewer) => {
+  test.each(ALL)('sits it out even if it played before, as the %s sees', (viewer) => {
     expect(sitting(open, viewer)).toEqual([]);
     expect(sitting(letIn(back, 'di'), viewer)).toEqual(['cy', 'di']);
     expect(viewOwnSeat(back, cy)?.sitsOut).toBe(true);
     expect(view(back, viewer).seats[2]).toMatchObject({ joinedInRound: 1, hasGuessed: false });
   });
 
-  test('has its part in it where it had guessed before it was sent out', () => {
+  test('has its part in it if it had guessed before it was sent out', () => {
     const again = letIn(sentOut(withGuesses(open, { [cy]: 70 }), cy), 'cy');
     expect(view(again).seats[2]).toMatchObject({ hasGuessed: true, sitsOut: false });
   });
 
-  test('is not seen to sit out anything at the door, outside, or once the round is over', () => {
+  test('does not sit out at the door, outside, or after the round', () => {
     const gone = sentOut(open, cy);
     const asking = taken(askForSeat(gone, { newcomer: aNewcomer('cy'), now: OPENED }));
     const guessed = withGuesses(back, { [bo]: 70 });
@@ -227,7 +227,7 @@ describe('a seat that is let in while a round is open', () => {
     for (const room of [gone, asking, over, next]) expect(sitting(room, 'host')).toEqual([]);
   });
 
-  test('changes nothing about a guess: it changes one seat and nothing else', () => {
+  test('does not change that a guess changes only one seat', () => {
     const before = { room: back, view: view(back) };
     const room = withGuesses(back, { [bo]: 70 });
     const after = viewRoom(room, { version: 5, viewer: 'player', earlier: before });
@@ -239,7 +239,7 @@ describe('a seat that is let in while a round is open', () => {
     });
   });
 
-  test('is seen to sit out no more where nothing but the round has ended', () => {
+  test('no longer sits out when only the round has ended', () => {
     const closed: Room = { ...back, progress: { phase: 'closed', reason: 'by-host' } };
     const earlier = { room: back, view: view(back) };
     expect(viewRoom(closed, { version: 4, viewer: 'player', earlier })).toEqual(view(closed));
@@ -274,7 +274,7 @@ describe('a room seen after another version of it', () => {
     },
   );
 
-  test('keeps what did not change', () => {
+  test('keeps the unchanged parts', () => {
     const guessed = withGuesses(open, { [cy]: 70 });
     const before = view(open);
     const after = viewRoom(guessed, {

@@ -35,12 +35,15 @@ import type { SessionName } from '../session-name.ts';
 import { MOST_SKIPS, skipsLeftIn } from '../skips-left.ts';
 import { isSameShallow } from './same-shallow.ts';
 
-/** All who see the same. Host: whoever made the room or has its controls. Door: whoever waits to be let in. */
+/**
+ * Viewers of a class see the same. `host`: the seat that made the room or has its controls. `door`: a seat that waits
+ * to be let in.
+ */
 export type ViewerClass = 'host' | 'player' | 'audience' | 'stage' | 'door';
 
 export type SeatView = Readonly<{
   id: SeatId;
-  /** Its place in the order of asking; seats are listed by it. */
+  /** Its place in the order of requests, by which seats are listed. */
   order: number;
   name: string;
   avatar: Face;
@@ -52,12 +55,12 @@ export type SeatView = Readonly<{
   exact: number;
   spent: number;
   beatHouse: number;
-  /** 1 for from the start; undefined before it was seated. */
+  /** 1 for a seat from the start; undefined before it was seated. */
   joinedInRound: number | undefined;
-  /** The points it was given to be level with the lowest. */
+  /** The points it was given on joining. */
   joinedWith: number;
   hasGuessed: boolean;
-  /** Let in after the open round began, whatever it played before: it has no part in that. */
+  /** True if it was let in after the open round began, so that it has no part in it. */
   sitsOut: boolean;
   /** The round in which it was sent out or denied, 0 for before the first. Undefined for others. */
   sentOutIn: number | undefined;
@@ -72,10 +75,10 @@ export type RoomMeta = Readonly<{
   pace: Pace;
   host: SeatId;
   controller: SeatId;
-  /** Films the host may still skip in this game. */
+  /** How many films the host may still skip in this game. */
   skipsLeft: number;
   game: number;
-  /** How many play: told at the door, where their seats are not to be seen, and nowhere else. */
+  /** How many players there are. Only for the door, which sees no seats. */
   playersInside?: number;
 }>;
 
@@ -84,7 +87,10 @@ type RoundViewFacts = Pick<RoundFacts, 'id' | 'number' | 'startedAt' | 'deadline
 export type OpenRoundView = RoundViewFacts &
   Readonly<{
     isOver: false;
-    /** How many play it. Which seats do, and have guessed, the seats tell: so a guess changes one seat and nothing else. */
+    /**
+     * How many seats play the round. Which ones, and who has guessed, is in the seats, so a guess changes only one
+     * seat.
+     */
     attempts: number;
     pause: RoundPause | undefined;
   }>;
@@ -92,7 +98,7 @@ export type OpenRoundView = RoundViewFacts &
 export type ClosedRoundView = RoundViewFacts &
   Readonly<{
     isOver: true;
-    /** Where all that show its result begin to; by the server's clock. */
+    /** When the result was revealed, by the server's clock. All screens count from here. */
     closedAt: number;
     filmId: string;
     answer: Rating;
@@ -118,20 +124,18 @@ export type RoomView = Readonly<{
   progress: ProgressView;
 }>;
 
-/** A room, and what the class in question saw of it. */
+/** A room, and the view that the class had of it. */
 type SeenRoom = Readonly<{ room: Room; view: RoomView }>;
 
 type Viewing = Readonly<{
   version: number;
   viewer: ViewerClass;
-  /** Another version of the room: what is the same in both is taken from it, not made anew. */
+  /** An earlier version of the room. Parts that are the same are taken from its view. */
   earlier?: SeenRoom | undefined;
 }>;
 
 /**
- * The room as everyone of a class sees it. What a seat did in an open round is in none of them, whether it was its own
- * or another's; see `viewOwnAttempt`.
- *
+ * The room as every viewer of a class sees it. It never has what a seat did in an open round, see `viewOwnAttempt`.
  * @see docs/rules.md#what-is-seen
  */
 export function viewRoom(room: Room, { version, viewer, earlier }: Viewing): RoomView {
@@ -178,7 +182,7 @@ function viewSeats(
   return isAsBefore ? known : seats;
 }
 
-/** True for a seat that somebody has, away or not. */
+/** True for a seat that a player has, away or not. */
 export function isTaken({ state }: Pick<SeatView, 'state'>): boolean {
   return state === 'seated' || state === 'away';
 }
@@ -188,7 +192,7 @@ export function isFromDoor({ meta }: Pick<RoomView, 'meta'>): boolean {
   return meta.playersInside !== undefined;
 }
 
-/** Who invites, to what, and how many are in. A game that is on looks like a lobby from there. */
+/** The host, the settings, and how many players are in. A running game looks like a lobby. */
 function viewFromDoor(room: Room, version: number): RoomView {
   const { id, host, progress } = room;
   const order = room.seats.findIndex((seat) => seat.id === host);
@@ -209,7 +213,7 @@ function viewFromDoor(room: Room, version: number): RoomView {
   };
 }
 
-/** A seat as its own holder and the host see it, waiting and denied included. */
+/** A seat as its own player and the host see it, also while waiting or denied. */
 export function viewOwnSeat(room: Room, id: SeatId): SeatView | undefined {
   const seat = findSeat(room, id);
   if (seat === undefined) return undefined;
@@ -243,7 +247,7 @@ function viewSeat(
   };
 }
 
-/** To others, somebody who had a seat and asks for it again is still gone. */
+/** To others, a player who had a seat and asks again is still gone. */
 function withoutRequest(view: SeatView): SeatView {
   const isAsking = view.state === 'waiting' || view.state === 'denied';
   return isAsking ? { ...view, state: 'gone', reason: undefined, sentOutIn: undefined } : view;
@@ -262,7 +266,7 @@ function viewProgressAfter(progress: RoomProgress, earlier: SeenRoom | undefined
   if (earlier?.room.progress === progress) return earlier.view.progress;
   const view = viewProgress(progress);
   const before = earlier?.view.progress;
-  // A guess leaves an open round as everybody sees it.
+  // A guess does not change the open round that viewers see.
   const isSameRound =
     view.phase === 'guessing' &&
     before?.phase === 'guessing' &&
@@ -287,7 +291,7 @@ function viewProgress(progress: RoomProgress): ProgressView {
   }
 }
 
-/** A round that is over, as everybody in its room may see it. */
+/** A round that is over, as all viewers in its room may see it. */
 export function viewClosedRound(round: ClosedRound): ClosedRoundView {
   const { closedAt, filmId, answer, results, house } = round;
   return { ...viewFacts(round), isOver: true, closedAt, filmId, answer, results, house };
@@ -297,7 +301,7 @@ function viewFacts({ id, number, startedAt, deadline }: RoundFacts) {
   return { id, number, startedAt, deadline };
 }
 
-/** Who is not waited for any more while a round is open, and who guessed once it is over. */
+/** In an open round: true for a seat that the round does not wait for. After it: true for a seat that guessed. */
 function isGuessed(attempt: SeatAttempt | undefined, { phase }: RoomProgress): boolean {
   const guess = attempt?.guess;
   return phase === 'guessing' ? guess !== undefined : guess?.value !== undefined;

@@ -4,12 +4,12 @@ import { classOfMember, classOfSeat } from './viewer-class.ts';
 
 const seats = [aSeat('Ana', { id: ana }), aSeat('Bo', { id: bo }), aWaitingSeat('Cy', { id: cy })];
 
-test('a seat sees what its place lets it see', () => {
+test('a seat’s class follows from its place', () => {
   const room = aRoom({ host: ana, seats });
   expect(seats.map((seat) => classOfSeat(room, seat))).toEqual(['host', 'player', 'door']);
 });
 
-test('whoever leads for the host sees what the host sees', () => {
+test('the deputy is in the host’s class', () => {
   const room = aRoom({ host: ana, deputy: bo, seats });
   expect(classOfSeat(room, aSeat('Bo', { id: bo }))).toBe('host');
 });
@@ -17,7 +17,7 @@ test('whoever leads for the host sees what the host sees', () => {
 test.each([
   { state: 'gone', reason: 'removed' },
   { state: 'denied', reason: 'by-host' },
-] as const)('whoever is $state sees nothing, not even as the host', (place) => {
+] as const)('a seat that is $state has no class, even as the host', (place) => {
   const seat = aSeat('Ana', { id: ana, place });
   expect(classOfSeat(aRoom({ host: ana, seats }), seat)).toBeUndefined();
 });

@@ -37,24 +37,24 @@ describe('after a message of a room a follower has', () => {
     });
   });
 
-  test('what the audience did, with the view as it was', () => {
+  test('the audience’s news, with the view as it was', () => {
     const audience = { members: 7, reactions: { gasp: 2 } };
     const followed = after(lobby, { audience });
     expect(followed).toEqual({ view: lobby, isWhole: false, film: undefined, audience });
   });
 
-  test('nothing new by a patch from before what it has', () => {
+  test('no change by a patch that is older than its view', () => {
     const followed = after(lobby, { patch: { version: 4, progress }, film });
     expect(followed).toEqual({ view: lobby, isWhole: false, film: undefined, audience: {} });
   });
 });
 
-describe('a follower has to ask for the room again', () => {
-  test('where a version was missed', () => {
+describe('a follower must fetch the room again', () => {
+  test('after a missed version', () => {
     expect(followMessage(lobby, { patch: { version: 6 } })).toBe('resync');
   });
 
-  test('where a seat changes that it does not know', () => {
+  test('if an unknown seat changes', () => {
     const patch = { version: 5, seats: [{ id: bo, hasGuessed: true }] };
     expect(followMessage({ ...lobby, seats: [] }, { patch })).toBe('resync');
   });

@@ -29,7 +29,7 @@ import {
   slotViewsSchema,
 } from './view-schemas.ts';
 
-// Fields that a browser does not know are left out, so that a server may add some without a new WIRE_VERSION.
+// Unknown fields are dropped, so a server may add some without a new WIRE_VERSION.
 
 const patchSchema = v.object({
   version: numberSchema,

@@ -2,7 +2,7 @@ import type { RoomPatch } from '../view/room-patch.ts';
 import type { RoomView, SeatView } from '../view/view-room.ts';
 import type { PatchMessage, SeatChange } from './room-message.ts';
 
-/** Reads a patch that follows on the view. Undefined if it changes a seat that the view does not have. */
+/** Reads a patch that follows the view. Undefined if it changes a seat that the view does not have. */
 export function readPatch(view: RoomView, message: PatchMessage): RoomPatch | undefined {
   const { version, meta, progress, dropped = [] } = message;
   const known = new Map(view.seats.map((seat) => [seat.id, seat]));

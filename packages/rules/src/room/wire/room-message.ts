@@ -9,30 +9,27 @@ import type { ClosedRoundView, RoomView, SeatView } from '../view/view-room.ts';
 /** Goes up when a browser with the version before could not read the messages any more. */
 export const WIRE_VERSION = 2;
 
-/** How large an audience is, and how many of it have guessed in the open round. */
+/** The size of an audience, and how many of it have guessed in the open round. */
 export type AudienceCounts = Readonly<{ members: number; guessed: number }>;
 
-/** What may be sent to a room by its players and its audience. */
+/** Signs that players and audience may send to a room. */
 export const REACTIONS = ['applause', 'laugh', 'gasp', 'tears', 'popcorn'] as const;
 
 export type Reaction = (typeof REACTIONS)[number];
 
-/** What a guess in the lobby's warm-up was. It is sent and told as reactions are. */
+/** Whether a guess in the lobby's warm-up was right. It is sent as a reaction is. */
 export const WARM_UP_ANSWERS = ['warm_up_right', 'warm_up_wrong'] as const;
 
 export type WarmUpAnswer = (typeof WARM_UP_ANSWERS)[number];
 
-/** How often each was sent since the news before. */
+/** How often each was sent since the last message. */
 export type ReactionCounts = Readonly<Partial<Record<Reaction | WarmUpAnswer, number>>>;
 
-/**
- * What changed of a seat; a new seat is whole. `null` takes the place of undefined, which JSON does not have: it removes
- * the field.
- */
+/** What changed of a seat; a new seat is whole. `null` removes a field, because JSON has no undefined. */
 export type SeatChange = Readonly<{ id: SeatId }> &
   Readonly<{ [Field in Exclude<keyof SeatView, 'id'>]?: SeatView[Field] | null | undefined }>;
 
-/** A patch of the rules as it is sent: what is empty or as before is missing. */
+/** A patch as it is sent: parts that are empty or unchanged are absent. */
 export type PatchMessage = Readonly<{ version: number }> &
   Readonly<{
     [Part in 'meta' | 'progress']?: NonNullable<RoomPatch[Part]>;
@@ -40,8 +37,9 @@ export type PatchMessage = Readonly<{ version: number }> &
   Readonly<{ seats?: readonly SeatChange[]; dropped?: readonly SeatId[] }>;
 
 /**
- * What a follower of a room is sent. A `view` comes first of all, after a gap, and after a change of the follower's class.
- * `film` comes with it, and with the patch of a round that begins or is over: it is what everybody in the room may see.
+ * A message to a follower of a room. A `view` comes first, after a gap, and after a change of the follower's class.
+ * `film` comes with a view, and with the patch of a round that begins or is over. It has what all viewers of the room
+ * may see.
  */
 export type RoomMessage = Readonly<
   | { view: RoomView; film?: FilmView | undefined }
@@ -49,7 +47,7 @@ export type RoomMessage = Readonly<
   | { audience: Partial<AudienceCounts> & Readonly<{ reactions?: ReactionCounts }> }
 >;
 
-/** A room as one who looks at it sees it. */
+/** A room as one viewer sees it. */
 export type RoomSight = Readonly<{
   view: RoomView;
   film?: FilmView | undefined;
@@ -58,7 +56,7 @@ export type RoomSight = Readonly<{
   now: number;
 }>;
 
-/** Where a connection is. A seat in a room that was closed around it is still seated. */
+/** Where a connection is. A seat in a closed room is still seated. */
 export type OwnPlace = Readonly<
   | { state: 'waiting' }
   | { state: 'seated' }
@@ -67,47 +65,47 @@ export type OwnPlace = Readonly<
   | { state: 'gone'; reason: LeavingReason }
 >;
 
-/** What a member of the audience guessed in a round, by its number. */
+/** A member's guess in a round, by the round's number. */
 export type MemberGuess = Readonly<{ round: number; guess: Rating }>;
 
-/** Where one member stands among all of the audience. A member that has guessed in no round that is over has no place. */
+/** A member's place among the audience. A member without a guess in any finished round has none. */
 export type AudienceStanding = Readonly<
   | { type: 'placed'; place: number; score: number; guesses: readonly MemberGuess[] }
   | { type: 'unplaced' }
 >;
 
-/** What a member of the audience guessed; spent, if the guess went with a seat or an audience left in this round. */
+/** A member's guess; `spent` if it left with a seat or an audience place in this round. */
 export type AudienceGuess = Rating | 'spent';
 
-/** All that one connection may know: where it is, what it sees from there, and its own part in the game. */
+/** All that one connection may know: where it is, what it sees, and its own part in the game. */
 export type SeatSight = Readonly<{
-  /** The connection's. */
+  /** The connection's id. */
   id: string;
-  /** Proves that the connection is one's own; told to its own account or guest alone. */
+  /** Proves that the connection is the caller's own. Sent only to its own account or guest. */
   secret?: string | undefined;
   place: OwnPlace;
-  /** Missing where the room is not to be seen: for one that is denied or gone. */
+  /** Absent if the connection may not see the room: denied or gone. */
   sight?: RoomSight | undefined;
-  /** Missing without a part in the round at hand. */
+  /** Absent without a part in the current round. */
   own?: OwnAttempt | undefined;
-  /** How much of the time limit a seat has from the next round on; missing in the audience. */
+  /** How much of the time limit a seat has from the next round on; absent in the audience. */
   allowance?: Allowance | undefined;
   audienceGuess?: AudienceGuess | undefined;
   audienceStanding?: AudienceStanding | undefined;
-  /** When a guest whom the host denied may ask again, in milliseconds since 1970; missing for never, and for others. */
+  /** When a guest whom the host denied may ask again, in milliseconds since 1970; absent for never, and for others. */
   askAgainAt?: number | undefined;
   hasAudience: boolean;
-  /** Opens the room's stage; told to its host alone. */
+  /** Opens the room's stage. Sent only to its host. */
   stageKey?: string | undefined;
   /** The server's clock, in milliseconds since 1970. */
   now: number;
 }>;
 
-/** What an own move in a round changed. What is missing is as it was. */
+/** What a move of the caller changed in a round. What is absent is as it was. */
 export type OwnChange = Readonly<{ roundId: string }> &
   Readonly<Partial<Pick<OwnAttempt, 'hints' | 'slots' | 'pointsInHand'>>> &
   Readonly<{
-    /** What the open hints show. */
+    /** The parts of the film that the open hints show. */
     film?: Readonly<Partial<Pick<FilmView, 'posterPath' | 'overview' | 'reviews'>>>;
     guess?: Readonly<{ value: Rating }>;
   }>;

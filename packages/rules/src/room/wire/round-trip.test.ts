@@ -68,7 +68,7 @@ function never(): never {
 }
 
 describe('a patch that is written', () => {
-  test('of a guess tells who guessed, and nothing else', () => {
+  test('of a guess only says who guessed', () => {
     const view = viewRoom(aRoom(), { version: 1, viewer: 'player' });
     const [first, ...others] = view.seats;
     const seats = first ? [{ ...first, hasGuessed: true }, ...others] : [];

@@ -141,7 +141,7 @@ export const filmViewSchema = v.object({
   posterPath: orUndefined(v.string()),
   overview: orUndefined(v.string()),
   reviews: orUndefined(reviewsSchema),
-  // Of a later version there may be others.
+  // A later version may have others.
   notice: v.fallback(orUndefined(v.picklist(FILM_NOTICES)), undefined),
   id: orUndefined(v.string()),
   rating: orUndefined(ratingSchema),

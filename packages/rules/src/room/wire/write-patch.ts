@@ -2,7 +2,7 @@ import type { RoomPatch } from '../view/room-patch.ts';
 import type { RoomView, SeatView } from '../view/view-room.ts';
 import type { PatchMessage, SeatChange } from './room-message.ts';
 
-/** Writes a patch of the view before it: nothing that is empty or as it was. */
+/** Writes a patch relative to the view before: without parts that are empty or unchanged. */
 export function writePatch(
   before: RoomView,
   { version, meta, seats, dropped, progress }: RoomPatch,
@@ -25,7 +25,7 @@ function changeOf(before: RoomView, seat: SeatView): SeatChange {
   return { ...change, id: seat.id };
 }
 
-/** Where all seats are seen, the order of a seat is its place in the list. */
+/** In a view of all seats, a seat's order is its place in the list. */
 function findKnown(seats: readonly SeatView[], { id, order }: SeatView): SeatView | undefined {
   const there = seats[order];
   return there?.id === id ? there : seats.find((seat) => seat.id === id);

@@ -2,7 +2,7 @@ import { ok } from '@outoften/rules/result';
 import { pauseRound, resumeRound } from '@outoften/rules/room/host/pause-round';
 import { DEFAULT_SETTINGS } from '@outoften/rules/room/lobby-settings';
 import type { SeatId } from '@outoften/rules/room/seat';
-import { missSeat } from '@outoften/rules/room/seats/presence';
+import { disconnectSeat } from '@outoften/rules/room/seats/presence';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
 import { aRoom, aSeat, NOW } from '../../../testing/rooms/room-under-test.ts';
@@ -62,7 +62,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     await start(server);
     await changePause(server, pauseRound);
     await server.rooms.keeper.change('room', (room) =>
-      ok({ room: missSeat(room, { seat: ANA, now }), value: undefined }),
+      ok({ room: disconnectSeat(room, { seat: ANA, now }), value: undefined }),
     );
     expect(await changePause(server, resumeRound, BEN)).toMatchObject({ refusal: 'not-host' });
     now += 31_000;

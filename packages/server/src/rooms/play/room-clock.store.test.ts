@@ -6,7 +6,7 @@ import { NO_DRAFTS } from '@outoften/rules/room/round';
 import { closeRound } from '@outoften/rules/room/rounds/round-end';
 import { placeGuess } from '@outoften/rules/room/rounds/seat-moves';
 import { AWAY_AFTER_MS, type SeatId } from '@outoften/rules/room/seat';
-import { missSeat } from '@outoften/rules/room/seats/presence';
+import { disconnectSeat } from '@outoften/rules/room/seats/presence';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
 import { aRoom, aSeat, NOW } from '../../../testing/rooms/room-under-test.ts';
@@ -129,7 +129,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     };
     const { rooms } = aServer({ timers: { ...timers, after } });
     await rooms.keeper.change('room', (room) =>
-      ok({ room: missSeat(room, { seat: BEN, now }), value: undefined }),
+      ok({ room: disconnectSeat(room, { seat: BEN, now }), value: undefined }),
     );
     now += AWAY_AFTER_MS - 1;
     set[0]?.task();
@@ -250,7 +250,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const { rooms, clock } = aServer({ timers: { ...timers, after } });
     await clock.stop();
     await rooms.keeper.change('room', (room) =>
-      ok({ room: missSeat(room, { seat: BEN, now }), value: undefined }),
+      ok({ room: disconnectSeat(room, { seat: BEN, now }), value: undefined }),
     );
     expect(set).toEqual([]);
   });
@@ -277,7 +277,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const { rooms, clock } = aServer();
     for (const seat of [ANA, BEN]) {
       await rooms.keeper.change('room', (room) =>
-        ok({ room: missSeat(room, { seat, now }), value: undefined }),
+        ok({ room: disconnectSeat(room, { seat, now }), value: undefined }),
       );
     }
     now += 5 * 60_000;

@@ -5,7 +5,7 @@ import { advance, nextDueAt } from '@outoften/rules/room/rounds/advance';
 import { finishGame } from '@outoften/rules/room/rounds/round-start';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { endRoom } from '@outoften/rules/room/seats/leaving';
-import { missSeat } from '@outoften/rules/room/seats/presence';
+import { disconnectSeat } from '@outoften/rules/room/seats/presence';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import type { CallOff, Timers } from '../../platform/timers.ts';
@@ -219,7 +219,7 @@ async function missLostSeats(
       const seat = seatId as SeatId;
       const alongside = (transaction: Kysely<Database>) =>
         forgetHearer(transaction, { seat, serverId });
-      return ok({ room: missSeat(room, { seat, now: now() }), value: undefined, alongside });
+      return ok({ room: disconnectSeat(room, { seat, now: now() }), value: undefined, alongside });
     });
   await eachByItself(lost, miss, onFault);
 }

@@ -1,6 +1,6 @@
 import { ok } from '@outoften/rules/result';
 import type { SeatId } from '@outoften/rules/room/seat';
-import { hearSeat, missSeat } from '@outoften/rules/room/seats/presence';
+import { connectSeat, disconnectSeat } from '@outoften/rules/room/seats/presence';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import type { Timers } from '../../platform/timers.ts';
@@ -54,14 +54,18 @@ export function createPresence(parts: PresenceParts): SeatPresence {
       sayFirst(seat, () =>
         keeper.change(roomId, (room) => {
           const alongside = (db: Kysely<Database>) => noteHearer(db, { roomId, seat, serverId });
-          return ok({ room: hearSeat(room, seat), value: undefined, alongside });
+          return ok({ room: connectSeat(room, seat), value: undefined, alongside });
         }),
       ),
     miss: (roomId, seat, since) =>
       sayFirst(seat, () =>
         keeper.change(roomId, (room) => {
           const alongside = (db: Kysely<Database>) => forgetHearer(db, { seat, serverId });
-          return ok({ room: missSeat(room, { seat, now: since }), value: undefined, alongside });
+          return ok({
+            room: disconnectSeat(room, { seat, now: since }),
+            value: undefined,
+            alongside,
+          });
         }),
       ),
     stop: () => {
