@@ -19,9 +19,14 @@ export async function commit<T>(
   work: (transaction: Kysely<Database>) => Promise<T>,
 ): Promise<Committed<T>> {
   const result = await retryDeadlocks(() => db.transaction().execute(work));
+  return { result, onDisk: bringToDisk(db) };
+}
+
+/** Resolves when a power failure can't take back what was committed before. */
+export function bringToDisk(db: Kysely<Database>): Promise<void> {
   const { adapter } = db.getExecutor();
   const log = adapter instanceof QueuedSqliteAdapter ? adapter.log : undefined;
-  return { result, onDisk: log?.sync() ?? Promise.resolve() };
+  return log?.sync() ?? Promise.resolve();
 }
 
 /** Does the work in one transaction that a power failure can't take back once it is answered. */

@@ -14,14 +14,20 @@ export type StoreSettings = Readonly<{
   databaseUrl: string | undefined;
 }>;
 
-/** The store the settings name, up to date. Throws StartProblem if it can't be reached or written. */
+/**
+ * The store the settings name, up to date. Throws StartProblem if it can't be reached or written. `onFault` gets each
+ * fault of a statement, of a connection or of the disk, which whoever asked gets too.
+ */
 export async function openStore(
   settings: StoreSettings,
   onConnectionLost: (error: Error) => void,
+  onFault: (fault: unknown) => void = () => {},
 ): Promise<Kysely<Database>> {
   const { dataDir, databaseUrl } = settings;
   const db =
-    databaseUrl === undefined ? openFile(dataDir) : await openServer(databaseUrl, onConnectionLost);
+    databaseUrl === undefined
+      ? openFile(dataDir, onFault)
+      : await openServer(databaseUrl, { onConnectionLost, onFault });
   try {
     await migrate(db);
     return db;
@@ -32,15 +38,20 @@ export async function openStore(
   }
 }
 
+type PostgresEars = Readonly<{
+  onConnectionLost: (error: Error) => void;
+  onFault: (fault: unknown) => void;
+}>;
+
 function nameStore({ dataDir, databaseUrl }: StoreSettings) {
   return databaseUrl === undefined
     ? { name: 'DATA_DIR', given: dataDir }
     : { name: 'DATABASE_URL', given: hidePassword(databaseUrl) };
 }
 
-function openFile(dataDir: string): Kysely<Database> {
+function openFile(dataDir: string, onFault: (fault: unknown) => void): Kysely<Database> {
   try {
-    return openSqliteFile(dataDir);
+    return openSqliteFile(dataDir, onFault);
   } catch (error) {
     const wanted = `a folder that can be written is wanted (${reason(error)}: ${resolve(dataDir)})`;
     throw settingProblem({ name: 'DATA_DIR', given: dataDir, wanted }, error);
@@ -49,9 +60,9 @@ function openFile(dataDir: string): Kysely<Database> {
 
 async function openServer(
   url: string,
-  onConnectionLost: (error: Error) => void,
+  { onConnectionLost, onFault }: PostgresEars,
 ): Promise<Kysely<Database>> {
-  const db = await openPostgres(url, onConnectionLost);
+  const db = await openPostgres(url, onConnectionLost, onFault);
   try {
     await sql`select 1`.execute(db);
     return db;

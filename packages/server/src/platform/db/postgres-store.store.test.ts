@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openProxy, type ProxyUnderTest } from '../../../testing/app/proxy-under-test.ts';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
+import { storeTroubleOf } from './health/store-trouble.ts';
 import { openPostgres } from './postgres-store.ts';
 import type { Database } from './tables.ts';
 
@@ -9,8 +10,11 @@ const CONNECTIONS = 10;
 const PATIENCE_MS = 500;
 
 test('an address that doesn’t answer is noticed by the first query', async () => {
-  const db = await openPostgres('postgres://127.0.0.1:1/none', () => {});
+  const faults: unknown[] = [];
+  const note = (fault: unknown) => faults.push(fault);
+  const db = await openPostgres('postgres://127.0.0.1:1/none', () => {}, note);
   await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  expect(faults.map(storeTroubleOf)).toEqual(['away']);
   await db.destroy();
 });
 

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Database } from './tables.ts';
 
 /** Type number of `bigint`, see PostgreSQL's catalogue `pg_type`. */
@@ -24,10 +24,16 @@ export class ConnectionLostError extends Error {
   }
 }
 
-/** Nothing is connected yet: the first query is the first to notice an address that doesn't answer. */
+type OnFault = (fault: unknown) => void;
+
+/**
+ * Nothing is connected yet: the first query is the first to notice an address that doesn't answer. `onFault` gets each
+ * fault of a statement or a connection, which whoever asked gets too.
+ */
 export async function openPostgres(
   url: string,
   onConnectionLost: (error: Error) => void,
+  onFault: OnFault = () => {},
 ): Promise<Kysely<Database>> {
   // Loaded here, so that an embedded server does without it.
   const { default: pg } = await import('pg');
@@ -50,11 +56,26 @@ export async function openPostgres(
   // A connection that breaks is replaced at the next query, and one in use fails its query as well; unheard,
   // either would end the process. The pool repeats what its idle connections say.
   pool.on('connect', (client) => {
-    client.on('error', (cause) => onConnectionLost(new ConnectionLostError(cause)));
-    endIfUnanswered(client, (fault) => fault instanceof pg.DatabaseError);
+    client.on('error', (cause) => {
+      onFault(cause);
+      onConnectionLost(new ConnectionLostError(cause));
+    });
+    endIfUnanswered(client, { isAnswer: (fault) => fault instanceof pg.DatabaseError, onFault });
   });
   pool.on('error', () => {});
+  tellFailedConnects(pool, onFault);
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** A connection that can't be made is no client's fault yet. */
+function tellFailedConnects(pool: Pool, onFault: OnFault): void {
+  const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
+  const connectOrTell = () => {
+    const connected = connect();
+    connected.catch(onFault);
+    return connected;
+  };
+  pool.connect = connectOrTell as Pool['connect'];
 }
 
 /**
@@ -62,7 +83,10 @@ export async function openPostgres(
  * the connection as it is: where BEGIN was late, all that came later on it would belong to that transaction, be answered,
  * and never be committed.
  */
-function endIfUnanswered(client: PoolClient, isAnswer: (fault: unknown) => boolean): void {
+function endIfUnanswered(
+  client: PoolClient,
+  { isAnswer, onFault }: Readonly<{ isAnswer: (fault: unknown) => boolean; onFault: OnFault }>,
+): void {
   const query = client.query.bind(client) as (...statement: unknown[]) => unknown;
   let failed: Promise<unknown> | undefined;
   const queryOrEnd = (...statement: unknown[]) => {
@@ -71,6 +95,7 @@ function endIfUnanswered(client: PoolClient, isAnswer: (fault: unknown) => boole
     const answer = query(...statement);
     if (answer instanceof Promise) {
       answer.catch((fault: unknown) => {
+        onFault(fault);
         if (isAnswer(fault)) return;
         failed ??= answer;
         void client.end();

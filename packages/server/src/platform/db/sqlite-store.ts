@@ -10,7 +10,7 @@ import { Kysely, type SqliteDatabase, type SqliteStatement, sql } from 'kysely';
 import { createRecentMap } from '../recent-map.ts';
 import { checkpointAtRest } from './sqlite-checkpoints.ts';
 import { QueuedSqliteDialect } from './sqlite-dialect.ts';
-import { openSqliteLog } from './sqlite-log.ts';
+import { openSqliteLog, type SqliteLog } from './sqlite-log.ts';
 import type { Database } from './tables.ts';
 
 /** In the data folder. */
@@ -22,14 +22,20 @@ const KEPT_STATEMENTS = 600;
 /** Of 4 kB: so long the log grows, 256 MB, if the store never comes to rest. What is written often is brought there once. */
 const PAGES_A_CHECKPOINT = 64_000;
 
-/** The store in `outoften.sqlite` of the folder, which is created where missing. Throws if it can't be written. */
-export function openSqliteFile(dataDir: string): Kysely<Database> {
+/**
+ * The store in `outoften.sqlite` of the folder, which is created where missing. Throws if it can't be written. `onFault`
+ * gets each fault of a statement or of the disk, which whoever asked gets too.
+ */
+export function openSqliteFile(dataDir: string, onFault: OnFault = () => {}): Kysely<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, STORE_FILE);
-  const log = openSqliteLog(path);
+  const log = noteFaults(openSqliteLog(path), onFault);
   // In its turn: SQLite refuses it within a transaction, which may be waiting for something else.
   const checkpoints = checkpointAtRest(() => sql`pragma wal_checkpoint(passive)`.execute(store));
-  const statements = keepStatements(openConnection(path), checkpoints.noteWrite);
+  const statements = keepStatements(openConnection(path), {
+    onWrite: checkpoints.noteWrite,
+    onFault,
+  });
   const close = () => {
     checkpoints.stop();
     statements.close();
@@ -43,7 +49,7 @@ export function openSqliteFile(dataDir: string): Kysely<Database> {
 
 /** A store that lives as long as the process, for tests. */
 export function openSqliteMemory(): Kysely<Database> {
-  const database = keepStatements(openConnection(':memory:'));
+  const database = keepStatements(openConnection(':memory:'), NO_EARS);
   return new Kysely({ dialect: new QueuedSqliteDialect(database) });
 }
 
@@ -65,15 +71,44 @@ function openConnection(path: string): DatabaseSync {
   return connection;
 }
 
+type OnFault = (fault: unknown) => void;
+
+type Ears = Readonly<{ onWrite: () => void; onFault: OnFault }>;
+
+const NO_EARS: Ears = { onWrite: () => {}, onFault: () => {} };
+
+function noteFaults(log: SqliteLog, onFault: OnFault): SqliteLog {
+  return {
+    ...log,
+    sync: () => {
+      const synced = log.sync();
+      synced.catch(onFault);
+      return synced;
+    },
+  };
+}
+
 /** Node's SQLite in the shape Kysely drives, with what is often executed prepared once. */
-function keepStatements(connection: DatabaseSync, onWrite = () => {}): SqliteDatabase {
+function keepStatements(connection: DatabaseSync, { onWrite, onFault }: Ears): SqliteDatabase {
+  const noting = <A, R>(work: (asked: A) => R) => {
+    return (asked: A): R => {
+      try {
+        return work(asked);
+      } catch (fault) {
+        onFault(fault);
+        throw fault;
+      }
+    };
+  };
+  const prepare = noting((sql: string) => connection.prepare(sql));
   const kept = createRecentMap<string, SqliteStatement>(KEPT_STATEMENTS);
   return {
     close: () => connection.close(),
     prepare(sql) {
       const known = kept.get(sql);
       if (known !== undefined) return known;
-      const statement = adaptStatement(connection.prepare(sql), onWrite);
+      const { run, all, ...rest } = adaptStatement(prepare(sql), onWrite);
+      const statement = { ...rest, run: noting(run), all: noting(all) };
       kept.set(sql, statement);
       return statement;
     },

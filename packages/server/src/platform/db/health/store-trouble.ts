@@ -1,0 +1,50 @@
+/**
+ * Why a store saves nothing: it can't be reached, its disk is full, it may only be read, or another fault of the
+ * machine it runs on.
+ */
+export type StoreTrouble = 'away' | 'full' | 'read-only' | 'failing';
+
+/** @see https://www.sqlite.org/rescode.html: the low byte of an extended code. */
+const SQLITE_TROUBLES: ReadonlyMap<number, StoreTrouble> = new Map([
+  [5, 'failing'], // Another program keeps the file locked.
+  [7, 'failing'], // No memory.
+  [8, 'read-only'],
+  [10, 'failing'], // The disk.
+  [11, 'failing'], // A damaged file.
+  [13, 'full'],
+  [14, 'failing'], // A file can't be opened.
+  [26, 'failing'], // Not a database any more.
+]);
+
+/** @see https://www.postgresql.org/docs/current/errcodes-appendix.html: whole codes, then their classes. */
+const POSTGRES_TROUBLES: readonly (readonly [RegExp, StoreTrouble])[] = [
+  [/^53100$/, 'full'],
+  [/^25006$/, 'read-only'],
+  [/^(08|57P)/, 'away'],
+  [/^(28|3D|53|57014|58|F0|XX)/, 'failing'],
+];
+
+const SYSTEM_TROUBLES: ReadonlyMap<unknown, StoreTrouble> = new Map([
+  ['ENOSPC', 'full'],
+  ['EDQUOT', 'full'],
+  ['EROFS', 'read-only'],
+  ['EIO', 'failing'],
+  ['EMFILE', 'failing'],
+  ['ENFILE', 'failing'],
+]);
+
+/**
+ * What a fault of a statement, of a connection or of the disk says about the store. Undefined for one that says nothing,
+ * such as a row that breaks a rule of its table.
+ */
+export function storeTroubleOf(fault: unknown): StoreTrouble | undefined {
+  const { code, errcode, severity } = fault as Readonly<Record<string, unknown>>;
+  if (typeof errcode === 'number') return SQLITE_TROUBLES.get(errcode & 0xff);
+  if (typeof severity === 'string') {
+    return POSTGRES_TROUBLES.find(([codes]) => codes.test(String(code)))?.[1];
+  }
+  // A value that can't be read or written.
+  if (fault instanceof RangeError || fault instanceof TypeError) return undefined;
+  // The driver of PostgreSQL says in words that a connection is gone or an answer late.
+  return SYSTEM_TROUBLES.get(code) ?? 'away';
+}

@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  type ClockUnderTest,
+  clockUnderTest,
+} from '../../../../testing/platform/clock-under-test.ts';
+import {
+  createStoreWatch,
+  FULL_BELOW_BYTES,
+  LENGTH_IN_TROUBLE,
+  PATIENCE_MS,
+  type StoreWatch,
+} from './store-watch.ts';
+
+const FULL = Object.assign(new Error('disk full'), { errcode: 13 });
+const AWAY = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+const TAKEN = Object.assign(new Error('a row that is there'), { errcode: 1555 });
+
+let clock: ClockUnderTest;
+let watch: StoreWatch;
+/** How long each row was that was written. */
+let written: number[];
+/** What a write does. */
+let write: () => Promise<void>;
+let free: number | undefined;
+beforeEach(() => {
+  clock = clockUnderTest();
+  written = [];
+  write = async () => {};
+  free = undefined;
+  watch = createStoreWatch({
+    write: (length) => {
+      written.push(length);
+      return write();
+    },
+    freeBytes: async () => free,
+    clock,
+  });
+});
+
+test('a store that takes a row is well', async () => {
+  expect(watch.state()).toBe('ok');
+  expect(await watch.check()).toBe('ok');
+  expect(written).toEqual([0]);
+});
+
+test('however often it is asked, it writes once a second', async () => {
+  await Promise.all([watch.check(), watch.check()]);
+  await watch.check();
+  expect(written).toHaveLength(1);
+  await clock.advance(1_000);
+  await watch.check();
+  expect(written).toHaveLength(2);
+});
+
+test('a write that fails says what is wrong', async () => {
+  write = async () => {
+    throw FULL;
+  };
+  expect(await watch.check()).toBe('full');
+});
+
+test('a write that takes too long counts as away, and no other is begun meanwhile', async () => {
+  const late = Promise.withResolvers<void>();
+  write = () => late.promise;
+  const checked = watch.check();
+  expect(await clock.elapse(checked)).toBe(PATIENCE_MS);
+  expect(await checked).toBe('away');
+  await clock.advance(10_000);
+  expect(written).toHaveLength(1);
+  late.resolve();
+  write = async () => {};
+  await clock.advance(2_000);
+  expect(watch.state()).toBe('ok');
+});
+
+test('a fault that was noted makes it unwell until a long row is written, without anyone asking', async () => {
+  watch.note(AWAY);
+  expect(watch.state()).toBe('away');
+  expect(await watch.check()).toBe('ok');
+  expect(written).toEqual([LENGTH_IN_TROUBLE]);
+});
+
+test('without any traffic it is known to be well again soon after it is', async () => {
+  await watch.check();
+  write = async () => {
+    throw FULL;
+  };
+  watch.note(FULL);
+  expect(await watch.check()).toBe('full');
+  await clock.advance(5_000);
+  expect(watch.state()).toBe('full');
+  write = async () => {};
+  await clock.advance(1_000);
+  expect(watch.state()).toBe('ok');
+  const writes = written.length;
+  await clock.advance(60_000);
+  expect(written).toHaveLength(writes);
+});
+
+test('a fault that comes while a row is written is not forgotten', async () => {
+  const slow = Promise.withResolvers<void>();
+  write = () => slow.promise;
+  const checked = watch.check();
+  await clock.advance(0);
+  watch.note(FULL);
+  slow.resolve();
+  expect(await checked).toBe('full');
+});
+
+test('a fault of a statement alone changes nothing', () => {
+  watch.note(TAKEN);
+  expect(watch.state()).toBe('ok');
+});
+
+test('a disk with little space left is full, though it still takes a row', async () => {
+  free = FULL_BELOW_BYTES - 1;
+  expect(await watch.check()).toBe('full');
+  expect(written).toEqual([]);
+  free = FULL_BELOW_BYTES;
+  await clock.advance(1_000);
+  expect(watch.state()).toBe('ok');
+});
+
+test('stopped, it asks no more', async () => {
+  watch.note(AWAY);
+  watch.stop();
+  await clock.advance(10_000);
+  expect(written).toEqual([]);
+});

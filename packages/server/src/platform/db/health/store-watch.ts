@@ -1,0 +1,101 @@
+import { type Clock, pause } from '../../outside/clock.ts';
+import { type StoreTrouble, storeTroubleOf } from './store-trouble.ts';
+
+export type StoreState = 'ok' | StoreTrouble;
+
+/** Knows whether the store saves. */
+export type StoreWatch = Readonly<{
+  /** Called with each fault of a statement, of a connection or of the disk. */
+  note: (fault: unknown) => void;
+  /** As it was last known. */
+  state: () => StoreState;
+  /** Finds out, if that was not done within the last second. */
+  check: () => Promise<StoreState>;
+  /** Finds out nothing more by itself. */
+  stop: () => void;
+}>;
+
+export type StoreWatchParts = Readonly<{
+  /** Writes so many characters, and resolves when they are on the disk. */
+  write: (length: number) => Promise<void>;
+  /** Space on the disk of the store; undefined where that can't be known. */
+  freeBytes: () => Promise<number | undefined>;
+  clock: Clock;
+}>;
+
+/** A store that takes longer counts as away. */
+export const PATIENCE_MS = 1_000;
+
+const CHECK_EVERY_MS = 1_000;
+
+/** What a busy store writes within a few seconds. */
+export const FULL_BELOW_BYTES = 4 * 1024 * 1024;
+
+/** A full disk takes a short row nevertheless, if there is room in a page that is in use. */
+export const LENGTH_IN_TROUBLE = 64 * 1024;
+
+/** While the store is in trouble it is looked after each second, so that it is known to be back without any traffic. */
+export function createStoreWatch({ write, freeBytes, clock }: StoreWatchParts): StoreWatch {
+  let state: StoreState = 'ok';
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let checking: Promise<StoreState> | undefined;
+  let writing: Promise<StoreState> | undefined;
+  let faults = 0;
+  let callOff: (() => void) | undefined;
+  let isOver = false;
+
+  const become = (next: StoreState) => {
+    state = next;
+    if (state === 'ok' || callOff !== undefined || isOver) return;
+    callOff = clock.after(CHECK_EVERY_MS, () => {
+      callOff = undefined;
+      void check().then(become);
+    });
+  };
+  const tryToWrite = async (): Promise<StoreState> => {
+    const before = faults;
+    try {
+      await write(state === 'ok' ? 0 : LENGTH_IN_TROUBLE);
+      // Something else failed meanwhile.
+      return faults === before ? 'ok' : state;
+    } catch (fault) {
+      return storeTroubleOf(fault) ?? 'failing';
+    }
+  };
+  /** One at a time, however long it takes: else they would take all connections of a store that does not answer. */
+  const writeOnce = () => {
+    writing ??= tryToWrite().finally(() => {
+      writing = undefined;
+    });
+    return writing;
+  };
+  const find = async (): Promise<StoreState> => {
+    const free = await freeBytes();
+    if (free !== undefined && free < FULL_BELOW_BYTES) return 'full';
+    const late = pause(clock, PATIENCE_MS).then((): StoreState => 'away');
+    return Promise.race([writeOnce(), late]);
+  };
+  const check = async (): Promise<StoreState> => {
+    if (checking === undefined && clock.now() - checkedAt < CHECK_EVERY_MS) return state;
+    checking ??= find().finally(() => {
+      checking = undefined;
+      checkedAt = clock.now();
+    });
+    become(await checking);
+    return state;
+  };
+  return {
+    note: (fault) => {
+      const trouble = storeTroubleOf(fault);
+      if (trouble === undefined) return;
+      faults += 1;
+      become(trouble);
+    },
+    state: () => state,
+    check,
+    stop: () => {
+      isOver = true;
+      callOff?.();
+    },
+  };
+}
