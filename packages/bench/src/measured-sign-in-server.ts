@@ -11,7 +11,7 @@ const { app, db, close } = await openSignInServer({
   dataDir: process.env.DATA_DIR ?? '',
   port: Number(process.env.PORT ?? 0),
   now: Date.now,
-  sendMail: smtpMail({ url: sink.url, from: 'game@example.com' }),
+  sendMail: smtpMail({ url: sink.url, from: 'game@example.com' }).send,
 });
 const forgetting = setInterval(() => {
   db.deleteFrom('attempt_count').execute().catch(console.error);

@@ -39,21 +39,21 @@ import {
   outsideAccessTokens,
   outsideIssuerCard,
 } from '../identity/outside/outside-issuer.ts';
+import { watchStore } from '../platform/db/health/store-probe.ts';
+import type { StoreWatch } from '../platform/db/health/store-watch.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { createExecutor } from '../platform/graphql/executor.ts';
 import { createListCursors } from '../platform/graphql/list-cursors.ts';
-import { BARE_HEADERS } from '../platform/http/bare-headers.ts';
-import { hostsOf } from '../platform/http/host-names.ts';
 import {
   answerClientError,
   sendError,
   sendNotFound,
-  sendUnreadable,
   sendUnreadableAddress,
 } from '../platform/http/http-problem.ts';
 import { addRequestLog } from '../platform/http/request-log.ts';
 import { perMinute } from '../platform/http/request-rate.ts';
 import { type AllowanceOf, USUAL_ALLOWANCE } from '../platform/limits/address-allowance.ts';
+import { createRareWarnings } from '../platform/rare-warnings.ts';
 import { createSecretKeys } from '../platform/secrets/secret-keys.ts';
 import { addRoundPosters } from '../rooms/api/rounds/round-posters.ts';
 import type { RoomBus } from '../rooms/live/bus/room-bus.ts';
@@ -78,8 +78,10 @@ import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
 } from './http/connection-bounds.ts';
-import { addHealth } from './http/health.ts';
+import { addHealth, type HealthParts } from './http/health.ts';
 import { addMetrics } from './http/metrics.ts';
+import { addMisdirectedWarnings } from './http/misdirected.ts';
+import { addRequestRules } from './http/request-rules.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addWebFiles, type WebFiles } from './http/web-files.ts';
 import { type LogLevel, localUrl } from './settings.ts';
@@ -95,6 +97,8 @@ export type AppParts = Readonly<{
   /** {@link USUAL_ALLOWANCE} if not given. */
   allowanceOf?: AllowanceOf;
   db: Kysely<Database>;
+  /** One of its own if not given. */
+  storeWatch?: StoreWatch;
   films: FilmSource;
   /** Films that browsers keep with their ratings, by id; none if not given. */
   packedFilms?: ReadonlySet<string>;
@@ -112,6 +116,10 @@ export type AppParts = Readonly<{
   bus: RoomBus;
   /** Undefined where no Redis is between servers. */
   isRedisReachable?: (() => boolean) | undefined;
+  /** Mail and film database; none if not given. */
+  outside?: HealthParts['outside'];
+  /** True from the signal to stop on; never if not given. */
+  isStopping?: (() => boolean) | undefined;
   /** Their clock is the caller's to start and stop. */
   rooms: RunningRooms;
   /** Milliseconds since 1970. */
@@ -178,10 +186,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(sendNotFound);
-  readJsonOnly(app);
-  closeConnectionsWhenStopping(app);
-  turnAwayTheGone(app);
-  turnAwayTwoHosts(app);
+  addRequestRules(app);
   boundRequestsInFlight(app.server, connections.requestsInFlight);
   boundConnections(app.server, {
     most: connections.ofAddress,
@@ -189,6 +194,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isExempt: (address) => isLoopback(address, 0) || trustProxy(address, 0),
   });
   addRequestLog(app);
+  const warnRarely = createRareWarnings((message) => app.log.warn(message), parts.now);
+  addMisdirectedWarnings(app, {
+    publicUrl: parts.publicUrl,
+    isTrusted: (address) => trustProxy(address, 0),
+    warnRarely,
+  });
   const { onActivity = () => {} } = parts;
   app.addHook('onResponse', async () => onActivity());
   await addSecurityHeaders(app, {
@@ -201,7 +212,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false });
   await app.register(files, { root: parts.web.root, serve: false, preCompressed: true });
   const metrics = addMetrics(app, parts);
-  addHealth(app, parts);
+  addHealth(app, { ...parts, checkStore: (parts.storeWatch ?? ownStoreWatch(app, parts)).check });
   addPosters(app, parts.posters);
   if (parts.fetchPoster) addTmdbPosters(app, { fetchPoster: parts.fetchPoster, allowanceOf });
   addRoundPosters(app, parts);
@@ -290,6 +301,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       visitorId: parts.newVisitorId,
     }),
     now: parts.now,
+    warnRarely,
     onFault: (fault) => app.log.error({ err: fault }, 'fault'),
   });
   const previewParts = {
@@ -312,6 +324,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     random: parts.random,
   });
   return app;
+}
+
+function ownStoreWatch(app: FastifyInstance, parts: Pick<AppParts, 'db' | 'now'>): StoreWatch {
+  const watch = watchStore(parts);
+  app.addHook('onClose', async () => watch.stop());
+  return watch;
 }
 
 type IssuingParts = AppParts & Pick<EmbeddedSignInParts, 'rate' | 'allowanceOf'>;
@@ -347,39 +365,4 @@ function embeddedParts(
 /** Known only from listening on, where the settings leave the port open. */
 function publicUrlOf(app: FastifyInstance, { publicUrl }: Pick<AppParts, 'publicUrl'>): string {
   return publicUrl ?? localUrl((app.server.address() as AddressInfo).port);
-}
-
-/** No other type is read: a form on another site can send anything but this without asking first. */
-function readJsonOnly(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson);
-}
-
-/** Whoever has hung up by the time the request is looked at has no address any more, by which requests are counted. */
-function turnAwayTheGone(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.socket.remoteAddress === undefined) return sendUnreadable(request, reply);
-    return undefined;
-  });
-}
-
-/** A proxy and this server may go by different ones. @see RFC 9112, section 3.2 */
-function turnAwayTwoHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (hostsOf(request.raw).length > 1) {
-      return sendUnreadable(request, reply.headers(BARE_HEADERS));
-    }
-    return undefined;
-  });
-}
-
-function closeConnectionsWhenStopping(app: FastifyInstance): void {
-  let isStopping = false;
-  app.addHook('preClose', async () => {
-    isStopping = true;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (isStopping) reply.header('connection', 'close');
-  });
 }

@@ -140,6 +140,12 @@ describe('a running server', () => {
     expect(first).toMatchObject({ msg: 'starting', version: VERSION, build: expect.any(String) });
   });
 
+  test('its log warns of settings that are risky together', async () => {
+    const child = launch({ LOG_LEVEL: 'warn', PUBLIC_URL: 'https://ten.example' });
+    const first = JSON.parse(await findLine(child, /./));
+    expect(first.msg).toMatch(/^Anyone can make an account .*SMTP_URL/);
+  });
+
   test('from an address named as shared comes more than from another', async () => {
     const server = await run({ SHARED_ADDRESSES: '127.0.0.1' });
     const askForToken = () =>
@@ -191,6 +197,72 @@ describe('a running server', () => {
       expect(await exitOf(server.child)).toBe(0);
     },
   );
+
+  test('its log tells how it starts and ends', async () => {
+    const child = launch({ LOG_LEVEL: 'info', PUBLIC_URL: 'http://ten.example' });
+    const lines = text(child.stdout!);
+    await findLine(child, /^Out of Ten is ready/);
+    child.kill('SIGTERM');
+    expect(await exitOf(child)).toBe(0);
+    const logged = (await lines).split('\n').filter((line) => line.startsWith('{'));
+    const [starting, ready, stopping, stopped] = logged
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => ['starting', 'ready', 'stopping', 'stopped'].includes(msg));
+    const version = VERSION;
+    const ms = expect.any(Number);
+    const parts = { version, store: 'sqlite', redis: 'none' };
+    expect(starting).toMatchObject({ msg: 'starting', ...parts, build: expect.any(String) });
+    const address = 'http://ten.example';
+    expect(ready).toMatchObject({ msg: 'ready', ...parts, address, ms });
+    expect(stopping).toMatchObject({ msg: 'stopping', version, signal: 'SIGTERM', delay: 0 });
+    expect(stopped).toMatchObject({ msg: 'stopped', version, ms });
+  });
+
+  test('with a delay it is unready at once and serves until a second signal, sockets and streams too', async () => {
+    const server = await run({ STOP_DELAY: '300' });
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/graphql`, 'graphql-transport-ws');
+    await once(socket, 'open');
+    server.child.kill('SIGTERM');
+    await expect
+      .poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 5_000 })
+      .toBe(503);
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'stopping' });
+    socket.send('{"type":"connection_init"}');
+    const [acknowledged] = await once(socket, 'message');
+    expect(JSON.parse(acknowledged.data)).toMatchObject({ type: 'connection_ack' });
+    const later = new WebSocket(`ws://127.0.0.1:${server.port}/graphql`, 'graphql-transport-ws');
+    await once(later, 'open');
+    const stream = await fetch(`${server.url}/graphql/stream`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: '{"query":"subscription { __typename }"}',
+    });
+    expect(stream.status).toBe(200);
+    const ended = stream.text().catch(() => 'cut off');
+    const closed = Promise.all([once(socket, 'close'), once(later, 'close')]);
+    server.child.kill('SIGTERM');
+    for (const [{ code }] of await closed) expect(code).toBe(1001);
+    await ended;
+    expect(await exitOf(server.child)).toBe(0);
+  });
+
+  test('mail is verified at the start, which does not wait for it', async () => {
+    const mailServer = await listen();
+    const { port } = mailServer.address() as AddressInfo;
+    const child = launch({ LOG_LEVEL: 'warn', SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const readyLine = findLine(child, /^Out of Ten is ready/);
+    const warning = findLine(child, /mail fails/);
+    const [silent] = await once(mailServer, 'connection');
+    expect(await readyLine).toContain('ready');
+    silent.end('554 go away\r\n');
+    expect(JSON.parse(await warning)).toMatchObject({
+      obstacle: 'unreachable',
+      reason: expect.stringContaining('The mail server can’t be used'),
+    });
+    mailServer.close();
+    child.kill('SIGTERM');
+    expect(await exitOf(child)).toBe(0);
+  });
 
   test('it finishes what runs, turns unready and takes no more', async () => {
     const server = await run();

@@ -16,9 +16,12 @@ import { HASHING_COST } from '../identity/accounts/password.ts';
 import { loadCustomVerifier } from '../identity/callers/custom-verifier.ts';
 import type { EmbeddedSignIn } from '../identity/embedded-sign-in.ts';
 import { chooseMailing, outboxAddress } from '../identity/mail/choose-mailing.ts';
+import type { MailWatch } from '../identity/mail/mail-watch.ts';
 import { createProfanityCheck } from '../identity/names/profanity.ts';
 import { discoverIssuer } from '../identity/outside/discover-issuer.ts';
 import type { DiscoveredIssuer } from '../identity/outside/outside-issuer.ts';
+import { freeBytesOf, watchStore } from '../platform/db/health/store-probe.ts';
+import type { StoreWatch } from '../platform/db/health/store-watch.ts';
 import { openStore } from '../platform/db/open-store.ts';
 import { allowShared } from '../platform/limits/address-allowance.ts';
 import { SYSTEM_CLOCK } from '../platform/outside/clock.ts';
@@ -40,36 +43,43 @@ import { startExpiry } from './expiry.ts';
 import { findGraphiql } from './graphql/graphiql-page.ts';
 import { readWebFiles } from './http/web-files.ts';
 import { findLanAddress } from './lan-address.ts';
+import { openMail } from './open-mail.ts';
 import { localUrl, parseSettings, type Settings } from './settings.ts';
-
-const STOP_WITHIN_MS = 10_000;
+import { startWarnings } from './start-warnings.ts';
+import { createStopping, type Stopping } from './stop-on-signals.ts';
 
 /** Between two questions to an outside issuer that doesn't answer. */
 const ISSUER_PAUSE_MS = 1_000;
 
-type Stop = () => Promise<void>;
+type OnSignal = (signal: NodeJS.Signals) => void;
 
 /** Runs the server as this process, until a signal ends both. What hinders the start is told in one line. */
 export async function serve(environment: Environment, folders: BuiltFolders): Promise<void> {
   try {
     const settings = parseSettings(environment, findLanAddress(networkInterfaces()));
-    stopOnSignals(await start(settings, folders));
+    const onSignal = await start(settings, folders);
+    process.on('SIGTERM', onSignal);
+    process.on('SIGINT', onSignal);
   } catch (error) {
     process.stderr.write(`${error instanceof StartProblem ? error.message : describe(error)}\n`);
     process.exit(1);
   }
 }
 
-async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
+/** Answers what ends the server. */
+async function start(settings: Settings, folders: BuiltFolders): Promise<OnSignal> {
+  const began = performance.now();
   const web = readWebFiles(folders);
   const posters = readPosters(folders.catalogue);
   const callers = await callerParts(settings);
   const outsideIssuer = await findOutsideIssuer(settings);
   await checkToken(settings.films);
-  const signIn = embeddedSignIn(settings);
   let app: FastifyInstance | undefined;
+  const mail = openMail(settings, () => app?.log);
+  const signIn = embeddedSignIn(settings, mail);
   const onFault = (fault: unknown) => app?.log.error({ err: fault }, 'fault');
-  const db = await openStore(settings, onFault);
+  let storeWatch: StoreWatch | undefined;
+  const db = await openStore(settings, onFault, (fault) => storeWatch?.note(fault));
   const onRedisBack = () => app?.log.info('Redis is back');
   const redisBus = await openRedisBus(settings, { onFault, onBack: onRedisBack });
   const bus = redisBus ?? memoryRoomBus(onFault);
@@ -81,6 +91,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
   const packedFilms = readPackedFilms(folders.catalogue);
   const now = Date.now;
   const random = Math.random;
+  storeWatch = watchStore({ db, now, freeBytes: () => freeBytesOf(settings) });
   const outside = { fetch, clock: SYSTEM_CLOCK };
   const opened = openFilms({
     settings: settings.films,
@@ -91,6 +102,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
     onFault,
   });
   const { films } = opened;
+  let stopping: Stopping | undefined;
   const rooms = createRooms({ db, bus, films, now, random, onFault });
   app = await buildApp({
     log: { level: settings.logLevel },
@@ -99,6 +111,9 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
     trustedProxies: settings.trustedProxies,
     allowanceOf: allowShared(settings.sharedAddresses),
     db,
+    storeWatch,
+    outside: () => ({ mail: mail?.state() ?? 'none', film_database: opened.databaseState() }),
+    isStopping: () => stopping !== undefined && stopping.phase() !== 'running',
     films,
     packedFilms,
     callers,
@@ -117,22 +132,49 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<Stop> {
     newVisitorId: () => randomBytes(16).toString('base64url'),
     renderGraphiql: settings.databaseUrl === undefined ? findGraphiql() : undefined,
   });
-  app.log.info({ version: VERSION, build: basename(dirname(folders.web)) }, 'starting');
+  const { log } = app;
+  const store = settings.databaseUrl === undefined ? 'sqlite' : 'postgres';
+  const redis = redisBus === undefined ? 'none' : 'used';
+  const build = basename(dirname(folders.web));
+  log.info({ version: VERSION, build, store, redis }, 'starting');
+  for (const warning of startWarnings(settings)) log.warn(warning);
   await rooms.clock.start();
   const port = await listen(app, settings);
   const stopExpiry = startExpiry({ db, now, onFault });
   const stopSchedule = startDailySchedule({ db, films, packedFilms, now, random, onFault });
-  process.stdout.write(readyLines(settings.publicUrl ?? localUrl(port), signIn));
-  return async () => {
+  const address = settings.publicUrl ?? localUrl(port);
+  log.info({ version: VERSION, address, store, redis, ms: since(began) }, 'ready');
+  process.stdout.write(readyLines(address, signIn));
+  void mail?.verify();
+  const close = async () => {
     await app.close();
     stopExpiry();
     // What is still asked for elsewhere is not waited for: nobody needs it any more.
     void opened.close();
     stopSchedule();
     await rooms.stop();
+    storeWatch.stop();
     await bus.close();
     await db.destroy();
   };
+  let stopBegan = 0;
+  stopping = createStopping({
+    delayMs: settings.stopDelayMs,
+    timers: PROCESS_TIMERS,
+    close,
+    exit: (code) => process.exit(code),
+    onStopping: (signal) => {
+      stopBegan = performance.now();
+      log.info({ version: VERSION, signal, delay: settings.stopDelayMs / 1000 }, 'stopping');
+    },
+    onStopped: () => log.info({ version: VERSION, ms: since(stopBegan) }, 'stopped'),
+    onFault: (fault) => process.stderr.write(`${describe(fault)}\n`),
+  });
+  return stopping.onSignal;
+}
+
+function since(began: number): number {
+  return Math.round(performance.now() - began);
 }
 
 /** Undefined where all films are the embedded catalogue's. */
@@ -152,11 +194,15 @@ async function findOutsideIssuer({ signIn }: Settings): Promise<DiscoveredIssuer
 }
 
 /** Undefined where another issuer signs players in. */
-function embeddedSignIn(settings: Settings): EmbeddedSignIn | undefined {
+function embeddedSignIn(
+  settings: Settings,
+  mail: MailWatch | undefined,
+): EmbeddedSignIn | undefined {
   const { signIn } = settings;
   if (signIn.type === 'outside') return undefined;
-  const mail = chooseMailing({ ...settings, smtp: signIn.smtp });
-  return { hashingCost: HASHING_COST, mail, socials: signIn.socials };
+  const smtp = mail && { send: mail.send, isFailing: () => mail.state() === 'failing' };
+  const mailing = chooseMailing({ ...settings, smtp });
+  return { hashingCost: HASHING_COST, mail: mailing, socials: signIn.socials };
 }
 
 /** What the console shows once players are let in: where the game is, and the key to its mail. */
@@ -218,25 +264,6 @@ function listenProblem(
     default:
       return error;
   }
-}
-
-/** The first signal lets running requests finish, for ten seconds at most; the second one ends at once. */
-function stopOnSignals(stop: Stop): void {
-  let isStopping = false;
-  const onSignal = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${describe(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
 }
 
 /** A fault nobody foresaw, in full. */

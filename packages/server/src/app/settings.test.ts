@@ -11,6 +11,7 @@ test('an empty environment runs embedded on port 3000', () => {
     dataDir: './data',
     databaseUrl: undefined,
     logLevel: 'info',
+    stopDelayMs: 0,
     apiKeys: new Map(),
     customTokenVerifier: undefined,
     walkIns: 'host',
@@ -32,6 +33,7 @@ test('every variable is read', () => {
     DATABASE_URL: 'postgres://ten:secret@db:5432/ten',
     REDIS_URL: 'rediss://ten:secret@redis:6380/2',
     LOG_LEVEL: 'silent',
+    STOP_DELAY: '15',
     TRUSTED_PROXIES: 'loopback',
     SHARED_ADDRESSES: '203.0.113.7',
     API_KEYS: 'stage:3d1f8c62a94b70e5,club:0123456789abcdef',
@@ -49,6 +51,7 @@ test('every variable is read', () => {
     databaseUrl: 'postgres://ten:secret@db:5432/ten',
     redisUrl: 'rediss://ten:secret@redis:6380/2',
     logLevel: 'silent',
+    stopDelayMs: 15_000,
     apiKeys: expect.any(Map),
     customTokenVerifier: './club-tokens.js',
     walkIns: 'join',
@@ -128,6 +131,10 @@ test.each([
   { name: 'LOG_LEVEL', given: 'loud' },
   { name: 'HSTS_SUBDOMAINS', given: 'yes' },
   { name: 'WALK_INS', given: 'maybe' },
+  { name: 'STOP_DELAY', given: 'soon' },
+  { name: 'STOP_DELAY', given: '-1' },
+  { name: 'STOP_DELAY', given: '1.5' },
+  { name: 'STOP_DELAY', given: '301' },
 ])('$name = $given is refused in one line that names both', ({ name, given }) => {
   const parse = () => parseSettings({ [name]: given });
   expect(parse).toThrow(`${name} is "${given}": `);

@@ -28,6 +28,8 @@ export type Settings = StoreSettings &
     /** Addresses and networks behind which many people sit, a hall's or a school's. */
     sharedAddresses: readonly string[];
     logLevel: LogLevel;
+    /** How long the server goes on after it was told to stop. */
+    stopDelayMs: number;
     apiKeys: ApiKeys;
     /** The path of a module that vouches for tokens of the operator's own; undefined knows none. */
     customTokenVerifier: string | undefined;
@@ -62,6 +64,7 @@ export function parseSettings(environment: Environment, lanAddress?: string): Se
     trustedProxies: readSetting(environment, 'TRUSTED_PROXIES', parseAddresses) ?? [],
     sharedAddresses: readSetting(environment, 'SHARED_ADDRESSES', parseAddresses) ?? [],
     logLevel: readSetting(environment, 'LOG_LEVEL', parseLogLevel) ?? 'info',
+    stopDelayMs: readSetting(environment, 'STOP_DELAY', parseStopDelay) ?? 0,
     apiKeys: readSetting(environment, 'API_KEYS', parseKeys) ?? NO_API_KEYS,
     customTokenVerifier: environment.CUSTOM_TOKEN_VERIFIER || undefined,
     walkIns: readSetting(environment, 'WALK_INS', parseWalkIns) ?? 'host',
@@ -141,6 +144,15 @@ function parseWalkIns(text: string): Parsed<WalkIns> {
 function parseLogLevel(text: string): Parsed<LogLevel> {
   const level = LOG_LEVELS.find((known) => known === text);
   return level ? { value: level } : { wanted: `one of ${LOG_LEVELS.join(', ')} is wanted` };
+}
+
+/** Whoever stops a server waits for it. */
+const LONGEST_STOP_DELAY_S = 300;
+
+function parseStopDelay(text: string): Parsed<number> {
+  const seconds = Number(text);
+  if (/^\d{1,3}$/.test(text) && seconds <= LONGEST_STOP_DELAY_S) return { value: seconds * 1000 };
+  return { wanted: `whole seconds from 0 to ${LONGEST_STOP_DELAY_S} are wanted` };
 }
 
 function parseKeys(text: string): Parsed<ApiKeys> {

@@ -22,21 +22,27 @@ export type FilmsParts = Readonly<{
   onFault: (fault: unknown) => void;
 }>;
 
+export type FilmDatabaseState = 'none' | 'ok' | 'away';
+
 export type OpenFilms = Readonly<{
   films: FilmSource;
+  /** Whether the film database answered the last request; `none` where all films are the catalogue's. */
+  databaseState: () => FilmDatabaseState;
   /** Asks nobody elsewhere for films to have at hand any more. */
   close: () => Promise<void>;
 }>;
 
 /** The source that the settings name. */
 export function openFilms(parts: FilmsParts): OpenFilms {
-  const { films, close } = openFilmDatabase(parts);
-  return { films: withGraph(parts, films), close };
+  const opened = openFilmDatabase(parts);
+  return { ...opened, films: withGraph(parts, opened.films) };
 }
 
 function openFilmDatabase(parts: FilmsParts): OpenFilms {
   const { settings, db, catalogue, fetch, clock, random, onFault } = parts;
-  if (settings.tmdb === undefined) return { films: catalogue, close: async () => {} };
+  if (settings.tmdb === undefined) {
+    return { films: catalogue, databaseState: () => 'none', close: async () => {} };
+  }
   const { token, base } = settings.tmdb;
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
   const api = createOutsideApi({ name: DATABASE, headers, fetch, clock, random });
@@ -53,7 +59,11 @@ function openFilmDatabase(parts: FilmsParts): OpenFilms {
   const searchPeople = async (typed: string) =>
     mergePeople(await searchTmdb(typed), await catalogue.searchPeople(typed));
   pools.prepare(ANY_FILM);
-  return { films: tmdbSource({ ...fetching, pools, catalogue, searchPeople }), close: pools.close };
+  return {
+    films: tmdbSource({ ...fetching, pools, catalogue, searchPeople }),
+    databaseState: () => (tmdb.isFailing() ? 'away' : 'ok'),
+    close: pools.close,
+  };
 }
 
 /** Whom the knowledge graph takes the text for comes first. */

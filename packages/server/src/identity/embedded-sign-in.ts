@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/tables.ts';
 import type { RequestRate } from '../platform/http/request-rate.ts';
 import type { AllowanceOf } from '../platform/limits/address-allowance.ts';
 import { createSecretKeys } from '../platform/secrets/secret-keys.ts';
+import { PROCESS_TIMERS, type Timers } from '../platform/timers.ts';
 import { createKnownBrowsers } from './accounts/known-browser.ts';
 import type { HashingCost } from './accounts/password.ts';
 import type { SocialProvider } from './accounts/social-providers.ts';
@@ -21,6 +22,8 @@ export type EmbeddedSignIn = Readonly<{
   hashingCost: HashingCost;
   mail: Mailing;
   socials: readonly SocialProvider[];
+  /** Those of the process if not given. */
+  timers?: Pick<Timers, 'after'>;
 }>;
 
 export type EmbeddedSignInParts = EmbeddedSignIn &
@@ -54,6 +57,7 @@ export function addEmbeddedSignIn(app: FastifyInstance, parts: EmbeddedSignInPar
     socials: parts.socials,
     style: hostedStyle(parts.webPaths),
     allowanceOf: parts.allowanceOf,
+    timers: parts.timers ?? PROCESS_TIMERS,
     onFault,
   });
   if (mail.type === 'outbox') addOutboxRoute(app, { ...mail, publicUrl });

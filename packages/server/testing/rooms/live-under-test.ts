@@ -122,6 +122,7 @@ export type LiveUnderTestParts = Readonly<{
 /** A server of sockets alone, on rooms in memory. */
 export async function openLive(about: LiveUnderTestParts = {}) {
   const faults: unknown[] = [];
+  const warned: string[] = [];
   const onFault = (fault: unknown) => void faults.push(fault);
   const rooms = about.rooms ?? openRooms(aRoom());
   const bus = about.bus ?? memoryRoomBus(onFault);
@@ -162,6 +163,7 @@ export async function openLive(about: LiveUnderTestParts = {}) {
     eventContext: { caller: { type: 'anonymous' } } as GraphqlContext,
     onActivity: () => {},
     now,
+    warnRarely: (_kind, message) => void warned.push(message),
     onFault,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -171,6 +173,7 @@ export async function openLive(about: LiveUnderTestParts = {}) {
     rooms,
     bus,
     faults,
+    warned,
     port,
     /** The streams under all sockets, as the server has them. */
     streams,

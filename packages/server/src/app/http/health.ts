@@ -1,22 +1,34 @@
 import type { FastifyInstance } from 'fastify';
-import { type Kysely, sql } from 'kysely';
 import type { FilmSource } from '../../films/sources/film-source.ts';
-import type { Database } from '../../platform/db/tables.ts';
+import type { StoreState } from '../../platform/db/health/store-watch.ts';
 import { VERSION } from '../build/version.ts';
+import { type Dependencies, judgeReadiness, type Readiness } from './readiness.ts';
 
 export type HealthParts = Readonly<{
-  db: Kysely<Database>;
+  /** Finds out whether the store saves. */
+  checkStore: () => Promise<StoreState>;
   films: FilmSource;
+  /** Undefined where no Redis is between servers. */
+  isRedisReachable?: (() => boolean) | undefined;
+  /** What else is known without asking; nothing of it is in the settings if not given. */
+  outside?: (() => Pick<Dependencies, 'mail' | 'film_database'>) | undefined;
+  /** True from the signal to stop on; never if not given. */
+  isStopping?: (() => boolean) | undefined;
 }>;
 
-/** A store that takes longer counts as missing. */
+/** Films that take longer count as missing. */
 const PATIENCE_MS = 1_000;
 
-/** Serves `/healthz`, true as long as the process answers, with its version, and `/readyz`, true while it can serve players. */
-export function addHealth(app: FastifyInstance, { db, films }: HealthParts): void {
-  let isStopping = false;
+const NOTHING_OUTSIDE = () => ({ mail: 'none', film_database: 'none' }) as const;
+
+/**
+ * Serves `/healthz`, true as long as the process answers, with its version, and `/readyz`, true while players should be
+ * sent here, with the state of what the server depends on.
+ */
+export function addHealth(app: FastifyInstance, parts: HealthParts): void {
+  let isClosing = false;
   app.addHook('preClose', async () => {
-    isStopping = true;
+    isClosing = true;
   });
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -24,21 +36,23 @@ export function addHealth(app: FastifyInstance, { db, films }: HealthParts): voi
   });
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (isStopping) return reply.code(503).send({ status: 'stopping' });
-    const answers = {
-      database: answersInTime(selectOne(db)),
-      films: answersInTime(films.isReady()),
-    };
-    const missing: string[] = [];
-    for (const [name, answer] of Object.entries(answers)) if (!(await answer)) missing.push(name);
-    if (missing.length > 0) return reply.code(503).send({ status: 'unavailable', missing });
-    return { status: 'ok' };
+    const isStopping = isClosing || parts.isStopping?.();
+    const readiness: Readiness = isStopping
+      ? { status: 'stopping' }
+      : judgeReadiness(await findDependencies(parts));
+    return reply.code(readiness.status === 'ok' ? 200 : 503).send(readiness);
   });
 }
 
-async function selectOne(db: Kysely<Database>): Promise<boolean> {
-  await sql`select 1`.execute(db);
-  return true;
+async function findDependencies(parts: HealthParts): Promise<Dependencies> {
+  const { checkStore, films, isRedisReachable, outside = NOTHING_OUTSIDE } = parts;
+  const [store, hasFilms] = await Promise.all([checkStore(), answersInTime(films.isReady())]);
+  return {
+    store,
+    films: hasFilms ? 'ok' : 'missing',
+    redis: isRedisReachable === undefined ? 'none' : isRedisReachable() ? 'ok' : 'away',
+    ...outside(),
+  };
 }
 
 /** False as well if the answer fails or is late. */

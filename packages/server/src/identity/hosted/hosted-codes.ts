@@ -7,17 +7,18 @@ import {
   redeemCode,
 } from '../accounts/email-codes.ts';
 import type { Mail, SendMail } from '../mail/mail.ts';
-import { addressKey, mayGuessFromAddress } from './hosted-limits.ts';
+import { MailFault } from '../mail/mail-fault.ts';
+import { addressKey, forgiveCode, mayGuessFromAddress } from './hosted-limits.ts';
 import type { FormProblem } from './hosted-pages.ts';
 import type { HostedParts, Visit } from './hosted-visit.ts';
 
 type Redeemed = Readonly<{ email: EmailAddress; passwordHash: string | undefined }>;
-type NotRedeemed = Readonly<{ problem: FormProblem; status: number }>;
+type Refused = Readonly<{ problem: FormProblem; status: number }>;
 
 export async function redeemTyped(
   visit: Visit,
   { parts, purpose }: Readonly<{ parts: HostedParts; purpose: CodePurpose }>,
-): Promise<Redeemed | NotRedeemed> {
+): Promise<Redeemed | Refused> {
   const typed = visit.form.get('code') ?? '';
   if (typed.trim() === '') return { problem: 'code-empty', status: 400 };
   const { db, now } = parts;
@@ -38,7 +39,34 @@ export function awaitedEmail(
 
 type SendingParts = Pick<HostedParts, 'onFault'> & Readonly<{ send: SendMail }>;
 
-/** Not waited for: the time it takes would tell who has an account. */
+/** For messages that no page speaks of. */
 export function sendSoon(mail: Mail, { send, onFault }: SendingParts): void {
   send(mail).catch(onFault);
+}
+
+/** So long a page waits to know whether a message was sent. */
+export const MAIL_PATIENCE_MS = 8_000;
+
+/**
+ * Sends the message that a page speaks of, and answers what kept it from being sent. Undefined for one that was sent, or
+ * may still be. Called whether or not there is an account: the time it takes and how it ends would tell.
+ */
+export async function sendAwaited(
+  visit: Visit,
+  { parts, mail, send }: Readonly<{ parts: HostedParts; mail: Mail; send: SendMail }>,
+): Promise<Refused | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const callOff = parts.timers.after(MAIL_PATIENCE_MS, () => resolve(undefined));
+  const sent = send(mail).then(
+    () => undefined,
+    async (fault: unknown): Promise<Refused> => {
+      parts.onFault(fault);
+      if (fault instanceof MailFault && fault.obstacle === 'address-refused') {
+        return { problem: 'mail-refused', status: 400 };
+      }
+      await forgiveCode(visit, { parts, email: mail.to });
+      return { problem: 'no-mail', status: 503 };
+    },
+  );
+  return Promise.race([sent, late]).finally(callOff);
 }

@@ -2,6 +2,7 @@ import {
   type AttemptKey,
   type AttemptLimit,
   countAttempt,
+  forgiveAttempt,
 } from '../../platform/limits/attempts.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { EmailAddress } from '../accounts/email-address.ts';
@@ -42,10 +43,25 @@ export async function mayAskForCode(
 ): Promise<boolean> {
   const { db } = parts;
   const now = parts.now();
-  const fromAddress = ['codes from', networkOf(visit.request.ip)] as const;
+  const [fromAddress, toEmail] = codeKeys(visit, email);
   const limit = ofAddress(CODES_PER_ADDRESS, { visit, parts });
   if (!(await countAttempt(db, { key: fromAddress, limit, now }))) return false;
-  return await countAttempt(db, { key: ['codes to', email], limit: CODES_PER_EMAIL, now });
+  return await countAttempt(db, { key: toEmail, limit: CODES_PER_EMAIL, now });
+}
+
+/** For a code that the server could not send. */
+export async function forgiveCode(
+  visit: Visit,
+  { parts, email }: Readonly<{ parts: HostedParts; email: EmailAddress }>,
+): Promise<void> {
+  for (const key of codeKeys(visit, email)) await forgiveAttempt(parts.db, key);
+}
+
+function codeKeys({ request }: Visit, email: EmailAddress): readonly [AttemptKey, AttemptKey] {
+  return [
+    ['codes from', networkOf(request.ip)],
+    ['codes to', email],
+  ];
 }
 
 /** What guesses at the account are counted by, in the browser of this visit. */

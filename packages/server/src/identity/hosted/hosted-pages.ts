@@ -17,6 +17,7 @@ export type FormProblem =
   | 'too-many'
   | 'too-many-codes'
   | 'no-mail'
+  | 'mail-refused'
   | 'social-cancelled'
   | 'social-state'
   | 'social-failed'
@@ -39,7 +40,7 @@ type PageParts = Readonly<{
 export type SocialButton = Readonly<{ name: string; label: string }>;
 
 export function signInPage(
-  page: PageParts & Readonly<{ email?: string; socials: readonly SocialButton[] }>,
+  page: PageParts & MailParts & Readonly<{ email?: string; socials: readonly SocialButton[] }>,
 ): string {
   const { base, socials, words } = page;
   const { say } = words;
@@ -54,6 +55,7 @@ ${emailField(page)}
 ${passwordField({ name: 'field.password', autocomplete: 'current-password', page })}
 <button>${say('sign-in.action')}</button>
 </form>
+${mailNote(page)}
 <ul class="links">
 <li><a href="${base}/sign-up">${say('sign-in.to-sign-up')}</a></li>
 <li><a href="${base}/forgotten">${say('sign-in.to-forgotten')}</a></li>
@@ -63,15 +65,15 @@ ${passwordField({ name: 'field.password', autocomplete: 'current-password', page
 }
 
 /** How mail reaches who looks at the page, which the page must say. */
-type MailParts = Readonly<{ mailWay: MailWay['type'] }>;
+type MailParts = Readonly<{ mailWay: MailWay }>;
 
 export function signUpPage(page: PageParts & MailParts & Readonly<{ email?: string }>): string {
   const { base, mailWay, words } = page;
   const { say } = words;
-  const isUnproven = mailWay === 'unproven';
+  const isUnproven = mailWay.type === 'unproven';
   const note = isUnproven && html`<p class="note">${say('sign-up.unproven')}</p>`;
   const action = isUnproven ? 'sign-up.code.action' : 'sign-up.action';
-  const body = html`${problemOf(page)}${note || undefined}
+  const body = html`${problemOf(page)}${note || undefined}${mailNote(page)}
 <form method="post" action="${base}/sign-up">
 ${emailField(page)}
 ${passwordField({ name: 'field.password', autocomplete: 'new-password', page })}
@@ -98,14 +100,14 @@ ${codeField(page)}
 export function forgottenPage(page: PageParts & MailParts & Readonly<{ email?: string }>): string {
   const { base, mailWay, words } = page;
   const { say } = words;
-  const form = html`<p>${say('forgotten.intro')}</p>
+  const form = html`${mailNote(page)}<p>${say('forgotten.intro')}</p>
 <form method="post" action="${base}/forgotten">
 ${emailField(page)}
 <button>${say('forgotten.action')}</button>
 </form>`;
   const none = html`<p class="note">${say('forgotten.no-mail')}</p>`;
   const body = html`${problemOf(page)}
-${mailWay === 'unproven' ? none : form}
+${mailWay.type === 'unproven' ? none : form}
 <ul class="links"><li><a href="${base}">${say('back')}</a></li></ul>`;
   return formPage(page, 'forgotten.heading', body);
 }
@@ -137,7 +139,12 @@ export function expiredPage(words: HostedWords): string {
   return hostedPage({ words, heading: 'error.heading', body });
 }
 
-const EMAIL_PROBLEMS: readonly FormProblem[] = ['email-empty', 'email-invalid', 'email-taken'];
+const EMAIL_PROBLEMS: readonly FormProblem[] = [
+  'email-empty',
+  'email-invalid',
+  'email-taken',
+  'mail-refused',
+];
 const PASSWORD_PROBLEMS: readonly FormProblem[] = [
   'password-empty',
   'password-too-short',
@@ -192,8 +199,21 @@ function describe(
   return html` aria-describedby="${described.join(' ')}"${isWrong ? html` aria-invalid="true" autofocus` : undefined}`;
 }
 
-function codeNote({ email, mailWay, words: { say } }: CodePage): Html {
+/** The same for everyone: it says nothing about the message to one address. A problem with mail says it already. */
+function mailNote({ problem, mailWay, words }: PageParts & MailParts): Html | undefined {
+  if (mailWay.type !== 'sent' || !mailWay.isFailing || problem?.problem === 'no-mail') {
+    return undefined;
+  }
+  return html`<p class="note">${words.say('mail-failing')}</p>`;
+}
+
+function codeNote(page: CodePage): Html {
+  const {
+    email,
+    mailWay,
+    words: { say },
+  } = page;
   const note = email === undefined ? undefined : say('code.sent', { email });
   const outbox = html`<p class="note">${say('outbox.hint')} <a href="${OUTBOX_PATH}" target="_blank" rel="noopener">${say('outbox.link')}</a>.</p>`;
-  return html`${note === undefined ? undefined : html`<p>${note}</p>`}${mailWay === 'outbox' ? outbox : undefined}`;
+  return html`${note === undefined ? undefined : html`<p>${note}</p>`}${mailNote(page)}${mailWay.type === 'outbox' ? outbox : undefined}`;
 }

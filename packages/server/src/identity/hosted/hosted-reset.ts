@@ -4,7 +4,7 @@ import { changePassword, isEmailTaken } from '../accounts/accounts.ts';
 import { awaitCode, formatEmailCode, newEmailCode } from '../accounts/email-codes.ts';
 import { hashPassword, parsePassword } from '../accounts/password.ts';
 import { endSessions } from '../tokens/issuer-records.ts';
-import { awaitedEmail, redeemTyped, sendSoon } from './hosted-codes.ts';
+import { awaitedEmail, redeemTyped, sendAwaited } from './hosted-codes.ts';
 import { knownBrowserKey, mayAskForCode, strangeBrowserKey } from './hosted-limits.ts';
 import { type FormProblem, forgottenPage, resetPage } from './hosted-pages.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './hosted-visit.ts';
 
 export async function showForgotten({ base, reply, mailWay, words }: Visit): Promise<FastifyReply> {
-  return sendPage(reply, forgottenPage({ base, words, mailWay: mailWay.type }));
+  return sendPage(reply, forgottenPage({ base, words, mailWay }));
 }
 
 export async function sendResetCode(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
@@ -26,7 +26,7 @@ export async function sendResetCode(visit: Visit, parts: HostedParts): Promise<F
   const refuseWith = (problem: FormProblem, status: number) =>
     sendPage(
       reply.code(status),
-      forgottenPage({ base, words, mailWay: mailWay.type, email: typed, problem: { problem } }),
+      forgottenPage({ base, words, mailWay, email: typed, problem: { problem } }),
     );
   const email = readEmail(typed);
   if (!email.ok) return refuseWith(email.problem, 400);
@@ -45,15 +45,15 @@ export async function sendResetCode(visit: Visit, parts: HostedParts): Promise<F
     code: isKnown ? code : undefined,
     now: parts.now(),
   });
-  if (isKnown) {
-    const values = { code: formatEmailCode(code) };
-    const message = {
-      to: email.value,
-      subject: words.say('mail.reset.subject', values),
-      text: words.say('mail.reset.text', values),
-    };
-    sendSoon(message, { ...parts, send: mailWay.send });
-  }
+  // A message goes to an address without account too: else the wait, and mail that fails, would tell that there is none.
+  const values = { code: formatEmailCode(code) };
+  const mail = {
+    to: email.value,
+    subject: words.say(isKnown ? 'mail.reset.subject' : 'mail.unknown.subject', values),
+    text: words.say(isKnown ? 'mail.reset.text' : 'mail.unknown.text', values),
+  };
+  const refused = await sendAwaited(visit, { parts, mail, send: mailWay.send });
+  if (refused !== undefined) return refuseWith(refused.problem, refused.status);
   return reply.redirect(`${base}/reset`, 303);
 }
 
@@ -61,7 +61,7 @@ export async function showReset(visit: Visit, parts: HostedParts): Promise<Fasti
   const { base, mailWay, reply, words } = visit;
   const email = await awaitedEmail(visit, { parts, purpose: 'reset' });
   if (email === undefined) return reply.redirect(`${base}/forgotten`, 303);
-  return sendPage(reply, resetPage({ base, words, email, mailWay: mailWay.type }));
+  return sendPage(reply, resetPage({ base, words, email, mailWay }));
 }
 
 export async function reset(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
@@ -69,7 +69,7 @@ export async function reset(visit: Visit, parts: HostedParts): Promise<FastifyRe
   const { db, now } = parts;
   const refuseWith = async (problem: FormProblem, status: number) => {
     const email = await awaitedEmail(visit, { parts, purpose: 'reset' });
-    const page = resetPage({ base, words, email, mailWay: mailWay.type, problem: { problem } });
+    const page = resetPage({ base, words, email, mailWay, problem: { problem } });
     return sendPage(reply.code(status), page);
   };
   // First, so that a password that won't do costs no try.

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { createAccount, isEmailTaken } from '../accounts/accounts.ts';
 import { awaitCode, formatEmailCode, newEmailCode } from '../accounts/email-codes.ts';
 import { hashPassword, parsePassword } from '../accounts/password.ts';
-import { awaitedEmail, redeemTyped, sendSoon } from './hosted-codes.ts';
+import { awaitedEmail, redeemTyped, sendAwaited } from './hosted-codes.ts';
 import { mayAskForCode } from './hosted-limits.ts';
 import { type FormProblem, signUpCodePage, signUpPage } from './hosted-pages.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './hosted-visit.ts';
 
 export async function showSignUp({ base, reply, mailWay, words }: Visit): Promise<FastifyReply> {
-  return sendPage(reply, signUpPage({ base, words, mailWay: mailWay.type }));
+  return sendPage(reply, signUpPage({ base, words, mailWay }));
 }
 
 export async function signUp(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
@@ -23,7 +23,7 @@ export async function signUp(visit: Visit, parts: HostedParts): Promise<FastifyR
   const refuseWith = (problem: FormProblem, status: number) =>
     sendPage(
       reply.code(status),
-      signUpPage({ base, words, mailWay: mailWay.type, email: typed, problem: { problem } }),
+      signUpPage({ base, words, mailWay, email: typed, problem: { problem } }),
     );
   const email = readEmail(typed);
   if (!email.ok) return refuseWith(email.problem, 400);
@@ -53,12 +53,13 @@ export async function signUp(visit: Visit, parts: HostedParts): Promise<FastifyR
     now: parts.now(),
   });
   const values = { code: formatEmailCode(code) };
-  const message = {
+  const mail = {
     to: email.value,
     subject: words.say(isTaken ? 'mail.known.subject' : 'mail.sign-up.subject', values),
     text: words.say(isTaken ? 'mail.known.text' : 'mail.sign-up.text', values),
   };
-  sendSoon(message, { ...parts, send: mailWay.send });
+  const refused = await sendAwaited(visit, { parts, mail, send: mailWay.send });
+  if (refused !== undefined) return refuseWith(refused.problem, refused.status);
   return reply.redirect(`${base}/code`, 303);
 }
 
@@ -66,7 +67,7 @@ export async function showCode(visit: Visit, parts: HostedParts): Promise<Fastif
   const { base, mailWay, reply, words } = visit;
   const email = await awaitedEmail(visit, { parts, purpose: 'sign-up' });
   if (email === undefined) return reply.redirect(`${base}/sign-up`, 303);
-  return sendPage(reply, signUpCodePage({ base, words, email, mailWay: mailWay.type }));
+  return sendPage(reply, signUpCodePage({ base, words, email, mailWay }));
 }
 
 export async function confirmSignUp(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
@@ -78,7 +79,7 @@ export async function confirmSignUp(visit: Visit, parts: HostedParts): Promise<F
       base,
       words,
       email,
-      mailWay: mailWay.type,
+      mailWay,
       problem: { problem },
     });
     return sendPage(reply.code(status), page);

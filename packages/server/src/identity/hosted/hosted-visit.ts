@@ -4,6 +4,7 @@ import type { InteractionResults, Provider } from 'oidc-provider';
 import type { Database } from '../../platform/db/tables.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
 import type { AllowanceOf } from '../../platform/limits/address-allowance.ts';
+import type { Timers } from '../../platform/timers.ts';
 import { type EmailAddress, parseEmailAddress } from '../accounts/email-address.ts';
 import type { KnownBrowsers } from '../accounts/known-browser.ts';
 import type { HashingCost } from '../accounts/password.ts';
@@ -25,6 +26,7 @@ export type HostedParts = Readonly<{
   socials: readonly SocialProvider[];
   style: string;
   allowanceOf: AllowanceOf;
+  timers: Pick<Timers, 'after'>;
   onFault: (fault: unknown) => void;
 }>;
 
@@ -103,7 +105,7 @@ export function readEmail(typed: string): ReadEmail {
 }
 
 export function sendSignIn(
-  { base, reply, words }: Visit,
+  { base, mailWay, reply, words }: Visit,
   about: Readonly<{
     parts: HostedParts;
     status?: number;
@@ -113,7 +115,8 @@ export function sendSignIn(
 ): FastifyReply {
   const { parts, status = 200, typed = '', problem } = about;
   const { socials } = parts;
-  return sendPage(reply.code(status), signInPage({ base, words, socials, email: typed, problem }));
+  const page = signInPage({ base, words, mailWay, socials, email: typed, problem });
+  return sendPage(reply.code(status), page);
 }
 
 export function sendExpired({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseMailing, outboxAddress } from './choose-mailing.ts';
+import { chooseMailing, mailingType, outboxAddress } from './choose-mailing.ts';
 
 const AT_HOME = {
   smtp: undefined,
@@ -16,11 +16,12 @@ test.each([
   { name: 'a server on PostgreSQL', about: { databaseUrl: 'postgres://db/ten' }, type: 'none' },
   {
     name: 'a server with a mail server',
-    about: { smtp: { url: 'smtp://mail.example', from: 'ten@example.com' } },
+    about: { smtp: { send: async () => {} } },
     type: 'smtp',
   },
 ])('the mail of $name: $type', ({ about, type }) => {
   expect(chooseMailing({ ...AT_HOME, ...about }).type).toBe(type);
+  expect(mailingType({ ...AT_HOME, ...about })).toBe(type);
 });
 
 test('each start has a key of its own, with 128 bits of chance', () => {

@@ -1,30 +1,41 @@
 import { randomBytes } from 'node:crypto';
-import type { Mailing } from './mailing.ts';
+import type { Mailing, MailService } from './mailing.ts';
 import { createOutbox } from './outbox.ts';
 import { OUTBOX_PATH } from './outbox-path.ts';
-import { type SmtpParts, smtpMail } from './smtp-mail.ts';
 
 const KEY_BYTES = 16;
 
 export type MailSettings = Readonly<{
-  smtp: SmtpParts | undefined;
   /** The origin players type; undefined where only the port taken will tell. */
   publicUrl: string | undefined;
   databaseUrl: string | undefined;
   trustedProxies: readonly string[];
 }>;
 
+/** With what is known, or open, of the mail server; undefined without one. */
+type With<Smtp> = MailSettings & Readonly<{ smtp: Smtp | undefined }>;
+
+/** What {@link chooseMailing} will choose. */
+export function mailingType(settings: With<object>): Mailing['type'] {
+  return settings.smtp === undefined ? withoutServer(settings) : 'smtp';
+}
+
 /**
  * Mail goes out where a mail server is set. A public server without one has no outbox: behind a proxy everybody
  * seems to ask from this machine.
  */
-export function chooseMailing(settings: MailSettings): Mailing {
-  const { smtp, publicUrl, databaseUrl, trustedProxies } = settings;
-  if (smtp !== undefined) return { type: 'smtp', send: smtpMail(smtp) };
-  if (databaseUrl !== undefined) return { type: 'none' };
-  if (trustedProxies.length > 0 || publicUrl?.startsWith('https:')) return { type: 'unproven' };
+export function chooseMailing(settings: With<MailService>): Mailing {
+  const { smtp } = settings;
+  if (smtp !== undefined) return { type: 'smtp', ...smtp };
+  const type = withoutServer(settings);
+  if (type !== 'outbox') return { type };
   const key = randomBytes(KEY_BYTES).toString('base64url');
-  return { type: 'outbox', outbox: createOutbox(Date.now), key };
+  return { type, outbox: createOutbox(Date.now), key };
+}
+
+function withoutServer({ publicUrl, databaseUrl, trustedProxies }: MailSettings) {
+  if (databaseUrl !== undefined) return 'none';
+  return trustedProxies.length > 0 || publicUrl?.startsWith('https:') ? 'unproven' : 'outbox';
 }
 
 /** The address that opens the outbox; undefined where there is none. */

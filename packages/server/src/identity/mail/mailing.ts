@@ -3,12 +3,19 @@ import type { SendMail } from './mail.ts';
 import type { Outbox } from './outbox.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
+/** What sends messages. */
+export type MailService = Readonly<{
+  send: SendMail;
+  /** True while messages don't get through; never if not given. */
+  isFailing?: () => boolean;
+}>;
+
 /**
  * Where messages go: out, or to a page that shows them to who has its key. Without either, accounts are made without
  * proof of their address, or by e-mail not at all.
  */
 export type Mailing = Readonly<
-  | { type: 'smtp'; send: SendMail }
+  | ({ type: 'smtp' } & MailService)
   | { type: 'outbox'; outbox: Outbox; key: string }
   | { type: 'unproven' }
   | { type: 'none' }
@@ -19,7 +26,7 @@ export type Mailing = Readonly<
  * account is made without a message, and so without proof of its address.
  */
 export type MailWay = Readonly<
-  | { type: 'sent'; send: SendMail }
+  | { type: 'sent'; send: SendMail; isFailing: boolean }
   | { type: 'outbox'; send: SendMail }
   | { type: 'unproven' }
   | { type: 'none' }
@@ -31,7 +38,7 @@ export function mailWayTo(
 ): MailWay {
   switch (mail.type) {
     case 'smtp':
-      return { type: 'sent', send: mail.send };
+      return { type: 'sent', send: mail.send, isFailing: mail.isFailing?.() ?? false };
     case 'outbox':
       return isFromThisMachine(request, publicUrl)
         ? { type: 'outbox', send: mail.outbox.send }

@@ -17,8 +17,8 @@ afterEach(() => {
 });
 
 test('a message goes to the server, in plain text, from the sender that is set', async () => {
-  const server = await openServer('250 ok');
-  await smtpMail({ url: server.url, from: 'Out of Ten <game@example.com>' })(mail);
+  const server = await openServer();
+  await smtpMail({ url: server.url, from: 'Out of Ten <game@example.com>' }).send(mail);
   const said = server.said();
   expect(said).toContain('MAIL FROM:<game@example.com>');
   expect(said).toContain('RCPT TO:<ana@example.com>');
@@ -29,29 +29,80 @@ test('a message goes to the server, in plain text, from the sender that is set',
 });
 
 test('a line break in a subject starts no header', async () => {
-  const server = await openServer('250 ok');
-  const send = smtpMail({ url: server.url, from: 'game@example.com' });
+  const server = await openServer();
+  const { send } = smtpMail({ url: server.url, from: 'game@example.com' });
   await send({ ...mail, subject: 'Code\r\nBcc: ben@example.com' });
   expect(server.said()).toMatch(/^Subject: Code Bcc: ben@example\.com\r$/m);
   expect(server.said()).not.toMatch(/^(Bcc|RCPT TO:<ben)/im);
   server.close();
 });
 
-test('a message that is not taken rejects', async () => {
-  const server = await openServer('550 no');
-  const send = smtpMail({ url: server.url, from: 'game@example.com' });
-  await expect(send(mail)).rejects.toThrow('550 no');
+test.each([
+  {
+    answers: { rcpt: '550 <ana@example.com> is nobody' },
+    obstacle: 'address-refused',
+    step: 'RCPT TO, 550',
+  },
+  {
+    answers: { mail: '550 not from game@example.com' },
+    obstacle: 'refused',
+    step: 'MAIL FROM, 550',
+  },
+  { answers: { end: '552 too much for ana@example.com' }, obstacle: 'refused', step: 'DATA, 552' },
+])(
+  'a message that is not taken rejects with the step: $step',
+  async ({ answers, obstacle, step }) => {
+    const server = await openServer(answers);
+    const { send } = smtpMail({ url: server.url, from: 'game@example.com' });
+    const fault = await send(mail).catch((thrown: unknown) => thrown);
+    expect(fault).toMatchObject({ code: 'MAIL_FAULT', obstacle });
+    expect(String(fault)).toContain(step);
+    // It is logged.
+    expect(`${(fault as Error).stack} ${JSON.stringify(fault)}`).not.toContain('@example.com');
+    server.close();
+  },
+);
+
+test('a server that can be reached and lets us in is verified', async () => {
+  const server = await openServer();
+  await smtpMail({ url: server.url, from: 'game@example.com' }).verify();
+  expect(server.said()).not.toContain('MAIL FROM');
   server.close();
-  await expect(send(mail)).rejects.toThrow();
 });
 
-/** Takes mail as RFC 5321 has it, and answers recipients as told. */
-async function openServer(onRecipient: string) {
+test('a server that is away rejects both, and says why', async () => {
+  const server = await openServer();
+  server.close();
+  const { send, verify } = smtpMail({ url: server.url, from: 'game@example.com' });
+  for (const tried of [send(mail), verify()]) {
+    const fault = await tried.catch((thrown: unknown) => thrown);
+    expect(fault).toMatchObject({ obstacle: 'unreachable' });
+    expect(String(fault)).toContain('ECONNREFUSED');
+  }
+});
+
+test('a wrong password is told without the password', async () => {
+  const server = await openServer({ auth: '535 5.7.8 wrong' });
+  const url = server.url.replace('//', '//ten:secret@');
+  const fault = await smtpMail({ url, from: 'game@example.com' })
+    .verify()
+    .catch((thrown) => thrown);
+  expect(fault).toMatchObject({ obstacle: 'unreachable' });
+  expect(String(fault)).toContain('535 5.7.8 wrong');
+  expect(String(fault.stack)).not.toContain('secret');
+  server.close();
+});
+
+type Answers = Readonly<{ mail?: string; rcpt?: string; end?: string; auth?: string }>;
+
+/** Takes mail as RFC 5321 has it, but where an answer is given. */
+async function openServer(answers: Answers = {}) {
   let said = '';
   const server = createServer((socket) => {
     sockets.add(socket);
     let isData = false;
-    socket.write('220 mail.example.com\r\n');
+    const answer = (line: string) => socket.write(`${line}\r\n`);
+    answer('220 mail.example.com');
     socket.on('error', () => {});
     socket.on('data', (chunk) => {
       const text = String(chunk);
@@ -59,12 +110,15 @@ async function openServer(onRecipient: string) {
       if (isData) {
         if (!said.endsWith('\r\n.\r\n')) return;
         isData = false;
-        socket.write('250 taken\r\n');
-      } else if (text.startsWith('RCPT')) socket.write(`${onRecipient}\r\n`);
+        answer(answers.end ?? '250 taken');
+      } else if (text.startsWith('EHLO')) answer('250-mail.example.com\r\n250 AUTH PLAIN');
+      else if (text.startsWith('AUTH')) answer(answers.auth ?? '235 welcome');
+      else if (text.startsWith('MAIL')) answer(answers.mail ?? '250 ok');
+      else if (text.startsWith('RCPT')) answer(answers.rcpt ?? '250 ok');
       else if (text.startsWith('DATA')) {
         isData = true;
-        socket.write('354 go on\r\n');
-      } else socket.write('250 ok\r\n');
+        answer('354 go on');
+      } else answer('250 ok');
     });
   });
   server.listen(0, '127.0.0.1');

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { SendMail } from './mail.ts';
+import { mailFaultOf } from './mail-fault.ts';
 
 export type SmtpParts = Readonly<{
   /** Such as `smtps://user:password@mail.example.com`. */
@@ -8,22 +8,36 @@ export type SmtpParts = Readonly<{
   from: string;
 }>;
 
+/** A server that takes messages. Both reject with a MailFault, after the timeouts at the latest. */
+export type MailServer = Readonly<{
+  send: SendMail;
+  /** Resolves if the server can be reached and lets us in. */
+  verify: () => Promise<void>;
+}>;
+
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** By then the page that asked for the message has its answer, whose time would tell whether there is one. */
-const BEGIN_AFTER_MS = 50;
-
-/** Sends mail by SMTP. A message that can't be handed over rejects, after the timeouts. */
-export function smtpMail({ url, from }: SmtpParts): SendMail {
+/** Sends mail by SMTP. */
+export function smtpMail({ url, from }: SmtpParts): MailServer {
   let transport: Promise<Awaited<ReturnType<typeof openTransport>>> | undefined;
-  return async (mail) => {
-    await wait(BEGIN_AFTER_MS);
+  const open = () => {
     transport ??= openTransport(url);
-    await (await transport).sendMail({ from, ...mail });
+    return transport;
+  };
+  const orMailFault = async (task: Promise<unknown>): Promise<void> => {
+    try {
+      await task;
+    } catch (thrown) {
+      throw mailFaultOf(thrown);
+    }
+  };
+  return {
+    send: async (mail) => orMailFault((await open()).sendMail({ from, ...mail })),
+    verify: async () => orMailFault((await open()).verify()),
   };
 }
 
-/** Loaded when the first message goes out. */
+/** Loaded when it is needed first. */
 async function openTransport(url: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport({

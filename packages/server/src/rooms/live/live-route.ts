@@ -6,6 +6,7 @@ import { GRAPHQL_PATH, UNREADABLE, writeProblem } from '../../platform/http/http
 import type { RequestRate } from '../../platform/http/request-rate.ts';
 import { FOREIGN_ORIGIN, isSameOrigin } from '../../platform/http/same-origin.ts';
 import type { LiveParts } from './connections/live-parts.ts';
+import { warnOfFailedUpgrades } from './failed-upgrades.ts';
 import type { LiveServer } from './live-server.ts';
 import { addStreamRoute } from './stream/stream-route.ts';
 
@@ -45,33 +46,11 @@ export function addLiveRoute(app: FastifyInstance, parts: LiveRouteParts): void 
     });
   });
   addStreamRoute(app, { ...parts, load });
-  warnOfStrippedUpgrades(app);
+  warnOfFailedUpgrades(app, parts.warnRarely);
   app.addHook('preClose', async () => {
     isStopping = true;
     await (await server)?.stop();
   });
-}
-
-/** Says once that a proxy takes from handshakes what would make sockets of them: rooms go by event streams then. */
-function warnOfStrippedUpgrades(app: FastifyInstance): void {
-  let isWarned = false;
-  app.addHook('onRequest', async ({ raw, log }) => {
-    if (isWarned || !isStrippedHandshake(raw)) return;
-    isWarned = true;
-    log.warn(
-      'A WebSocket handshake arrived without its Upgrade header, so rooms are followed by event streams. ' +
-        'Let the proxy in front of this server pass on the headers Upgrade and Connection.',
-    );
-  });
-}
-
-function isStrippedHandshake({ method, url, headers }: IncomingMessage): boolean {
-  return (
-    method === 'GET' &&
-    url?.split('?', 1)[0] === GRAPHQL_PATH &&
-    headers['sec-websocket-key'] !== undefined &&
-    headers.upgrade === undefined
-  );
 }
 
 async function loadServer(parts: LiveParts): Promise<LiveServer> {

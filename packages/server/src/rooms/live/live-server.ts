@@ -5,6 +5,7 @@ import { createFollowerCount } from './connections/follower-count.ts';
 import type { LiveParts, SharedLiveParts } from './connections/live-parts.ts';
 import { createOpenCount, isPublicAddress } from './connections/open-count.ts';
 import { createRunningCount } from './connections/running-count.ts';
+import { warnOfTooManySockets } from './failed-upgrades.ts';
 import { createLiveQueryReader } from './follow/live-query.ts';
 import { createLiveTick } from './follow/live-tick.ts';
 import { createRoomHub } from './follow/room-hub.ts';
@@ -40,10 +41,13 @@ export function createLiveServer(parts: LiveParts): LiveServer {
     connections,
     running,
     ofAccounts: createOpenCount(limits.socketsOfAccount),
-    countAddress: (address) =>
-      isPublicAddress(address)
-        ? ofAddresses.open(networkOf(address), { allowance: parts.allowanceOf(address) })
-        : () => {},
+    countAddress: (address) => {
+      if (!isPublicAddress(address)) return () => {};
+      const allowance = parts.allowanceOf(address);
+      const counted = ofAddresses.open(networkOf(address), { allowance });
+      if (counted === undefined) warnOfTooManySockets(parts.warnRarely);
+      return counted;
+    },
     countFollower: createFollowerCount(limits.subscriptionsOfAccount),
   };
   const streams = createLiveStreams(shared);

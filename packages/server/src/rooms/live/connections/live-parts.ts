@@ -4,6 +4,7 @@ import type { Caller, CallerHeaders, CallerRefusal } from '../../../identity/cal
 import type { Executor } from '../../../platform/graphql/executor.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { AllowanceOf } from '../../../platform/limits/address-allowance.ts';
+import type { WarnRarely } from '../../../platform/rare-warnings.ts';
 import type { RoomBus } from '../bus/room-bus.ts';
 import type { LiveMetrics } from '../follow/live-metrics.ts';
 import type { ReadLiveQuery } from '../follow/live-query.ts';
@@ -35,6 +36,7 @@ export type LiveParts = Readonly<{
   /** Called for each message of a client. */
   onActivity: () => void;
   now: () => number;
+  warnRarely: WarnRarely;
   onFault: (fault: unknown) => void;
 }>;
 

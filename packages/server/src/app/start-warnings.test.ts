@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Environment } from '../platform/read-setting.ts';
+import { parseSettings } from './settings.ts';
+import { startWarnings } from './start-warnings.ts';
+
+const DATABASE = { DATABASE_URL: 'postgres://db/ten' };
+const GOOGLE = {
+  SOCIAL_GOOGLE_ISSUER: 'https://accounts.google.com',
+  SOCIAL_GOOGLE_CLIENT_ID: 'ten',
+};
+const MAIL = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'game@example.com' };
+const HTTPS = { PUBLIC_URL: 'https://ten.example' };
+
+test.each<Readonly<{ name: string; environment: Environment }>>([
+  { name: 'a party', environment: { HOST: '0.0.0.0' } },
+  { name: 'a party without guests', environment: { WALK_INS: 'off' } },
+  { name: 'a public server with mail', environment: { ...HTTPS, ...MAIL } },
+  { name: 'PostgreSQL with guests', environment: DATABASE },
+  { name: 'PostgreSQL with mail', environment: { ...DATABASE, ...MAIL, WALK_INS: 'off' } },
+  { name: 'PostgreSQL with Google', environment: { ...DATABASE, ...GOOGLE, WALK_INS: 'off' } },
+  {
+    name: 'PostgreSQL with tokens of the operator’s own',
+    environment: { ...DATABASE, CUSTOM_TOKEN_VERIFIER: './club.js', WALK_INS: 'off' },
+  },
+  {
+    name: 'PostgreSQL with another issuer',
+    environment: {
+      ...DATABASE,
+      ...HTTPS,
+      OIDC_ISSUER: 'https://issuer.example',
+      OIDC_CLIENT_ID: 'ten',
+      WALK_INS: 'off',
+    },
+  },
+  { name: 'a public server where nobody signs up', environment: { ...DATABASE, ...HTTPS } },
+])('$name has no warning', ({ environment }) => {
+  expect(startWarnings(parseSettings(environment))).toEqual([]);
+});
+
+test('PostgreSQL without a way to sign up and without guests is warned of', () => {
+  const warnings = startWarnings(parseSettings({ ...DATABASE, ...HTTPS, WALK_INS: 'off' }));
+  expect(warnings).toEqual([expect.stringMatching(/^New players can’t enter rooms: .*SMTP_URL/)]);
+});
+
+test('a public server on which accounts are made without proof is warned of', () => {
+  const warnings = startWarnings(parseSettings(HTTPS));
+  expect(warnings).toEqual([expect.stringMatching(/^Anyone can make an account .*SMTP_URL/)]);
+});
+
+test('each warning is one line', () => {
+  const all = [{ ...DATABASE, WALK_INS: 'off' }, HTTPS].flatMap((environment) =>
+    startWarnings(parseSettings(environment)),
+  );
+  expect(all).toHaveLength(2);
+  for (const line of all) expect(line).not.toContain('\n');
+});
