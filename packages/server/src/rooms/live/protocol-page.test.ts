@@ -10,11 +10,8 @@ import { describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '../../platform/error-code.ts';
 import { CLOSINGS } from './socket/close-code.ts';
 
-const [page, api] = await Promise.all(
-  ['protocol.md', 'api.md'].map((name) =>
-    readFile(new URL(`../../../../../docs/${name}`, import.meta.url), 'utf8'),
-  ),
-);
+const page = await readPage('protocol.md');
+const api = await readPage('api.md');
 
 describe('docs/protocol.md', () => {
   test('has only examples that our app can read', () => {
@@ -33,6 +30,10 @@ describe('docs/protocol.md', () => {
 test.each(ERROR_CODES)('docs/api.md explains error code %s', (code) => {
   expect(api).toMatch(new RegExp(`^\\| [^|]*\`${code}\``, 'm'));
 });
+
+function readPage(name: string): Promise<string> {
+  return readFile(new URL(`../../../../../docs/${name}`, import.meta.url), 'utf8');
+}
 
 /** The page's JSON, and the schema of what it is an example of. Messages of graphql-transport-ws have none. */
 function readExamples() {
