@@ -3,14 +3,14 @@ import type { SigningKey } from '@outoften/server/src/identity/tokens/issuer-key
 
 export type TokenParts = Readonly<{
   key: SigningKey;
-  /** Of the server that issues and takes it. */
+  /** The origin of the server that issues and accepts it. */
   origin: string;
   subject: string;
   /** Seconds. */
   goodFor: number;
 }>;
 
-/** An access token as the embedded issuer hands it out. @see RFC 7515 and RFC 9068 */
+/** An access token as the embedded issuer issues it. @see RFC 7515 and RFC 9068 */
 export function signAccessToken({ key, origin, subject, goodFor }: TokenParts): string {
   const seconds = Math.floor(Date.now() / 1000);
   const header = encode({ alg: 'ES256', typ: 'at+jwt', kid: key.kid });

@@ -14,11 +14,11 @@ import { createShareTokens } from '@outoften/server/src/sharing/links/share-toke
 // biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server's store is made with
 import type { Kysely } from 'kysely';
 
-/** The API by its resolvers, asked by as many accounts as there are. */
+/** The API through its resolvers, called by any number of accounts. */
 export type AudienceApi = Readonly<{
-  /** As the account of this number. Throws if the answer tells of errors. */
+  /** Calls as the account of this number. Throws if the answer has errors. */
   ask: (account: number, query: string, variables?: object) => Promise<Record<string, Told>>;
-  /** Lets everything be saved and told. */
+  /** Ends once everything was saved and sent. */
   close: () => Promise<void>;
 }>;
 

@@ -39,7 +39,9 @@ const RESUME = 'mutation ($connection: ID!) { resumeSession(connection_id: $conn
 const END = `mutation ($id: ID!) {
   updateSessionRound(input: { id: $id, is_round_over: true }) { house { guesses } } }`;
 
-/** An audience as large as one may be, asking by the resolvers of the API, kept as the embedded server does. */
+/**
+ * The largest audience a room may have, called through the resolvers of the API and stored as the embedded server does.
+ */
 export async function measureAudience(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
   const db = await openStore({ dataDir, databaseUrl: undefined }, throwFault);
@@ -82,7 +84,7 @@ type OpenStore = Awaited<ReturnType<typeof openStore>>;
 
 type Room = Readonly<{ id: string; code: string }>;
 
-/** With its two seats taken. */
+/** Opens a room with its two seats taken. */
 async function openRoom({ ask }: AudienceApi): Promise<Room> {
   const { createOutOfTenSession: made } = await ask(HOST, OPEN);
   const room = { id: String(made?.public_session_id), code: String(made?.code) };
@@ -96,26 +98,26 @@ async function joinAll({ ask }: AudienceApi, { code }: Room) {
   const times = await timeEach(async (n) => {
     const account = FIRST_MEMBER + n;
     const { createPlayerSessionConnection: made } = await ask(account, JOIN, { code });
-    if (made?.is_audience !== true) throw new Error('Somebody is not in the audience');
+    if (made?.is_audience !== true) throw new Error('A member is not in the audience');
     members.push({ account, connection: String(made.id) });
   });
   return { members, times };
 }
 
-/** As everybody's app does when a round is over. */
+/** Asks for each member's place, as every app does when a round is over. */
 function askForPlaces({ ask }: AudienceApi, members: readonly Member[]): Promise<Times> {
   return timeEach(async (n) => {
-    const { account, connection } = members[n] ?? NOBODY;
+    const { account, connection } = members[n] ?? NO_MEMBER;
     const { resumeSession: resumed } = await ask(account, RESUME, { connection });
     const hasPlace = Object(resumed).audienceStanding?.type === 'placed';
-    // The first of them guessed in every round, and the others in none.
-    if (hasPlace !== n < GUESSING_AT_ONCE) throw new Error('Somebody is placed wrongly');
+    // The first members guessed in every round, the others in none.
+    if (hasPlace !== n < GUESSING_AT_ONCE) throw new Error('A member has a wrong place');
   });
 }
 
 type Times = Readonly<{ all: number; p99: number }>;
 
-/** What each of the members does, so many of them at once. */
+/** Times one act of each member, with several members at once. */
 async function timeEach(act: (n: number) => Promise<void>): Promise<Times> {
   const times: number[] = [];
   let next = 0;
@@ -140,7 +142,7 @@ function timesRows(what: string, { all, p99 }: Times): readonly Row[] {
 
 type Member = Readonly<{ account: number; connection: string }>;
 
-const NOBODY: Member = { account: HOST, connection: '' };
+const NO_MEMBER: Member = { account: HOST, connection: '' };
 
 type PlayedRound = Readonly<{ guessed: number; ended: number }>;
 

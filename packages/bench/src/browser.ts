@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Puppeteer } from 'lighthouse';
 import { provideChromium } from '../../../scripts/chromium.ts';
 
-/** Without a desktop, a sandbox that root may not use, or anything of its own to fetch. */
+/** Without a desktop, without a sandbox (root may not use one), and without requests of its own. */
 const FLAGS = [
   '--no-sandbox',
   '--headless=new',
@@ -17,7 +17,7 @@ type Launch = (
   options: Readonly<{ executablePath: string; args: readonly string[] }>,
 ) => Promise<Puppeteer.Browser>;
 
-/** A Chromium of its own, with nothing cached. It is driven by Lighthouse's own driver: any other can't hand it a tab. */
+/** A Chromium with an empty cache. Lighthouse's own driver drives it: others can't hand Lighthouse a tab. */
 export function launchBrowser(): Promise<Puppeteer.Browser> {
   const require = createRequire(import.meta.resolve('lighthouse'));
   // biome-ignore lint/correctness/noUndeclaredDependencies: the copy that Lighthouse brings along

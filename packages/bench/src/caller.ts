@@ -10,12 +10,12 @@ export type Answer = Readonly<{
 
 export type Caller = Readonly<{
   get: (path: string) => Promise<Answer>;
-  /** Asks the API. Throws if the answer tells of errors. */
+  /** Calls the API. Throws if the answer has errors. */
   ask: (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<Answer>;
 }> &
   Disposable;
 
-/** Calls a server one request at a time over one open connection; keeps the cookies it is given, as a browser does. */
+/** Calls a server one request at a time over one open connection. It keeps cookies, as a browser does. */
 export function callServer(origin: string): Caller {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let cookie: string | undefined;

@@ -29,10 +29,13 @@ const SEATS = Array.from({ length: 8 }, (_, nth) => `seat-${nth}`);
 const ROOMS = 40;
 const ROUNDS = 5;
 
-/** Of the processor time of a move that is a change of its room. */
+/** A share of the processor time of a move that changes its room. */
 const BUDGET = 0.1;
 
-/** What a slider costs that one player after the other moves, its share of the write included, beside a change of the room. */
+/**
+ * The cost of a draft, with its share of the write, beside that of a change of the room. Players move their sliders one
+ * after the other.
+ */
 export async function measureDrafts(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
   const db = await openStore({ dataDir, databaseUrl: undefined }, throwFault);
@@ -92,7 +95,7 @@ function aPlayedRoom(id: string): Room {
   return withRound(room);
 }
 
-/** As a draft was saved when it was a part of its room. */
+/** Saves a draft as when drafts were part of the room. */
 async function unlockHint(keeper: RoomKeeper, room: Room, seat: SeatId): Promise<void> {
   const changed = await keeper.change(room.id, (before) => {
     const moved = unlockSeatHint(before, { seat, now: OPENED, hint: 'review' });
@@ -107,7 +110,9 @@ function openRoundOf(room: Room, seat: SeatId): string {
   return found.value.id;
 }
 
-/** One move of each seat, one after the other, and what comes after all of them: microseconds of processor time a move. */
+/**
+ * One move of each seat, one after the other, and the work after them: microseconds of processor time for each move.
+ */
 async function timeMoves(
   rooms: readonly Room[],
   move: (room: Room, seat: SeatId) => Promise<void>,

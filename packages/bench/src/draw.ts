@@ -12,10 +12,10 @@ import { type Row, ratioRow, timeRow } from './row.ts';
 
 const BUDGET_MS = 5;
 
-/** Each has drawn more films than are remembered once the first round is over. */
+/** Each has drawn more films than are remembered after the first round. */
 const VISITORS = 4;
 
-/** All a round needs to know of its film. */
+/** All fields that a round needs of its film. */
 const DRAW = `mutation {
   drawMovie {
     id title overview release_date poster_path vote_average genre_ids
@@ -26,7 +26,7 @@ const DRAW = `mutation {
 }`;
 const NOTHING = '{ __typename }';
 
-/** The draw itself, remembered on disk as the embedded server does. */
+/** The draw alone, remembered on disk as the embedded server does. */
 export async function measureDraw(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
   const db = await openStore({ dataDir, databaseUrl: undefined }, throwFault);
@@ -51,7 +51,7 @@ export async function measureDraw(): Promise<readonly Row[]> {
   }
 }
 
-/** The draw as a player's browser has it: asked of a server over HTTP, with all a round needs in the answer. */
+/** The draw as a player's browser calls it: over HTTP, with all that a round needs in the answer. */
 export async function measureDrawOverHttp(caller: Caller): Promise<readonly Row[]> {
   const { drawing, nothing } = await measureP99(
     {

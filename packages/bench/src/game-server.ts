@@ -15,13 +15,16 @@ export type GameServer = Readonly<{
   origin: string;
   /** Milliseconds from the start of the process to its ready line. */
   readyAfter: number;
-  /** What the process holds in memory at this moment, in MB of 1024 x 1024 bytes. */
+  /** The process's memory now, in MB of 1024 x 1024 bytes. */
   residentMegabytes: () => Promise<number>;
 }> &
   /** Ends the process and removes what it stored. */
   AsyncDisposable;
 
-/** Starts a server as a process on a free port, embedded whatever the environment names. Throws if it ends before it is ready. */
+/**
+ * Starts an embedded server as a process on a free port, whatever the environment says. Throws if it ends before it is
+ * ready.
+ */
 export async function startGameServer(main: string): Promise<GameServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
   const started = performance.now();
@@ -52,7 +55,7 @@ export async function startGameServer(main: string): Promise<GameServer> {
   throw new Error(`The server ended before it was ready: ${main}`);
 }
 
-/** As the server itself tells it, which works on every system. */
+/** As the server itself reports it, which works on every system. */
 async function readResident(origin: string): Promise<number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
   const bytes = /^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1];

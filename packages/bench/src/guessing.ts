@@ -14,10 +14,10 @@ import { median, percentile } from './rounds.ts';
 import { formatMilliseconds, type Row } from './row.ts';
 import { emailOf, openSignInServer, RIGHT_PASSWORD, type Who } from './sign-in-server.ts';
 
-/** Of what three contenders did in turn. A multiple of all orders they can come in. */
+/** Three contenders take turns. A multiple of all orders of three. */
 const TURNS = 60;
 const WARM_UP_TURNS = 6;
-/** In which the mail of the sample before goes out. */
+/** The time in which the mail of the sample before is sent. */
 const REST_MS = 80;
 const TIMES_CHANCE = 3;
 
@@ -27,7 +27,7 @@ const FORMS = [
   { what: 'forgotten password', path: '/forgotten' },
 ] as const;
 
-/** `again` is known too: how it differs from `known` is what differs by chance. */
+/** `again` is known too: it differs from `known` only by chance. */
 const CONTENDERS = { known: 'known', unknown: 'unknown', again: 'known' } as const;
 
 type Contender = keyof typeof CONTENDERS;
@@ -41,7 +41,7 @@ const ORDERS: readonly (readonly Contender[])[] = [
   ['unknown', 'known', 'again'],
 ];
 
-/** What whoever guesses learns from the server over HTTP: by its clock, and by trying. */
+/** What an attacker who guesses learns from the server over HTTP: by timing, and by trying. */
 export async function measureGuessing(): Promise<readonly Row[]> {
   return [...(await measureForms()), ...(await measureLimits())];
 }
@@ -75,7 +75,7 @@ async function takeTurns(sample: (who: Who, n: number) => Promise<number>): Prom
   return times;
 }
 
-/** Nobody may tell the two apart: within a turn they differ by no more than three times what chance makes of them. */
+/** The two must look alike: within a turn they differ by at most three times the difference by chance. */
 function differenceRow(what: string, { known, unknown, again }: Times): Row {
   const apart = subtract(known, unknown);
   const byChance = subtract(known, again);
@@ -95,7 +95,7 @@ function subtract(ones: readonly number[], others: readonly number[]): readonly 
   return ones.map((one, turn) => one - (others[turn] ?? Number.NaN));
 }
 
-/** On a clock of its own, as a quarter of an hour has to pass. */
+/** On a clock of its own, because 15 minutes must pass. */
 async function measureLimits(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
   let clock = Date.now();
@@ -131,7 +131,7 @@ async function measureLimits(): Promise<readonly Row[]> {
   }
 }
 
-/** How many get an answer before one is refused as too many. */
+/** How many guesses are answered before one is refused as too many. */
 async function countGuesses(guess: (n: number) => Promise<number>): Promise<number> {
   let answered = 0;
   while ((await guess(answered)) === 401) answered++;

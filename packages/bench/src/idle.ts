@@ -12,7 +12,7 @@ const REQUESTS = 2000;
 /** Fewer than the server allows one visitor in an hour. */
 const DRAWS = 200;
 
-/** How soon the server is ready, and what it holds in memory while nothing happens: at first, and after some play. */
+/** How soon the server is ready, and its memory while nothing happens: at first, and after some play. */
 export async function measureIdleServer(): Promise<readonly Row[]> {
   const readyAfter = await measureStarts();
   await using server = await startGameServer(SERVER_MAIN);
@@ -37,7 +37,7 @@ async function measureStarts(): Promise<number> {
   return median(times);
 }
 
-/** Pages and draws in the proportion of an evening's play. */
+/** Requests pages and draws in the proportion of an evening's play. */
 async function play(origin: string): Promise<void> {
   using caller = callServer(origin);
   for (let sent = 0; sent < REQUESTS; sent++) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A mail server that takes whatever it is given and keeps nothing. @see RFC 5321 */
+/** A mail server that accepts everything and stores nothing. @see RFC 5321 */
 export async function openMailSink() {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());

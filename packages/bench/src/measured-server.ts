@@ -13,8 +13,8 @@ import { memoryRoomBus } from '@outoften/server/src/rooms/live/bus/memory-room-b
 import { createRooms } from '@outoften/server/src/rooms/rooms.ts';
 import { makeNames } from './names.ts';
 
-// The server as it is, as a process of its own, but for what measuring needs: ten thousand names to search,
-// and no limit to how often one address may ask.
+// The real server as a process of its own, with changes for measuring: ten thousand names to search, and no request
+// limit for an address.
 const build = findBuild(join(import.meta.dirname, '../../../builds'));
 const PEOPLE = 10_000;
 

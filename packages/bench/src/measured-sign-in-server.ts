@@ -3,7 +3,7 @@ import { smtpMail } from '@outoften/server/src/identity/mail/smtp-mail.ts';
 import { openMailSink } from './mail-sink.ts';
 import { openSignInServer } from './sign-in-server.ts';
 
-// As a process of its own, whose limits to guessing are lifted again and again: they would end the measuring.
+// A process of its own, whose limits to guessing are reset often, because they would end the measuring.
 const FORGET_EACH_MS = 100;
 
 const sink = await openMailSink();

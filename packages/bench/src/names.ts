@@ -19,14 +19,14 @@ const ENDINGS =
   'er ini etti ello ard eau illon ier ot ez es eira inho ado ano ías ón ura ada moto oğlu lar hard stein ' +
   'hoff bach feld dorf -Valdés';
 
-/** So many different names, the same each time: as many different words as casts have, accents included. */
+/** A number of different names, the same each time, with as many different words as casts have, accents included. */
 export function makeNames(count: number): readonly string[] {
   const firstNames = FIRST_NAMES.split(' ');
   const endings = ENDINGS.split(' ');
   const lastNames = STEMS.split(' ').flatMap((stem) => endings.map((ending) => `${stem}${ending}`));
   return Array.from({ length: count }, (_, index) => {
     const last = index % lastNames.length;
-    // Whoever bears a last name again has the next first name.
+    // A last name that comes again gets the next first name.
     const first = (last + Math.floor(index / lastNames.length)) % firstNames.length;
     return `${firstNames[first]} ${lastNames[last]}`;
   });

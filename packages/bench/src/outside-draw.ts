@@ -14,10 +14,10 @@ import { type Row, timeRow } from './row.ts';
 
 const BUDGET_MS = 20;
 
-/** What the film database takes for an answer. */
+/** How long the film database takes for an answer. */
 const DELAY_MS = 300;
 
-/** Until the first films are proven. */
+/** Until the first films are checked. */
 const WARM_UP_MS = 5_000;
 
 /** Between two draws, as of a few dozen players at a time. */
@@ -25,7 +25,7 @@ const APART_MS = 10;
 
 const VISITORS = 20;
 
-/** The draw while films come from a film database that takes its time, with nothing of it stored at the beginning. */
+/** The draw with films from a slow film database, with nothing stored at the beginning. */
 export async function measureOutsideDraw(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
   const db = await openStore({ dataDir, databaseUrl: undefined }, throwFault);

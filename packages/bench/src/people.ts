@@ -12,7 +12,10 @@ const BUDGET_MS = 5;
 const SEARCH_PEOPLE = 'query Search($query: String!) { searchPeople(query: $query) { id name } }';
 const NOTHING = '{ __typename }';
 
-/** The search among 10,000 names, beside the plainest one there is: fold every name and look whether it contains the text. */
+/**
+ * The search among 10,000 names, beside the plainest possible one: fold every name and look whether it contains the
+ * text.
+ */
 export async function measurePeopleSearch(): Promise<readonly Row[]> {
   const people = makeNames(PEOPLE).map((name): Person => ({ id: name, name, originalName: name }));
   const search = indexPeople(people);
@@ -33,7 +36,7 @@ export async function measurePeopleSearch(): Promise<readonly Row[]> {
   ];
 }
 
-/** The same search as a player's browser has it: asked of a server over HTTP. */
+/** The same search as a player's browser calls it, over HTTP. */
 export async function measurePeopleSearchOverHttp(caller: Caller): Promise<readonly Row[]> {
   const next = takeInTurn(typeNames(makeNames(PEOPLE)));
   const { searching, nothing } = await measureP99(
@@ -64,7 +67,7 @@ function takeInTurn(texts: readonly string[]): () => string {
   return () => texts[taken++ % texts.length] ?? '';
 }
 
-/** What players type on their way to names: beginnings, whole names, names without accents, slips, and nobody's name. */
+/** Text that players type for names: beginnings, whole names, names without accents, slips, and unknown names. */
 function typeNames(names: readonly string[]): readonly string[] {
   return names
     .filter((_, index) => index % 97 === 0)

@@ -7,7 +7,7 @@ import { type Row, timeRow } from './row.ts';
 const CONNECTIONS = 20;
 const REQUESTS = 1_000;
 const ATTACK_MS = 8_000;
-/** Between two looks, which take memory themselves. */
+/** Between two samples, which take memory themselves. */
 const PAUSE_MS = 100;
 const MEMORY_BUDGET_MB = 300;
 const HEALTH_BUDGET_MS = 1_000;

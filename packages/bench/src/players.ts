@@ -13,7 +13,7 @@ const PLAYERS = 1_000_000;
 const BUDGET_MS = 2;
 const PAGE_BUDGET_MS = 5;
 
-/** Finding one among a million players by name, and turning the pages of all of them, on the embedded store. */
+/** Finding one of a million players by name, and paging through all of them, on the embedded store. */
 export async function measurePlayers(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
   const db = openSqliteFile(dataDir);
@@ -46,24 +46,24 @@ function timed(find: () => ReturnType<typeof listPlayers>) {
     const start = performance.now();
     const { players } = await find();
     const took = performance.now() - start;
-    if (players.length === 0) throw new Error('nobody was found');
+    if (players.length === 0) throw new Error('no player was found');
     return took;
   };
 }
 
-/** Far apart, so that no page of the store is in memory because of the one before. */
+/** Far apart, so that no page of the store is in memory from the one before. */
 function takeNames(): () => PlayerName {
   let asked = 0;
   return () => {
     for (;;) {
-      // A few are no names: digits can read like a swear word.
+      // A few are refused: digits can read like a swear word.
       const name = parsePlayerName(`Player_${(asked++ * 7_919) % PLAYERS}`);
       if (name.ok) return name.value;
     }
   };
 }
 
-/** Made by the database itself: a million statements would take minutes. */
+/** Created by the database itself: a million statements would take minutes. */
 function addPlayers(dataDir: string): void {
   const database = new DatabaseSync(join(dataDir, 'outoften.sqlite'));
   database.exec(`

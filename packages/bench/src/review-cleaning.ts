@@ -11,7 +11,7 @@ const ROUNDS = 5;
 
 const AVERAGE = tenths(77);
 
-/** Pieces that have led cleaners astray, each to be read over and over. */
+/** Pieces that have misled cleaners, repeated many times. */
 const REPEATED = [
   ...['*a ', ' *a', '_a ', '**a ', '*', '_', '*a*b ', '_*', '*_a', '***a '],
   ...['[', ']', '[](', '[a](', '[a][', '![', '[](a "', '[](a(', '[a](b '],

@@ -20,7 +20,7 @@ test('the 99th percentile of few samples is the slowest', () => {
 
 test('a round spoilt by the machine does not count', async () => {
   let taken = 0;
-  // Every sample of the second round is slow, as when another program takes the processor.
+  // Every sample of the second round is slow, as when another program uses the processor.
   const sample = () => (Math.floor(taken++ / 10) === 2 ? 500 : 2);
   expect(await measureP99({ sample }, { samplesEach: 10 })).toEqual({ sample: 2 });
 });

@@ -1,4 +1,4 @@
-/** Tells how many milliseconds one sample took. */
+/** Returns how many milliseconds one sample took. */
 export type Sample = () => number | Promise<number>;
 
 /** So few that a hiccup of the machine spoils one or two, not the median. */
@@ -7,8 +7,8 @@ const ROUNDS = 9;
 type Each<Name extends string, T> = Readonly<Record<Name, T>>;
 
 /**
- * The 99th percentile of each contender in milliseconds: the median over rounds, so that what else the machine
- * was busy with in one of them does not count. Contenders take turns sample by sample, and so share that too.
+ * The 99th percentile of each contender in milliseconds: the median over rounds, so that other work of the machine in
+ * one of them does not count. Contenders take turns sample by sample, so they share it too.
  */
 export async function measureP99<Name extends string>(
   contenders: Each<Name, Sample>,

@@ -20,10 +20,10 @@ import { createRooms } from '@outoften/server/src/rooms/rooms.ts';
 
 const build = findBuild(join(import.meta.dirname, '../../../builds'));
 
-/** Of every account here. */
+/** The password of every account here. */
 export const RIGHT_PASSWORD = 'wizard of ten';
 
-/** Those of whom there is an account, and those of whom there is none. */
+/** Addresses with an account, and addresses without one. */
 export type Who = 'known' | 'unknown';
 
 const ACCOUNTS = 30;
@@ -40,7 +40,7 @@ export type SignInServerParts = Readonly<{
   sendMail: SendMail;
 }>;
 
-/** The server as it is, embedded, with its own sign-in at its own hashing cost and thirty accounts. */
+/** The real server, embedded, with its own sign-in at its own hashing cost and thirty accounts. */
 export async function openSignInServer({ dataDir, port, now, sendMail }: SignInServerParts) {
   const onFault = (error: unknown) => console.error(error);
   const db = await openStore({ dataDir, databaseUrl: undefined }, onFault);

@@ -20,7 +20,7 @@ const AUDIENCE = `${ORIGIN}/graphql`;
 const GOOD_FOR_S = 600;
 const GUEST = `guest-${'0a'.repeat(12)}`;
 
-/** Making out who asks, by a token of each kind: what every request of a player pays. */
+/** Identifying the caller by a token of each kind: a cost of every request. */
 export async function measureTokens(): Promise<readonly Row[]> {
   const db = openSqliteMemory();
   try {
@@ -38,7 +38,7 @@ export async function measureTokens(): Promise<readonly Row[]> {
     };
     const [key] = (await keepIssuerKeys(db, now())).tokens;
     if (key === undefined) throw new Error('the issuer has no key');
-    // Another one each time, so that nothing is remembered of it.
+    // A different one each time, so that nothing is cached.
     const newAccessToken = () =>
       signAccessToken({ key, origin: ORIGIN, subject: randomUUID(), goodFor: GOOD_FOR_S });
     const guestToken = await guestTokens.issue(GUEST);

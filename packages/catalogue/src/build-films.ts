@@ -5,7 +5,7 @@ import { PACKED_FILMS } from './packed-films.ts';
 
 /**
  * Writes all films to `<outDir>/films.json`, from which a server reads them without keeping them in memory, and the ids
- * of those that browsers keep to `<outDir>/packed-films.json`.
+ * of those that browsers store to `<outDir>/packed-films.json`.
  */
 export function buildFilms(outDir: string): void {
   mkdirSync(outDir, { recursive: true });

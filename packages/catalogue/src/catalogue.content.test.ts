@@ -28,7 +28,7 @@ test('no film is listed twice', () => {
 });
 
 test.each(PROGRAMMES)(
-  '%s has twenty films or more, and others where its name tells the rating',
+  '%s has twenty films or more, and some from outside if its name tells the rating',
   (programme) => {
     const filter = filterOf(programme);
     const rated = CATALOGUE.map(({ genres, releaseDate, voteAverage }) => ({
@@ -56,7 +56,7 @@ test('there are four hundred films, of every genre fifteen, of every decade eigh
   }
 });
 
-test('ratings are spread: a game of sevens is dull', () => {
+test('ratings are spread widely', () => {
   const share = (from: number, below: number) =>
     CATALOGUE.filter(({ voteAverage }) => from <= voteAverage && voteAverage < below).length /
     CATALOGUE.length;
@@ -111,7 +111,7 @@ test('every reviewer has a name of its own', () => {
   ).toEqual([]);
 });
 
-test('further people are many, named once, and never only those of the catalogue', () => {
+test('further people are many, each named once, and include many who are not in the catalogue', () => {
   expect(FILM_PEOPLE.length).toBeGreaterThan(1000);
   expect(repeated(FILM_PEOPLE)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { drawSpecimen, STOCK } from './poster/stock.ts';
 import { POSTERS } from './posters/posters.ts';
 
 type Sheet = Readonly<{
-  /** Only films that first showed in years that begin like this; all if empty. */
+  /** Only films of years that begin like this; all if empty. */
   years?: string;
   ids?: readonly number[];
   /** Width of a poster in pixels. */

@@ -3,10 +3,10 @@ import { CATALOGUE } from './catalogue.ts';
 import type { CatalogueFilm } from './films/film.ts';
 import { chooseWidely } from './wide-choice.ts';
 
-/** Enough for an evening, and with their posters less than a megabyte. */
+/** Enough for an evening, and less than a megabyte with their posters. */
 const FILMS = 40;
 
-/** What browsers keep for the time without a network, ratings and all: none of it may be a daily's film. */
+/** The films that browsers store for play without a network, with their ratings. None of them may be a daily. */
 export const PACKED_FILMS: readonly CatalogueFilm[] = chooseWidely(
   CATALOGUE.filter(({ id }) => String(id) !== EXAMPLE_FILM.id),
   FILMS,

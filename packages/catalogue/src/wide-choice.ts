@@ -1,8 +1,8 @@
 import type { CatalogueFilm } from './films/film.ts';
 
 /**
- * So many films, as far apart in genre, decade and rating as they can be: each is the one that has most of what those
- * chosen before it lack. The same films give the same choice.
+ * A number of films that differ as much as possible in genre, decade and rating. Each next one has most of what the
+ * earlier ones lack. The same films give the same choice.
  */
 export function chooseWidely(
   films: readonly CatalogueFilm[],

@@ -7,7 +7,7 @@ import { bestConstant, drawRun, shareBeaten } from './play.ts';
 import { predictLeftOut } from './ridge.ts';
 import { CATALOGUE_FILMS } from './sources.ts';
 
-test('the best constant guess stands where most ratings are near', () => {
+test('the best constant guess is near most ratings', () => {
   expect(bestConstant([70, 70, 70, 20].map(tenths))).toEqual({ guess: 70, points: 75 });
   expect(bestConstant([60, 61, 62].map(tenths)).guess).toBe(61);
 });
@@ -33,7 +33,7 @@ test('a sample is estimated from all others and not from itself', () => {
   expect(predictLeftOut([...line, odd]).at(-1)).toBeCloseTo(100, 0);
 });
 
-test('all reviews tell more than one, and one more than none', () => {
+test('all reviews help more than one, and one more than none', () => {
   const [none, one, all] = (['none', 'one', 'all'] as const).map((reviews) =>
     pointsOf(CATALOGUE_FILMS, { genreAndDecade: false, reviews }),
   );

@@ -6,20 +6,20 @@ import { mean } from './play.ts';
 import { predictLeftOut } from './ridge.ts';
 import type { CountedFilm } from './sources.ts';
 
-/** What a player goes by. Of reviews the ratings alone are read, not the words. */
+/** What a player knows of a film. Only the ratings of reviews are read, not their text. */
 export type Knowledge = Readonly<{
   genreAndDecade: boolean;
   reviews: 'none' | 'one' | 'all';
 }>;
 
 /**
- * The points for a film, on average over balanced draws, of a player who knows how ratings lie: a ridge regression over all
- * other films tells the rating, and the guess stands where it brings most.
+ * The average points for a film over balanced draws, of a player who knows how ratings are distributed: a ridge
+ * regression over all other films predicts the rating, and the guess is where it brings most.
  */
 export function pointsOf(films: readonly CountedFilm[], knowledge: Knowledge): number {
   const rated = films.filter(({ reviews }) => reviews.length > 0);
   if (knowledge.reviews !== 'one') return pointsBy(rated, knowledge);
-  // Whichever of a film's reviews it is.
+  // For each of a film's reviews.
   const choices = [0, 1, 2].map((nth) =>
     rated.map((film) => ({
       ...film,

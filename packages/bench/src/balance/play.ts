@@ -6,10 +6,10 @@ import type { CountedFilm } from './sources.ts';
 
 export type Constant = Readonly<{ guess: Rating; points: number }>;
 
-/** So many films a player was shown last do not come while others fit. */
+/** The last films that a player was shown are avoided while others match. */
 const REMEMBERED = 50;
 
-/** The films of a player who was shown none before, drawn one after the other. */
+/** The films of a new player, drawn one after the other. */
 export function drawRun(
   films: readonly CountedFilm[],
   {
@@ -30,7 +30,7 @@ export function drawRun(
   return run;
 }
 
-/** The guess that brings the most where a player always says the same, and its points for a film. */
+/** The guess that brings most to a player who always says the same, and its points for a film. */
 export function bestConstant(ratings: readonly Rating[]): Constant {
   const guesses = Array.from({ length: HIGHEST_RATING }, (_, place) => place + 1).filter(isRating);
   const constants = guesses.map((guess) => ({
@@ -40,10 +40,13 @@ export function bestConstant(ratings: readonly Rating[]): Constant {
   return constants.reduce((best, each) => (each.points > best.points ? each : best));
 }
 
-/** Off by so much on average, and so much more or less, in tenths. */
+/** The mean error of a typical player, and its spread, in tenths. */
 const TYPICAL = { bias: 3, noise: 9 };
 
-/** How many of the runs a typical player wins from one who always says the same, 0 to 1. A tie goes to the smaller error. */
+/**
+ * The share of runs that a typical player wins from one who always says the same, 0 to 1. A tie goes to the smaller
+ * error.
+ */
 export function shareBeaten(
   runs: readonly (readonly Rating[])[],
   { guess, random }: Readonly<{ guess: Rating; random: () => number }>,

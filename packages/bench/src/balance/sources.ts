@@ -3,7 +3,7 @@ import { EXAMPLE_FILM } from '@outoften/rules/film/example-film';
 import type { Genre } from '@outoften/rules/film/genre';
 import { type Rating, tenths } from '@outoften/rules/rating';
 
-/** What a draw and a careful player know of a film. */
+/** The facts of a film that a draw and a careful player use. */
 export type CountedFilm = Readonly<{
   id: string;
   rating: Rating;
@@ -13,7 +13,7 @@ export type CountedFilm = Readonly<{
   reviews: readonly Rating[];
 }>;
 
-/** Those of the catalogue that are drawn. */
+/** The films of the catalogue that can be drawn. */
 export const CATALOGUE_FILMS: readonly CountedFilm[] = CATALOGUE.map((film) => ({
   id: String(film.id),
   rating: tenths(Math.round(film.voteAverage * 10)),
@@ -25,8 +25,8 @@ export const CATALOGUE_FILMS: readonly CountedFilm[] = CATALOGUE.map((film) => (
 })).filter(({ id }) => id !== EXAMPLE_FILM.id);
 
 /**
- * How many films there are from one rating up to, and without, another: the 3,131 films of 1960 to 2024 that a public
- * collection of TMDB's facts holds with 250 votes or more. It leans to known and liked films.
+ * How many films there are in each band: the 3,131 films of 1960 to 2024 with 250 votes or more in a public collection
+ * of TMDB's facts. It leans to known and liked films.
  */
 const TMDB_BANDS = [
   { from: 35, below: 50, films: 142 },
@@ -36,7 +36,7 @@ const TMDB_BANDS = [
   { from: 80, below: 88, films: 210 },
 ];
 
-/** Films with ratings spread evenly within the bands. Nothing is known of their genres, years and reviews. */
+/** Films with ratings spread evenly within the bands, without genres, years and reviews. */
 export const TMDB_LIKE_FILMS: readonly CountedFilm[] = TMDB_BANDS.flatMap(
   ({ from, below, films }) =>
     Array.from({ length: films }, (_, nth) => ({

@@ -1,4 +1,4 @@
-/** What each node leads to. */
+/** The nodes that each node leads to. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 type Visit = { readonly index: number; low: number; isOpen: boolean };

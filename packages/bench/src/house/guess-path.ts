@@ -6,7 +6,7 @@ import { type Client, createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { type InspectedServer, startInspectedServer } from './inspected-server.ts';
 
-/** What of the server ran for one guess. */
+/** The server's code that ran for one guess. */
 export type GuessPath = Readonly<{ files: readonly string[]; functions: number }>;
 
 const CREATE_PLAYER = `mutation ($name: String!) {
@@ -18,7 +18,10 @@ const JOIN = `mutation ($code: String!) {
 const START = `mutation ($id: ID!) {
   createSessionRound(input: { public_session_id: $id }) { id } }`;
 
-/** Plays to the first guess of a room of two on a server of its own, and records what runs until both have heard of it. */
+/**
+ * Plays to the first guess in a room of two on a server of its own, and records what runs until both clients have the
+ * event.
+ */
 export async function measureGuessPath(): Promise<GuessPath> {
   await using server = await startInspectedServer();
   const [host, guest] = [await enter(server, 'House_One'), await enter(server, 'House_Two')];
@@ -41,7 +44,7 @@ export async function measureGuessPath(): Promise<GuessPath> {
 // biome-ignore lint/suspicious/noExplicitAny: each call knows what it asked for
 type Answer = any;
 
-/** A guest with a player and a socket. */
+/** Enters as a guest with a player and a socket. */
 async function enter({ origin }: InspectedServer, name: string) {
   const asked = await fetch(`${origin}/guest/token`, {
     method: 'POST',

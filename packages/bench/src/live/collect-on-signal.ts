@@ -1,5 +1,5 @@
-// Loaded into every contender before its own files: what is left to collect is not counted as memory in use. Of last
-// resort, as ours does by itself when it comes to rest: otherwise what a rush left behind, not what is kept, is measured.
+// Loaded into every contender before its own files: garbage is not counted as memory in use. A full collection, as our
+// server does it at rest. Otherwise the garbage of a rush is measured, not what is kept.
 process.on('SIGUSR2', () => {
   globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });
   process.send?.('collected');

@@ -10,15 +10,15 @@ import { readResidentMegabytes } from './process-time.ts';
 
 const READY_LINE = /ready at (\S+)/;
 
-/** In which the system takes back what a process has collected. */
+/** The time in which the system gets memory back that a process has collected. */
 const GIVING_BACK_MS = 500;
 
 export type ContenderServer = Readonly<{
   origin: string;
   pid: number;
-  /** Where it stores what it stores; gone with it. */
+  /** Its folder, removed when it ends. */
   dataDir: string;
-  /** What it holds in memory once what can be collected is collected, in MB. */
+  /** Its memory after a full collection, in MB. */
   residentMegabytes: () => Promise<number>;
 }> &
   AsyncDisposable;

@@ -4,7 +4,7 @@ import { startLoad } from './driven-load.ts';
 import type { LoadResult, LoadStep } from './load.ts';
 import { FEW_RESTING, MANY_RESTING, membersOf, type Shape } from './shape.ts';
 
-/** A contender with everybody in, resting but for the time it is measured in. */
+/** A contender with all members connected, at rest except while it is measured. */
 export type ContenderStand = Readonly<{
   contender: Contender;
   run: (step: LoadStep) => Promise<LoadResult>;
@@ -21,8 +21,8 @@ export async function openStand(contender: Contender, shape: Shape): Promise<Con
 }
 
 /**
- * MB for a thousand more sockets whose members are in and to whom nothing happens, and for the rooms they are in. The
- * accounts are as many both times: what a store keeps of them is there without any socket.
+ * MB for a thousand more sockets with members at rest, and their rooms. The accounts are as many both times, because a
+ * store keeps them without any socket.
  */
 export async function measureMemory(contender: Contender): Promise<number> {
   const few = await measureResting(contender, FEW_RESTING);

@@ -14,11 +14,11 @@ export type Contender = Readonly<{
   /** The file that is the server's process. */
   main: string;
   env?: Readonly<Record<string, string>>;
-  /** What its process is started with; nothing if Node is left as it is. */
+  /** Node's options for its process; none if Node's defaults are used. */
   options?: readonly string[];
-  /** Where it is measured; all are compared with raw `ws` of the same shape and round. */
+  /** The shapes in which it is measured. All are compared with raw `ws` of the same shape and round. */
   shapes: readonly Shape[];
-  /** False where another one of the same kind stands for its memory. */
+  /** False if another contender of the same kind represents its memory. */
   isWeighed: boolean;
 }>;
 

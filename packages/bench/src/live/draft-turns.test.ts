@@ -18,7 +18,7 @@ test('seats that have yet to guess draft, lobby by lobby, each at most once in 5
   expect(takeAll(50)).toHaveLength(5);
 });
 
-test('nobody drafts between two rounds', () => {
+test('no seat drafts between two rounds', () => {
   const turns = createLobbyTurns({ lobbies: 1, players: 1, rooms: 1 });
   turns.next();
   expect(createDraftTurns(turns, { lobbies: 1 }).next(0)).toBeUndefined();

@@ -1,11 +1,11 @@
 import type { LobbyTurns, RoomPlace } from './lobby-turns.ts';
 
-/** Two drafts of a seat are at least so far apart; the app waits longer. */
+/** The least time between two drafts of a seat. The app waits longer. */
 const APART_MS = 50;
 
 export type NextDraft = RoomPlace & Readonly<{ member: number }>;
 
-/** Who moves a slider: of each lobby in turn a seat that has yet to guess, and that has moved it not just now. */
+/** Chooses who moves a slider: of each lobby in turn a seat that has yet to guess and has not just moved it. */
 export function createDraftTurns(
   turns: Pick<LobbyTurns, 'yetToGuess'>,
   { lobbies }: Readonly<{ lobbies: number }>,
@@ -24,7 +24,7 @@ export function createDraftTurns(
   }
 
   return {
-    /** Undefined if nobody may. `now` in milliseconds. */
+    /** Undefined if no seat may. `now` in milliseconds. */
     next(now: number): NextDraft | undefined {
       for (let tried = 0; tried < lobbies; tried++) {
         const next = nextIn(turn, now);

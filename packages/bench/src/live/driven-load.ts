@@ -6,7 +6,7 @@ import { CORES, spawnPinned } from './pinned-process.ts';
 export type DrivenLoad = Readonly<{ run: (step: LoadStep) => Promise<LoadResult> }> &
   AsyncDisposable;
 
-/** Starts the load on its core and answers once everybody is in. Throws if it ends before. */
+/** Starts the load on its core. Resolves once all members are connected. Throws if it ends before. */
 export async function startLoad({
   name,
   origin,
@@ -21,18 +21,18 @@ export async function startLoad({
     args: [JSON.stringify(order)],
   });
   const ended = once(child, 'close');
-  const heard = async (): Promise<LoadAnswer> => {
+  const nextAnswer = async (): Promise<LoadAnswer> => {
     const [first] = await Promise.race([once(child, 'message'), ended]);
     if (typeof first !== 'object' || first === null) {
       throw new Error(`The load on ${name} ended`);
     }
     return first as LoadAnswer;
   };
-  await heard();
+  await nextAnswer();
   return {
     run: async (step) => {
       child.send(step);
-      const answer = await heard();
+      const answer = await nextAnswer();
       if (answer.type !== 'done') throw new Error(`The load answered ${answer.type}`);
       return answer.result;
     },

@@ -1,2 +1,2 @@
-// Loaded into every process that is started here: a run that is broken off leaves none behind.
+// Loaded into every process that is started here, so that a run that is aborted leaves none behind.
 process.on('disconnect', () => process.exit());

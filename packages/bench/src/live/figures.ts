@@ -18,7 +18,7 @@ export function keyOf({ shape, name }: Measured): string {
   return `${shape.name}, ${name}`;
 }
 
-/** Guesses a second, each round: as many as were really sent. 0 where no rate tried was fine. */
+/** Guesses a second in each round: those that were really sent. 0 if no rate was fine. */
 export function ratesOf({ rates }: Figures, measured: Measured): readonly number[] {
   return (rates.get(keyOf(measured)) ?? []).map(({ highest }) => highest?.found.rate ?? 0);
 }
@@ -28,7 +28,7 @@ export function medianRatio(ones: readonly number[], others: readonly number[]):
   return median(ones.map((one, round) => one / (others[round] ?? Number.NaN)));
 }
 
-/** Of each round in which it was found. */
+/** The results of each round that has one. */
 export function foundOf(
   { rates }: Figures,
   measured: Measured,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type FrameReader, readFrames, textFrame } from './frames.ts';
 
-/** What a server sends: a client's frame without its mask. */
+/** A frame of a server: like a client's frame, without its mask. */
 function served(text: string): Buffer {
   const length = Buffer.byteLength(text);
   if (length < 126) return Buffer.concat([Buffer.from([0x81, length]), Buffer.from(text)]);
@@ -16,18 +16,18 @@ function served(text: string): Buffer {
 
 function readAll(chunks: readonly Buffer[]) {
   const reader: FrameReader = { rest: undefined };
-  const heard: string[] = [];
+  const texts: string[] = [];
   const pings: string[] = [];
   for (const chunk of chunks) {
     readFrames(reader, chunk, {
-      onMessage: (payload) => heard.push(payload.toString()),
+      onMessage: (payload) => texts.push(payload.toString()),
       onPing: (payload) => pings.push(payload.toString()),
       onClose: () => {},
     });
-    // What was read into is read into again.
+    // The buffer is used again.
     chunk.fill(0);
   }
-  return { heard, pings };
+  return { texts, pings };
 }
 
 const TEXTS = ['short', 'm'.repeat(126), 'l'.repeat(70_000), ''];
@@ -39,17 +39,20 @@ test.each([7, 1000, 100_000])(
     const chunks = Array.from({ length: Math.ceil(stream.length / size) }, (_, n) =>
       Buffer.from(stream.subarray(n * size, (n + 1) * size)),
     );
-    expect(readAll(chunks).heard).toEqual(TEXTS);
+    expect(readAll(chunks).texts).toEqual(TEXTS);
   },
 );
 
-test('a ping is told apart from a message', () => {
+test('a ping is not read as a message', () => {
   const stream = Buffer.concat([Buffer.from([0x89, 2]), Buffer.from('hi'), served('guess')]);
-  expect(readAll([stream])).toEqual({ heard: ['guess'], pings: ['hi'] });
+  expect(readAll([stream])).toEqual({ texts: ['guess'], pings: ['hi'] });
 });
 
-test.each(['guess', 'g'.repeat(300)])('what a client sends is masked and says the same', (text) => {
-  const frame = textFrame(text);
-  expect(frame[1]! & 0x80).toBe(0x80);
-  expect(frame.subarray(-text.length).toString()).toBe(text);
-});
+test.each(['guess', 'g'.repeat(300)])(
+  'a client’s frame is masked, and its text is unchanged',
+  (text) => {
+    const frame = textFrame(text);
+    expect(frame[1]! & 0x80).toBe(0x80);
+    expect(frame.subarray(-text.length).toString()).toBe(text);
+  },
+);

@@ -1,4 +1,4 @@
-// WebSocket frames, read and written by hand so that reading costs the load as little as it can. @see RFC 6455
+// Reads and writes WebSocket frames by hand, so that reading costs the load as little as possible. @see RFC 6455
 
 const TEXT = 0x1;
 const BINARY = 0x2;
@@ -6,17 +6,17 @@ const CLOSE = 0x8;
 const PING = 0x9;
 const PONG = 0xa;
 
-/** What is kept of a stream between two reads: the beginning of a frame whose end has yet to come. */
+/** The part of a stream that is kept between two reads: the beginning of a frame. */
 export type FrameReader = { rest: Buffer | undefined };
 
 export type FrameHandlers = Readonly<{
-  /** The payload is good until this returns. */
+  /** The payload is valid until this returns. */
   onMessage: (payload: Buffer) => void;
   onPing: (payload: Buffer) => void;
   onClose: (payload: Buffer) => void;
 }>;
 
-/** Reads all frames that are whole, and keeps the rest for the next read. */
+/** Reads all whole frames, and keeps the rest for the next read. */
 export function readFrames(reader: FrameReader, read: Buffer, on: FrameHandlers): void {
   const bytes = reader.rest === undefined ? read : Buffer.concat([reader.rest, read]);
   let start = 0;
@@ -29,7 +29,7 @@ export function readFrames(reader: FrameReader, read: Buffer, on: FrameHandlers)
     else if (frame.kind === PING) on.onPing(payload);
     else if (frame.kind === CLOSE) on.onClose(payload);
   }
-  // A copy, as what was read into is read into again.
+  // A copy, because the buffer is used again.
   reader.rest = start === bytes.length ? undefined : Buffer.from(bytes.subarray(start));
 }
 
@@ -62,7 +62,7 @@ export function pongFrame(payload: Buffer): Buffer {
   return frame(PONG, payload);
 }
 
-/** As a client has to send it: masked, with a mask that changes nothing. */
+/** A frame as a client must send it: masked, with a mask of zeros. */
 function frame(kind: number, payload: Buffer): Buffer {
   const { length } = payload;
   if (length > 0xffff) throw new Error('A client sends nothing that long');

@@ -8,22 +8,22 @@ test('a guess is measured to each observer', () => {
   const clock = createGuessClock({ observersIn: 2 });
   clock.begin(0);
   clock.send(ANA, 10);
-  clock.hear(5, { ...ANA, times: 1 }, 12);
-  clock.hear(6, { ...ANA, times: 1 }, 15);
+  clock.arrive(5, { ...ANA, times: 1 }, 12);
+  clock.arrive(6, { ...ANA, times: 1 }, 15);
   expect(clock.latencies()).toEqual([2, 5]);
 });
 
-test('guesses told of in one go are all measured, and none twice', () => {
+test('guesses that arrive together are all measured, and none twice', () => {
   const clock = createGuessClock({ observersIn: 1 });
   clock.begin(0);
   clock.send(ANA, 10);
   clock.send(ANA, 20);
-  clock.hear(5, { ...ANA, times: 2 }, 30);
-  clock.hear(5, { ...ANA, times: 2 }, 40);
+  clock.arrive(5, { ...ANA, times: 2 }, 30);
+  clock.arrive(5, { ...ANA, times: 2 }, 40);
   expect(clock.latencies()).toEqual([20, 10]);
 });
 
-test('a guess that never arrives took forever', () => {
+test('a guess that never arrives has an infinite time', () => {
   const clock = createGuessClock({ observersIn: 1 });
   clock.begin(0);
   clock.send(ANA, 10);
@@ -31,20 +31,20 @@ test('a guess that never arrives took forever', () => {
   expect(clock.latencies()).toEqual([Number.POSITIVE_INFINITY]);
 });
 
-test('guesses before and after the time measured do not count, and late arrivals of it do', () => {
+test('only guesses sent within the measured time count, also if they arrive late', () => {
   const clock = createGuessClock({ observersIn: 1 });
   clock.send(ANA, 5);
   clock.begin(10);
   clock.send(BEN, 10);
   clock.end(20);
   clock.send(ANA, 20);
-  clock.hear(5, { ...ANA, times: 2 }, 21);
-  clock.hear(5, { ...BEN, times: 1 }, 25);
+  clock.arrive(5, { ...ANA, times: 2 }, 21);
+  clock.arrive(5, { ...BEN, times: 1 }, 25);
   expect(clock.latencies()).toEqual([15]);
   expect(clock.sent()).toBe(1);
 });
 
-test('a guess that nobody sent is a fault', () => {
+test('a guess that was not sent is a fault', () => {
   const clock = createGuessClock({ observersIn: 1 });
-  expect(() => clock.hear(5, { ...ANA, times: 1 }, 1)).toThrow('nobody sent');
+  expect(() => clock.arrive(5, { ...ANA, times: 1 }, 1)).toThrow('was not sent');
 });

@@ -1,14 +1,14 @@
 /** A seat in a room. */
 export type SeatPlace = Readonly<{ lobby: number; room: number; member: number }>;
 
-/** How long guesses take to those who observe their room. */
+/** Measures how long guesses take to those who observe their room. */
 export type GuessClock = Readonly<{
   send: (seat: SeatPlace, now: number) => void;
   /**
-   * The observer, a member of the same lobby, has been told of so many guesses of the seat. Answers how many of them it
-   * had not been told of before.
+   * An observer, a member of the same lobby, now knows of this many guesses of the seat. Returns how many of them are
+   * new to it.
    */
-  hear: (observer: number, heard: SeatPlace & Readonly<{ times: number }>, now: number) => number;
+  arrive: (observer: number, seat: SeatPlace & Readonly<{ times: number }>, now: number) => number;
   /** Forgets what was measured, and measures guesses from now on. */
   begin: (now: number) => void;
   /** Measures no further guesses. */
@@ -21,7 +21,7 @@ export type GuessClock = Readonly<{
 
 export function createGuessClock({ observersIn }: Readonly<{ observersIn: number }>): GuessClock {
   const sentAt = new Map<string, number[]>();
-  const heard = new Map<string, number>();
+  const arrived = new Map<string, number>();
   let taken: number[] = [];
   let sent = 0;
   let from = Number.POSITIVE_INFINITY;
@@ -36,13 +36,13 @@ export function createGuessClock({ observersIn }: Readonly<{ observersIn: number
       times.push(now);
       if (isMeasured(now)) sent++;
     },
-    hear: (observer, seat, now) => {
+    arrive: (observer, seat, now) => {
       const key = keyOf(seat);
-      const known = heard.get(`${observer} ${key}`) ?? 0;
+      const known = arrived.get(`${observer} ${key}`) ?? 0;
       if (seat.times <= known) return 0;
-      heard.set(`${observer} ${key}`, seat.times);
+      arrived.set(`${observer} ${key}`, seat.times);
       const guesses = (sentAt.get(key) ?? []).slice(known, seat.times);
-      if (guesses.length < seat.times - known) throw new Error('A guess arrived that nobody sent');
+      if (guesses.length < seat.times - known) throw new Error('A guess arrived that was not sent');
       for (const at of guesses) if (isMeasured(at)) taken.push(now - at);
       return guesses.length;
     },

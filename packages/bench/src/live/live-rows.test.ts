@@ -16,7 +16,7 @@ const RESULT: LoadResult = {
   othersShare: 0,
 };
 
-/** What a contender reached in each round, at one and the same computing. */
+/** What a contender reached in each round, with the same computing. */
 type Reached = Readonly<Partial<Record<ContenderName, readonly (number | undefined)[]>>>;
 
 function figuresOf(reached: Reached): Figures {
@@ -39,26 +39,26 @@ function budgetOf(reached: Reached, what: string) {
   return budgetRows(figuresOf(reached)).find((row) => row.what === what);
 }
 
-test('what is compared ran in the same round', () => {
-  // A machine that was slow in one round was so for both.
+test('figures are compared within the same round', () => {
+  // On a machine that was slow in one round for both.
   const slowInTurn = { ours: [300, 30, 3000], 'raw ws': [200, 20, 2000] };
   const row = budgetOf(slowInTurn, '100x8, ours beside raw ws');
   expect(row).toMatchObject({ measured: '1.50', budget: '>= 1.20', isWithin: true });
 });
 
-test('a round in which nothing was fast enough counts as nothing', () => {
+test('a round without a fine rate counts as 0', () => {
   const reached = { ours: [undefined, undefined, 500], 'raw ws': [100, 100, 100] };
   const row = budgetOf(reached, '100x8, ours beside raw ws');
   expect(row).toMatchObject({ measured: '0.00', isWithin: false });
 });
 
-test('what waiting for the disk costs is the share of the capacity that is gone', () => {
+test('the cost of waiting for the disk is the lost share of the capacity', () => {
   const reached = { ours: [75, 75, 75], 'ours, not waiting for the disk': [100, 100, 100] };
   const row = budgetOf(reached, '100x8, capacity that waiting for the disk costs');
   expect(row).toMatchObject({ measured: '25 %', budget: '<= 20 %', isWithin: false });
 });
 
-test('a load that has nothing left to give is told of', () => {
+test('a load at its limit is reported', () => {
   const tired = { ...RESULT, loadShare: 0.97 };
   const figures = figuresOf({});
   const [key] = figures.rates.keys();

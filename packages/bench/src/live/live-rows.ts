@@ -10,7 +10,7 @@ const LOAD_AT_ITS_LIMIT = 0.95;
 /** Of the two cores together. */
 const OTHERS_BELOW = 0.1;
 
-/** What each contender reached and takes, beside raw `ws`. */
+/** The results of each contender, beside raw `ws`. */
 export function contenderRows(figures: Figures): readonly Row[] {
   const { contenders } = figures;
   const highest = [SMALL, MANY, CROWD].flatMap((shape) =>
@@ -49,7 +49,7 @@ function highestRow(figures: Figures, of: Measured): Row {
   return { what: `${of.shape.name}, ${of.name}`, measured: told.join(', ') };
 }
 
-/** Whether the machine had time for this alone. */
+/** Whether the machine was free for the benchmark. */
 function othersRow(figures: Figures): Row {
   const shares = figures.contenders.flatMap(({ name, shapes }) =>
     shapes.flatMap((shape) =>
@@ -67,7 +67,7 @@ function othersRow(figures: Figures): Row {
 
 type Floor = Readonly<{ shape: Shape; peer: ContenderName; atLeast: number }>;
 
-/** How many times as much as its peers ours has to reach. */
+/** The least multiple of its peers that our server must reach. */
 const FLOORS: readonly Floor[] = [
   { shape: SMALL, peer: 'raw ws', atLeast: 1.2 },
   { shape: SMALL, peer: 'Socket.IO', atLeast: 1.5 },
@@ -84,7 +84,7 @@ const CPU_OF_RAW = 1.5;
 const MEGABYTES = 25;
 const COST_OF_FULL = 0.2;
 
-/** What ours has to reach. */
+/** The rows of what our server must reach. */
 export function budgetRows(figures: Figures): readonly Row[] {
   return [
     ...FLOORS.map((floor) => floorRow(figures, floor)),

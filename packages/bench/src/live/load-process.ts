@@ -3,12 +3,12 @@ import { createLoad, type LoadResult, type LoadStep } from './load.ts';
 import type { Shape } from './shape.ts';
 import { openWire } from './wires/open-wire.ts';
 
-// The load as a process of its own: comes in, says so, and then does one step after the other as it is told.
+// The load as a process of its own: connects, says so, and then runs one step after the other on request.
 export type LoadOrder = Readonly<{
   name: ContenderName;
   origin: string;
   pid: number;
-  /** Of the server. */
+  /** The server's folder. */
   dataDir: string;
   shape: Shape;
 }>;

@@ -9,19 +9,21 @@ import { openRawSocket, type RawSocket } from './raw-socket.ts';
 import { type Place, placesOf, type Shape } from './shape.ts';
 import type { Wire } from './wires/wire.ts';
 
-/** Sockets on their way in at the same time. */
+/** How many sockets connect at the same time. */
 const COMING_IN = 100;
-/** The last of a lobby observes, as it is served last of all, and of a large one every so manieth before it. */
+/**
+ * The last member of a lobby observes, because it is served last. In a large lobby so does every fiftieth before it.
+ */
 const OBSERVERS_APART = 50;
 const WARM_UP_MS = 150;
-/** A guess that has not arrived so long after the last one counts as lost. */
+/** A guess that has not arrived this long after the last one counts as lost. */
 const PATIENCE_MS = 2500;
 const TICK_MS = 1;
-/** As many as a player sends while looking for a value. */
+/** As many as a player sends while choosing a value. */
 const DRAFTS_A_GUESS = 5;
 const OPENING_TICK_MS = 20;
 const OPENED_WITHIN_MS = 30_000;
-/** A server that has just opened a thousand rounds has yet to tidy up after it, which is not what is measured. */
+/** A server that has just opened a thousand rounds has work left, which is not measured. */
 const REST_MS = 600;
 
 export type LoadStep = Readonly<{
@@ -53,11 +55,11 @@ export type LoadParts = Readonly<{
   wire: Wire;
   shape: Shape;
   origin: string;
-  /** Of the server, whose time is taken. */
+  /** The process of the server, whose time is measured. */
   pid: number;
 }>;
 
-/** Everybody who plays: on sockets of their own, in one process. */
+/** All players, on sockets of their own, in one process. */
 export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
   const sockets = new Map<string, RawSocket>();
   const observers = placesOf(shape).filter((place) => observes(place, shape));
@@ -69,7 +71,7 @@ export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
 
   const socketOf = ({ lobby, member }: Place): RawSocket => {
     const socket = sockets.get(`${lobby}.${member}`);
-    if (socket === undefined) throw new Error(`Nobody came in as ${lobby}.${member}`);
+    if (socket === undefined) throw new Error(`No member is in as ${lobby}.${member}`);
     return socket;
   };
   const over: RoomPlace[] = [];
@@ -80,11 +82,11 @@ export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
     const { lobby } = place;
     const now = performance.now();
     const fresh = guessed.reduce(
-      (sum, heard) => sum + clock.hear(place.member, { lobby, room, ...heard }, now),
+      (sum, seat) => sum + clock.arrive(place.member, { lobby, room, ...seat }, now),
       0,
     );
     if (!directs(place, shape)) return;
-    if (fresh > 0) turns.hear(lobby, fresh);
+    if (fresh > 0) turns.arrive(lobby, fresh);
     if (isOver) over.push({ lobby, room });
     if (isOpen) turns.open({ lobby, room });
   };
@@ -129,7 +131,7 @@ export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
     if (next.isLast && !nextRound) turns.open(next);
     return true;
   };
-  /** Fewer where all who may have moved their sliders just now. */
+  /** Fewer drafts while all who may have just moved their sliders. */
   const draft = (): void => {
     for (let sent = 0; sent < DRAFTS_A_GUESS; sent++) {
       const next = drafts.next(performance.now());
@@ -137,7 +139,7 @@ export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
       socketOf(next).send(wire.draft(next, next.room));
     }
   };
-  /** Guesses at the rate, until the time is over or nobody has a guess left. */
+  /** Guesses at the rate, until the time is over or no seat has a guess left. */
   const guessAt = async (rate: number, forMs: number): Promise<void> => {
     const start = performance.now();
     for (let sent = 0; performance.now() < start + forMs; ) {
@@ -150,7 +152,7 @@ export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
       if (!turns.isAnyLeft()) return;
     }
   };
-  /** Opens the next round wherever all have guessed. */
+  /** Opens the next round in every room where all have guessed. */
   const openRounds = async () => {
     if (turns.usedUp().length === 0) return;
     const deadline = performance.now() + OPENED_WITHIN_MS;
@@ -200,7 +202,7 @@ export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
   };
 }
 
-/** The one in a lobby by whom its rounds turn: the last to be served. */
+/** True for the member of a lobby who sees the ends of its rounds: the last to be served. */
 function directs({ member }: Place, { members }: Shape): boolean {
   return member === members - 1;
 }

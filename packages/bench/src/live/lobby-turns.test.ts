@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createLobbyTurns, type LobbyTurns, type NextGuess } from './lobby-turns.ts';
 
-/** All who may guess, each of whom is heard at once. */
+/** Takes all seats that may guess. Each guess arrives at once. */
 function takeAll(turns: LobbyTurns): readonly string[] {
-  return takeUnheard(turns, ({ lobby }) => turns.hear(lobby, 1));
+  return takeWithoutArrival(turns, ({ lobby }) => turns.arrive(lobby, 1));
 }
 
-function takeUnheard(
+function takeWithoutArrival(
   turns: LobbyTurns,
   onTaken: (next: NextGuess) => void = () => {},
 ): readonly string[] {
@@ -43,16 +43,16 @@ test('a lobby goes on in its other room once a round is over, and comes back', (
   expect(takeAll(turns)).toEqual(['0.0.0', '0.0.1 last']);
 });
 
-test('a lobby goes on when it has heard of all guesses of the round before, and the others meanwhile', () => {
+test('a lobby goes on when it got all guesses of the round before, and the others do not wait', () => {
   const turns = createLobbyTurns({ lobbies: 2, players: 2, rooms: 1 });
-  expect(takeUnheard(turns)).toHaveLength(4);
+  expect(takeWithoutArrival(turns)).toHaveLength(4);
   expect(turns.isAnyLeft()).toBe(false);
   for (const lobby of [0, 1]) turns.open({ lobby, room: 0 });
   expect(turns.isAnyLeft()).toBe(true);
-  turns.hear(0, 1);
+  turns.arrive(0, 1);
   expect(turns.next()).toBeUndefined();
-  turns.hear(1, 2);
-  expect(takeUnheard(turns)).toEqual(['1.0.0', '1.0.1 last']);
-  turns.hear(0, 1);
-  expect(takeUnheard(turns)).toEqual(['0.0.0', '0.0.1 last']);
+  turns.arrive(1, 2);
+  expect(takeWithoutArrival(turns)).toEqual(['1.0.0', '1.0.1 last']);
+  turns.arrive(0, 1);
+  expect(takeWithoutArrival(turns)).toEqual(['0.0.0', '0.0.1 last']);
 });

@@ -1,14 +1,14 @@
-/** Who may guess now, lobby by lobby. */
+/** Chooses who may guess now, lobby by lobby. */
 export type LobbyTurns = Readonly<{
   /** A seat that has yet to guess in an open round, of the lobby whose turn it is; undefined if none may now. */
   next: () => NextGuess | undefined;
   /** The seats that have yet to guess in the round that the lobby plays; none between two rounds. */
   yetToGuess: (lobby: number) => Readonly<{ room: number; members: readonly number[] }>;
-  /** A lobby has been told of so many more of its guesses. */
-  hear: (lobby: number, guesses: number) => void;
+  /** A lobby has been sent this many more of its guesses. */
+  arrive: (lobby: number, guesses: number) => void;
   /** The room's next round is open. */
   open: (room: RoomPlace) => void;
-  /** Rooms in which nobody has yet to guess. */
+  /** Rooms in which all have guessed. */
   usedUp: () => readonly RoomPlace[];
   /** False if all rooms are used up. */
   isAnyLeft: () => boolean;
@@ -20,21 +20,21 @@ export type NextGuess = Readonly<{
   lobby: number;
   room: number;
   member: number;
-  /** Nobody in the room has yet to guess after this one. */
+  /** True if all in the room have guessed after this one. */
   isLast: boolean;
 }>;
 
 export type LobbyTurnsParts = Readonly<{
   lobbies: number;
   players: number;
-  /** Of each lobby, which plays in one after the other. */
+  /** How many rooms a lobby plays in, one after the other. */
   rooms: number;
 }>;
 
 /**
- * Lobbies take turns guess by guess, so that none guesses faster than the others. Each plays one round after the other:
- * it goes on when it has been told of all guesses of the round before, as people do who see how it ended. All rooms
- * begin with an open round.
+ * Lobbies take turns guess by guess, so that none guesses faster than the others. Each plays one round after the other.
+ * It goes on when it has been sent all guesses of the round before, as people do who see its end. All rooms begin with
+ * an open round.
  */
 export function createLobbyTurns({ lobbies, players, rooms }: LobbyTurnsParts): LobbyTurns {
   const left = new Array<number>(lobbies * rooms).fill(players);
@@ -72,7 +72,7 @@ export function createLobbyTurns({ lobbies, players, rooms }: LobbyTurnsParts): 
       const seats = isBetweenRounds[lobby] ? 0 : (left[lobby * rooms + room] ?? 0);
       return { room, members: Array.from({ length: seats }, (_, n) => players - seats + n) };
     },
-    hear: (lobby, guesses) => {
+    arrive: (lobby, guesses) => {
       unheard[lobby] = (unheard[lobby] ?? 0) - guesses;
       if (unheard[lobby] === 0) isBetweenRounds[lobby] = false;
     },

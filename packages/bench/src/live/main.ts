@@ -39,8 +39,8 @@ async function measureMemories(): Promise<void> {
 }
 
 /**
- * All contenders stand ready, and take turns round by round. The first round does not count: a server that has yet to
- * find out what is often done takes nearly twice as long over it, until it has done it some ten thousand times.
+ * All contenders run and take turns, round by round. The first round does not count: a server takes nearly twice as
+ * long until its code is compiled, some ten thousand guesses later.
  */
 async function measureShape(shape: Shape): Promise<void> {
   await using opened = new AsyncDisposableStack();
@@ -48,7 +48,7 @@ async function measureShape(shape: Shape): Promise<void> {
   for (const contender of CONTENDERS.filter(({ shapes }) => shapes.includes(shape))) {
     stands.push(opened.use(await openStand(contender, shape)));
   }
-  // So that the first search does not begin with servers that have done nothing at all.
+  // Warms the servers up before the first search.
   const rate = FIRST_DELIVERIES / shape.members / 4;
   for (const { run } of stands) await run({ rate, forMs: WARM_UP_MS });
   const latest = new Map<ContenderName, RateFound>();
@@ -65,7 +65,7 @@ async function measureShape(shape: Shape): Promise<void> {
   }
 }
 
-/** Begins where the round before left off. */
+/** Begins at the rate of the round before. */
 function measureStand(
   stand: ContenderStand,
   shape: Shape,
@@ -76,7 +76,7 @@ function measureStand(
   return measureRate(stand, { shape, start, effort });
 }
 
-/** On the error stream, so that the report alone is on the other. */
+/** Writes to the error stream, so that the output has only the report. */
 function tell(what: string): void {
   console.error(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${what}`);
 }

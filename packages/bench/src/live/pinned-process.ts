@@ -2,20 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-/** The server has one core for itself and the load the other, so that neither takes time from the other. */
+/** Server and load have one core each, so that neither takes time from the other. */
 export const CORES = { server: 0, load: 1 } as const;
 
 type Pinned = Readonly<{
   core: number;
-  /** A file beside this one, and what it is to be told. */
+  /** A file beside this one, and its arguments. */
   main: string;
   args?: readonly string[];
-  /** Of Node. */
+  /** Node's options. */
   options?: readonly string[] | undefined;
   env?: Readonly<Record<string, string>>;
 }>;
 
-/** A process of Node that runs on one core alone and hears messages of this one. Throws where there are no two cores. */
+/** A Node process on one core that receives messages of this one. Throws without two cores. */
 export function spawnPinned({
   core,
   main,
@@ -32,7 +32,7 @@ export function spawnPinned({
   const command = [process.execPath, ...options, ...measured, fileOf(main), ...args];
   return spawn('taskset', ['-c', `${core}`, ...command], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    // JSON knows no infinite time.
+    // JSON has no infinite numbers.
     serialization: 'advanced',
     env: { PATH: process.env.PATH, ...env },
   });

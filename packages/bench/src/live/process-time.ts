@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-/** Of Linux, as `getconf CLK_TCK` tells. */
+/** On Linux, `getconf CLK_TCK` prints it. */
 const TICKS_A_SECOND = 100;
 
-/** Seconds a process has computed for so far, all its threads and the system's work for it. @see proc_pid_stat(5) */
+/**
+ * Seconds of processor time of a process so far, with all its threads and the system's work for it.
+ * @see proc_pid_stat(5)
+ */
 export function readProcessSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // Behind the name, which may have anything in it: the 14th and 15th field of all.
+  // After the name, which may have any characters: fields 14 and 15.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
 
-/** Seconds the given cores have computed for so far, whatever for. @see proc_stat(5) */
+/** Seconds of processor time of the given cores so far, for any process. @see proc_stat(5) */
 export function readBusySeconds(cores: readonly number[]): number {
   const stat = readFileSync('/proc/stat', 'utf8');
   const ticks = cores.map((core) => {
@@ -23,7 +26,7 @@ export function readBusySeconds(cores: readonly number[]): number {
   return ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND;
 }
 
-/** What a process holds in memory, in MB of 1024 x 1024 bytes. */
+/** A process's memory, in MB of 1024 x 1024 bytes. */
 export function readResidentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];

@@ -4,7 +4,7 @@ import { findHighestRate, type RateSearch } from './rate-search.ts';
 import { type Shape, SMALL } from './shape.ts';
 
 const P99_BELOW_MS = 100;
-/** Less than this of the guesses wanted, and the load did not keep up. */
+/** Below this share of the guesses wanted, the load did not keep up. */
 const KEPT_UP = 0.9;
 /** Deliveries a second at which the servers' computing is compared. */
 export const QUIET_DELIVERIES = 8000;
@@ -25,13 +25,13 @@ export type RateOrder = Readonly<{
   effort: Effort;
 }>;
 
-/** What a contender showed in a round. */
+/** The results of a contender in a round. */
 export type RateFound = Readonly<{
   /** At the highest rate at which guesses arrive soon enough; undefined if there was none. */
   highest: Readonly<{ rate: number; found: LoadResult }> | undefined;
   /** At `QUIET_DELIVERIES`. */
   quiet: LoadResult | undefined;
-  /** At half the highest rate, step by step: one step may fall into a moment in which the machine was busy. */
+  /** At half the highest rate, step by step, because the machine may be busy during one step. */
   half: readonly LoadResult[];
 }>;
 
@@ -42,7 +42,7 @@ export async function measureRate(
   { shape, start, effort }: RateOrder,
 ): Promise<RateFound> {
   const { stepMs: forMs } = effort;
-  // For longer, as the system counts computing in steps of 10 ms. It warms the server up as well.
+  // For longer, because the system counts computing in steps of 10 ms. It warms the server up as well.
   const rate = QUIET_DELIVERIES / shape.members;
   const quiet = shape === SMALL ? await run({ rate, forMs: 4 * forMs }) : undefined;
   const tryOnce = async (rate: number) => {
@@ -52,7 +52,7 @@ export async function measureRate(
   const highest = await findHighestRate(
     async (rate) => {
       const first = await tryOnce(rate);
-      // A moment in which the machine was busy, or its disk, is not what is looked for.
+      // A second try, because the machine or its disk may have been busy.
       return first.isFine ? first : tryOnce(rate);
     },
     { ...effort, start },
@@ -64,7 +64,7 @@ export async function measureRate(
   return { highest, quiet, half };
 }
 
-/** False too where there was no time to measure anything. */
+/** False too if there was no time to measure anything. */
 function isFine({ rate, p99 }: LoadResult, wanted: number): boolean {
   return p99 < P99_BELOW_MS && rate >= KEPT_UP * wanted;
 }

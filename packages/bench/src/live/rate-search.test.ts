@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findHighestRate } from './rate-search.ts';
 
-/** Tries rates on a server that is fine up to a rate, and tells which were tried. */
+/** Searches on a server that is fine up to a rate, and returns the rates it tried. */
 async function search(capacity: number, start: number) {
   const tried: number[] = [];
   const best = await findHighestRate(
@@ -31,7 +31,7 @@ test('a server that is never fine ends the search with nothing', async () => {
   expect(tried.length).toBeLessThan(20);
 });
 
-test('a server without end is not searched without end', async () => {
+test('the search on a server without a limit ends', async () => {
   const { best, tried } = await search(Number.POSITIVE_INFINITY, 1);
   expect(tried.length).toBeLessThan(20);
   expect(best?.rate).toBe(tried.at(-1));

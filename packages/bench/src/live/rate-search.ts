@@ -3,9 +3,9 @@ export type Tried<Found> = Readonly<{ isFine: boolean; found: Found }>;
 
 export type RateSearch = Readonly<{
   start: number;
-  /** By which the rate grows until it is no longer fine, or shrinks until it is. */
+  /** The factor by which the rate grows until it is no longer fine, or shrinks until it is. */
   factor: number;
-  /** How often what is left between the two is halved. */
+  /** How often the range between the two is halved. */
   halvings: number;
 }>;
 

@@ -1,21 +1,21 @@
-/** How many play together where. */
+/** How many play together, and in how many rooms. */
 export type Shape = Readonly<{
   name: string;
   lobbies: number;
   /** In a lobby, each on a socket of its own. */
   members: number;
-  /** So many of them guess, the others look on. */
+  /** How many of them guess. The others watch. */
   players: number;
   /**
-   * Where a seat guesses once a round, each lobby plays in so many rooms: all have an open round when measuring
-   * begins, so that there are guesses enough for most of a step at the highest rate that is borne.
+   * Where a seat guesses once a round, each lobby plays in this many rooms. All have an open round when measuring
+   * begins, so there are enough guesses for most of a step at the highest rate.
    */
   rooms: number;
 }>;
 
 export const SMALL: Shape = { name: '100x8', lobbies: 100, members: 8, players: 8, rooms: 20 };
 export const MANY: Shape = { name: '250x8', lobbies: 250, members: 8, players: 8, rooms: 8 };
-/** As many players as a room may have; the others are its audience. */
+/** As many players as a room may have. The others are its audience. */
 export const CROWD: Shape = {
   name: '1x1000',
   lobbies: 1,
@@ -24,10 +24,10 @@ export const CROWD: Shape = {
   rooms: 8,
 };
 
-/** Somebody in a lobby. Those who guess come first; the first of all is the host. */
+/** A member of a lobby. Those who guess come first. The first one is the host. */
 export type Place = Readonly<{ lobby: number; member: number }>;
 
-/** To see what sockets take: nobody plays, and one has a thousand members more than the other. */
+/** Shapes to measure the memory of sockets: no one plays, and one has a thousand members more than the other. */
 export const FEW_RESTING: Shape = { ...SMALL, name: 'few', lobbies: 25, rooms: 1 };
 export const MANY_RESTING: Shape = { ...SMALL, name: 'many', lobbies: 150, rooms: 1 };
 

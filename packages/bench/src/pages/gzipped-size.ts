@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** The bytes of the body of an address as the server sends it to a client that reads gzip and nothing better. */
+/** The bytes of an address's body as the server sends it to a client that only accepts gzip. */
 export function gzippedSize(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {

@@ -27,8 +27,8 @@ const FLAGS: Flags = {
 };
 
 /**
- * Opens an address in the tab as a slow phone would, three times with nothing cached, and takes the median of
- * each measure. What the tab itself keeps, such as a running game, stays.
+ * Opens an address in the tab as a slow phone would, three times with an empty cache, and takes the median of each
+ * measure. The tab's own storage, such as a running game, stays.
  */
 export async function auditPage(page: Puppeteer.Page, url: string): Promise<PageAudit> {
   const results: Result[] = [];
@@ -83,7 +83,7 @@ function readNumber(result: Result, audit: string): number {
 
 type LoadedFile = Readonly<{ url: string; resourceType: string; statusCode: number }>;
 
-/** Whatever was loaded in any of the runs counts. */
+/** Counts what was loaded in any of the runs. */
 async function measureSizes(results: readonly Result[]) {
   const files = new Map(results.flatMap(listFiles).map((file) => [file.url, file]));
   let scriptBytes = 0;

@@ -11,7 +11,7 @@ export type PageBudget = Readonly<{
 const LEAST_PERFORMANCE = 99;
 const SHIFT_BELOW = 0.02;
 
-/** A measure beside its budget; only what a noisy machine can't spoil decides over success. */
+/** A measure beside its budget. Only measures that a noisy machine can't spoil decide over success. */
 type Judged = Row & Readonly<{ decides: boolean }>;
 
 export type PageReport = Readonly<{ table: string; passed: number; failed: number }>;

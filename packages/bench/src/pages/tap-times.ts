@@ -1,18 +1,18 @@
 import type { Puppeteer } from 'lighthouse';
 import { type Row, timeRow } from '../row.ts';
 
-/** A slow phone beside this machine. */
+/** How many times slower a phone is than this machine. */
 const SLOWER = 4;
 
-/** So that a tap feels answered. @see https://web.dev/articles/inp */
+/** A tap feels answered within this time. @see https://web.dev/articles/inp */
 const ANSWERED_WITHIN_MS = 200;
 
-/** What is fetched ahead is here by then, and what a tap began is painted. */
+/** Loading ahead and the paint after a tap are done by then. */
 const SETTLING_MS = 2500;
 
 type Step = Readonly<{ what: string; act: (page: Puppeteer.Page) => Promise<void> }>;
 
-/** Taps of the first steps and of a solo film, each walk in a browser that was never here. */
+/** Taps of the first steps and of a solo film. Each walk has a browser with an empty cache. */
 const WALKS: readonly (readonly Step[])[] = [
   [tapOn('landing: play today’s film', 'link', /^Play today’s film/)],
   [
@@ -41,7 +41,7 @@ export async function measureTaps(browser: Puppeteer.Browser, origin: string): P
     await page.emulateCPUThrottling(SLOWER);
     await page.evaluateOnNewDocument(WATCH);
     await page.goto(`${origin}/landing`);
-    // A first touch of the page begins to fetch what is likely next, as a thumb on its way does.
+    // A first touch of the page begins to load what is likely next, as a thumb on its way does.
     await page.touchscreen.tap(5, 5);
     for (const { what, act } of walk) {
       await settle();

@@ -63,7 +63,7 @@ test('a title on top begins where it should, its accents included', () => {
   expect(line && line.baseline - line.outlined.above * line.size).toBeCloseTo(20);
 });
 
-test('a line rather ends before a short word than behind it', () => {
+test('a line ends before a short word, not after it', () => {
   const lengthOf = (line: string) => line.length;
   expect(breakLines('Singing in the Rain', 2, lengthOf)).toEqual(['Singing', 'in the Rain']);
   expect(breakLines('Jaws', 3, lengthOf)).toEqual(['Jaws']);
@@ -89,7 +89,7 @@ test('numbers are written short and without loss of their sign', () => {
   expect(roundNumbers('M0.123456 -1.999999L1e-7 2')).toBe('M.12 -2L1e-7 2');
 });
 
-test('a tint lies between its ink and the paper, a deep near the key', () => {
+test('a tint is between its ink and the paper, a deep near the key', () => {
   const palette = PALETTES.sixtiesEmber;
   expect(inkColour(palette, 'key-tint')).toBe('#81827c');
   expect(inkColour(palette, 'paper-deep')).toBe('#636665');

@@ -31,7 +31,7 @@ test('every film has a poster, and every poster a film', () => {
 });
 
 test.each(prints)(
-  'the poster of $film.title is small, well-formed and needs nothing else',
+  'the poster of $film.title is small, well-formed and self-contained',
   ({ svg }) => {
     expect(findMarkupFault(svg)).toBeUndefined();
     expect(svg).toMatch(
@@ -77,7 +77,7 @@ test('posters shown in one page share no id', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('no two posters agree in motif, composition and first two inks', () => {
+test('no two posters have the same motif, composition and first two inks', () => {
   const looks = prints.map(({ recipe }) => looksOf(recipe));
   expect(new Set(looks).size).toBe(looks.length);
 });

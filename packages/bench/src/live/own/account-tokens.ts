@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const NAME = 'account-tokens.json';
 
-/** Hands the load the tokens of all accounts, each with a player of its own. */
+/** Gives the load the tokens of all accounts, each with a player. */
 export function writeAccountTokens(dataDir: string, tokens: readonly string[]): void {
   writeFileSync(join(dataDir, NAME), JSON.stringify(tokens), { mode: 0o600 });
 }

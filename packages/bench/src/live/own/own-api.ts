@@ -1,4 +1,4 @@
-/** Asks the API over HTTP. Throws if the answer tells of errors. */
+/** Calls the API over HTTP. Throws if the answer has errors. */
 export async function askApi<Data>(
   { origin, token }: Readonly<{ origin: string; token: string }>,
   query: string,

@@ -15,9 +15,9 @@ const START = `mutation ($id: ID!) {
   createSessionRound(input: { public_session_id: $id }) { players_in_round }
 }`;
 
-/** As many as a game can have. */
+/** The most rounds of a game. */
 const ROUNDS_IN_A_GAME = 50;
-/** Requests on their way at once. */
+/** How many requests run at once. */
 const AT_ONCE = 50;
 
 export type OwnRoom = Readonly<{
@@ -32,10 +32,10 @@ export type OwnRoomsParts = Readonly<{
   tokenOf: (place: Place) => string;
 }>;
 
-/** By lobby and number, with everybody of the lobby in each of them. */
+/** By lobby and number, with all members of the lobby in each of them. */
 export type OwnRooms = readonly (readonly OwnRoom[])[];
 
-/** Opens the rooms, and lets their members in, as the app would. */
+/** Opens the rooms and lets their members in, as the app would. */
 export async function openOwnRooms(parts: OwnRoomsParts): Promise<OwnRooms> {
   const { shape } = parts;
   const { rooms } = shape;
@@ -61,13 +61,13 @@ export async function openOwnRooms(parts: OwnRoomsParts): Promise<OwnRooms> {
   );
 }
 
-/** In which everybody hears of the first rounds. */
+/** The time in which all followers get the first rounds. */
 const HEARING_MS = 500;
 const LOOK_EVERY_MS = 100;
 const SEATED_WITHIN_MS = 20_000;
 const NO_ROOM: OwnRoom = { id: '', connections: [] };
 
-/** Opens the first round of every room, once all who asked are approved. */
+/** Opens the first round of every room, once all requests are approved. */
 export async function startOwnRooms(parts: OwnRoomsParts, opened: OwnRooms): Promise<void> {
   const all = opened.flatMap((rooms, lobby) => rooms.map((room) => ({ ...room, lobby })));
   const deadline = performance.now() + SEATED_WITHIN_MS;
@@ -84,7 +84,7 @@ export async function startOwnRooms(parts: OwnRoomsParts, opened: OwnRooms): Pro
 
 type Seating = OwnRoom & Readonly<{ lobby: number; deadline: number }>;
 
-/** Those who ask are let in by the room's clock, which a busy machine delays. */
+/** The rooms' clock approves requests, which a busy machine delays. */
 async function untilAllAreSeated(
   { origin, shape, tokenOf }: OwnRoomsParts,
   { id, connections: [connection], lobby, deadline }: Seating,
@@ -123,7 +123,7 @@ async function join({ origin, shape, tokenOf }: OwnRoomsParts, place: Place, cod
   return connection.id;
 }
 
-/** One after the other, so many of them at a time. */
+/** Works on all, with a limited number at a time. */
 async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   let next = 0;
   const worker = async () => {

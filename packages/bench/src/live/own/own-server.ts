@@ -24,10 +24,9 @@ import { signAccessToken } from '../../access-token.ts';
 import { writeAccountTokens } from './account-tokens.ts';
 import { withoutDisk } from './without-disk.ts';
 
-// The server as it is, embedded, with accounts that have players, and without limits to how much one of them may
-// ask for: here everybody comes from one address and plays faster than anybody could.
-// It does not collect by itself when it comes to rest: that would take time from whoever is measured by then. All are
-// made to when they are weighed.
+// The real server, embedded, with accounts that have players. It has no limits by account or address, because all
+// members come from one address and play faster than people can. It does not collect garbage at rest, which would take
+// time from the contender that is measured then. All contenders collect when their memory is measured.
 const build = findBuild(join(import.meta.dirname, '../../../../../builds'));
 const GOOD_FOR_S = 3600;
 const NO_LIMIT = { burst: Number.MAX_SAFE_INTEGER, perSecond: Number.MAX_SAFE_INTEGER };
@@ -92,11 +91,11 @@ process.on('SIGTERM', async () => {
   process.exit(0);
 });
 
-/** As many accounts with a player each. */
+/** Creates accounts with a player each. */
 async function createPlayers(db: Kysely<Database>, count: number): Promise<readonly string[]> {
   const owners: string[] = [];
   for (let n = 0; owners.length < count; n++) {
-    // A few are no names: digits can read like a swear word.
+    // A few are refused: digits can read like a swear word.
     const name = parsePlayerName(`Player_${n}`);
     if (!name.ok) continue;
     const owner = `owner-${n}`;

@@ -3,7 +3,7 @@ import type { Database } from '@outoften/server/src/platform/db/tables.ts';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server's store is made with
 import type { Kysely } from 'kysely';
 
-/** The store as it would be if no commit waited for the disk: what that costs is the difference. */
+/** The store without waiting for the disk. The difference is what waiting costs. */
 export function withoutDisk(db: Kysely<Database>): Kysely<Database> {
   const log: SqliteLog = { sync: async () => {}, close: () => {} };
   Reflect.set(db.getExecutor().adapter, 'log', log);

@@ -6,15 +6,15 @@ import { announce } from './announce.ts';
 import { createPeerLobby, type PeerNews } from './peer-lobby.ts';
 
 const PATCH_EACH_MS = 50;
-/** More guesses than a patch ever has: each is an entry of its own, so that none is lost in the one after it. */
+/** More guesses than a patch ever has. Each is an entry of its own, so that a later one replaces none. */
 const KEPT_GUESSES = 256;
 
-/** Where every slider stands. */
+/** The value of every slider. */
 const DRAFT = 6.1;
 
 const players = Number(process.env.PLAYERS);
 
-/** Tells each event as a message of its own. */
+/** Sends each event as a message of its own. */
 class BroadcastingRoom extends Room {
   private readonly lobby = createPeerLobby({ players });
 
@@ -46,7 +46,7 @@ const LobbyState = schema({
   guesses: t.map(GuessState),
 });
 
-/** Keeps a state and tells what changed of it in the last 50 ms. */
+/** Keeps a state and sends what changed in the last 50 ms. */
 class PatchingRoom extends Room {
   override state = new LobbyState();
   private readonly lobby = createPeerLobby({ players });

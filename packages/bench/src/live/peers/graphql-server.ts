@@ -60,25 +60,25 @@ function openTopic() {
   const followers = new Set<(news: PeerNews) => void>();
   return {
     publish(news: PeerNews): void {
-      for (const hear of followers) hear(news);
+      for (const take of followers) take(news);
     },
     async *follow(): AsyncGenerator<{ news: PeerNews }, void, void> {
       let waiting: PeerNews[] = [];
       let wake = () => {};
-      const hear = (news: PeerNews) => {
+      const take = (news: PeerNews) => {
         waiting.push(news);
         wake();
       };
-      followers.add(hear);
+      followers.add(take);
       try {
         for (;;) {
           if (waiting.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-          const heard = waiting;
+          const taken = waiting;
           waiting = [];
-          for (const news of heard) yield { news };
+          for (const news of taken) yield { news };
         }
       } finally {
-        followers.delete(hear);
+        followers.delete(take);
       }
     },
   };

@@ -1,4 +1,4 @@
-/** As much as a round of ours tells of its film once it is over. */
+/** As much of a film as our server sends when a round is over. */
 const FILM = {
   id: '49529',
   title: 'The Lighthouse Keepers of Tall Water',
@@ -13,20 +13,20 @@ const FILM = {
     rating: 5,
   },
   crew: Array.from({ length: 10 }, (_, n) => ({
-    id: `somebody-wellknown-${n}`,
-    name: 'Somebody Wellknown',
-    originalName: 'Somebody Wellknown',
+    id: `well-known-${n}`,
+    name: 'Wella Known',
+    originalName: 'Wella Known',
     job: 'Screenplay',
   })),
   cast: Array.from({ length: 10 }, (_, n) => ({
-    id: `somebody-seen-${n}`,
-    name: `Somebody Seen ${n}`,
-    originalName: `Somebody Seen ${n}`,
+    id: `well-seen-${n}`,
+    name: `Wella Seen ${n}`,
+    originalName: `Wella Seen ${n}`,
     character: 'Keeper',
   })),
 };
 
-/** What became of a seat's guess, and how the seat stands. */
+/** A seat's result of a round, and its totals. */
 type SeatResult = Readonly<{
   seat: string;
   guess: number;
@@ -60,7 +60,7 @@ export type PeerNews = Readonly<{
   guessed: number;
   seat: Readonly<{
     id: string;
-    /** By which the load knows its guesses again: whose, and how many it were by then. */
+    /** Identifies a guess for the load: its seat, and its number. */
     mark: string;
     order: number;
     name: string;
@@ -73,13 +73,13 @@ export type PeerNews = Readonly<{
     beatHouse: number;
     hasGuessed: boolean;
   }>;
-  /** With the last guess of a round. */
+  /** Present with the last guess of a round. */
   ended: RoundEnd | null;
 }>;
 
 /**
- * All a peer knows of a lobby: how many have guessed. It stores nothing. Its news tell as much as ours: of a guess who
- * it was, and of a round that is over the film and how everybody did. The guess after that is the first of the next.
+ * All that a peer knows of a lobby: how many have guessed. It stores nothing. Its messages have as much as ours: for a
+ * guess its seat, for the end of a round the film and all results. The guess after that is the first of the next round.
  */
 export function createPeerLobby({ players }: Readonly<{ players: number }>) {
   const guesses = new Array<number>(players).fill(0);
@@ -94,7 +94,7 @@ export function createPeerLobby({ players }: Readonly<{ players: number }>) {
     results: guesses.map((times, seat) => resultOf(seat, times)),
   });
   return {
-    /** Where the slider stands: kept in memory, told to nobody. */
+    /** The slider's value, kept in memory and not sent. */
     draft(seat: number, value: number): void {
       drafts[seat] = value;
     },
@@ -156,7 +156,7 @@ function resultOf(seat: number, times: number): SeatResult {
 
 export type PeerLobby = ReturnType<typeof createPeerLobby>;
 
-/** The lobbies of a server, made when somebody first comes. */
+/** The lobbies of a server, created when the first member connects. */
 export function keepPeerLobbies<Kept>(make: (lobby: PeerLobby) => Kept) {
   const players = Number(process.env.PLAYERS);
   const lobbies = new Map<string, Kept>();

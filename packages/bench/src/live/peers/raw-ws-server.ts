@@ -3,7 +3,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { listen } from './announce.ts';
 import { keepPeerLobbies } from './peer-lobby.ts';
 
-// The least a server can do: what is to be told is written as JSON once, and sent to each socket by itself.
+// The least a server can do: each event is written as JSON once and sent to each socket.
 const server = createServer();
 const sockets = new WebSocketServer({ server, perMessageDeflate: false });
 const lobbyOf = keepPeerLobbies((lobby) => ({ lobby, members: new Set<WebSocket>() }));

@@ -6,7 +6,7 @@ import type { Wire } from './wire.ts';
 
 const JOIN_ROOM = 10;
 const ROOM_DATA = 13;
-/** At once, so that no reserved seat is given away before it is taken. */
+/** How many connect at once, so that no reserved seat expires before it is taken. */
 const AT_ONCE = 50;
 
 /** A map with one small number in it, as MessagePack has it. */

@@ -23,7 +23,7 @@ const DRAFT =
 
 let asked = 0;
 
-/** An id of its own for each, as several of a socket may be on their way. */
+/** With an id of its own, because several of a socket may run at once. */
 function ask(query: string, variables: object): Buffer {
   return operation(`${asked++}`, { query, variables });
 }

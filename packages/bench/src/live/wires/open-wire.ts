@@ -7,7 +7,7 @@ import { rawWsWire } from './raw-ws-wire.ts';
 import { socketIoWire } from './socket-io-wire.ts';
 import type { Wire } from './wire.ts';
 
-/** Does what has to be done before anybody connects, and answers how to talk to the contender. */
+/** Prepares the contender for members to connect, and returns how to talk to it. */
 export async function openWire(
   name: ContenderName,
   at: Readonly<{ origin: string; shape: Shape; dataDir: string }>,

@@ -9,7 +9,7 @@ import { openOwnRooms, startOwnRooms } from '../own/own-rooms.ts';
 import type { Place, Shape } from '../shape.ts';
 import type { News, Wire } from './wire.ts';
 
-/** What the web app follows a room with, and sends on its socket. */
+/** The subscription with which the web app follows a room. */
 const FOLLOW = print(followRoom);
 const GUESS = print(placeGuess);
 const DRAFT = print(saveDraft);
@@ -32,7 +32,7 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
     ),
   );
   const follower = createFollower(memberOf);
-  const heardOf = new Map<string, number>();
+  const viewsOf = new Map<string, number>();
   let asked = 0;
   const ask = (operationName: string, query: string, variables: object) =>
     operation(`${asked++}`, { operationName, query, variables });
@@ -61,12 +61,12 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
         });
         return { reply: Buffer.concat(following), isIn: false };
       }
-      // In is who was told everything of all its rooms.
+      // A member is in once it got everything of all its rooms.
       const key = `${place.lobby}.${place.member}`;
       const isWhole = inflated(payload).includes('{"onRoom":{"view":');
-      const heard = (heardOf.get(key) ?? 0) + (isWhole ? 1 : 0);
-      heardOf.set(key, heard);
-      return { isIn: heard === shape.rooms };
+      const views = (viewsOf.get(key) ?? 0) + (isWhole ? 1 : 0);
+      viewsOf.set(key, views);
+      return { isIn: views === shape.rooms };
     },
     begin: () => startOwnRooms(parts, rooms),
     guess: ({ lobby, member }, room) => {
@@ -96,7 +96,7 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
   };
 }
 
-/** A message as it was before it was deflated: the text of a message begins with a brace, and what is deflated never. */
+/** A message before it was deflated. The text of a message begins with a brace, a deflated one never does. */
 function inflated(payload: Buffer): Buffer {
   return payload[0] === BRACE ? payload : inflateRawSync(payload);
 }

@@ -2,7 +2,7 @@ import type { News } from './wire.ts';
 
 const MARK = /~(\d+)\.(\d+)~/g;
 
-/** Of any peer, whatever it wraps its events in: the marks of guesses are there as they are. */
+/** Works for any peer: the marks of guesses look the same in each of their formats. */
 export function readPeerNews(payload: Buffer): News {
   const guessed = Array.from(payload.toString('latin1').matchAll(MARK), ([, member, times]) => ({
     member: Number(member),

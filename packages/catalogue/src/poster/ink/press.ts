@@ -9,7 +9,7 @@ export type LineOptions = Readonly<{
   dash?: string;
 }>;
 
-/** Prints shapes in the inks of one poster. All lengths are in the units of whoever draws. */
+/** Prints shapes in the inks of one poster. All lengths are in the units of the caller. */
 export type Press = Readonly<{
   colour: (ink: Ink) => string;
   fill: (data: string, ink: Ink) => Svg;

@@ -1,7 +1,7 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters1960: Readonly<Record<number, PosterRecipe>> = {
-  // Psycho: a key tag among the rings of a rail, and somebody in its keyhole.
+  // Psycho: a key tag among the rings of a rail, and someone in its keyhole.
   539: {
     palette: 'sixtiesEmber',
     composition: { kind: 'two-bands', upper: 'key', lower: 'paper', at: 236 },

@@ -1,7 +1,7 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters1968: Readonly<Record<number, PosterRecipe>> = {
-  // Planet of the Apes: somebody does not want you to go on.
+  // Planet of the Apes: someone does not want you to go on.
   871: {
     palette: 'sixtiesDust',
     composition: {
@@ -109,7 +109,7 @@ export const posters1968: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'key', y: 293.5, cap: 3.8 },
   },
-  // Night of the Living Dead: whoever is inside has nails left.
+  // Night of the Living Dead: the one inside has nails left.
   10331: {
     palette: 'ninetiesGrunge',
     composition: { kind: 'two-bands', upper: 'one-deep', lower: 'key', at: 216 },

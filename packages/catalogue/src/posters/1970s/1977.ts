@@ -220,7 +220,7 @@ export const posters1977: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
-  // The Rescuers: post for whoever finds it, crew of two.
+  // The Rescuers: post for the finder, crew of two.
   11319: {
     palette: 'thousandsFjord',
     composition: { kind: 'low-horizon', sky: 'key', land: 'one', horizon: 150 },

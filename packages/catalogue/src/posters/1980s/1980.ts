@@ -143,7 +143,7 @@ export const posters1980: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
-  // The Shining: a labyrinth in the snow, somebody in the midst of it.
+  // The Shining: a labyrinth in the snow, someone in the midst of it.
   694: {
     palette: 'eightiesSnow',
     composition: {

@@ -114,7 +114,7 @@ export const posters1982: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
-  // Blade Runner: somebody has left something folded in the rain.
+  // Blade Runner: someone has left something folded in the rain.
   78: {
     palette: 'eightiesDusk',
     composition: { kind: 'low-horizon', sky: 'key', land: 'key', horizon: 206 },

@@ -56,7 +56,7 @@ export const posters1987: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
-  // Jaws: The Revenge: somebody has had a bite of Christmas.
+  // Jaws: The Revenge: someone has had a bite of Christmas.
   580: {
     palette: 'seventiesTeal',
     composition: {

@@ -60,7 +60,7 @@ export const posters1988: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'bowlby-one', ink: 'one', y: 281, largestCap: 30, band: 'key' },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
-  // Coming to America: somebody has hung up his crown for the shift.
+  // Coming to America: someone has hung up his crown for the shift.
   9602: {
     palette: 'ninetiesPrimary',
     composition: {

@@ -55,7 +55,7 @@ export const posters1990: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
-  // Dances with Wolves: a man who thinks that nobody is watching.
+  // Dances with Wolves: a man who thinks that no one is watching.
   581: {
     palette: 'seventiesPlum',
     composition: {

@@ -102,7 +102,7 @@ export const posters1996: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'two', y: 293, cap: 3.6, anchor: 'middle' },
   },
-  // The Island of Dr. Moreau: an island in a flask, and somebody's tail.
+  // The Island of Dr. Moreau: an island in a flask, and someone's tail.
   9306: {
     palette: 'thousandsGarden',
     composition: {
@@ -297,7 +297,7 @@ export const posters1996: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'three', y: 292, cap: 3.8 },
   },
-  // 101 Dalmatians: half a coat, and somebody who would rather keep his.
+  // 101 Dalmatians: half a coat, and someone who would rather keep his.
   11674: {
     palette: 'eightiesSnow',
     composition: {

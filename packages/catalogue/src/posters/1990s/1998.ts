@@ -508,7 +508,7 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one', y: 293, cap: 3.6, anchor: 'middle' },
   },
-  // Blade: somebody has turned the sprinklers on.
+  // Blade: someone has turned the sprinklers on.
   36647: {
     palette: 'eightiesSnow',
     composition: {

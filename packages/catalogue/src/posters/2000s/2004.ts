@@ -389,7 +389,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one', y: 292, cap: 3.6 },
   },
-  // Napoleon Dynamite: nobody to play with, and all that sky.
+  // Napoleon Dynamite: no one to play with, and all that sky.
   8193: {
     palette: 'tensClay',
     composition: { kind: 'low-horizon', sky: 'three-tint', land: 'two', horizon: 204 },

@@ -95,7 +95,7 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
-  // Boogeyman: somebody small, and the furniture.
+  // Boogeyman: someone small, and the furniture.
   8968: {
     palette: 'tensViolet',
     composition: { kind: 'two-bands', upper: 'one', lower: 'key', at: 214 },

@@ -311,7 +311,7 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
-  // Stargate: Continuum: a gate on the ice that nobody remembers.
+  // Stargate: Continuum: a gate on the ice that no one remembers.
   12914: {
     palette: 'ninetiesFrost',
     composition: { kind: 'low-horizon', sky: 'key', land: 'paper', horizon: 196 },

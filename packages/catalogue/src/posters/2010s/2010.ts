@@ -240,7 +240,7 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
-  // Jonah Hex: five chambers are loaded; through the sixth somebody rides.
+  // Jonah Hex: five chambers are loaded; through the sixth someone rides.
   20533: {
     palette: 'sixtiesDust',
     composition: {

@@ -30,7 +30,7 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'three', y: 292.5, cap: 3.8 },
   },
-  // Rango: somebody has turned the sky off.
+  // Rango: someone has turned the sky off.
   44896: {
     palette: 'seventiesTeal',
     composition: {
@@ -187,7 +187,7 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'jost-900-italic', ink: 'paper', lines: ['Cars 2'], y: 281, largestCap: 36 },
     smallLine: { ink: 'two', y: 292.5, cap: 3.8 },
   },
-  // Green Lantern: handed over in the dark by somebody not from here.
+  // Green Lantern: handed over in the dark by someone not from here.
   44912: {
     palette: 'seventiesMoss',
     composition: {

@@ -184,7 +184,7 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'bungee', ink: ['two', 'two'], lines: ['Scary', 'Movie 5'], y: 284, height: 46 },
     smallLine: { ink: 'three', y: 293.5, cap: 3.6 },
   },
-  // After Earth: nobody has come down here for a thousand years.
+  // After Earth: no one has come down here for a thousand years.
   82700: {
     palette: 'thousandsFjord',
     composition: {

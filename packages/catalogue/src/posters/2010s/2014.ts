@@ -146,7 +146,7 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'big-shoulders-900', ink: 'key', lines: ['Gone Girl'], y: 283, largestCap: 44 },
     smallLine: { ink: 'two', y: 294, cap: 3.6 },
   },
-  // Annabelle: somebody small is up late.
+  // Annabelle: someone small is up late.
   250546: {
     palette: 'ninetiesRose',
     composition: {
@@ -331,7 +331,7 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'three', y: 292, cap: 3.8 },
   },
-  // Ouija: the window in the pointer has somebody in it.
+  // Ouija: the window in the pointer has someone in it.
   242512: {
     palette: 'seventiesUmber',
     composition: {

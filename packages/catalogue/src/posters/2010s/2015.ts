@@ -63,7 +63,7 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'three', y: 294, cap: 3.6 },
   },
-  // Jupiter Ascending: somebody has to clean the planets.
+  // Jupiter Ascending: someone has to clean the planets.
   76757: {
     palette: 'tensClay',
     composition: {
@@ -358,7 +358,7 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'two', y: 294, cap: 3.6, anchor: 'middle' },
   },
-  // The Gallows: the stage from the stalls, in somebody's finder.
+  // The Gallows: the stage from the stalls, in someone's finder.
   299245: {
     palette: 'eightiesGilt',
     composition: { kind: 'low-horizon', sky: 'key', land: 'one-deep', horizon: 186 },

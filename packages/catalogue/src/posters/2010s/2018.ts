@@ -65,7 +65,7 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
-  // The Nun: arch in arch, and somebody at the end.
+  // The Nun: arch in arch, and someone at the end.
   439079: {
     palette: 'seventiesMoss',
     composition: {
@@ -417,7 +417,7 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one-tint', y: 293, cap: 3.6 },
   },
-  // Black Mirror: Bandersnatch: somebody else holds the map.
+  // Black Mirror: Bandersnatch: another person holds the map.
   569547: {
     palette: 'eightiesNeon',
     composition: {

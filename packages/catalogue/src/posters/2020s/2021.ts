@@ -275,7 +275,7 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'three', y: 294, cap: 3.4, anchor: 'middle' },
   },
-  // Red Notice: one egg, many beams, somebody on a wire.
+  // Red Notice: one egg, many beams, someone on a wire.
   512195: {
     palette: 'sixtiesCabaret',
     composition: {
@@ -317,7 +317,7 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'jost-900-italic', ink: ['one'], lines: ['Red Notice'], y: 279, largestCap: 30 },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
-  // Resident Evil: Welcome to Raccoon City: nobody home but every lamp on.
+  // Resident Evil: Welcome to Raccoon City: no one home but every lamp on.
   460458: {
     palette: 'tensPine',
     composition: {

@@ -5,7 +5,7 @@ import type { Svg } from '../../ink/svg.ts';
 import { figures } from '../things/figures.ts';
 
 export const crime = {
-  /** A hotel key tag, 100 tall, hung at the origin; its keyhole is a lit door with somebody in it. */
+  /** A hotel key tag, 100 tall, hung at the origin; its keyhole is a lit door with someone in it. */
   keyTag: (
     press: Press,
     { ink, hole, person, edge }: Readonly<{ ink: Ink; hole: Ink; person?: Ink; edge?: Ink }>,

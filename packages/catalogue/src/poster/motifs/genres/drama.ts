@@ -94,7 +94,7 @@ export const drama = {
     ].join('');
   },
 
-  /** A stool with somebody on it, seen from behind, under nothing; 100 tall, its foot at the origin. */
+  /** A stool with someone on it, seen from behind, under nothing; 100 tall, its foot at the origin. */
   stool: (press: Press, { ink, top }: Readonly<{ ink: Ink; top: Ink }>): Svg =>
     press.line('M-26 0L-18 -54M26 0L18 -54M-22 -22H22', ink, 6, { cap: 'round' }) +
     press.box(-34, -64, 68, 12, top, 5),

@@ -44,7 +44,7 @@ export const closedDoors = {
     return [...rails, ...pickets, ...tower].join('');
   },
 
-  /** People on a net of lines to each other around one nobody is joined to; in poster units around that one. */
+  /** People on a net of lines to each other around one with no line to anyone; in poster units around that one. */
   peopleNet: (
     press: Press,
     {
@@ -125,7 +125,7 @@ export const closedDoors = {
       .join('');
   },
 
-  /** Somebody in a suit with webs from arm to leg, in flight, seen from above; 100 wide, around the origin. */
+  /** Someone in a suit with webs from arm to leg, in flight, seen from above; 100 wide, around the origin. */
   wingsuit: (press: Press, { ink, web, lit }: Readonly<{ ink: Ink; web: Ink; lit: Ink }>): Svg => {
     const half = [
       press.fill('M6 -30L50 -24Q54 -20 50 -17Q34 4 15 8L10 4ZM0 14L9 10L22 46L14 50L0 26Z', web),
@@ -176,7 +176,7 @@ export const closedDoors = {
     });
   },
 
-  /** A rocking chair from behind and whoever sits in it: two plaits with bows over the rail; 100 tall, its foot at the origin. */
+  /** A rocking chair from behind and the one who sits in it: two plaits with bows over the rail; 100 tall, its foot at the origin. */
   dollChair: (
     press: Press,
     {

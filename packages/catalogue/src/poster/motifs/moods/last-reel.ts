@@ -8,7 +8,7 @@ import type { Svg } from '../../ink/svg.ts';
 const CLAW_TEARS =
   'M-58 -78C-50 -40 -52 20 -40 74C-62 26 -70 -30 -58 -78ZM-22 -100C-8 -50 -12 40 4 104C-24 50 -36 -40 -22 -100ZM20 -98C34 -46 30 34 44 92C18 44 6 -40 20 -98ZM60 -72C72 -34 68 20 78 62C56 24 48 -30 60 -72Z';
 
-/** Somebody running with an arm thrown up, two and a half units tall, head first and round the outline. */
+/** Someone running with an arm thrown up, two and a half units tall, head first and round the outline. */
 const RUNNER: readonly Point[] = [
   [-0.12, -1],
   [-0.22, -1.15],

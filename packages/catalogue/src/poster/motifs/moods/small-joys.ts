@@ -177,7 +177,7 @@ export const smallJoys = {
     ].join('');
   },
 
-  /** A sheet of typed lines with a door in it that stands open and somebody who leaves; 100 wide, its foot at the origin. */
+  /** A sheet of typed lines with a door in it that stands open and someone who leaves; 100 wide, its foot at the origin. */
   doorSheet: (
     press: Press,
     {

@@ -167,7 +167,7 @@ export const backGardens = {
       press.shade('M51 -55A9 9 0 0 1 40 -41A12 12 0 0 0 51 -55Z', 0.3),
     ].join(''),
 
-  /** A toy's card with its bubble and somebody in it who was never opened, 100 wide, 150 tall, around the origin. */
+  /** A toy's card with its bubble and someone in it who was never opened, 100 wide, 150 tall, around the origin. */
   blisterPack: (
     press: Press,
     {

@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/palette.ts';
 import type { Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
 
-/** What stands at the edge of somebody's ground, and how it is crossed. */
+/** What stands at the edge of someone's ground, and how it is crossed. */
 export const borderland = {
   /** A cartridge belt laid across, as long as its rounds need, each 14 apart around the origin. */
   bandolier: (
@@ -43,7 +43,7 @@ export const borderland = {
     ].join('');
   },
 
-  /** Two crossed poles hung with hide that warn whoever comes, 100 tall, the foot at the origin. */
+  /** Two crossed poles hung with hide that warn those who come, 100 tall, the foot at the origin. */
   hideScarecrow: (press: Press, { ink, hide }: Readonly<{ ink: Ink; hide: Ink }>): Svg =>
     [
       press.line('M-34 0L28 -98M34 0L-28 -98', ink, 5),
@@ -130,7 +130,7 @@ export const borderland = {
     return press.line(pieces.join(''), ink, 1.3, { cap: 'round' });
   },
 
-  /** A tunnel below a camp: hut, shaft, crawlway with props and somebody in it, from left to right; in poster units. */
+  /** A tunnel below a camp: hut, shaft, crawlway with props and someone in it, from left to right; in poster units. */
   crawlway: (
     press: Press,
     {

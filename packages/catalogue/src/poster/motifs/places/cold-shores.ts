@@ -73,7 +73,7 @@ export const coldShores = {
     ].join('');
   },
 
-  /** A rowing boat from the side with somebody at the oars, 100 long, its waterline at the origin. */
+  /** A rowing boat from the side with someone at the oars, 100 long, its waterline at the origin. */
   rowBoat: (press: Press, { hull, rim, rower }: Inks<'hull' | 'rim' | 'rower'>): Svg =>
     [
       press.fill('M-12 -14L-8 -40Q0 -48 8 -40L11 -14Z', rower),

@@ -26,7 +26,7 @@ export const deepEnd = {
       press.fill('M6 10Q-2 24 0 44Q10 30 14 14Z', edge),
     ].join(''),
 
-  /** A pier from the left edge with somebody fishing at its end, its planks from `y`, its end at `x`; in poster units. */
+  /** A pier from the left edge with someone fishing at its end, its planks from `y`, its end at `x`; in poster units. */
   anglerPier: (
     press: Press,
     {

@@ -26,7 +26,7 @@ export const highLines = {
     ].join('');
   },
 
-  /** A cape that falls from the shoulders of somebody far off until it covers the foot of the sheet; in poster units. */
+  /** A cape that falls from the shoulders of someone far off until it covers the foot of the sheet; in poster units. */
   capeRoad: (
     press: Press,
     {

@@ -66,7 +66,7 @@ export const homestead = {
       press.fill('M18 18Q30 8 37 12Q50 40 96 62Q70 70 44 64Q24 48 18 18Z', water),
     ].join(''),
 
-  /** Somebody under a flowered bedsheet, from behind, in canvas shoes; 100 tall, the feet at the origin. */
+  /** Someone under a flowered bedsheet, from behind, in canvas shoes; 100 tall, the feet at the origin. */
   sheetGhost: (
     press: Press,
     {
@@ -158,7 +158,7 @@ export const homestead = {
       press.fill('M-12 -6H54Q56 0 50 0H18L12 -3H4L2 2H-12Z', sole),
     ].join(''),
 
-  /** A blanket pulled over somebody who sits on a bed, light at its hem; 100 wide, its foot at the origin. */
+  /** A blanket pulled over someone who sits on a bed, light at its hem; 100 wide, its foot at the origin. */
   blanketTent: (
     press: Press,
     {

@@ -103,7 +103,7 @@ export const rooms = {
     ].join('');
   },
 
-  /** A wooden chair from behind with somebody small on it, 100 tall, its feet at the origin. */
+  /** A wooden chair from behind with someone small on it, 100 tall, its feet at the origin. */
   childOnChair: (press: Press, { ink, chair }: Readonly<{ ink: Ink; chair: Ink }>): Svg =>
     [
       press.disc(0, -88, 12, ink),

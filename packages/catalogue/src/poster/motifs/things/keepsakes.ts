@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/palette.ts';
 import type { Point, Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
 
-/** Things somebody kept, wore or was given. */
+/** Things someone kept, wore or was given. */
 export const keepsakes = {
   /** A fir wreath with a mouthful missing at its upper right, 100 wide, around the origin. */
   bittenWreath: (

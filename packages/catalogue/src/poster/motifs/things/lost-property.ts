@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/palette.ts';
 import type { Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
 
-/** Things and creatures that got away from somebody. */
+/** Things and creatures that got away from someone. */
 export const lostProperty = {
   /** A corked bottle with a rolled letter in it and two mice for its crew, 100 long, around the origin. */
   mouseBottle: (

@@ -47,7 +47,7 @@ export const toyCupboard = {
       press.fill('M-2 -112Q-14 -126 -2 -146Q-1 -136 6 -132Q12 -120 2 -112Z', flame),
     ].join(''),
 
-  /** A tree's trunk over the sheet with the dent of somebody who flew into it; in poster units. */
+  /** A tree's trunk over the sheet with the dent of someone who flew into it; in poster units. */
   dentedTree: (
     press: Press,
     {
@@ -101,7 +101,7 @@ export const toyCupboard = {
     ].join('');
   },
 
-  /** Somebody on a ledge whose cape fills the air to the right and below, 100 tall without it, at the origin. */
+  /** Someone on a ledge whose cape fills the air to the right and below, 100 tall without it, at the origin. */
   greatCape: (
     press: Press,
     { ink, fold, person, lining }: Readonly<{ ink: Ink; fold: Ink; person: Ink; lining: Ink }>,
