@@ -9,12 +9,12 @@ import app from './vite.config.ts';
 
 /** What components import from packages: one that is missing here is served unbundled, file by file. */
 const DEPENDENCIES = [
+  '@0no-co/graphql.web',
   '@base-ui/react/autocomplete',
   '@base-ui/react/slider',
   '@lingui/core',
   '@lingui/react',
   '@noble/hashes/sha2.js',
-  '@urql/core',
   'axe-core',
   'gql.tada',
   'graphql-ws',

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
-import { Client, type CombinedError, fetchExchange, type TypedDocumentNode } from '@urql/core';
-import { fetchAnswer, fetchByHttp } from './graphql-fetch.ts';
+import { requestOf, type TypedDocument } from './graphql.ts';
+import { type Outcome, type SendOptions, sendOperation } from './graphql-fetch.ts';
 import { ACCOUNT_TOKENS, type TokenSource } from './signed-in-fetch.ts';
 
 /** Why a call brought nothing: `code` is the server's own, unless it could not be reached or did not answer in time. */
@@ -32,66 +32,58 @@ export type CallFailure = Readonly<{
 
 export type CallAnswer<Data> = Readonly<{ ok: true; value: Data } | ({ ok: false } & CallFailure)>;
 
-/** How a query is sent. `http` is for answers too long for a socket, which closes at 1 MB unread. */
-export type QueryOptions = Readonly<{ by?: 'http' }>;
-
 export type Calls = ReturnType<typeof createCalls>;
 
 /** Calls to the server as the caller of these tokens. */
 export function createCalls(tokens: TokenSource) {
-  const client = new Client({
-    url: '/graphql',
-    exchanges: [fetchExchange],
-    preferGetMethod: false,
-    requestPolicy: 'network-only',
-    fetch: (input, init) => fetchAnswer(input, init, tokens),
-  });
-
-  const byHttp = {
-    fetch: (input: RequestInfo | URL, init?: RequestInit) => fetchByHttp(input, init, tokens),
-  };
-
   async function runQuery<Data, Variables extends object>(
-    document: TypedDocumentNode<Data, Variables>,
+    document: TypedDocument<Data, Variables>,
     variables: Variables,
-    { by }: QueryOptions = {},
+    options?: SendOptions,
   ): Promise<Result<Data, CallProblem>> {
-    const context = by === 'http' ? byHttp : undefined;
-    const { data, error } = await client.query(document, variables, context).toPromise();
-    return data === undefined || error !== undefined ? refuse(problemOf(error)) : ok(data);
+    return withoutDetails(await call(document, variables, options));
   }
 
   async function runMutation<Data, Variables extends object>(
-    document: TypedDocumentNode<Data, Variables>,
+    document: TypedDocument<Data, Variables>,
     variables: Variables,
   ): Promise<Result<Data, CallProblem>> {
-    const answer = await callMutation(document, variables);
-    return answer.ok ? answer : refuse(answer.problem);
+    return withoutDetails(await call(document, variables));
   }
 
   /** As {@link runMutation}, with what the server added to its code. */
-  async function callMutation<Data, Variables extends object>(
-    document: TypedDocumentNode<Data, Variables>,
+  async function call<Data, Variables extends object>(
+    document: TypedDocument<Data, Variables>,
     variables: Variables,
+    options?: SendOptions,
   ): Promise<CallAnswer<Data>> {
-    const { data, error } = await client.mutation(document, variables).toPromise();
-    if (data !== undefined && error === undefined) return ok(data);
-    return { ok: false, problem: problemOf(error), details: detailsOf(error) };
+    return readAnswer<Data>(await sendOperation(requestOf(document, variables), tokens, options));
   }
 
-  return { runQuery, runMutation, callMutation };
+  return { runQuery, runMutation, callMutation: call };
 }
 
 /** Calls of the account that is signed in, or anonymous calls. */
 export const { runQuery, runMutation, callMutation } = createCalls(ACCOUNT_TOKENS);
 
-function detailsOf(error: CombinedError | undefined): CallFailure['details'] {
-  return error?.graphQLErrors[0]?.extensions ?? {};
+function withoutDetails<Data>(answer: CallAnswer<Data>): Result<Data, CallProblem> {
+  return answer.ok ? answer : refuse(answer.problem);
 }
 
-function problemOf(error: CombinedError | undefined): CallProblem {
-  const code = error?.graphQLErrors[0]?.extensions.code;
-  if (typeof code === 'string') return code;
-  if (error?.networkError?.name === 'TimeoutError') return 'timeout';
-  return error?.response === undefined ? 'offline' : 'server-error';
+/** A GraphQL response, which the server alone may not have written: a proxy may answer too. */
+type ResponseBody = Readonly<{
+  data?: unknown;
+  errors?: readonly Readonly<{ extensions?: Readonly<Record<string, unknown>> }>[];
+}>;
+
+function readAnswer<Data>(outcome: Outcome): CallAnswer<Data> {
+  const failed = (problem: CallProblem, details = {}) => ({ ok: false, problem, details }) as const;
+  if (outcome.type === 'none') return failed(outcome.isLate ? 'timeout' : 'offline');
+  if (outcome.type === 'unreadable') return failed('server-error');
+  const { data, errors } = (outcome.body ?? {}) as ResponseBody;
+  const [error] = Array.isArray(errors) ? errors : [];
+  // The types of documents come from the server's own schema, so an answer without errors has their shape.
+  if (error === undefined && data != null) return ok(data as Data);
+  const details = error?.extensions ?? {};
+  return failed(typeof details.code === 'string' ? details.code : 'server-error', details);
 }

@@ -71,6 +71,32 @@ test.each([
   expect(posted).toEqual([]);
 });
 
+test.each([
+  { name: 'a page of a proxy', answer: new Response('<h1>Bad gateway</h1>', { status: 502 }) },
+  { name: 'neither data nor errors', answer: Response.json({ message: 'Not here' }) },
+  {
+    name: 'no data and an error without a code',
+    answer: Response.json({ data: null, errors: [{}] }),
+  },
+  { name: 'JSON that is no object', answer: Response.json(null) },
+])('an HTTP answer the server does not give is a server error: $name', async ({ answer }) => {
+  const { runQuery } = someCalls({ token: '' });
+  vi.stubGlobal('fetch', async () => answer);
+  expect(await runQuery(count, { id: '1' })).toEqual({ ok: false, refusal: 'server-error' });
+});
+
+test.each([
+  { name: 'no connection', fault: new TypeError('Failed to fetch'), refusal: 'offline' },
+  { name: 'no answer in time', fault: new DOMException('', 'TimeoutError'), refusal: 'timeout' },
+])(
+  'an HTTP call without an answer is told from a refused one: $name',
+  async ({ fault, refusal }) => {
+    const { runQuery } = someCalls({ token: '' });
+    vi.stubGlobal('fetch', () => Promise.reject(fault));
+    expect(await runQuery(count, { id: '1' })).toEqual({ ok: false, refusal });
+  },
+);
+
 function refusal(code: string) {
   return { errors: [{ message: code, extensions: { code } }] };
 }

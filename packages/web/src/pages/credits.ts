@@ -36,10 +36,9 @@ export const POSTER_FACES: readonly string[] = [
 /** What runs in the browser and on the server, in short. */
 export const SOFTWARE: readonly Credit[] = [
   { name: 'React', licence: 'MIT', address: 'https://react.dev' },
-  { name: 'React Router', licence: 'MIT', address: 'https://reactrouter.com' },
+  { name: 'wouter', licence: 'Unlicense', address: 'https://github.com/molefrog/wouter' },
   { name: 'Base UI', licence: 'MIT', address: 'https://base-ui.com' },
   { name: 'Lingui', licence: 'MIT', address: 'https://lingui.dev' },
-  { name: 'urql', licence: 'MIT', address: 'https://nearform.com/open-source/urql' },
   { name: 'Zustand', licence: 'MIT', address: 'https://zustand.docs.pmnd.rs' },
   { name: 'Valibot', licence: 'MIT', address: 'https://valibot.dev' },
   { name: 'Fastify', licence: 'MIT', address: 'https://fastify.dev' },

@@ -28,8 +28,8 @@ import {
   type WarmUpAnswer,
   WIRE_VERSION,
 } from '@outoften/rules/room/wire/room-message';
-import { stringifyDocument, type TypedDocumentNode } from '@urql/core';
 import * as v from 'valibot';
+import { requestOf, type TypedDocument } from '../api/graphql.ts';
 import type { CallFailure, CallProblem } from '../api/graphql-client.ts';
 import { sendFilter } from '../api/wire-filter.ts';
 import * as documents from './room-documents.ts';
@@ -72,8 +72,6 @@ export class UnreadableMessageError extends Error {
 
 type FollowedData = Readonly<{ onRoom: unknown }>;
 
-const FOLLOW_ROOM = stringifyDocument(documents.followRoom);
-
 /** Refusals that say more than the code they come with. */
 const TOLD_REFUSALS: readonly unknown[] = [
   'not-waiting',
@@ -110,7 +108,7 @@ export function createRoomCalls(
   { newRequestId, report }: RoomCallTools,
 ) {
   async function mutate<Data, Variables extends object>(
-    document: TypedDocumentNode<Data, Variables>,
+    document: TypedDocument<Data, Variables>,
     variables: Variables,
   ): Answer<Data> {
     const answer = await network.mutate(document, variables);
@@ -119,7 +117,7 @@ export function createRoomCalls(
 
   /** For a mutation whose effect arrives by the subscription. */
   async function send<Data, Variables extends object>(
-    document: TypedDocumentNode<Data, Variables>,
+    document: TypedDocument<Data, Variables>,
     variables: Variables,
   ): Answer<undefined> {
     const sent = await mutate(document, variables);
@@ -221,21 +219,18 @@ export function createRoomCalls(
 
   /** Subscribes to a room's messages; returns what stops it. */
   function follow(
-    { role, view }: Readonly<{ role: Role; view: () => RoomView | undefined }>,
+    { role, roomId }: Readonly<{ role: Role; roomId: string }>,
     { change, end }: RoomFollower,
   ): () => void {
-    const variables = { id: view()?.id, ...proofOf(role), wire: WIRE_VERSION };
-    return network.subscribe(
-      { operationName: 'FollowRoom', query: FOLLOW_ROOM, variables },
-      {
-        next: (data) => {
-          const told = v.safeParse(roomMessageSchema, (data as FollowedData).onRoom);
-          if (!told.success) reportUnreadable(told.issues[0].message);
-          change(told.success ? told.output : 'unreadable');
-        },
-        end,
+    const variables = { id: roomId, ...proofOf(role), wire: WIRE_VERSION };
+    return network.subscribe(requestOf(documents.followRoom, variables), {
+      next: (data) => {
+        const told = v.safeParse(roomMessageSchema, (data as FollowedData).onRoom);
+        if (!told.success) reportUnreadable(told.issues[0].message);
+        change(told.success ? told.output : 'unreadable');
       },
-    );
+      end,
+    });
   }
 
   async function unlock({ seat, roundId }: RoundMove, hint: Hint): Answer<OwnChange> {

@@ -229,14 +229,11 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
 
   function wait(seat: KeptSeat, seen: RoomView): void {
     begin({ phase: 'waiting', seat, view: seen });
-    startFeed(
-      { type: 'player', seat },
-      {
-        onUpdate: (update) => updateWaiting(seat, update),
-        fetch: () => calls.resume(seat),
-        onFetched: (fetched) => decideWaiting(seat, fetched),
-      },
-    ).start();
+    startFeed({ type: 'player', seat }, seen.id, {
+      onUpdate: (update) => updateWaiting(seat, update),
+      fetch: () => calls.resume(seat),
+      onFetched: (fetched) => decideWaiting(seat, fetched),
+    }).start();
   }
 
   /** Once the guest's own seat shows up in the room, the host has decided. */
@@ -266,7 +263,7 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
   function enterInside(role: SeatedRole, sight: RoomSight, part: OwnPart): void {
     const { seat } = role;
     begin(atFirst(role, sight, part));
-    startFeed(role, {
+    startFeed(role, sight.view.id, {
       onUpdate: updateInside,
       fetch: () => calls.resume(seat),
       onFetched(seen) {
@@ -282,7 +279,7 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
   async function showOnStage(roomId: string, stageKey: string): Promise<void> {
     begin({ phase: 'entering', code: undefined, aim: 'play' });
     const role = { type: 'stage', stageKey } as const;
-    await startFeed(role, {
+    await startFeed(role, roomId, {
       onUpdate: updateInside,
       fetch: () => calls.see({ roomId, stageKey }),
       onFetched(sight) {
@@ -332,11 +329,12 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
 
   function startFeed<Answer>(
     role: Role,
+    roomId: string,
     parts: Pick<RoomFeedParts<Answer>, 'onUpdate' | 'fetch' | 'onFetched'>,
   ): RoomFeed {
     feed = createRoomFeed({
       ...parts,
-      subscribe: (follower) => calls.follow({ role, view }, follower),
+      subscribe: (follower) => calls.follow({ role, roomId }, follower),
       finalProblems: role.type === 'stage' ? endings.FINAL_ON_STAGE : endings.FINAL_PROBLEMS,
       onEnd: (problem) => end(endings.endingOfProblem(role, problem), seatOf(role)?.code),
       pause,
