@@ -17,10 +17,10 @@ import { demand } from './violation.ts';
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** A request of a person. */
-export type Wish = Readonly<{ by: Person; operation: OperationName; variables: Variables }>;
+export type Request = Readonly<{ by: Person; operation: OperationName; variables: Variables }>;
 
 /** A request that may come without an account. */
-export type AnyonesWish = Omit<Wish, 'by'> & Readonly<{ by: Person | undefined }>;
+export type AnyonesRequest = Omit<Request, 'by'> & Readonly<{ by: Person | undefined }>;
 
 export type Answer = Readonly<{
   // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes, looked into by who asked
@@ -35,11 +35,11 @@ export type AskingParts = Readonly<{
   chance: Chance;
   workshop: Workshop;
   note: (text: string) => void;
-  /** Learns the name of each operation that is granted. */
+  /** Notes the name of each operation that is granted. */
   noteUse: (name: string) => void;
 }>;
 
-/** Codes that no request for something in the schema may be answered with. */
+/** Codes that no request in the schema may get. */
 const FORBIDDEN_CODES: readonly ErrorCode[] = [
   'INTERNAL',
   'SESSION_BUSY',
@@ -73,7 +73,7 @@ const LEAVING_ALONE: readonly OperationName[] = [
 ];
 
 /**
- * Operations that answer at the door as well as inside: films for a player alone, and what a room shows to all who have
+ * Operations that answer at the door as well as inside: films for a solo player, and what a room shows to all who have
  * its code.
  */
 const OPEN_TO_ALL: readonly OperationName[] = [
@@ -86,7 +86,7 @@ const OPEN_TO_ALL: readonly OperationName[] = [
 
 /** Sends one document and searches the answer. */
 export async function ask(
-  { by, operation, variables, query }: AnyonesWish & Readonly<{ query: string }>,
+  { by, operation, variables, query }: AnyonesRequest & Readonly<{ query: string }>,
   { server, record, workshop }: AskingParts,
 ): Promise<Answer> {
   const before = record.version();
@@ -103,7 +103,7 @@ export async function ask(
     const isRight = ERROR_CODES.includes(code) && !FORBIDDEN_CODES.includes(code);
     demand(isRight, () => `${operation} answers ${text}`);
   }
-  record.tally.wishes += 1;
+  record.tally.requests += 1;
   if (codes.length > 0) record.tally.refusals += 1;
   if (!record.isOpen()) return { data, codes };
   const owner = by?.caller.owner;
@@ -142,29 +142,29 @@ function fieldsSent(variables: Variables): Variables {
   return (variables.input ?? variables) as Variables;
 }
 
-/** Sends wishes, and holds what is granted to what may be granted. */
-export function createSender(parts: AskingParts): (wish: Wish) => Promise<Answer> {
+/** Sends requests, and checks what is granted. */
+export function createSender(parts: AskingParts): (request: Request) => Promise<Answer> {
   const { record, drafts, chance, workshop, note, noteUse } = parts;
   const learnGuess = createGuessLearner(record);
-  return async (wish) => {
-    const { by, operation, variables } = wish;
+  return async (request) => {
+    const { by, operation, variables } = request;
     const wasClosed = record.room().progress.phase === 'closed';
     const roundBefore = openRoundId(record.room());
     const documents = workshop.documents(operation);
     const query = chance.happens(0.7) ? documents[0] : chance.pick(documents);
-    const answer = await ask({ ...wish, query }, parts);
+    const answer = await ask({ ...request, query }, parts);
     const outcome = answer.codes.join() || 'ok';
     note(`  ${nameOf(by)} ${operation} ${JSON.stringify(variables)} → ${outcome}`);
     if (answer.codes.length > 0) return answer;
     noteUse(operation);
-    const mayBe = LEAVING_ALONE.includes(operation) || isToEnd(wish) || !wasClosed;
+    const mayBe = LEAVING_ALONE.includes(operation) || isToEnd(request) || !wasClosed;
     demand(mayBe, () => `${operation} was granted in a closed room`);
     if (operation === 'createPlayerSessionConnection') {
       const { id, seat_secret } = answer.data.createPlayerSessionConnection;
       by.connection = id;
       by.secret = seat_secret;
     }
-    demandLeader(wish, record);
+    demandLeader(request, record);
     if (operation === 'createPlayerGuess') learnGuess(answer.data.createPlayerGuess);
     if (operation === 'guess') {
       const { connection_id, guess_value, round_id } = variables;
@@ -188,18 +188,18 @@ export function createSender(parts: AskingParts): (wish: Wish) => Promise<Answer
 }
 
 /** Sends all documents of the operation, one after the other, and merges the answers. */
-export async function askForAll(wish: AnyonesWish, parts: AskingParts): Promise<Answer> {
+export async function askForAll(request: AnyonesRequest, parts: AskingParts): Promise<Answer> {
   const answers: Answer[] = [];
-  for (const query of parts.workshop.documents(wish.operation)) {
-    answers.push(await ask({ ...wish, query }, parts));
+  for (const query of parts.workshop.documents(request.operation)) {
+    answers.push(await ask({ ...request, query }, parts));
   }
   const codes = [...new Set(answers.flatMap((answer) => answer.codes))];
   const outcome = codes.join() || 'ok';
-  const asked = `${wish.operation} for all ${JSON.stringify(wish.variables)}`;
-  parts.note(`  ${nameOf(wish.by)} ${asked} → ${outcome}`);
+  const asked = `${request.operation} for all ${JSON.stringify(request.variables)}`;
+  parts.note(`  ${nameOf(request.by)} ${asked} → ${outcome}`);
   if (codes.length === 0) {
-    parts.noteUse(wish.operation);
-    demandLeader(wish, parts.record);
+    parts.noteUse(request.operation);
+    demandLeader(request, parts.record);
   }
   return { data: answers.map(({ data }) => data).reduce(merged), codes };
 }
@@ -218,16 +218,16 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Throws Violation if a command of the host was granted to another person. */
-function demandLeader({ by, operation }: AnyonesWish, record: GameRecord): void {
+function demandLeader({ by, operation }: AnyonesRequest, record: GameRecord): void {
   const isLeading = record.leaders().has(by?.connection ?? '');
   demand(isLeading || !LEADING.includes(operation), () => `${nameOf(by)} may not ${operation}`);
 }
 
 function nameOf(by: Person | undefined): string {
-  return by?.name ?? 'nobody';
+  return by?.name ?? 'no one';
 }
 
-function isToEnd({ operation, variables }: Wish): boolean {
+function isToEnd({ operation, variables }: Request): boolean {
   const { connection_is_closed, session_is_closed } = fieldsSent(variables);
   const isEnding = operation === 'leaveSession' || operation === 'deleteSession';
   return isEnding || connection_is_closed === true || session_is_closed === true;
@@ -235,7 +235,7 @@ function isToEnd({ operation, variables }: Wish): boolean {
 
 type ToldGuess = Readonly<{ round_id: string; session_connection_id: string; guess_value: number }>;
 
-/** Learns guesses of the audience, which are in no room. Throws Violation for a second guess in a round. */
+/** Notes guesses of the audience, which are in no room. Throws Violation for a second guess in a round. */
 function createGuessLearner(record: GameRecord): (told: ToldGuess) => void {
   const guessed = new Set<string>();
   return ({ round_id, session_connection_id: id, guess_value }) => {

@@ -1,10 +1,10 @@
 import { WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
-import type { AnyonesWish, Variables } from './asking.ts';
+import type { AnyonesRequest, Variables } from './asking.ts';
 import type { FurtherSubscription } from './game-followers.ts';
 import type { Person } from './person.ts';
 import type { SimulatedGame } from './simulated-game.ts';
 
-/** Of the commands and moves that are not for the door. */
+/** How many commands and moves that are not for the door are tried. */
 const TRIED_AT_ONCE = 2;
 
 /** A person without a place in the room, or a client without an account, asks for every field. */
@@ -12,10 +12,10 @@ export async function askAtDoor(game: SimulatedGame): Promise<void> {
   const { chance, people } = game;
   const outside = people.filter(game.isAtDoor);
   const by = outside.length > 0 && chance.happens(0.9) ? chance.pick(outside) : undefined;
-  game.note(`  ${by?.name ?? 'nobody'} is at the door`);
+  game.note(`  ${by?.name ?? 'no one'} is at the door`);
   if (by !== undefined && chance.happens(0.6)) await askForSeat(game, by);
   const tried = chance.shuffled(commandsAtDoor(game, by)).slice(0, TRIED_AT_ONCE);
-  for (const wish of [...looksAtDoor(game, by), ...tried]) await game.askForAll(wish);
+  for (const request of [...looksAtDoor(game, by), ...tried]) await game.askForAll(request);
   const room = { name: 'onRoom', variables: { id: game.roomId, wire: WIRE_VERSION } } as const;
   await game.followers.follow(by, chance.pick([room, ...subscriptionsOf(game, by)]));
 }
@@ -27,7 +27,7 @@ async function askForSeat({ code, send }: SimulatedGame, by: Person): Promise<vo
 }
 
 /** Looks at the room with the ids, the code and the secret that a person outside may have. */
-function looksAtDoor(game: SimulatedGame, by: Person | undefined): readonly AnyonesWish[] {
+function looksAtDoor(game: SimulatedGame, by: Person | undefined): readonly AnyonesRequest[] {
   const { roomId: id, code, chance } = game;
   const seat_secret = by?.secret;
   const connection_id = chance.pick([by?.connection, game.room().host]);
@@ -43,14 +43,14 @@ function looksAtDoor(game: SimulatedGame, by: Person | undefined): readonly Anyo
   ];
 }
 
-function commandsAtDoor(game: SimulatedGame, by: Person | undefined): readonly AnyonesWish[] {
+function commandsAtDoor(game: SimulatedGame, by: Person | undefined): readonly AnyonesRequest[] {
   const { roomId, sessionId, chance } = game;
   const { host, progress } = game.room();
   const id = by?.connection ?? host;
   const round = progress.phase === 'guessing' ? progress.round.id : 'no-round';
   const guess_value = chance.pick(game.ratings.guesses) / 10;
   const ofRoom = { public_session_id: roomId };
-  const wishes: readonly (readonly [AnyonesWish['operation'], Variables])[] = [
+  const requests: readonly (readonly [AnyonesRequest['operation'], Variables])[] = [
     ['createPublicSession', { input: {} }],
     ['updatePublicSession', { input: { id: roomId } }],
     ['updatePlayerSessionConnection', { input: { id } }],
@@ -72,7 +72,7 @@ function commandsAtDoor(game: SimulatedGame, by: Person | undefined): readonly A
     ['letBackIn', { connection_id: id }],
     ['react', { ...ofRoom, reaction: 'GASP' }],
   ];
-  return wishes.map(([operation, variables]) => ({ by, operation, variables }));
+  return requests.map(([operation, variables]) => ({ by, operation, variables }));
 }
 
 /** Subscriptions about the room beside `onRoom`. With an owner they send the person's own records only. */

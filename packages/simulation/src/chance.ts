@@ -1,12 +1,12 @@
 import { seededChance } from '@outoften/rules/seeded-chance';
 
-/** Chance that comes out the same for the same seed. */
+/** Random choices that are the same for the same seed. */
 export type Chance = Readonly<{
   /** A number from 0 up to but not 1. */
   random: () => number;
   /** A whole number from 0 up to but not `limit`. */
   below: (limit: number) => number;
-  /** True for this share of all questions. */
+  /** True for this share of all calls. */
   happens: (share: number) => boolean;
   /** Throws RangeError if there is nothing to pick from. */
   pick: <T>(from: readonly T[]) => T;

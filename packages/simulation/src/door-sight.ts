@@ -12,7 +12,7 @@ export type Door = Readonly<{
   isMaker: boolean;
 }>;
 
-/** A value that is looked at, and where it stands in the answer. */
+/** A value that is checked, and its place in the answer. */
 export type Place = Readonly<{ door: Door; path: string }>;
 
 export type May = (value: unknown, door: Door) => boolean;
@@ -72,7 +72,7 @@ const ROOM_SIGHT: Shape = {
   now: anything,
 };
 
-/** What rooms tell as JSON, by the scalars of the schema. */
+/** JSON that rooms send, by the scalars of the schema. */
 const SIGHTS: Readonly<Record<string, Shape>> = {
   RoomMessage: { view: VIEW, patch: { ...CHANGES, dropped: areHosts } },
   RoomSight: ROOM_SIGHT,
@@ -92,9 +92,7 @@ const SIGHTS: Readonly<Record<string, Shape>> = {
 };
 
 /**
- * The first value that the door may not see in what a room tells as JSON; undefined for none, and for scalars that are
- * no JSON.
- *
+ * The first value in a room's JSON that the door may not see; undefined for none, and for scalars that are no JSON.
  * @see docs/protocol.md#who-sees-what
  */
 export function findBeyondSight(scalar: string, value: unknown, place: Place): string | undefined {

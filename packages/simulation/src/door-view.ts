@@ -17,9 +17,8 @@ import type { Hidden } from './leak-search.ts';
 import { marksOf } from './marked-films.ts';
 
 /**
- * What the door may see, by types and their fields: who invites, the settings, and how many play. Any other field must
- * be empty, and any other type must be absent. So a new field is a violation until it is added here.
- *
+ * The types and fields that the door may see: the host, the settings, and how many play. Any other field must be empty,
+ * and any other type must be absent. So a new field is a violation until it is added here.
  * @see docs/protocol.md#who-sees-what
  */
 const DOOR_MAY_SEE: Readonly<Record<string, Readonly<Record<string, May>>>> = {
@@ -68,7 +67,9 @@ const DOOR_MAY_SEE: Readonly<Record<string, Readonly<Record<string, May>>>> = {
   },
 };
 
-/** Types that a client gets of its own account alone, so all their fields are allowed. `findLeak` looks whose they are. */
+/**
+ * Types that a client only gets of its own account, so all their fields are allowed. `findLeak` checks whose they are.
+ */
 const OWN_ALONE: readonly string[] = [
   'DailyResult',
   'DrawnMovie',
@@ -106,7 +107,7 @@ function findBeyond(value: unknown, given: GraphQLOutputType, place: Place): str
     const at = `${path}.${name}`;
     if (!may(within, door)) return `${at} is ${JSON.stringify(within)}`;
     const field = fields[name];
-    // A field that must be empty has nothing within it.
+    // A field that must be empty has no fields within it.
     return field && may !== nothing
       ? findBeyond(within, field.type, { door, path: at })
       : undefined;
@@ -120,7 +121,7 @@ function isOwnConnection(typeName: string, { id }: Readonly<Record<string, unkno
 
 const A_NAME = /Player_p\d+/g;
 
-/** The first thing in a text that the door may not see, found by its mark; undefined for nothing. */
+/** The first mark in a text that the door may not see; undefined for none. */
 export function findInDoorText(text: string, { room, film }: Hidden, { names }: Door) {
   const other = text.match(A_NAME)?.find((name) => !names.has(name));
   if (other !== undefined) return `the name of ${other}`;

@@ -7,7 +7,7 @@ import { demand } from './violation.ts';
 export type GrantedDraft = Readonly<{
   seat: string;
   value: Rating;
-  /** The round it was named for, or the one that was open before it was sent. */
+  /** The round it was sent for, or the one that was open before it was sent. */
   roundId: string;
   /** False if another round may have been meant. */
   isCertain: boolean;
@@ -23,7 +23,7 @@ export type DraftRecord = Readonly<{
   note: (granted: GrantedDraft) => void;
   /** Notes that the server is killed now. */
   noteCrash: () => void;
-  /** Takes a saved room in. Throws Violation if a guess by draft is not the seat's draft. */
+  /** Adds a saved room. Throws Violation if a guess by draft is not the seat's draft. */
   learn: (room: Room) => void;
   /** Throws Violation if it cannot be the seat's draft. */
   check: (seen: SeenDraft) => void;
@@ -46,7 +46,7 @@ export function createDraftRecord(now: () => number): DraftRecord {
   const check = ({ seat, roundId, value }: SeenDraft) => {
     const all = saves.get(keyOf(seat, roundId)) ?? [];
     const time = now();
-    // What comes in the same moment as the end of a round may be counted or not.
+    // A draft that arrives at the moment of the end of a round may count or not.
     const kept = all.findLast((save) => save.isCertain && save.at < time && !isLost(save));
     const isRight =
       all.some((save) => save.value === value && save.at >= (kept?.at ?? 0)) ||

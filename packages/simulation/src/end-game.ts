@@ -2,14 +2,16 @@ import { findSeatOf } from '@outoften/rules/room/room';
 import { nextDueAt } from '@outoften/rules/room/rounds/advance';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { findAttempt } from '@outoften/rules/room/seat-attempts';
-import type { Variables, Wish } from './asking.ts';
+import type { Request, Variables } from './asking.ts';
 import { KILL_NOTICED_MS } from './game-followers.ts';
 import type { Person } from './person.ts';
+import { anyRequest } from './requests.ts';
 import { type SimulatedGame, seatOf } from './simulated-game.ts';
 import { demand } from './violation.ts';
-import { anyWish } from './wishes.ts';
 
-/** Proves that there was a way on, by time or by people, to the end; and that an ended room answers nothing more. */
+/**
+ * Checks that the room could still reach its end, by time or by people, and that a closed room answers nothing more.
+ */
 export async function endGame(game: SimulatedGame): Promise<void> {
   if (game.chance.happens(0.4)) await endByTime(game);
   else await endByPeople(game);
@@ -20,23 +22,23 @@ export async function endGame(game: SimulatedGame): Promise<void> {
 
 const MOST_MOVES = 80;
 
-/** Everybody is gone: time alone ends the room. */
+/** Everyone is gone: time alone closes the room. */
 async function endByTime(game: SimulatedGame): Promise<void> {
   const { server } = game;
-  game.note('  nobody comes back');
+  game.note('  no one comes back');
   await game.followers.cut(false);
   // Time enough to notice seats that were on a killed server.
   await server.pass(KILL_NOTICED_MS);
   for (let move = 0; game.room().progress.phase !== 'closed'; move++) {
     demand(move < MOST_MOVES, () => 'time does not end the room');
     const due = nextDueAt(game.room());
-    demand(due !== undefined, () => 'stuck: nobody is here, and time changes nothing');
+    demand(due !== undefined, () => 'stuck: no one is here, and time changes nothing');
     await server.pass(Math.max(1_000, due - server.time.now()));
     await game.check();
   }
 }
 
-/** Everybody is back, and plays to the end. */
+/** Everyone is back, and plays to the end. */
 async function endByPeople(game: SimulatedGame): Promise<void> {
   game.note('  all come back');
   for (const by of game.people) {
@@ -52,7 +54,7 @@ async function endByPeople(game: SimulatedGame): Promise<void> {
   }
 }
 
-/** Whoever asked for a seat and for the audience at once may have heard of the place they lost last. */
+/** A player who asked for a seat and for the audience at once may only know of the place they lost last. */
 async function findOwnSeat(game: SimulatedGame, by: Person): Promise<void> {
   const { code, progress } = game.room();
   const own = findSeatOf(game.room(), by.caller.owner);
@@ -92,7 +94,7 @@ async function leadOn(game: SimulatedGame): Promise<void> {
   }
 }
 
-/** What the host commands must be granted: films are the one thing that may have run out. */
+/** A command of the host must be granted. Only films may have run out. */
 async function command(
   game: SimulatedGame,
   operation:
@@ -105,7 +107,7 @@ async function command(
 ): Promise<void> {
   const { host } = game.room();
   const by = game.people.find(({ connection }) => connection === host);
-  demand(by !== undefined, () => 'the host is nobody');
+  demand(by !== undefined, () => 'there is no host');
   const { codes } = await game.send({ by, operation, variables });
   const isOutOfFilms = operation === 'createSessionRound' && codes.includes('NO_MOVIE_FITS');
   demand(
@@ -114,7 +116,7 @@ async function command(
   );
 }
 
-/** All who are in the round guess; the round is over then, by itself. */
+/** All in the round guess. Then the round must end by itself. */
 async function guessOut(game: SimulatedGame, roundId: string): Promise<void> {
   const { chance, ratings, roomId } = game;
   const { progress } = game.room();
@@ -143,14 +145,14 @@ const KNOCKS = 12;
 
 async function knockAtClosedDoor(game: SimulatedGame): Promise<void> {
   const { server, tally } = game;
-  // What the audience did before is told up to half a second later.
+  // The audience's numbers come up to half a second later.
   await server.pass(1_000);
   const version = game.version();
   const frames = tally.frames;
   game.note('  the room is closed');
   for (let knock = 0; knock < KNOCKS; knock++) {
-    const wish = anyWish(game);
-    if (!isEmpty(wish)) await game.send(wish);
+    const request = anyRequest(game);
+    if (!isEmpty(request)) await game.send(request);
   }
   await server.pass(15 * 60_000);
   await game.check();
@@ -159,7 +161,7 @@ async function knockAtClosedDoor(game: SimulatedGame): Promise<void> {
 }
 
 /** True for a decision on a seat that is decided already: a closed room grants it and stays as it is. */
-function isEmpty({ operation, variables }: Wish): boolean {
+function isEmpty({ operation, variables }: Request): boolean {
   const isDecision = operation === 'updatePlayerSessionConnection';
   return isDecision && !('connection_is_closed' in (variables.input as Variables));
 }

@@ -50,7 +50,7 @@ test('a mutation is asked as one', () => {
   expect(write('draw')[0]).toMatch(/^mutation \{ draw\{/);
 });
 
-test('a new field is asked for wherever its type is', () => {
+test('a new field is asked for in every place of its type', () => {
   const schema = buildSchema('type Query { film: Film } type Film { id: ID! secret: String }');
   expect(count(write('film', {}, schema), 'secret')).toBe(1);
 });
@@ -60,7 +60,7 @@ test('fields deeper than the limit are left out', () => {
   expect(count(write('film', { depth: 2 }), 'name')).toBe(1);
 });
 
-describe('where one document would be over a limit, several ask for all fields', () => {
+describe('if one document would be over a limit, several ask for all fields', () => {
   test.each([
     { limit: 'characters', limits: { characters: 150 } },
     { limit: 'objects', limits: { objects: 4 } },
@@ -71,7 +71,7 @@ describe('where one document would be over a limit, several ask for all fields',
     for (const name of ['director', 'cast', 'name', 'child', 'town']) {
       expect(count(documents, name), name).toBeGreaterThan(0);
     }
-    // What the root field's own type has is in each of them.
+    // The fields of the root field's own type are in each of them.
     expect(count(documents, 'title')).toBe(documents.length);
   });
 
@@ -90,7 +90,7 @@ test('root fields of one type ask alike, each with its own name and arguments', 
   const ask = (name: string, limits: DocumentLimits) =>
     documentsOf({ schema, operation: 'query', name }, { limits, apart: [] }, known);
   const [first] = ask('first', AMPLE);
-  // What was split for the first is not split again, so that no limit is looked at.
+  // The split of the first call is used again, without looking at limits.
   const [latest] = ask('latest', { ...AMPLE, characters: 0 });
   expect(latest).toBe(first.replace('query { first', 'query($of: Int) { latest(of: $of)'));
 });

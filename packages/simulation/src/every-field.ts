@@ -15,7 +15,7 @@ import {
 export type DocumentLimits = Readonly<{
   /** Fields within fields. */
   depth: number;
-  /** Selections of objects, as often as they are named. */
+  /** Selections of objects, each as often as it is named. */
   objects: number;
   /** Without its first line, which names the operation and its arguments. */
   characters: number;
@@ -41,9 +41,9 @@ type Parts = readonly (readonly Path[])[];
 
 /**
  * Documents that together ask a root field for every field there is, with all its arguments as variables of the same
- * names. A field is not asked for within itself. Fields that weigh little come first; what the root field's own type has
- * without further fields is in each document. Throws where a field alone is over a limit or needs an argument.
- * `known` keeps how types were split, for root fields of the same type.
+ * names. A field is not asked for within itself. Fields of low weight come first. The root field's own fields are in
+ * each document. Throws if a field alone is over a limit or needs an argument. `known` keeps how types were split, for
+ * root fields of the same type.
  */
 export function documentsOf(
   root: RootField,
@@ -136,7 +136,7 @@ function isWithin(limits: DocumentLimits, root: RootField, paths: readonly Path[
   );
 }
 
-/** The largest number up to `most` that fits, where all below it fit as well; 0 if none does. */
+/** The largest number up to `most` that fits, if all below it fit as well; 0 if none does. */
 function largest(most: number, fits: (count: number) => boolean): number {
   if (fits(most)) return most;
   let [fitting, over] = [0, most];
@@ -151,7 +151,7 @@ function largest(most: number, fits: (count: number) => boolean): number {
 /** Fields by their names, each with the fields asked for within. */
 type Tree = Map<string, Tree>;
 
-/** A document with a fragment for each selection, so that what is asked for in many places is written once. */
+/** A document with a fragment for each selection, so that a selection in many places is written once. */
 function write(root: RootField, paths: readonly Path[]) {
   const { operation, name } = root;
   const field = fieldOf(root);

@@ -14,22 +14,22 @@ import type { SubscriptionName } from './operations.ts';
 import type { Person } from './person.ts';
 import { demand } from './violation.ts';
 
-/** Who follows a room by a subscription, each on a socket of its own. */
+/** A subscription to a room on a socket of its own. */
 export type Follower = {
   /** Undefined without an account, as the stage is. */
   readonly by: Person | undefined;
-  /** As what the room is followed. */
+  /** The connection that follows the room. */
   readonly connection: string | undefined;
   /** True with the key of the stage. */
   readonly isStage: boolean;
-  /** True for the one that carries everything, of which a seat has one at a time. */
+  /** True for `onRoom`, of which a seat has one at a time. */
   readonly isWhole: boolean;
   readonly name: SubscriptionName;
   /** The room's version when it began. */
   readonly since: number;
   /** The account whose own records it sends; undefined for events that many share. */
   readonly owner: string | undefined;
-  /** The room as a follower has it that only listens. */
+  /** The view of a follower that only uses its messages. */
   view: RoomView | undefined;
   isOver: boolean;
   hangUp: () => Promise<unknown>;
@@ -40,9 +40,9 @@ export type FurtherSubscription = Readonly<{ name: SubscriptionName; variables: 
 /** All who follow a room. */
 export type GameFollowers = Readonly<{
   all: ReadonlySet<Follower>;
-  /** Follows everything, as the stage without a person; or something further. Undefined if it is refused. */
+  /** Follows by `onRoom`, or by a further subscription; without a person as the stage. Undefined if it is refused. */
   follow: (by: Person | undefined, further?: FurtherSubscription) => Promise<Follower | undefined>;
-  /** Compares what a follower has with what it would fetch. */
+  /** Compares a follower's view with the one it would fetch. */
   compare: (follower: Follower) => Promise<void>;
   /** Ends all subscriptions, as their server does. */
   cut: (isKilled: boolean) => Promise<void>;
@@ -53,11 +53,11 @@ export type GameFollowersParts = AskingParts &
   Readonly<{
     roomId: string;
     stageKey: string;
-    /** Keeps what the work throws until a caller waits for it. */
+    /** Keeps an exception of the work until a caller waits for it. */
     guard: (work: () => void) => void;
   }>;
 
-/** By then a room notices that the followers on a killed server are gone. */
+/** By then a room knows that the followers on a killed server are gone. */
 export const KILL_NOTICED_MS = 10_000;
 
 const EVERYTHING = 'onRoom';
@@ -197,25 +197,28 @@ function createEventReader({ record, workshop, noteUse }: GameFollowersParts) {
   };
 }
 
-/** The version of the room that a message tells; undefined for news of the audience. */
+/** The room's version in a message; undefined for messages about the audience. */
 function versionOf(message: RoomMessage): number | undefined {
   if ('view' in message) return message.view.version;
   return 'patch' in message ? message.patch.version : undefined;
 }
 
-/** Throws Violation where the browser's schema drops a field, which is missing in the wire then. */
+/** Throws Violation if the browser's schema drops a field, because the wire lacks it then. */
 function demandReadable(message: RoomMessage): void {
   const read = v.safeParse(roomMessageSchema, message);
   const isRead = read.success && isDeepStrictEqual(plain(read.output), message);
   demand(isRead, () => `a message is not as the schema has it: ${JSON.stringify(message)}`);
 }
 
-/** As JSON has it, without what is undefined. */
+/** The value as JSON has it, without undefined. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** The view after a message, worked out once for all followers with the same view. Throws Violation if one was missed. */
+/**
+ * The view after a message, computed once for all followers with the same view. Throws Violation if a message was
+ * missed.
+ */
 function rememberFollowing() {
   const beginning = {};
   const known = new WeakMap<object, Map<RoomMessage, RoomView>>();
@@ -240,13 +243,13 @@ function followNext(view: RoomView | undefined, message: RoomMessage): RoomView 
   return followed.view;
 }
 
-/** What the account is in the room, where none of its connections is named: its seat, whatever else it has. */
+/** The account's connection in the room if none is named: its seat, whatever else it has. */
 function ownConnection(room: Room, by: Person | undefined): string | undefined {
   const seat = by && findSeatOf(room, by.caller.owner);
   return seat && hasPresence(seat) ? seat.id : by?.connection;
 }
 
-/** Whoever follows anything of a room as a seat is in it, and here. Answers the seats that are held. */
+/** A follower of anything as a seat is in that seat, and here. Returns the seats that are held. */
 function checkHeld(followers: ReadonlySet<Follower>, room: Room): ReadonlySet<string> {
   const held = new Set<string>();
   const played = new Set<string>();

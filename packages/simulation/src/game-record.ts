@@ -8,9 +8,9 @@ import { type Person, playerName } from './person.ts';
 import { checkStep, checkSums } from './room-invariants.ts';
 import { demand } from './violation.ts';
 
-/** What a game came to, in numbers. */
+/** A game in numbers. */
 export type Tally = {
-  wishes: number;
+  requests: number;
   refusals: number;
   frames: number;
   bytes: number;
@@ -20,7 +20,7 @@ export type Tally = {
 };
 
 export const NO_TALLY: Readonly<Tally> = {
-  wishes: 0,
+  requests: 0,
   refusals: 0,
   frames: 0,
   bytes: 0,
@@ -31,22 +31,22 @@ export const NO_TALLY: Readonly<Tally> = {
 /** Versions whose frames may still be on their way. */
 const KEPT_VERSIONS = 200;
 
-/** A room as its news tell it, and what must not be told of it, version by version. */
+/** A room as its events describe it, and what must not be sent of it, version by version. */
 export type GameRecord = Readonly<{
   tally: Tally;
   isOpen: () => boolean;
   room: () => Room;
   version: () => number;
-  /** Takes the next version in. Throws Violation if it cannot follow the last one. */
+  /** Adds the next version. Throws Violation if it can't follow the last one. */
   learn: (room: Room, version: number) => void;
-  /** True after a version in which a round ended and was left behind, so that the news do not tell how. */
+  /** True after a version in which a round ended and was left, so that the events do not show its end. */
   isRoundUnseen: () => boolean;
-  /** Takes in the rounds of the game that are over, as they stand in the store. */
+  /** Adds the finished rounds of the game, as the store has them. */
   learnPast: (rounds: readonly ClosedRound[]) => void;
   learnStage: (stage: Readonly<{ key: string; owner: string }>) => void;
   learnSecret: (secret: Readonly<{ owner: string; secret: string }>) => void;
   learnAudienceGuess: (connection: string, guess: Rating) => void;
-  /** Takes in the accounts of the audience, as the store has them. */
+  /** Adds the accounts of the audience, as the store has them. */
   learnMembers: (owners: readonly string[]) => void;
   /** Notes that an account may be in the audience until the next `learnMembers`. */
   noteJoining: (owner: string) => void;
@@ -59,9 +59,9 @@ export type GameRecord = Readonly<{
   hiddenAt: (version: number) => Hidden;
   /** As it was at each version from the one given to now. */
   hiddenSince: (version: number) => readonly Hidden[];
-  /** Counts the bytes, and throws Violation if something is in them that must not be. */
+  /** Counts the bytes, and throws Violation if they contain something that must not be sent. */
   search: (text: string, reader: Reader, possible: readonly Hidden[]) => void;
-  /** Whoever has led the room since this was last asked to begin anew. */
+  /** All who have led the room since the last reset. */
   leaders: () => ReadonlySet<string>;
   beginStep: () => void;
 }>;
@@ -182,7 +182,7 @@ export function createGameRecord({ films, told, drafts }: GameRecordParts): Game
     search: (text, reader, possible) => {
       tally.bytes += Buffer.byteLength(text);
       const leak = findLeak(text, reader, possible);
-      demand(leak === undefined, () => `${leak} is told to ${reader.owner ?? 'many'}: ${text}`);
+      demand(leak === undefined, () => `${leak} is sent to ${reader.owner ?? 'many'}: ${text}`);
     },
     leaders: () => leaders,
     beginStep: () => {
@@ -205,7 +205,7 @@ function doorOf(
   return { own, hosts, names, isMaker: owner === stageOwner };
 }
 
-/** Everything of a tick makes one version: in it somebody may guess last, and somebody else end the game. */
+/** All changes of a tick make one version: in it one player may guess last, and another end the game. */
 function hasLeftRound({ progress: before }: Room, { progress: after }: Room): boolean {
   if (before.phase !== 'guessing') return false;
   return !('round' in after) || after.round.id !== before.round.id;

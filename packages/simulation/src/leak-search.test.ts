@@ -82,9 +82,9 @@ test.each([
   { name: 'the poster', text: '/round-posters/key-of-the-poster.svg', leak: 'the poster' },
   { name: 'the overview', text: film?.overview ?? '', leak: 'the overview' },
   { name: 'the review', text: film?.reviews[0]?.content ?? '', leak: 'the review' },
-  { name: 'the cast', text: film?.cast[2]?.name ?? '', leak: 'somebody of the cast' },
+  { name: 'the cast', text: film?.cast[2]?.name ?? '', leak: 'a person of the cast' },
   { name: 'a secret', text: '"secret-of-ben"', leak: 'the secret of a connection' },
-  { name: 'another’s account', text: '"acct!ben"', leak: 'the account of somebody else' },
+  { name: 'another’s account', text: '"acct!ben"', leak: 'the account of another player' },
   { name: 'the key of the stage', text: '"key-of-the-stage"', leak: 'the key of the stage' },
 ])('finds $name', ({ text, leak }) => {
   expect(findLeak(text, toAna, [hidden()])).toBe(leak);
@@ -115,12 +115,12 @@ test.each([
   { name: 'the answer', text: '{"correct_answer":7.3}', leak: 'the answer 7.3' },
   { name: 'the film’s id', text: `{"movie_id":"${film?.id}"}`, leak: 'the film’s id' },
   { name: 'a hint that was not opened', text: film?.overview ?? '', leak: 'the overview' },
-])('finds $name told to a seat that has guessed', ({ text, leak }) => {
+])('finds $name sent to a seat that has guessed', ({ text, leak }) => {
   expect(findLeak(text, toBen, [hidden()])).toBe(leak);
 });
 
 test.each(['"accuracy":85', '"points_credited":0', '"distance":0.3'])(
-  'finds %s in the first round, told to the seat that guessed as well',
+  'finds %s in the first round, also sent to the seat that guessed',
   (text) => {
     const first = hidden({ told: new Set() });
     expect(findLeak(`{${text}}`, toBen, [first])).toBe('the score of a guess');
@@ -128,7 +128,7 @@ test.each(['"accuracy":85', '"points_credited":0', '"distance":0.3'])(
   },
 );
 
-test('what a hint opened for one is still a leak to all', () => {
+test('a part that a hint opened for one seat is a leak to others', () => {
   const bought = anAttempt(ANA, {
     hints: { poster: 'locked', overview: 'bought', review: 'locked' },
   });
@@ -153,7 +153,7 @@ test('the host and the account that opened the room may see the key of the stage
   expect(read('acct!ben')).toBe('the key of the stage');
 });
 
-test('what was made between two versions may be of either', () => {
+test('a text that was made between two versions may belong to either', () => {
   const text = film?.overview ?? '';
   const revealed = hidden({ room: aRoom({ progress: { phase: 'over', rounds: 1 } }) });
   expect(findLeak(text, toAna, [hidden(), revealed])).toBeUndefined();

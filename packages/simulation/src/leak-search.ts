@@ -11,16 +11,16 @@ import { findAttempt } from '@outoften/rules/room/seat-attempts';
 import { marksOf } from './marked-films.ts';
 import { OWNER_MARK } from './person.ts';
 
-/** Everything that somebody must not be told, as it was when what is searched was made. */
+/** Everything that must not be sent, as it was when the searched text was made. */
 export type Hidden = Readonly<{
   room: Room;
-  /** Of the round that is open. */
+  /** The film of the open round. */
   film: Film | undefined;
-  /** What the audience guessed in the round that is open, by their connections. */
+  /** The audience's guesses in the open round, by their connections. */
   audience: ReadonlyMap<string, Rating>;
   /** The drafts of the seats in the round that is open. */
   drafts: ReadonlyMap<string, Rating>;
-  /** What everybody may know from rounds that are over. */
+  /** Ratings that all may know from rounds that are over. */
   told: ReadonlySet<Rating>;
   /** Secrets of connections, by the account they belong to. */
   secrets: readonly Readonly<{ owner: string; secret: string }>[];
@@ -29,19 +29,19 @@ export type Hidden = Readonly<{
   stageOwner: string;
 }>;
 
-/** To whom it is sent. */
+/** The receiver of a text. */
 export type Reader = Readonly<{
-  /** Undefined for what is shared by many, and for the stage. */
+  /** Undefined for text that is shared by many, and for the stage. */
   owner: string | undefined;
-  /** The seat or member, where it is sent to this one alone. */
+  /** The seat or member, if it is sent to this one alone. */
   connection: string | undefined;
-  /** What it sent itself, which comes back to it. */
+  /** Ratings that it sent itself, which come back to it. */
   sent: ReadonlySet<number>;
 }>;
 
 /**
- * What was found that must not be in there; undefined for nothing. What was made while the room went from one version
- * to another may be of any of those given.
+ * The first leak in a text; undefined for none. A text that was made while the room went from one version to another
+ * may belong to any of those given.
  */
 export function findLeak(
   text: string,
@@ -57,7 +57,7 @@ export function findLeak(
   return undefined;
 }
 
-/** True for a seat that lost its part in the round in the moment in which another wish of it was granted. */
+/** True for a seat that lost its part in the round at the moment in which another request of it was granted. */
 function isSentOut({ connection }: Reader, possible: readonly Hidden[]): boolean {
   const [before, ...after] = possible.map(({ room: { progress } }) =>
     progress.phase === 'guessing' ? attemptOf(progress.round, connection) !== undefined : undefined,
@@ -71,7 +71,7 @@ function findSecret(text: string, { owner }: Reader, hidden: Hidden): string | u
   if (!hasStage(owner, hidden) && text.includes(hidden.stageKey)) return 'the key of the stage';
   if (!text.includes(OWNER_MARK)) return undefined;
   const rest = owner === undefined ? text : text.replaceAll(`"${owner}"`, '');
-  return rest.includes(OWNER_MARK) ? 'the account of somebody else' : undefined;
+  return rest.includes(OWNER_MARK) ? 'the account of another player' : undefined;
 }
 
 /** True for the account that opened the room, and for the host's. */
@@ -95,7 +95,7 @@ function findFilm(text: string, { connection }: Reader, hidden: Hidden): string 
   if (!hasCastNaming(mode) || !text.includes(marks.cast)) return undefined;
   const named = own === undefined ? [] : creditedNames(own.slots);
   const unnamed = film.cast.filter(({ name }) => !named.includes(name));
-  return unnamed.some(({ name }) => text.includes(name)) ? 'somebody of the cast' : undefined;
+  return unnamed.some(({ name }) => text.includes(name)) ? 'a person of the cast' : undefined;
 }
 
 function attemptOf(round: OpenRound, connection: string | undefined): SeatAttempt | undefined {
@@ -120,7 +120,8 @@ function findRating(text: string, reader: Reader, hidden: Hidden): string | unde
   const numbers = new Set(text.replaceAll(OPEN_NUMBERS, '').match(A_NUMBER));
   const { answer } = round;
   const isAnswerOpen = known.has(answer) || told.has(answer);
-  // An answer would be a leak as a whole number of tenths as well; guesses collide with too much as such, but for where they stand.
+  // An answer would be a leak as a whole number of tenths as well. Guesses as such collide with too much, except in
+  // certain fields.
   if (!isAnswerOpen && (numbers.has(inPoints(answer)) || numbers.has(String(answer)))) {
     return `the answer ${inPoints(answer)}`;
   }
@@ -132,16 +133,16 @@ function findRating(text: string, reader: Reader, hidden: Hidden): string | unde
   return others[0] === undefined ? undefined : `another’s ${inPoints(others[0])}`;
 }
 
-/** What tells how near a guess was. A profile has a `score` of its own. */
+/** Fields that tell how near a guess was. A profile has a `score` of its own. */
 const A_MEASURE = /"(?:accuracy|points_credited|distance)":\d/;
 
-/** Before any round was over nothing that is sent has a score in it. Later on earlier rounds have theirs. */
+/** Before any round is over nothing that is sent has a score in it. Later, earlier rounds have theirs. */
 function findScore(text: string, _reader: Reader, { room, told }: Hidden): string | undefined {
   const isFirst = room.progress.phase === 'guessing' && told.size === 0;
   return isFirst && A_MEASURE.test(text) ? 'the score of a guess' : undefined;
 }
 
-/** What the reader chose. */
+/** The ratings that the reader chose. */
 function knownRatings(
   round: OpenRound,
   { connection, sent }: Reader,

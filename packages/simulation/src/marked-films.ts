@@ -5,7 +5,7 @@ import type { FilmSource } from '@outoften/server/src/films/sources/film-source.
 import { memorySource } from '@outoften/server/src/films/sources/memory-source.ts';
 import type { Chance } from './chance.ts';
 
-/** Films whose texts and answers stand nowhere else, so that finding one in an answer says where it is from. */
+/** Films whose texts and answers are unique, so that finding one in an answer tells its source. */
 export type MarkedFilms = FilmSource &
   Readonly<{
     /** Undefined for a film that was never drawn. */
@@ -13,26 +13,26 @@ export type MarkedFilms = FilmSource &
   }>;
 
 /**
- * Answers, in tenths. No whole tens, no multiples of five as scores are, and no number of a genre, so that an answer
- * can be told from all else that is sent, as 7.3 and as 73.
+ * Answers, in tenths. No whole tens, no multiples of five as scores are, and no number of a genre. So an answer differs
+ * from all else that is sent, as 7.3 and as 73.
  */
 const ANSWERS: readonly number[] = [
   21, 23, 24, 26, 29, 31, 32, 33, 34, 38, 39, 41, 43, 44, 46, 47, 48, 49, 51, 52, 54, 57, 58, 59,
   61, 62, 63, 64, 66, 67, 68, 69, 71, 72, 73, 74, 76, 77, 78, 79, 81, 82, 83, 84,
 ];
 
-/** So many of them are kept for answers in one game; what else is guessed is none of them. */
+/** How many of them are answers in one game. Other guesses use none of them. */
 const KEPT_ANSWERS = 22;
 
-/** How often a draw brings a film that was drawn before, where it may. */
+/** How often a draw repeats an earlier film, if it may. */
 const AGAIN_SHARE = 0.5;
 
-/** The allowance of 1.5 and the least guess of 0.1 are told as numbers by themselves. */
+/** The allowance of 1.5 and the least guess of 0.1 are sent as numbers by themselves. */
 const NO_GUESSES: readonly number[] = [1, 15];
 
 export type MarkedRatings = Readonly<{
   answers: readonly Rating[];
-  /** What seats and audience guess where they are wrong. */
+  /** Wrong guesses of seats and audience. */
   guesses: readonly Rating[];
 }>;
 
@@ -56,7 +56,7 @@ export function markFilms(
     isReady: async () => true,
     find: async (id) => films.get(id),
     drawCandidate: async ({ avoid, random }) => {
-      // A film in play is among them, unless the server says that it is to be avoided.
+      // Films in play are among them, unless the server says that they must be avoided.
       const known = [...films.values()].filter(
         ({ id, rating }) => !avoid.has(id) && !isTold(rating),
       );
@@ -76,7 +76,7 @@ export function markFilms(
   };
 }
 
-/** By what each of a film's secrets is found, wherever it stands. */
+/** The marks by which a film's secrets are found in any text. */
 export type FilmMarks = Readonly<{
   id: string;
   title: string;
@@ -127,7 +127,7 @@ function markFilm(number: number, rating: Rating): Film {
   };
 }
 
-/** Letters alone, so that a name stays a name, and none of them the beginning of another. */
+/** Letters only, so that a name stays a name, and none of them the beginning of another. */
 function markOf(number: number): string {
   const letters = [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]);
   return `qz${letters.join('')}zq`;

@@ -2,10 +2,10 @@ import type { PlayingCaller } from '@outoften/server/src/identity/callers/caller
 import type { Database } from '@outoften/server/src/platform/db/tables.ts';
 import type { Kysely } from 'kysely';
 
-/** Someone with a player, who has an account or is a guest. */
+/** A person with a player, who has an account or is a guest. */
 export type Person = {
   readonly caller: PlayingCaller;
-  /** In the notes of a game. */
+  /** The name in the notes of a game. */
   readonly name: string;
   /** The id of their player. */
   readonly player: string;
@@ -22,8 +22,8 @@ export type Person = {
 const MOST_PEOPLE = 11;
 
 /**
- * The name of each account and guest in the store begins so, to be found wherever it is told. Not of letters and digits alone: four of
- * them in a row are in the random names of one game in thirty thousand.
+ * The beginning of the name of each account and guest in the store, so that it is found in any text. It has a sign,
+ * because four letters and digits in a row are in the random names of one game in thirty thousand.
  */
 export const OWNER_MARK = 'acct!';
 
@@ -57,7 +57,7 @@ export function playerName({ name }: Pick<Person, 'name'>): string {
   return `Player_${name}`;
 }
 
-/** Makes everybody a player: of an account, or a walk-in. */
+/** Makes a player of each person: of an account, or a walk-in. */
 export async function insertPlayers(db: Kysely<Database>): Promise<void> {
   const players = Array.from({ length: MOST_PEOPLE }, (_, place) => {
     const { caller, player, ...person } = personAt(place, 0);

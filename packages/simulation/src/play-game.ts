@@ -1,23 +1,23 @@
 import { nextDueAt } from '@outoften/rules/room/rounds/advance';
-import type { Wish } from './asking.ts';
+import type { Request } from './asking.ts';
 import { askAtDoor, subscriptionsOf } from './at-door.ts';
 import { type Chance, createChance } from './chance.ts';
 import { endGame } from './end-game.ts';
 import { NO_TALLY, type Tally } from './game-record.ts';
 import { moveSliders } from './move-sliders.ts';
 import { type Person, personAt } from './person.ts';
+import { anyRequest, type Chosen, openPuzzles, sensibleRequests } from './requests.ts';
 import { openGame, type SimulatedGame, seatOf } from './simulated-game.ts';
 import { emptyStore, type Workshop } from './simulated-server.ts';
 import { demand } from './violation.ts';
-import { anyWish, type Chosen, openPuzzles, sensibleWishes } from './wishes.ts';
 
 export type PlayedGame = Readonly<{
   seed: number;
   steps: number;
   tally: Tally;
-  /** Operations that were granted, and subscriptions that told something. */
+  /** Operations that were granted, and subscriptions that sent something. */
   used: ReadonlySet<string>;
-  /** What did not hold, and all that was done until then; undefined if everything held. */
+  /** The violation, and all that was done until then; undefined if there was none. */
   failure: Readonly<{ message: string; trace: readonly string[] }> | undefined;
 }>;
 
@@ -73,7 +73,7 @@ async function begin(chance: Chance, workshop: Workshop, note: (text: string) =>
   const guests = Array.from({ length: count - 1 }, (_, place) => newPerson(place + 1, chance));
   const people = [host, ...guests];
   const game = await openGame({ workshop, chance, people, host, settings, note });
-  // Its puzzles are there then, and their films may come in rounds.
+  // Its puzzles exist then, and their films may come in rounds.
   if (chance.happens(0.7)) {
     for (const number of openPuzzles(game.server.time.now())) {
       const variables = { id: String(number) };
@@ -101,13 +101,13 @@ function newPerson(place: number, chance: Chance): Person {
   return personAt(place, chance.below(8_000) - 4_000);
 }
 
-/** What was sent before, to be sent again, and what has yet to arrive. */
-type Memory = { sent: Wish[]; late: Wish[] };
+/** Requests that were sent and may be repeated, and requests that have yet to arrive. */
+type Memory = { sent: Request[]; late: Request[] };
 
 async function takeStep(game: SimulatedGame, memory: Memory): Promise<void> {
   const { chance } = game;
   const dice = chance.random();
-  if (dice < 0.46) return sendWishes(game, memory);
+  if (dice < 0.46) return sendRequests(game, memory);
   if (dice < 0.5) return moveSliders(game);
   if (dice < 0.68) return letTimePass(game);
   if (dice < 0.9) return moveFollowers(game);
@@ -116,46 +116,48 @@ async function takeStep(game: SimulatedGame, memory: Memory): Promise<void> {
   return restart(game);
 }
 
-/** Several wishes at once, in any order, some of them twice, some late. */
-async function sendWishes(game: SimulatedGame, memory: Memory): Promise<void> {
+/** Several requests at once, in any order, some of them twice, some late. */
+async function sendRequests(game: SimulatedGame, memory: Memory): Promise<void> {
   const { chance } = game;
-  const wishes: Wish[] = [];
+  const requests: Request[] = [];
   for (let count = 1 + chance.below(4); count > 0; count--) {
-    const wish = chooseWish(game, memory);
-    if (chance.happens(0.08)) memory.late.push(wish);
-    else wishes.push(wish);
-    if (chance.happens(0.12)) wishes.push(wish);
+    const request = chooseRequest(game, memory);
+    if (chance.happens(0.08)) memory.late.push(request);
+    else requests.push(request);
+    if (chance.happens(0.12)) requests.push(request);
   }
-  if (chance.happens(0.5)) wishes.push(...memory.late.splice(0));
-  memory.sent = [...memory.sent, ...wishes].slice(-12);
-  const allowed = wishes.filter((wish) => !isFromOutside(game, wish));
-  await Promise.all(chance.shuffled(allowed).map((wish) => game.send(wish)));
+  if (chance.happens(0.5)) requests.push(...memory.late.splice(0));
+  memory.sent = [...memory.sent, ...requests].slice(-12);
+  const allowed = requests.filter((request) => !isFromOutside(game, request));
+  await Promise.all(chance.shuffled(allowed).map((request) => game.send(request)));
 }
 
-/** Whether it asks for the film in play, repeated or late, by a person who left meanwhile: anybody outside may read films. */
-function isFromOutside(game: SimulatedGame, { by, operation, variables }: Wish): boolean {
+/**
+ * True if it asks for the film in play, repeated or late, by a person who left meanwhile: those outside may read films.
+ */
+function isFromOutside(game: SimulatedGame, { by, operation, variables }: Request): boolean {
   const { progress } = game.room();
   if (operation !== 'movie' || progress.phase !== 'guessing') return false;
   if (variables.id !== progress.round.filmId) return false;
   return !game.isMember(by) && seatOf(game, by)?.place.state !== 'seated';
 }
 
-function chooseWish(game: SimulatedGame, { sent }: Memory): Wish {
+function chooseRequest(game: SimulatedGame, { sent }: Memory): Request {
   const { chance } = game;
   if (sent.length > 0 && chance.happens(0.06)) return chance.pick(sent);
-  const sensible = sensibleWishes(game);
-  if (sensible.length === 0 || chance.happens(0.22)) return anyWish(game);
+  const sensible = sensibleRequests(game);
+  if (sensible.length === 0 || chance.happens(0.22)) return anyRequest(game);
   return weighted(chance, sensible);
 }
 
-function weighted(chance: Chance, chosen: readonly Chosen[]): Wish {
+function weighted(chance: Chance, chosen: readonly Chosen[]): Request {
   const total = chosen.reduce((sum, { weight }) => sum + weight, 0);
   let left = chance.random() * total;
   const found = chosen.find(({ weight }) => {
     left -= weight;
     return left < 0;
   });
-  return (found ?? chance.pick(chosen)).wish;
+  return (found ?? chance.pick(chosen)).request;
 }
 
 const WAITS_MS = [10, 300, 760, 2_000, 5_500, 10_001, 12_100, 31_000, 65_000, 121_000] as const;
@@ -178,7 +180,7 @@ async function letTimePass(game: SimulatedGame): Promise<void> {
   await server.pass(Math.max(0, ms));
 }
 
-/** Somebody guesses when the time is over by their own clock, which may be wrong. */
+/** A player guesses when the time is over by their own clock, which may be wrong. */
 async function guessAtTheBell(game: SimulatedGame, deadline: number): Promise<void> {
   const { chance, server, ratings } = game;
   const by = chance.pick(game.people);
@@ -193,7 +195,7 @@ async function guessAtTheBell(game: SimulatedGame, deadline: number): Promise<vo
   await game.send({ by, operation: 'createPlayerGuess', variables: { input } });
 }
 
-/** Somebody comes, comes back, opens a second tab or is cut off. */
+/** A follower comes, comes back, opens a second tab or is cut off. */
 async function moveFollowers(game: SimulatedGame): Promise<void> {
   const { chance, people } = game;
   const followers = game.followers.all;
@@ -226,7 +228,7 @@ async function moveFollowers(game: SimulatedGame): Promise<void> {
   await game.followers.follow(by);
 }
 
-/** Everything about the rounds that are over, as anybody in the room may ask for it. */
+/** Asks for everything about the rounds that are over, as each person in the room may. */
 async function lookBack(game: SimulatedGame): Promise<void> {
   const { chance, people } = game;
   const by = chance.pick(people);
@@ -242,17 +244,20 @@ type ToldSums = Readonly<{
   }[];
 }>;
 
-/** The recap as clients reckon it, from what they are told. */
+/** The recap as clients compute it, from what they are sent. */
 function checkToldSums({ connected_players, past_rounds }: ToldSums): void {
   const guesses = past_rounds.flatMap((round) => round.guesses);
   for (const { id, player_score, joined_with } of connected_players) {
     const own = guesses.filter((guess) => guess.session_connection_id === id);
     const sum = own.reduce((total, { score }) => total + score, joined_with);
-    demand(sum === player_score, () => `${id} is told ${player_score}, its rounds make ${sum}`);
+    demand(
+      sum === player_score,
+      () => `${id} has ${player_score} in the answer, its rounds make ${sum}`,
+    );
   }
 }
 
-/** The server ends, in good order or not, and comes back; nobody loses time by it. */
+/** The server stops, in good order or not, and comes back. No player loses time by it. */
 async function restart(game: SimulatedGame): Promise<void> {
   const { chance, server } = game;
   const isKilled = chance.happens(0.6);
@@ -281,7 +286,7 @@ async function restart(game: SimulatedGame): Promise<void> {
   }
 }
 
-/** What each seat has left to guess. */
+/** How much time each seat has left to guess. */
 function timeLeft({ room, server }: SimulatedGame): ReadonlyMap<string, number> {
   const { progress } = room();
   if (progress.phase !== 'guessing') return new Map();

@@ -9,7 +9,7 @@ import { isHere } from '@outoften/rules/room/seats/leadership';
 import { type SeatView, viewRoom } from '@outoften/rules/room/view/view-room';
 import { demand } from './violation.ts';
 
-/** A room after what happened, and after what it was before. */
+/** A room before and after what happened. */
 export type Step = Readonly<{
   before: Room;
   after: Room;
@@ -18,7 +18,7 @@ export type Step = Readonly<{
 /** A guest asks for a seat once, and three times again. */
 const MOST_DENIALS = 4;
 
-/** What must hold whatever happened. Throws Violation. */
+/** Checks what must always hold. Throws Violation. */
 export function checkStep({ before, after }: Step): void {
   checkGuessesStay(before, after);
   checkTotalsWait(before, after);
@@ -59,7 +59,7 @@ function checkTotalsWait(before: Room, after: Room): void {
   }
 }
 
-/** As long as a round is paused, nothing is guessed or opened in it, and no deadline moves. */
+/** While a round is paused, no guess is made and no hint opened in it, and no deadline moves. */
 function checkPauseHolds(before: Room, after: Room): void {
   if (before.progress.phase !== 'guessing' || after.progress.phase !== 'guessing') return;
   const { id, attempts, pause } = before.progress.round;
@@ -94,7 +94,7 @@ function checkRoom(room: Room): void {
   checkWhoSitsOut(room);
 }
 
-/** Of an open round everybody inside sees that they play it, or that they don't. */
+/** Viewers inside see of each seat whether it plays the open round. */
 function checkWhoSitsOut(room: Room): void {
   const { progress } = room;
   const playing = progress.phase === 'guessing' ? progress.round.attempts : undefined;
@@ -105,7 +105,7 @@ function checkWhoSitsOut(room: Room): void {
   }
 }
 
-/** Points for accuracy and their sum, reckoned as the decisions say and not as the rules do. */
+/** Points for accuracy and their sum, computed as the documents say and not by the rules' code. */
 function checkResults(round: ClosedRound, room: Room): void {
   const { advancedMode, allowHints } = room.settings.scoring;
   const start = advancedMode || allowHints ? 100 : 0;
@@ -137,7 +137,7 @@ function checkResults(round: ClosedRound, room: Room): void {
   }
 }
 
-/** The scores of the seats are what the rounds of the game that are over, in their order, add up to. Throws Violation. */
+/** The scores of the seats are the sums of the game's finished rounds, in their order. Throws Violation. */
 export function checkSums(room: Room, rounds: readonly ClosedRound[]): void {
   const { seats } = viewRoom(room, { version: 0, viewer: 'host' });
   const looked = recap(rounds, seats);
@@ -145,7 +145,7 @@ export function checkSums(room: Room, rounds: readonly ClosedRound[]): void {
     if (seat.joinedInRound === undefined) continue;
     demand(total === seat.score, () => `${seat.id} has ${seat.score}, the recap says ${total}`);
     const results = rounds.map((round) => round.results.find((result) => result.seat === seat.id));
-    // Whoever comes during a round has it as one without a guess before it is over.
+    // A player who comes during a round has it as one without a guess before it is over.
     const ahead = Math.max(0, seat.joinedInRound - 1 - rounds.length) * ERROR_WITHOUT_GUESS;
     const error = results.reduce((sum, result) => sum + errorOf(result), ahead);
     demand(error === seat.error, () => `${seat.id} is ${seat.error} off in all, not ${error}`);
@@ -174,10 +174,10 @@ function checkPlaces(seats: readonly SeatView[]): void {
   }
 }
 
-/** What falls due while no server runs is found by a patrol, which waits for a second and comes every second. */
+/** A change that is due while no server runs is found by a patrol, which waits for a second and comes every second. */
 const PATROLLED_WITHIN_MS = 2_000;
 
-/** That the room goes on from here, by somebody in it or by time. */
+/** Checks that the room can go on, by a player in it or by time. */
 export function checkWayOn(room: Room, now: number): void {
   if (room.progress.phase === 'closed') return;
   checkNobodyBlocks(room, now);
@@ -188,22 +188,22 @@ export function checkWayOn(room: Room, now: number): void {
   );
   const isAnybodyHere = room.seats.some(isHere);
   if (!isAnybodyHere) {
-    demand(room.emptySince !== undefined, () => 'nobody is here, and nobody noticed');
+    demand(room.emptySince !== undefined, () => 'no one is here, and the room does not know it');
     return;
   }
-  demand(room.emptySince === undefined, () => 'the room counts as empty with somebody in it');
+  demand(room.emptySince === undefined, () => 'the room counts as empty with a player in it');
   const leads = room.seats.some(
     (seat) => isHere(seat) && (seat.id === room.host || seat.id === room.deputy),
   );
-  demand(leads || due !== undefined, () => 'nobody who is here leads, and time changes nothing');
+  demand(leads || due !== undefined, () => 'no one who is here leads, and time changes nothing');
 }
 
-/** For how long those who are here wait for a round that everybody of it has left without a word. */
+/** How long players who are here wait for a round that all its seats left without a word. */
 const WAITED_FOR_MS = 30_000;
 
 /**
- * A round that everybody guessed in who is not away is over: who is away blocks nobody, also who came later. A paused one
- * waits for its host or deputy.
+ * A round ends when all seats that are not away have guessed. So no one who is away blocks it. A paused one waits for
+ * its host or deputy.
  */
 function checkNobodyBlocks({ progress, seats }: Room, now: number): void {
   if (progress.phase !== 'guessing' || progress.round.pause !== undefined) return;
@@ -222,5 +222,5 @@ function checkNobodyBlocks({ progress, seats }: Room, now: number): void {
       presence.type !== 'here' &&
       presence.since > now - WAITED_FOR_MS - PATROLLED_WITHIN_MS,
   );
-  demand(isLately, () => 'somebody waits for a round whose seats are all away');
+  demand(isLately, () => 'a player waits for a round whose seats are all away');
 }

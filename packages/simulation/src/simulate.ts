@@ -13,7 +13,7 @@ const GAMES = 10_000;
 if (isMainThread) await simulate();
 else await playShare(workerData);
 
-/** Plays the games asked for, on all processors, and says what they came to. */
+/** Plays the requested games on all processors, and prints the results. */
 async function simulate(): Promise<void> {
   const { values } = parseArgs({
     options: { games: { type: 'string' }, seed: { type: 'string' } },
@@ -42,9 +42,9 @@ async function simulate(): Promise<void> {
   }));
   await Promise.all(shares.map((share) => runShare(share, add)));
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  const { steps, rounds, wishes, refusals, frames, bytes, atDoor } = total;
+  const { steps, rounds, requests, refusals, frames, bytes, atDoor } = total;
   say(`${total.games} games in ${seconds} s: ${steps} steps, ${rounds} rounds to their end,
-${wishes} wishes (${refusals} refused), ${frames} events to followers, ${bytes} bytes searched,
+${requests} requests (${refusals} refused), ${frames} events to followers, ${bytes} bytes searched,
 ${atDoor} times something was told at the door`);
   for (const { seed, failure } of failed) {
     say(

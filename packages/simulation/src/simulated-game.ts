@@ -6,12 +6,12 @@ import type { Seat, SeatId } from '@outoften/rules/room/seat';
 import { listRoundsLeft, withRoundShown } from '@outoften/server/src/rooms/store/round-results.ts';
 import {
   type Answer,
-  type AnyonesWish,
+  type AnyonesRequest,
   type AskingParts,
   ask,
   askForAll,
   createSender,
-  type Wish,
+  type Request,
 } from './asking.ts';
 import type { Chance } from './chance.ts';
 import { createDraftRecord } from './draft-record.ts';
@@ -23,7 +23,7 @@ import { checkWayOn } from './room-invariants.ts';
 import { type SimulatedServer, startServer, type Workshop } from './simulated-server.ts';
 import { demand } from './violation.ts';
 
-/** One room from its opening to its end, all that is sent about it, and what must hold of both. */
+/** One room from its opening to its end, all that is sent about it, and the checks of both. */
 export type SimulatedGame = Readonly<{
   chance: Chance;
   server: SimulatedServer;
@@ -40,18 +40,18 @@ export type SimulatedGame = Readonly<{
   isMember: (by: Person) => boolean;
   /** True for a person without a place in the room now. */
   isAtDoor: (by: Person) => boolean;
-  /** Notes what is done, for whoever looks into a game that fails. */
+  /** Notes what is done, for readers of a game that fails. */
   note: (text: string) => void;
-  /** Asks, searches the answer, and holds it to what may be answered. */
-  send: (wish: Wish) => Promise<Answer>;
+  /** Sends the request, searches the answer, and checks that it may be given. */
+  send: (request: Request) => Promise<Answer>;
   /** Asks for every field there is, and searches the answers. */
-  askForAll: (wish: AnyonesWish) => Promise<Answer>;
+  askForAll: (request: AnyonesRequest) => Promise<Answer>;
   /** Notes that the server is killed now. */
   noteCrash: () => void;
-  /** Lets all that happens without time happen, and checks everything. */
+  /** Lets all happen that needs no time, and checks everything. */
   check: () => Promise<void>;
   tally: Tally;
-  /** Operations that were granted, and subscriptions that told something. */
+  /** Operations that were granted, and subscriptions that sent something. */
   used: ReadonlySet<string>;
 }>;
 
@@ -59,7 +59,7 @@ export type GameParts = Readonly<{
   workshop: Workshop;
   chance: Chance;
   people: readonly Person[];
-  /** Who opens the room. */
+  /** The person who opens the room. */
   host: Person;
   settings: object;
   note: (text: string) => void;
@@ -122,7 +122,7 @@ export async function openGame(parts: GameParts): Promise<SimulatedGame> {
     isAtDoor: (by) => record.isAtDoor(by.caller.owner, record.version()),
     note,
     send: createSender(asking),
-    askForAll: (wish) => askForAll(wish, asking),
+    askForAll: (request) => askForAll(request, asking),
     noteCrash: drafts.noteCrash,
     check: async () => {
       await server.settle();
@@ -182,12 +182,12 @@ async function listMembers({ db }: Workshop, roomId: string): Promise<readonly s
   return rows.map(({ owner }) => owner);
 }
 
-/** The seat somebody has in the room, whatever has become of it. */
+/** The person's seat in the room, whatever has become of it. */
 export function seatOf(game: SimulatedGame, { connection }: Person): Seat | undefined {
   return connection === undefined ? undefined : findSeat(game.room(), connection as SeatId);
 }
 
-/** Learns the secrets of seats that came. */
+/** Notes the secrets of new seats. */
 function createSecretLearner(server: SimulatedServer, record: GameRecord): () => Promise<void> {
   const known = new Set<string>();
   return async () => {

@@ -42,7 +42,7 @@ import { insertPlayers } from './person.ts';
 import { createSimulatedTime, type SimulatedTime } from './simulated-time.ts';
 import { Violation } from './violation.ts';
 
-/** What all games of a process share: a store in memory, emptied between them, and the schema. */
+/** Shared by all games of a process: a store in memory, emptied between them, and the schema. */
 export type Workshop = Readonly<{
   db: Kysely<Database>;
   executor: Executor;
@@ -77,7 +77,7 @@ const EMPTIED = [
   'walk_in',
 ] as const;
 
-/** Empties the store but for the players, who are as they were at first. */
+/** Empties the store except for the players, who are reset. */
 export async function emptyStore(db: Kysely<Database>): Promise<void> {
   for (const table of EMPTIED) await db.deleteFrom(table).execute();
   await insertPlayers(db);
@@ -88,11 +88,11 @@ export type SimulatedServerParts = Workshop &
     films: FilmSource;
     random: () => number;
     startsAt: number;
-    /** Hears of everything published, before it goes on its way. */
+    /** Called with everything published, before it is sent. */
     onNews: (news: RoomNews) => void;
   }>;
 
-/** A request, and as whom it is asked. */
+/** A request, and its caller. */
 export type Asking = Readonly<{ query: string; variables: object; caller: Caller }>;
 
 export type Following = Asking &
@@ -100,7 +100,7 @@ export type Following = Asking &
     id: string;
     socketId: string;
     send: (frame: Buffer) => void;
-    /** With what the client is told, if it ended by an error. */
+    /** Called with the errors for the client, if it ended by one. */
     onEnded: (errors: readonly string[]) => void;
   }>;
 
@@ -110,16 +110,16 @@ export type SimulatedServer = Readonly<{
   running: () => RunningRooms;
   answer: (asking: Asking) => Promise<ExecutionResult>;
   follow: (following: Following) => Promise<IdleResults>;
-  /** Lets everything happen that needs no time. */
+  /** Lets all happen that needs no time. */
   settle: () => Promise<void>;
-  /** Lets time pass, and everything happen in it. */
+  /** Lets time pass, with all that happens in it. */
   pass: (ms: number) => Promise<void>;
-  /** Ends the server, saying goodbye or not, and starts another one later. */
+  /** Stops the server, in good order or not, and starts another one later. */
   restart: (outage: Readonly<{ ms: number; isKilled: boolean }>) => Promise<void>;
   close: () => Promise<void>;
 }>;
 
-/** Turns of the event loop in which nothing happens, until nothing is taken to happen any more. */
+/** How many turns of the event loop without any work mean that all work is done. */
 const QUIET_TURNS = 4;
 const MOST_TURNS = 2_000;
 
@@ -181,7 +181,7 @@ export async function startServer(parts: SimulatedServerParts): Promise<Simulate
         socketId,
         pulse: new SocketPulse({ ping: () => {} }, time.now()),
         context,
-        // What is deflated could not be searched.
+        // Deflated text could not be searched.
         send: (payload) => {
           count();
           send(payload.frameFor(id));

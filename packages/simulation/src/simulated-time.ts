@@ -1,16 +1,16 @@
 import type { Timers } from '@outoften/server/src/platform/timers.ts';
 
-/** Time that passes when it is told to. */
+/** Time that passes on request. */
 export type SimulatedTime = Readonly<{
   now: () => number;
   timers: Timers;
   /** When the next task is due; undefined if none waits. */
   nextAt: () => number | undefined;
-  /** Never back. */
+  /** Never moves back. */
   moveTo: (at: number) => void;
   /** Runs what is due, in its order; false if nothing was. */
   runDue: () => boolean;
-  /** Runs, once each, what is done every now and then, as a process does that was busy for long. */
+  /** Runs once each of the repeated tasks, as a process does that was busy for long. */
   runRepeated: () => void;
   /** Forgets all tasks, as the end of their process does. */
   forgetAll: () => void;
@@ -39,7 +39,7 @@ export function createSimulatedTime(startsAt: number): SimulatedTime {
         repeated.add(task);
         return () => void repeated.delete(task);
       },
-      // Nobody does anything before the server runs, so that this takes time and nothing else.
+      // No one does anything before the server runs, so this only takes time.
       pause: async (ms) => {
         now += ms;
       },

@@ -6,16 +6,16 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import { findAttempt } from '@outoften/rules/room/seat-attempts';
 import { isSentOut } from '@outoften/rules/room/seats/let-back-in';
 import { latestOpenNumber } from '@outoften/server/src/daily/daily-schedule.ts';
-import type { Variables, Wish } from './asking.ts';
+import type { Request, Variables } from './asking.ts';
 import type { OperationName } from './operations.ts';
 import type { Person } from './person.ts';
 import { OPENING, type SimulatedGame, seatOf } from './simulated-game.ts';
 
-/** Something somebody may come to wish, and how often, beside the others. */
-export type Chosen = Readonly<{ weight: number; wish: Wish }>;
+/** A request that a person may send, and how often, relative to the others. */
+export type Chosen = Readonly<{ weight: number; request: Request }>;
 
-/** What people wish who know where they are: most of it is granted. */
-export function sensibleWishes(game: SimulatedGame): readonly Chosen[] {
+/** Requests of people who know where they are. Most of them are granted. */
+export function sensibleRequests(game: SimulatedGame): readonly Chosen[] {
   const { progress } = game.room();
   const atAnyTime = [...joining(game), ...leaving(game), ...hosting(game), ...looking(game)];
   switch (progress.phase) {
@@ -42,8 +42,8 @@ export function sensibleWishes(game: SimulatedGame): readonly Chosen[] {
   }
 }
 
-/** What anybody may try at any time, with whatever they know of: most of it is refused. */
-export function anyWish(game: SimulatedGame): Wish {
+/** A request that a person may try at any time, with anything they know. Most of them are refused. */
+export function anyRequest(game: SimulatedGame): Request {
   const { chance, people, code, ratings, roomId } = game;
   const room = game.room();
   const by = chance.pick(people);
@@ -55,7 +55,7 @@ export function anyWish(game: SimulatedGame): Wish {
   const round = 'round' in room.progress ? room.progress.round.id : 'no-round';
   const ofSeat = { public_session_id: roomId, session_connection_id: id, guess_value };
   const settings = { max_players: chance.below(8), max_rounds: 3 };
-  const wishes: readonly (readonly [OperationName, Variables])[] = [
+  const requests: readonly (readonly [OperationName, Variables])[] = [
     join(chance.happens(0.9) ? spoken(code, chance.below(3)) : 'BCDFG'),
     join(code, chance.happens(0.5)),
     ['updatePlayerSessionConnection', { input: { id: someone, host_approved: true } }],
@@ -91,7 +91,7 @@ export function anyWish(game: SimulatedGame): Wish {
     ['exportMyData', {}],
     ['openInvitation', { code }],
   ];
-  const [operation, variables] = chance.pick(wishes);
+  const [operation, variables] = chance.pick(requests);
   return { by, operation, variables };
 }
 
@@ -104,7 +104,7 @@ function ofRoom(game: SimulatedGame): Variables {
   return { public_session_id: game.roomId };
 }
 
-/** Left to the room where it is not said whether for a seat or for the audience. */
+/** The room decides if the request does not say whether it is for a seat or the audience. */
 function join(session_code: string, as_audience?: boolean): readonly [OperationName, Variables] {
   return ['createPlayerSessionConnection', { input: { session_code, as_audience } }];
 }
@@ -115,7 +115,7 @@ function joining(game: SimulatedGame): Chosen[] {
   if (outside.length === 0) return [];
   const by = chance.pick(outside);
   const [operation, variables] = join(spoken(code, chance.below(3)), isFan(game) || undefined);
-  return [{ weight: 4, wish: { by, operation, variables } }];
+  return [{ weight: 4, request: { by, operation, variables } }];
 }
 
 function isFan({ chance, room }: SimulatedGame): boolean {
@@ -130,10 +130,10 @@ function leaving(game: SimulatedGame): Chosen[] {
   const own = { connection_id: by.connection };
   const allowance = chance.pick([1, 1.5, 2]);
   return [
-    { weight: 0.25, wish: { by, operation: 'leaveSession', variables: own } },
+    { weight: 0.25, request: { by, operation: 'leaveSession', variables: own } },
     {
       weight: 0.5,
-      wish: { by, operation: 'setTimeAllowance', variables: { ...own, allowance } },
+      request: { by, operation: 'setTimeAllowance', variables: { ...own, allowance } },
     },
   ];
 }
@@ -145,15 +145,19 @@ function looking({ chance, people, room }: SimulatedGame): Chosen[] {
   const [host = by] = people;
   const again = { input: { request_id: OPENING } };
   return [
-    { weight: 0.5, wish: { by, operation: 'exportMyData', variables: {} } },
-    { weight: 0.2, wish: { by, operation: 'updatePlayer', variables: { input } } },
-    { weight: 0.1, wish: { by: host, operation: 'createOutOfTenSession', variables: again } },
+    { weight: 0.5, request: { by, operation: 'exportMyData', variables: {} } },
+    { weight: 0.2, request: { by, operation: 'updatePlayer', variables: { input } } },
+    { weight: 0.1, request: { by: host, operation: 'createOutOfTenSession', variables: again } },
     ...(room().progress.phase === 'closed'
       ? []
       : [
           {
             weight: 0.1,
-            wish: { by: host, operation: 'createPublicSession', variables: { input: {} } } as const,
+            request: {
+              by: host,
+              operation: 'createPublicSession',
+              variables: { input: {} },
+            } as const,
           },
         ]),
   ];
@@ -166,10 +170,10 @@ function hosting(game: SimulatedGame): Chosen[] {
   const others = seats.filter(
     ({ place, id }) => place.state === 'seated' && id !== game.room().host,
   );
-  const change = (weight: number, wish: Variables) =>
-    lead(game, weight, 'updatePublicSession', { input: { id: roomId, ...wish } });
-  const decide = (weight: number, wish: Variables) =>
-    lead(game, weight, 'updatePlayerSessionConnection', { input: wish });
+  const change = (weight: number, request: Variables) =>
+    lead(game, weight, 'updatePublicSession', { input: { id: roomId, ...request } });
+  const decide = (weight: number, request: Variables) =>
+    lead(game, weight, 'updatePlayerSessionConnection', { input: request });
   const bar = chance.happens(0.4);
   return [
     ...waiting.flatMap(({ id }) => [
@@ -188,7 +192,7 @@ function hosting(game: SimulatedGame): Chosen[] {
   ];
 }
 
-/** What a host may change about the game before it begins; at times fewer seats than are taken. */
+/** Changes that a host may make to the game before it begins, at times with fewer seats than are taken. */
 function anotherGame({ chance }: SimulatedGame): Variables {
   return {
     session_name: 'Late show',
@@ -219,7 +223,7 @@ function beginningOf(game: SimulatedGame, round_number: number | undefined): Var
   return { input: { ...ofRoom(game), round_number } };
 }
 
-/** A paused round goes on soon, as most of what people wish for is refused meanwhile. */
+/** A paused round goes on soon, because most requests are refused meanwhile. */
 function pausing(game: SimulatedGame, { id, pause }: OpenRound): Chosen[] {
   return pause === undefined
     ? lead(game, 0.8, 'pauseRound', { round_id: id })
@@ -233,7 +237,7 @@ function closing(game: SimulatedGame, { id, attempts }: OpenRound): Chosen[] {
   return isGuessed ? [...skip, ...lead(game, 1, 'updateSessionRound', { input })] : skip;
 }
 
-/** A command of whoever has the controls, if it is one of the people. */
+/** A command of the person who has the controls, if it is one of the people. */
 function lead(
   game: SimulatedGame,
   weight: number,
@@ -242,7 +246,7 @@ function lead(
 ): Chosen[] {
   const { host, deputy } = game.room();
   const by = game.people.find(({ connection }) => connection === (deputy ?? host));
-  return by === undefined ? [] : [{ weight, wish: { by, operation, variables } }];
+  return by === undefined ? [] : [{ weight, request: { by, operation, variables } }];
 }
 
 function guessing(game: SimulatedGame, round: OpenRound): Chosen[] {
@@ -268,7 +272,7 @@ function playing(
   const id = by.connection;
   const locked = HINTS.filter((hint) => attempt.hints[hint] === 'locked');
   const own = { connection_id: id };
-  const wish = (operation: OperationName, variables: Variables): Wish => ({
+  const request = (operation: OperationName, variables: Variables): Request => ({
     by,
     operation,
     variables,
@@ -282,21 +286,21 @@ function playing(
     guess_value: guess,
   };
   return [
-    { weight: 1, wish: wish('createPlayerGuess', { input }) },
-    { weight: 2, wish: wish('guess', { ...own, round_id: round.id, guess_value: guess }) },
-    { weight: 1.5, wish: wish('saveDraft', draft) },
+    { weight: 1, request: request('createPlayerGuess', { input }) },
+    { weight: 2, request: request('guess', { ...own, round_id: round.id, guess_value: guess }) },
+    { weight: 1.5, request: request('saveDraft', draft) },
     ...(locked.length > 0 && sellsHints(game.room())
       ? [
           {
             weight: 1,
-            wish: wish('unlockHint', { ...own, hint: chance.pick(locked).toUpperCase() }),
+            request: request('unlockHint', { ...own, hint: chance.pick(locked).toUpperCase() }),
           },
         ]
       : []),
     ...(game.room().settings.scoring.advancedMode
-      ? [{ weight: 2, wish: wish('guessActor', { ...own, ...chooseName(game, round) }) }]
+      ? [{ weight: 2, request: request('guessActor', { ...own, ...chooseName(game, round) }) }]
       : []),
-    { weight: 0.3, wish: wish('resumeSession', { ...own, seat_secret: by.secret }) },
+    { weight: 0.3, request: request('resumeSession', { ...own, seat_secret: by.secret }) },
     ...seekingAnswer(game, { by, round }),
   ];
 }
@@ -307,8 +311,8 @@ function curious(game: SimulatedGame, { by, round }: InRound): Chosen[] {
   const hint = chance.pick(['POSTER', 'OVERVIEW', 'REVIEW']);
   const resume = { ...own, seat_secret: by.secret };
   return [
-    { weight: 0.3, wish: { by, operation: 'unlockHint', variables: { ...own, hint } } },
-    { weight: 0.3, wish: { by, operation: 'resumeSession', variables: resume } },
+    { weight: 0.3, request: { by, operation: 'unlockHint', variables: { ...own, hint } } },
+    { weight: 0.3, request: { by, operation: 'resumeSession', variables: resume } },
     ...seekingAnswer(game, { by, round }),
   ];
 }
@@ -322,14 +326,14 @@ export function openPuzzles(now: number): readonly [number, number] {
 /** The film of a round that is over may be read whole. */
 function readingOn({ chance, people }: SimulatedGame, id: string): Chosen[] {
   const by = chance.pick(people);
-  return [{ weight: 0.5, wish: { by, operation: 'movie', variables: { id } } }];
+  return [{ weight: 0.5, request: { by, operation: 'movie', variables: { id } } }];
 }
 
 /** Asks for the film in play where films are sent whole: by its id, by draws, and as a daily puzzle. */
 function seekingAnswer({ chance, server }: SimulatedGame, { by, round }: InRound): Chosen[] {
   const now = server.time.now();
   const numbers = openPuzzles(now);
-  // No seat guesses a whole number, so that it is another's.
+  // No seat guesses a whole number, so it belongs to another.
   const results = numbers.map((number) => ({
     number,
     movie_id: round.filmId,
@@ -340,15 +344,15 @@ function seekingAnswer({ chance, server }: SimulatedGame, { by, round }: InRound
     on_time: true,
     finishedAt: new Date(now).toISOString(),
   }));
-  const wishes: readonly (readonly [OperationName, Variables])[] = [
+  const requests: readonly (readonly [OperationName, Variables])[] = [
     ['movie', { id: round.filmId }],
     ['drawMovie', {}],
     ['getMovieDle', { id: String(chance.pick(numbers)) }],
     ['mergeDailyResults', { results }],
   ];
-  return wishes.map(([operation, variables]) => ({
+  return requests.map(([operation, variables]) => ({
     weight: 0.2,
-    wish: { by, operation, variables },
+    request: { by, operation, variables },
   }));
 }
 
@@ -356,12 +360,12 @@ function guessingFromAudience(game: SimulatedGame, { by, round }: InRound): Chos
   const guess_value = game.chance.pick(game.ratings.guesses) / 10;
   const input = { ...ofRoom(game), session_connection_id: by.connection, guess_value };
   const applause = { ...ofRoom(game), reaction: 'APPLAUSE' };
-  const wishes: Chosen[] = [
-    { weight: 2, wish: { by, operation: 'createPlayerGuess', variables: { input } } },
-    { weight: 0.3, wish: { by, operation: 'react', variables: applause } },
+  const requests: Chosen[] = [
+    { weight: 2, request: { by, operation: 'createPlayerGuess', variables: { input } } },
+    { weight: 0.3, request: { by, operation: 'react', variables: applause } },
   ];
-  if (!game.isMember(by)) return wishes;
-  return [...wishes, ...seekingAnswer(game, { by, round })];
+  if (!game.isMember(by)) return requests;
+  return [...requests, ...seekingAnswer(game, { by, round })];
 }
 
 function sellsHints({ settings: { scoring } }: Room): boolean {
