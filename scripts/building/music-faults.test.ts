@@ -22,7 +22,7 @@ test('what can’t be played or is not listed is named', async () => {
   expect(await findMusicFaults(folder)).toEqual([
     'Track 3 of the music manifest: title: is empty',
     'The music manifest lists gone.ogg, which is not there',
-    'forgotten.ogg is not in the music manifest: nobody hears it',
+    'forgotten.ogg is not in the music manifest: it is never played',
   ]);
   rmSync(folder, { recursive: true });
 });

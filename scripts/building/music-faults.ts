@@ -13,6 +13,6 @@ export async function findMusicFaults(folder: string): Promise<readonly string[]
     if (!files.includes(file)) faults.push(`The music manifest lists ${file}, which is not there`);
   for (const file of files)
     if (!listed.includes(file))
-      faults.push(`${file} is not in the music manifest: nobody hears it`);
+      faults.push(`${file} is not in the music manifest: it is never played`);
   return faults;
 }

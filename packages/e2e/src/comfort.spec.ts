@@ -105,7 +105,7 @@ roomTest('a room is left on purpose only, and a seat left is kept', async ({ new
   await seeRound(guest, 1);
 });
 
-roomTest('a link into another room asks whoever is in a game first', async ({ newPerson }) => {
+roomTest('a link into another room asks a player in a game first', async ({ newPerson }) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
   const { page } = guest;
   await takeSeat(guest, await openRoom(host, { max_rounds: 1 }));

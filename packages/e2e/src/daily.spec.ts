@@ -156,7 +156,7 @@ test('a result is shared by the system, else by the clipboard, else as text to s
 
   const copied = await page.evaluateHandle(() => {
     const texts: string[] = [];
-    navigator.share = async () => Promise.reject(new Error('nobody to share with'));
+    navigator.share = async () => Promise.reject(new Error('no one to share with'));
     navigator.clipboard.writeText = async (line) => void texts.push(line);
     return texts;
   });

@@ -82,7 +82,7 @@ test.describe('where the film database takes an hour for an answer', () => {
   });
 });
 
-test.describe('where the film database was never heard from', () => {
+test.describe('while the film database has never answered', () => {
   test.use({ switches: { delayMs: NEVER_MS } });
 
   test('the film of the day is there without waiting for it', async ({ page }) => {

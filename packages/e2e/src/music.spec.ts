@@ -38,6 +38,6 @@ test('every track decodes in the browser, and goes round without a seam', async 
   for (const { id, spare, seam, apart } of measured) {
     expect(spare, `${id}: what is left of the file after the loop`).toBeGreaterThan(0.02);
     expect(seam, `${id}: the step from the end to the beginning`).toBeLessThanOrEqual(1);
-    expect(apart, `${id}: the beginning, heard after the end`).toBeLessThan(0.5);
+    expect(apart, `${id}: the beginning, played after the end`).toBeLessThan(0.5);
   }
 });

@@ -107,7 +107,7 @@ test('a daily that a player guessed without a network is the account’s once it
   await context.close();
 });
 
-test('a server out of reach is told, and where nothing kept fits, any film is offered', async ({
+test('without the server the player is offered any film if no stored one matches', async ({
   page,
   gate,
   expectedErrors,

@@ -76,7 +76,10 @@ test('a player of another issuer takes a name, stays, signs out there, and comes
   await expect(playerCard(page, name)).toBeVisible();
 });
 
-test('a reload in the middle of a renewal signs nobody out', async ({ page, expectedErrors }) => {
+test('a reload in the middle of a renewal does not sign the player out', async ({
+  page,
+  expectedErrors,
+}) => {
   // How the provider answers to a token used before.
   expectedErrors.push('400');
   const name = newName();

@@ -116,7 +116,7 @@ test('two tabs whose tokens have run out renew them once, and both stay signed i
   }
 });
 
-test('a reload that loses the new tokens on their way signs nobody out', async ({
+test('a reload that loses the new tokens does not sign the player out', async ({
   page,
   expectedErrors,
 }) => {

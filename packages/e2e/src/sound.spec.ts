@@ -99,7 +99,7 @@ async function touch(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a new visitor hears nothing and fetches nothing until the header turns sound on', async ({
+test('a new visitor gets no sound and loads none until the header turns it on', async ({
   page,
 }) => {
   const asked = await serveSounds(page.context(), bothTracks(60));

@@ -12,7 +12,7 @@ import { WINDOW } from './window.ts';
 
 export const WEBKIT: BrowserKind = { name: 'WebKitGTK', launch: launchWebKit };
 
-/** Read by GTK, and by pages as the wish for less motion. */
+/** Read by GTK, and by pages as the preference for less motion. */
 const DESKTOP_SETTINGS = '[Settings]\ngtk-enable-animations=0\n';
 
 /** WebKitGTK's own browser on a screen of its own, driven over WebDriver. */

@@ -18,8 +18,8 @@ test('who finds no seat sits in the audience, and its median plays along as the 
   newAsker,
 }) => {
   const [host, ana, fan] = await Promise.all([newPerson(), newPerson(), newPerson()]);
-  const wishes = { max_players: 2, max_rounds: 2, is_audience_session: true };
-  const { code, stage } = await openRoomWithStage(host, wishes);
+  const choices = { max_players: 2, max_rounds: 2, is_audience_session: true };
+  const { code, stage } = await openRoomWithStage(host, choices);
   const television = await host.page.context().newPage();
   await television.goto(stage);
   await takeSeat(ana, code);

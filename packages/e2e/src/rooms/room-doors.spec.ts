@@ -43,7 +43,7 @@ test('the host approves, denies, sends out and bars', async ({ newPerson }) => {
   await expect(barred).toBeVisible();
 });
 
-test('a full room says so, and has a seat again once somebody leaves', async ({ newPerson }) => {
+test('a full room says so, and has a seat again once a player leaves', async ({ newPerson }) => {
   const [host, ana, ben] = await Promise.all([newPerson(), newPerson(), newPerson()]);
   const code = await openRoom(host, { max_players: 2 });
   await takeSeat(ana, code);

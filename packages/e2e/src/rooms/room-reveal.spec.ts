@@ -28,13 +28,13 @@ async function record(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.frames_seen = [];
     window.words_spoken = [];
-    const heard = new Set<Element>();
+    const spoken = new Set<Element>();
     const look = () => {
       const main = document.querySelector('main');
       const announcer = document.querySelector('[data-announcer]');
       for (const words of announcer?.children ?? []) {
-        if (!heard.has(words)) window.words_spoken.push(words.textContent ?? '');
-        heard.add(words);
+        if (!spoken.has(words)) window.words_spoken.push(words.textContent ?? '');
+        spoken.add(words);
       }
       if (main !== null) {
         const copy = main.cloneNode(true) as HTMLElement;
@@ -176,25 +176,27 @@ test.describe('with motion', () => {
   });
 });
 
-test('a screen reader hears a whole game of two rounds, in order', async ({ newPerson }) => {
+test('a screen reader gets a whole game of two rounds, in order', async ({ newPerson }) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
   await record(guest.page);
   const { code } = await openRoomWithStage(host, { max_rounds: 2, time_limit: 120 });
   await takeSeat(guest, code);
   await startGame(host, [guest]);
   const title = await guest.page.getByRole('heading', { level: 1 }).innerText();
-  const heard = () => guest.page.evaluate(() => window.words_spoken);
-  await expect.poll(async () => (await heard()).join(' ')).toMatch(/Round 1 of 2: .+ seconds\./);
+  const spoken = () => guest.page.evaluate(() => window.words_spoken);
+  await expect.poll(async () => (await spoken()).join(' ')).toMatch(/Round 1 of 2: .+ seconds\./);
   await guess(guest, GUESSES[1]);
-  await expect.poll(async () => (await heard()).join(' ')).toContain('1 of 2 has guessed.');
+  await expect.poll(async () => (await spoken()).join(' ')).toContain('1 of 2 has guessed.');
   await guess(host, GUESSES[0]);
-  await expect.poll(async () => (await heard()).join(' ')).toMatch(/You are \w+ of 2/);
+  await expect.poll(async () => (await spoken()).join(' ')).toMatch(/You are \w+ of 2/);
   await nextRound(host, { guests: [guest], round: 2 });
-  await expect.poll(async () => (await heard()).join(' ')).toMatch(/Round 2 of 2: /);
+  await expect.poll(async () => (await spoken()).join(' ')).toMatch(/Round 2 of 2: /);
   await playRound(host, guest);
-  await expect.poll(async () => (await heard()).join(' ')).toMatch(/You are 1st of 2(?!.*Round 2)/);
+  await expect
+    .poll(async () => (await spoken()).join(' '))
+    .toMatch(/You are 1st of 2(?!.*Round 2)/);
 
-  const words = await heard();
+  const words = await spoken();
   const order = [
     /^Round 1 of 2: .+, \d{4}\. \d+ seconds\.$/,
     /^0\.6 is locked in\. 1 of 2 has guessed\.$/,

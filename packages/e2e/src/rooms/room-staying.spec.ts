@@ -15,7 +15,7 @@ import {
   test,
 } from '../steps/room.ts';
 
-test('over three rounds nobody loses a point by a reload, a second tab or the code typed again', async ({
+test('over three rounds no player loses a point by a reload, a second tab or the code typed again', async ({
   newPerson,
 }) => {
   const people = await Promise.all([newPerson(), newPerson(), newPerson(), newPerson()]);
@@ -48,7 +48,7 @@ test('over three rounds nobody loses a point by a reload, a second tab or the co
 
   await nextRound(host, { guests, round: 2 });
   let secondTab = tabber;
-  await test.step('a second tab takes the seat over, and the first is told', async () => {
+  await test.step('a second tab takes the seat over, and the first says so', async () => {
     const page = await tabber.page.context().newPage();
     secondTab = { ...tabber, page };
     await comeBack(secondTab, code);

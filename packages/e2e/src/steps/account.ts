@@ -44,7 +44,7 @@ export async function createPlayer(page: Page, name: string): Promise<void> {
   await expect(playerCard(page, name)).toBeVisible();
 }
 
-/** Whoever asks the server without a page, or beside one. */
+/** A caller of the server without a page, or beside one. */
 type Asker = Readonly<{ request: APIRequestContext }>;
 
 /** A new account with its player, on the home screen. */

@@ -20,7 +20,7 @@ export const test = journey.extend<{ switches: StandInSwitches; filmDatabase: St
     const began = Date.now();
     await use(standIn);
     await standIn.close();
-    // How many begin in a second only whoever asks can tell: here they may come bunched together.
+    // Only the caller knows how many begin in a second. Here they may arrive together.
     const seconds = Math.ceil((Date.now() - began) / 1000);
     const asked = standIn.asked.filter((address) => !address.startsWith('/images/'));
     expect(asked.length).toBeLessThanOrEqual(REQUESTS_PER_SECOND * seconds);

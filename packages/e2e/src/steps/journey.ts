@@ -18,7 +18,7 @@ type Journey = {
   failOnStrayErrors: undefined;
 };
 
-/** A journey through the product: an error in the console that nobody expected fails it. */
+/** A journey through the product. An unexpected error in the console fails it. */
 export const test = base.extend<Journey>({
   expectedErrors: async ({ browserName: _ }, use) => use([]),
   failOnStrayErrors: [

@@ -15,7 +15,7 @@ export type OwnServer = Readonly<{
   kill: () => Promise<void>;
 }>;
 
-/** A port that nobody listens at. */
+/** A port without a listener. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

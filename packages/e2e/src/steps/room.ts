@@ -3,11 +3,11 @@ import { callApi, keepSession, openAccount } from './account.ts';
 import { gatherErrors, test as journey } from './journey.ts';
 import { submitGuess } from './submit-guess.ts';
 
-/** Somebody with a browser of their own. */
+/** A person with a browser of their own. */
 export type Person = Readonly<{ page: Page; name: string }>;
 
 /** What the host chooses; what is left out is as the server takes it. */
-export type Wishes = Readonly<{
+export type Choices = Readonly<{
   max_players?: number;
   max_rounds?: number;
   time_limit?: number;
@@ -29,7 +29,7 @@ export type StandingRow = Readonly<{
 /** A journey of several people, each signed in, with a browser that shows nothing yet; all consoles are looked at. */
 export const test = journey.extend<{
   newPerson: () => Promise<Person>;
-  /** Whoever is there for the number alone needs no browser. */
+  /** A person who only counts needs no browser. */
   newAsker: () => Promise<APIRequestContext>;
 }>({
   newPerson: async ({ browser, expectedErrors }, use, testInfo) => {
@@ -61,26 +61,26 @@ export const test = journey.extend<{
 });
 
 /** Opens a room at the server's door and takes the host's seat in it. Resolves to its code. */
-export async function openRoom(host: Person, wishes: Wishes): Promise<string> {
-  return (await openRoomWithStage(host, wishes)).code;
+export async function openRoom(host: Person, choices: Choices): Promise<string> {
+  return (await openRoomWithStage(host, choices)).code;
 }
 
 /** As {@link openRoom}; the stage is where the room is shown on a television. */
-export async function openRoomWithStage(host: Person, wishes: Wishes) {
-  const room = await createRoom(host, wishes);
+export async function openRoomWithStage(host: Person, choices: Choices) {
+  const room = await createRoom(host, choices);
   await typeCode(host, room.code);
   await expect(host.page).toHaveURL(/\/game\/host-waiting$/);
   return room;
 }
 
 /** As {@link openRoomWithStage}, without anybody in it yet. */
-export async function createRoom({ page }: Person, wishes: Wishes) {
+export async function createRoom({ page }: Person, choices: Choices) {
   const data = await callApi(page, {
     token: await tokenOf(page),
     query: `mutation ($settings: SessionSettingsInput!) {
       createOutOfTenSession(input: { settings: $settings }) {
         code public_session_id stage_key } }`,
-    variables: { settings: { session_name: 'Friday film night', ...wishes } },
+    variables: { settings: { session_name: 'Friday film night', ...choices } },
   });
   const made = (data as Readonly<{ createOutOfTenSession: Readonly<Record<string, string>> }>)
     .createOutOfTenSession;
@@ -88,7 +88,7 @@ export async function createRoom({ page }: Person, wishes: Wishes) {
   return { code, stage: `/stage/${public_session_id}#${stage_key}` };
 }
 
-/** Asks for a seat, as somebody does who was sent the link. */
+/** Asks for a seat, as a person with the link does. */
 export async function typeCode({ page }: Person, code: string): Promise<void> {
   await page.goto(`/join/${code}`);
   await page.getByRole('button', { name: 'Take a seat' }).click();
@@ -99,7 +99,7 @@ export async function comeBack({ page }: Person, code: string): Promise<void> {
   await page.goto(`/join/${code}`);
 }
 
-/** Takes a seat in a lobby where nobody is asked. */
+/** Takes a seat in a lobby that approves by itself. */
 export async function takeSeat(guest: Person, code: string): Promise<void> {
   await typeCode(guest, code);
   await expect(guest.page).toHaveURL(/\/game\/guest-waiting$/);
