@@ -22,7 +22,6 @@ import { CLOSINGS, type Closing } from './close-code.ts';
 import type { ProtocolSocket } from './protocol-connection.ts';
 import { createSendQueue } from './send-queue.ts';
 import { createSocketInbox } from './socket-inbox.ts';
-import { readWholeTexts } from './whole-texts.ts';
 
 /** A client's connection. */
 export type LiveSocket = Readonly<{
@@ -172,7 +171,6 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
     inbox.receive(parseMessage(text));
   };
   ws.on('message', (data, isBinary) => receive(isBinary ? undefined : String(data)));
-  readWholeTexts(stream, { longest: limits.frameBytes, isOpen, onText: receive });
   ws.on('ping', hear);
   ws.on('pong', hear);
   // A broken frame or connection ends the socket, with a code where one can be sent.
