@@ -7,16 +7,16 @@ import type { WarnRarely } from '../../platform/rare-warnings.ts';
 const STREAMS_INSTEAD =
   'so rooms are followed by event streams. Let the proxy in front of this server pass on';
 
-/** Without them there is no WebSocket, or none that speaks our protocol. */
+/** Without these headers there is no WebSocket, or none that speaks our protocol. */
 const NEEDED_HEADERS = [
   'sec-websocket-key',
   'sec-websocket-version',
   'sec-websocket-protocol',
 ] as const;
 
-/** Warns of WebSocket handshakes that fail, with the likely reason. Those of a foreign origin are warned of elsewhere. */
+/** Warns of WebSocket handshakes that fail, with the likely reason. Those of a foreign origin are logged elsewhere. */
 export function warnOfFailedUpgrades(app: FastifyInstance, warnRarely: WarnRarely): void {
-  // What would make a socket of it is gone, so it arrives as a plain request.
+  // Without the headers of an upgrade it arrives as a plain request.
   app.addHook('onRequest', async ({ raw }) => {
     const missing = findStripped(raw);
     if (missing === undefined) return;
@@ -31,7 +31,7 @@ export function warnOfFailedUpgrades(app: FastifyInstance, warnRarely: WarnRarel
   });
 }
 
-/** For a limit of sockets that was reached. */
+/** Warns that a limit of sockets was reached. */
 export function warnOfTooManySockets(warnRarely: WarnRarely): void {
   warnRarely(
     'too-many-sockets',

@@ -13,12 +13,12 @@ import { addStreamRoute } from './stream/stream-route.ts';
 export type LiveRouteParts = LiveParts &
   Readonly<{ publicUrl: string | undefined; rate: RequestRate }>;
 
-/** True for requests that {@link addLiveRoute} takes; all others that name a protocol are answered as if they didn't. */
+/** True for requests that {@link addLiveRoute} takes. Others that name a protocol are answered as plain requests. */
 export function asksForSocket({ url, headers }: IncomingMessage): boolean {
   return url?.split('?', 1)[0] === GRAPHQL_PATH && headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-/** Serves sockets on the path of GraphQL, and event streams below it. What they need is loaded for the first one. */
+/** Serves sockets on the path of GraphQL, and event streams below it. Their code is loaded with the first one. */
 export function addLiveRoute(app: FastifyInstance, parts: LiveRouteParts): void {
   let server: Promise<LiveServer> | undefined;
   let isStopping = false;
@@ -36,7 +36,7 @@ export function addLiveRoute(app: FastifyInstance, parts: LiveRouteParts): void 
     (await load()).sockets.accept({ request, stream, head });
   };
   app.server.on('upgrade', (request, stream, head) => {
-    // Nobody else hears of a client that hangs up here.
+    // No other handler gets the error of a client that hangs up here.
     stream.on('error', () => stream.destroy());
     if (hostsOf(request).length > 1) return writeProblem(stream, UNREADABLE);
     if (!isSameOrigin(request, parts.publicUrl)) return writeProblem(stream, FOREIGN_ORIGIN);

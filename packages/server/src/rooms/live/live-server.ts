@@ -12,11 +12,11 @@ import { createRoomHub } from './follow/room-hub.ts';
 import { createLiveSockets, type LiveSockets } from './socket/live-sockets.ts';
 import { createLiveStreams, type LiveStreams } from './stream/live-streams.ts';
 
-/** All that follow rooms on this server. */
+/** All connections that follow rooms on this server. */
 export type LiveServer = Readonly<{
   sockets: LiveSockets;
   streams: LiveStreams;
-  /** Lets what runs finish, then closes all connections; those that don't answer are cut off soon after. */
+  /** Lets running operations finish, then closes all connections. Those that don't answer are cut off soon after. */
   stop: () => Promise<void>;
 }>;
 

@@ -31,7 +31,7 @@ async function aServer(url: string, drafts: readonly SeatDraft[]) {
   return bus;
 }
 
-test('a server without Redis asks nobody', async () => {
+test('a server without Redis asks no other', async () => {
   const bus = memoryRoomBus((fault) => expect.unreachable(String(fault)));
   bus.answerDrafts(() => [OF_ANA]);
   expect(await bus.askDrafts('round')).toEqual([]);
@@ -57,7 +57,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     expect(await one.askDrafts('round')).toHaveLength(2);
   });
 
-  test('nobody waits while Redis is away', async () => {
+  test('collecting does not wait while Redis is away', async () => {
     const way = await openProxy(address, 6379);
     closing.push(way.close);
     const one = await aServer(way.address, [OF_ANA]);

@@ -7,12 +7,12 @@ import { createDraftExchange } from './draft-exchange.ts';
 const OF_ANA = { seat: 'room.ana' as SeatId, value: tenths(61), at: 5 };
 const OF_BEN = { seat: 'room.ben' as SeatId, value: tenths(40), at: 6 };
 
-test('nobody waits longer once as many servers have answered as were asked', async () => {
+test('the wait ends once as many servers have answered as were asked', async () => {
   const subscribers: EventEmitter[] = [];
   const publish = async (channel: string, text: string) => {
-    const heard = channel === 'outoften:drafts' ? subscribers.length : 1;
+    const receivers = channel === 'outoften:drafts' ? subscribers.length : 1;
     for (const each of subscribers) each.emit('message', channel, text);
-    return heard;
+    return receivers;
   };
   const open = (serverId: string) => {
     const subscriber = new EventEmitter();

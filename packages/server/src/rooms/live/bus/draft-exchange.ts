@@ -3,7 +3,7 @@ import type { CallOff, Timers } from '../../../platform/timers.ts';
 import type { SeatDraft } from '../../store/draft-rows.ts';
 import type { DraftBus, FindDrafts } from './draft-bus.ts';
 
-/** Servers that take longer are not waited for: at a deadline they have stored their drafts by then. */
+/** Slower servers are not waited for: at a deadline they have stored their drafts by then. */
 const ANSWER_WITHIN_MS = 150;
 
 /** All servers subscribe to it. */
@@ -14,7 +14,7 @@ export type DraftExchangeParts = Readonly<{
   subscriber: Readonly<{
     on: (event: 'message', hear: (channel: string, text: string) => void) => unknown;
   }>;
-  /** Whether both connections are there. */
+  /** True if both connections are open. */
   isReachable: () => boolean;
   serverId: string;
   timers: Pick<Timers, 'after'>;
@@ -23,7 +23,7 @@ export type DraftExchangeParts = Readonly<{
 
 export type DraftExchange = DraftBus &
   Readonly<{
-    /** What the subscriber has to be subscribed to. */
+    /** The channels that the subscriber needs. */
     channels: readonly string[];
   }>;
 
@@ -34,7 +34,7 @@ type Answer = Readonly<{ id: number; drafts: readonly SeatDraft[] }>;
 type Asked = {
   readonly found: SeatDraft[];
   answers: number;
-  /** How many servers were asked, this one included; undefined until Redis has told. */
+  /** How many servers were asked, this one included; undefined until Redis has answered. */
   servers: number | undefined;
   readonly done: () => void;
 };

@@ -1,7 +1,7 @@
 import type { DraftBus } from './draft-bus.ts';
 import type { HearRoom, RoomBus } from './room-bus.ts';
 
-/** Carries news within this process. */
+/** Carries events within this process. */
 export function memoryRoomBus(onFault: (fault: unknown) => void): RoomBus & DraftBus {
   const hearers = createRoomHearers(onFault);
   return {
@@ -14,10 +14,10 @@ export function memoryRoomBus(onFault: (fault: unknown) => void): RoomBus & Draf
   };
 }
 
-/** Who on this server hears of which room. */
+/** The listeners on this server, by room. */
 export type RoomHearers = Readonly<{
   tell: HearRoom;
-  /** The function that it answers ends it, and answers whether nobody hears of the room any more. */
+  /** Adds a listener. The returned function removes it, and returns true if the room has no listener left. */
   add: (roomId: string, hear: HearRoom) => () => boolean;
   rooms: () => readonly string[];
 }>;

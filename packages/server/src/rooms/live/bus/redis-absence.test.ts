@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRedisAbsence } from './redis-absence.ts';
 
-test('an absence is told when it begins, now and then with a count, and when it is over', () => {
+test('an absence is reported when it begins, now and then with a count, and when it ends', () => {
   const told: string[] = [];
   const timers: { ms: number; task: () => void }[] = [];
   const absence = createRedisAbsence({

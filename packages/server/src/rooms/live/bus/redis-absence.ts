@@ -1,9 +1,9 @@
 import type { Timers } from '../../../platform/timers.ts';
 
-/** While Redis is away, this is told no more often. */
+/** While Redis is away, this is logged no more often. */
 const TELL_EVERY_MS = 30_000;
 
-/** Until it is back, news of other servers comes late. */
+/** Until Redis is back, events of other servers come late. */
 class RedisAwayError extends Error {
   readonly code = 'REDIS_AWAY';
 
@@ -18,11 +18,11 @@ export type RedisAbsenceParts = Readonly<{
   onBack: () => void;
 }>;
 
-/** What is told of a Redis that can't be reached, which is tried again and again. */
+/** Logs that Redis can't be reached. It is tried again and again. */
 export type RedisAbsence = Readonly<{
   /** A connection was lost, or could not be made. */
   lose: (cause: unknown) => void;
-  /** All connections are there. */
+  /** All connections are open. */
   end: () => void;
 }>;
 

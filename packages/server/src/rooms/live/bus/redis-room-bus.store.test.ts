@@ -18,7 +18,7 @@ import type { HearRoom, RoomBus } from './room-bus.ts';
 /** The Redis that TEST_REDIS_URL names, where it names one, as `npm run test:services` does. */
 const ADDRESSES = [process.env.TEST_REDIS_URL ?? ''].filter((address) => address !== '');
 
-/** Connections are made anew in a moment, on a busy machine in a few. */
+/** Connections are opened again in a moment, on a busy machine in a few. */
 const SOON = { timeout: 10_000 };
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -50,7 +50,7 @@ async function openBus(url: string, answerWithinMs = 5_000): Promise<RedisRoomBu
   return bus;
 }
 
-test('a Redis that doesn’t answer is told at once', async () => {
+test('a Redis that doesn’t answer is reported at once', async () => {
   await expect(openBus('redis://127.0.0.1:1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
@@ -62,12 +62,12 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     const news = { type: 'room', id, room: aRoom({ id }), version: 7 } as const;
     one.publish({ ...news, id: randomUUID() });
     one.publish(news);
-    expect(here.heard).toEqual([news]);
+    expect(here.received).toEqual([news]);
     expect(await there.next()).toEqual(news);
     other.publish({ type: 'seat-held', id, seat: 'seat' as SeatId, holder: 'socket', since: 1 });
     expect(await here.next()).toEqual(news);
     expect(await here.next()).toMatchObject({ type: 'seat-held', holder: 'socket' });
-    expect(here.heard).toEqual([]);
+    expect(here.received).toEqual([]);
   });
 
   test('a room the other server writes in another form is read from the store', async () => {
@@ -81,7 +81,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     expect(await there.next()).toEqual({ type: 'missed', id });
   });
 
-  test('a connection that was lost is made anew, and followers look what they missed', async () => {
+  test('a lost connection is opened again, and followers check what they missed', async () => {
     const proxy = await openWay(address);
     const bus = await openBus(proxy.address);
     const id = randomUUID();
@@ -98,7 +98,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     { name: 'is cut off', fail: 'refuse' },
     { name: 'stands still', fail: 'hold' },
   ] as const)(
-    'a room can be followed while Redis $name, and is heard of afterwards',
+    'a room can be followed while Redis $name, and its events arrive afterwards',
     async (at) => {
       const proxy = await openWay(address);
       const bus = await openBus(proxy.address);
@@ -115,7 +115,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     },
   );
 
-  test('it is told once that Redis is away, and once that it is back', async () => {
+  test('a Redis that is away, and is back, is reported once each', async () => {
     const proxy = await openWay(address);
     const bus = await openBus(proxy.address);
     faults.splice(0);
@@ -131,7 +131,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     await expect.poll(() => returns, SOON).toBe(1);
   });
 
-  test('rooms that nobody follows any more when Redis is back are not heard of', async () => {
+  test('rooms without followers when Redis is back are not subscribed to', async () => {
     const proxy = await openWay(address);
     const bus = await openBus(proxy.address);
     const kept = randomUUID();
@@ -150,7 +150,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     for (const id of [left, asked, briefly]) expect(await countSubscribers(address, id)).toBe(0);
   });
 
-  test('connections that have died are replaced, and what was told on them is told again', async () => {
+  test('dead connections are replaced, and what was sent on them is sent again', async () => {
     const proxy = await openWay(address);
     const bus = await openBus(proxy.address, 300);
     const other = await openBus(address);
@@ -165,12 +165,12 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     const answer = { ...news, members: 2 };
     const tell = () => {
       other.publish(answer);
-      return here.heard;
+      return here.received;
     };
     await expect.poll(tell, SOON).toContainEqual(answer);
   });
 
-  test('what was told before the end is heard, and the end is without faults', async () => {
+  test('what was sent before the end arrives, and the end is without faults', async () => {
     const [bus, other] = [await openBus(address), await openBus(address)];
     const id = randomUUID();
     const there = await listen(other, id);
@@ -221,20 +221,20 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
   });
 });
 
-type Heard = Parameters<HearRoom>[0];
+type Received = Parameters<HearRoom>[0];
 
 async function listen(bus: RoomBus, id: string) {
-  const heard: Heard[] = [];
+  const received: Received[] = [];
   let wake = () => {};
   await bus.subscribe(id, (news) => {
-    heard.push(news);
+    received.push(news);
     wake();
   });
-  const next = async (): Promise<Heard> => {
-    if (heard.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-    return heard.shift()!;
+  const next = async (): Promise<Received> => {
+    if (received.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+    return received.shift()!;
   };
-  return { heard, next };
+  return { received, next };
 }
 
 async function countSubscribers(address: string, id: string): Promise<number> {

@@ -11,16 +11,16 @@ import type { HearRoom, RoomBus, RoomNews } from './room-bus.ts';
 const CONNECT_TIMEOUT_MS = 5_000;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** Tries of a command before it counts as failed. */
+/** How often a command is tried before it counts as failed. */
 const RETRIES = 3;
 
-/** A command that has no answer by then has failed, and its connection is replaced. */
+/** A command without an answer by then has failed, and its connection is replaced. */
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Redis takes a few ms, or is away: whoever begins to follow a room does without it then, and looks. */
+/** Redis takes a few ms, or is away. Then a new follower of a room starts without it, and checks the store. */
 const SUBSCRIBE_WITHIN_MS = 500;
 
-/** A stop doesn't wait longer for Redis: what is untold then, others find by looking. */
+/** A stop waits no longer for Redis. Other servers find in the store what was not sent. */
 const GOODBYE_WITHIN_MS = 1_000;
 
 export type RedisRoomBusParts = Readonly<{
@@ -29,27 +29,27 @@ export type RedisRoomBusParts = Readonly<{
   /** {@link ANSWER_WITHIN_MS} if not given. */
   answerWithinMs?: number;
   onFault: (fault: unknown) => void;
-  /** Redis, of which a fault told that it is away, can be reached again. */
+  /** Called when Redis can be reached again, after a fault said that it is away. */
   onBack: () => void;
 }>;
 
 export type RedisRoomBus = RoomBus &
   DraftBus &
   Readonly<{
-    /** Whether news of other servers comes at once. */
+    /** True if events of other servers arrive at once. */
     isReachable: () => boolean;
   }>;
 
 /**
- * How often hearers look what they may have missed, whether or not anything seems to be lost, and Redis is asked whether it
- * is there: a connection that has died says nothing by itself.
+ * How often listeners check the store for missed versions, also without a sign of loss, and Redis is pinged: a dead
+ * connection does not report itself.
  */
 const LOOK_EVERY_MS = 2_000;
 
 /**
- * Carries news between servers, one channel a room; hearers of the same server hear at once, without the way round.
- * Throws if the Redis does not answer. What is lost later, as either side was cut off from it or ended before it had told
- * what it saved, nobody can know: so hearers look again and again.
+ * Carries events between servers, with one channel for each room. Listeners on the same server get them at once,
+ * without Redis. Throws if Redis does not answer. Later losses can't be noticed on either side, such as when a server
+ * ends before it sent what it saved. So listeners check the store again and again.
  */
 export async function openRedisRoomBus({
   url,
@@ -65,7 +65,7 @@ export async function openRedisRoomBus({
     if (!isEnding) absence.lose(cause);
   };
   const publisher = await connect(url, { answerWithinMs, repeats: true, onLost });
-  // Which rooms it asks for is settled anew with each connection.
+  // Its channels are set again with each connection.
   const subscriber = await connect(url, { answerWithinMs, repeats: false, onLost });
   const clients = [publisher, subscriber];
   const isReachable = () => clients.every(({ status }) => status === 'ready');
@@ -74,7 +74,7 @@ export async function openRedisRoomBus({
       if (isReachable()) absence.end();
     });
   }
-  // A connection that fails tells so itself, whatever was asked on it.
+  // A connection that fails reports that itself, for any command.
   const onFailed = (fault: unknown) => {
     if (fault instanceof ReplyError) onFault(fault);
   };
@@ -122,7 +122,7 @@ export async function openRedisRoomBus({
     subscribe: async (roomId, hear) => {
       const remove = hearers.add(roomId, hear);
       const channel = channelOf(roomId);
-      // A connection that is made anew begins with the rooms that are heard of by then, and no others.
+      // A new connection begins with the rooms that have listeners then.
       const isConnected = () => subscriber.status === 'ready';
       if (isConnected()) {
         const subscribed = subscriber.subscribe(channel).catch(onFailed);
@@ -141,7 +141,7 @@ export async function openRedisRoomBus({
   };
 }
 
-/** Resolves when the task has, or would take longer. */
+/** Resolves when the task is done, or when its time is over. */
 function within(ms: number, task: Promise<unknown>, { after }: Pick<Timers, 'after'>) {
   return new Promise<void>((resolve) => {
     const callOff = after(ms, resolve);
@@ -153,20 +153,20 @@ function within(ms: number, task: Promise<unknown>, { after }: Pick<Timers, 'aft
 }
 
 async function sayGoodbye(client: Redis): Promise<void> {
-  // News is gathered until the end of the tick, and a goodbye is not: it would come first. A ping queues behind it.
+  // Events are gathered until the end of the tick, and a goodbye is not: it would come first. A ping queues behind it.
   await client.ping();
   await client.quit();
 }
 
 type ConnectParts = Readonly<{
   answerWithinMs: number;
-  /** Whether what was not answered on one connection is said again on the next. */
+  /** True if commands without an answer are sent again on the next connection. */
   repeats: boolean;
-  /** A connection was lost, or could not be made anew; undefined where nothing was wrong with it. */
+  /** Called when a connection was lost or could not be opened again; undefined if it had no fault. */
   onLost: (cause: unknown) => void;
 }>;
 
-/** Throws if nothing answers. From then on a lost connection is made anew, however long it takes. */
+/** Throws if Redis does not answer. Later a lost connection is opened again, however long it takes. */
 async function connect(
   url: string,
   { answerWithinMs, repeats, onLost }: ConnectParts,
@@ -211,7 +211,7 @@ function channelOf(roomId: string): string {
   return `${PREFIX}${roomId}`;
 }
 
-/** What goes over the channel: the room in the form it is stored in, so that both are read alike. */
+/** The content of a message: the room in its stored form, so that both are read alike. */
 type Message = Readonly<{
   from: string;
   news: Exclude<RoomNews, { type: 'room' }> | { type: 'room'; room: string; version: number };
@@ -229,8 +229,8 @@ function writeMessage(news: RoomNews, from: string): string {
 }
 
 /**
- * A room that can't be read here is looked for in the store. That says the same of one that a newer server wrote in words
- * not known here: its followers hear of it again when it was saved in words that are.
+ * A room that can't be read here is read from the store. If a newer server wrote it in words that are not known here,
+ * the store has the same. Its followers get it again once it was saved in known words.
  */
 function readNews({ news }: Message, id: string): Parameters<HearRoom>[0] {
   if (news.type !== 'room') return news;

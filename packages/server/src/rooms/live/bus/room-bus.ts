@@ -1,20 +1,20 @@
 import type { Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 
-/** What happened in a room, told after it was saved. */
+/** An event of a room, sent after it was saved. */
 export type RoomNews = Readonly<
   | { type: 'room'; id: string; room: Room; version: number }
   | AudienceNews
-  /** Somebody is in the audience no more. */
+  /** A member left the audience. */
   | { type: 'member-left'; id: string; owner: string }
-  /** A socket has the windows of a seat since then: whichever had them before gives them up. */
+  /** A socket holds the seat's windows since then. The earlier holder gives them up. */
   | ({ type: 'seat-held'; id: string; seat: SeatId } & SeatClaim)
-  /** The client of an event stream gave a sign of life, perhaps to another server than the stream's. */
+  /** The client of an event stream answered a ping, perhaps at another server than the stream's. */
   | { type: 'stream-heard'; id: string; stream: string }
 >;
 
 export type SeatClaim = Readonly<{
-  /** The socket's, of its server's making. */
+  /** The socket's id, made by its server. */
   holder: string;
   /** By the clock of its server. */
   since: number;
@@ -25,23 +25,23 @@ export type AudienceNews = Readonly<{
   id: string;
   members: number;
   guessed: number;
-  /** How often each was sent since the news before: hearers add them up. */
+  /** How often each was sent since the last event. Listeners add them up. */
   reactions: Readonly<Record<string, number>>;
 }>;
 
-/** Hears what happens in one room. */
+/** Called with each event of one room. */
 export type HearRoom = (news: RoomNews | RoomDoubt) => void;
 
-/** News may have been lost, or are written so that they can't be read here: the store knows the room as it is. */
+/** Events may have been lost, or can't be read here. The store has the room as it is. */
 export type RoomDoubt = Readonly<{ type: 'missed'; id: string }>;
 
-/** Carries news of rooms to whoever follows them, on this server and, where there are several, on all. */
+/** Carries events of rooms to their followers, on this server and, if there are several, on all. */
 export type RoomBus = Readonly<{
-  /** Returns at once and never throws. This server's own hearers have heard when it returns. */
+  /** Returns at once and never throws. This server's own listeners were called when it returns. */
   publish: (news: RoomNews) => void;
   /**
-   * Resolves once nothing published later can be missed; where what carries the news is away, after a moment in which it
-   * was not back: then hearers are told to look. The function that it answers ends it.
+   * Resolves once no later event can be missed. If Redis is away, it resolves after a moment, and listeners are told to
+   * check the store. The returned function ends the subscription.
    */
   subscribe: (roomId: string, hear: HearRoom) => Promise<() => void>;
   close: () => Promise<void>;

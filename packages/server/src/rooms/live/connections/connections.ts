@@ -2,7 +2,7 @@
 export type Connection = Readonly<{
   /** Closes it because the server stops; its client comes back, perhaps to another server. */
   goAway: () => void;
-  /** Looks whether the client is still there and may stay. Called every now and then. */
+  /** Checks whether the client is still there and may stay. Called every second. */
   check: () => void;
 }>;
 
@@ -10,7 +10,7 @@ export type Connection = Readonly<{
 export type Connections = Readonly<{
   add: (connection: Connection) => void;
   remove: (connection: Connection) => void;
-  /** Closes what comes from now on, and once this is resolved all others. */
+  /** Closes new connections from now on, and all others once the promise is resolved. */
   stop: (after: Promise<unknown>) => Promise<void>;
 }>;
 

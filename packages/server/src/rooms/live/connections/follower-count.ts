@@ -3,12 +3,12 @@ import { createOpenCount } from './open-count.ts';
 import { whoseIs } from './operation-budgets.ts';
 
 /**
- * Counts the subscriptions of a caller, each of which may be worked out for itself at every event. Undefined if that
- * would be more than may run at once; else what to call when it ends.
+ * Counts a caller's subscriptions, because each may be executed at every event. Undefined if that would be too many at
+ * once; else what to call when it ends.
  */
 export type CountFollower = (context: GraphqlContext, amount: number) => (() => void) | undefined;
 
-/** `most` is for one account, or for all without one from one public address. */
+/** `most` is for one account, or for all anonymous callers of one public address. */
 export function createFollowerCount(most: number): CountFollower {
   const following = createOpenCount(most);
   return (context, amount) => {

@@ -1,34 +1,34 @@
 import type { MessageRate } from './message-budget.ts';
 
-/** What one connection may do, and how many there may be: sockets and event streams together. */
+/** The limits of one connection, and how many there may be: sockets and event streams together. */
 export type LiveLimits = Readonly<{
-  /** Open at once from one public address: a school or a party sits behind one. */
+  /** Open connections of one public address, which a school or a party may share. */
   socketsOfAddress: number;
   socketsOfAccount: number;
   frameBytes: number;
   /** Operations that run at once. */
   operations: number;
-  /** Subscriptions that run at once, on all sockets of an account; of whoever has none, from one public address. */
+  /** Running subscriptions on all sockets of an account, or of all anonymous callers of one public address. */
   subscriptionsOfAccount: number;
-  /** The longest name a client may give an operation; it is repeated in every event. */
+  /** The longest id of an operation. It is repeated in every event. */
   operationIdLength: number;
   operationRate: MessageRate;
-  /** On all sockets of an account; of whoever has none, from one public address. */
+  /** For all sockets of an account, or of all anonymous callers of one public address. */
   operationRateOfAccount: MessageRate;
   /** Messages of any kind. */
   messageRate: MessageRate;
-  /** What may wait for a client that reads too slowly. */
+  /** How much may wait for a client that reads too slowly. */
   unsentBytes: number;
   /** The same on an event stream. */
   unreadStreamBytes: number;
-  /** How long a client may take to say who asks. */
+  /** How long a client may take to authenticate. */
   initWithinMs: number;
-  /** How often it is looked whether clients are still there. */
+  /** How often connections are checked. */
   checkEveryMs: number;
   pingEveryMs: number;
-  /** How long nothing may be heard of a client. */
+  /** After this much silence the client counts as gone. */
   goneAfterMs: number;
-  /** How long a client may take to say goodbye. */
+  /** How long a client may take to answer a close. */
   closeWithinMs: number;
 }>;
 

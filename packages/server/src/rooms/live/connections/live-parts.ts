@@ -27,11 +27,11 @@ export type LiveParts = Readonly<{
   identify: (headers: CallerHeaders) => Promise<Result<Caller, CallerRefusal>>;
   addressOf: (request: IncomingMessage) => string;
   allowanceOf: AllowanceOf;
-  /** What may be asked for on all sockets and streams of one. */
+  /** The budget of a caller for operations on all sockets and streams. */
   budgetOf: BudgetOf;
-  /** What operations of a connection may use. Keeps nothing of the request that isn't needed later. */
+  /** The context for operations of a connection. It keeps only the parts of the request that are needed later. */
   contextsOf: (request: IncomingMessage) => (caller: Caller) => GraphqlContext;
-  /** What events are worked out with: nobody asks for them. */
+  /** The context for events, which has no caller. */
   eventContext: GraphqlContext;
   /** Called for each message of a client. */
   onActivity: () => void;
@@ -40,18 +40,18 @@ export type LiveParts = Readonly<{
   onFault: (fault: unknown) => void;
 }>;
 
-/** What sockets and streams share, so that both count together and a seat has one holder among them. */
+/** Shared by sockets and streams, so that both count together and a seat has one holder among them. */
 export type SharedLiveParts = LiveParts &
   Readonly<{
     tick: LiveTick;
     hub: RoomHub;
     readQuery: ReadLiveQuery;
     connections: Connections;
-    /** Queries and mutations on their way. */
+    /** Running queries and mutations. */
     running: RunningCount;
     /** The open connections of each account. */
     ofAccounts: OpenCount;
-    /** Undefined if one more from this address would be too many; else what to call when it is closed. */
+    /** Undefined if one more of this address would be too many; else what to call when it is closed. */
     countAddress: (address: string) => (() => void) | undefined;
     countFollower: CountFollower;
   }>;

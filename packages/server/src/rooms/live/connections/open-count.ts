@@ -1,10 +1,10 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Counts what is open at once, by whose it is. */
+/** Counts what is open, by owner. */
 export type OpenCount = Readonly<{
   /**
-   * Undefined if that would be one too many; else what has to be called once it is closed. An allowance is how many
-   * times as much as others they may have open. Something large counts as several: `amount`.
+   * Undefined if that would be one too many; else what to call once it is closed. An allowance is a factor of how many
+   * may be open. A large one counts as several: `amount`.
    */
   open: (whose: string, options?: OpenOptions) => (() => void) | undefined;
 }>;
@@ -36,7 +36,7 @@ PRIVATE.addAddress('::1', 'ipv6');
 PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
-/** False for an address of the own network, which may be a proxy's, with everybody behind it. */
+/** False for a private address, which may be a proxy's that all clients come through. */
 export function isPublicAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   return plain !== '' && !PRIVATE.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');

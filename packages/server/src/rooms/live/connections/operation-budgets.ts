@@ -4,19 +4,19 @@ import { createRecentMap } from '../../../platform/recent-map.ts';
 import { createMessageBudget, type MessageRate, type Spend } from './message-budget.ts';
 import { isPublicAddress } from './open-count.ts';
 
-/** Those who asked last; who comes back after so many others begins with all they may ask for. */
+/** How many of the latest callers are remembered. A forgotten one begins with the whole budget. */
 const MOST_KNOWN = 20_000;
 
-/** Of whom what is asked for counts together. Undefined for those who can't be told apart. */
+/** The key by which a caller's operations are counted. Undefined for callers that can't be told apart. */
 export function whoseIs({ caller, address }: GraphqlContext): string | undefined {
   if (caller.type === 'account') return `account ${caller.owner}`;
   return isPublicAddress(address) ? `network ${networkOf(address)}` : undefined;
 }
 
-/** What is left to whoever asks, on all sockets together. */
+/** The caller's budget on all sockets together. */
 export type BudgetOf = (context: GraphqlContext) => Spend;
 
-/** From an address with an allowance those without an account may ask more. */
+/** Anonymous callers of an address with an allowance have a larger budget. */
 export function createOperationBudgets(rate: MessageRate, now: () => number): BudgetOf {
   const known = createRecentMap<string, Spend>(MOST_KNOWN);
   return (context) => {

@@ -1,8 +1,8 @@
-/** Counts what is on its way. */
+/** Counts running operations. */
 export type RunningCount = Readonly<{
   begin: () => void;
   end: () => void;
-  /** Resolves when nothing is on its way. */
+  /** Resolves when none is running. */
   settle: () => Promise<void>;
 }>;
 

@@ -11,7 +11,7 @@ const FOLLOW = `subscription ($id: ID!, $secret: String) {
 let live: LiveUnderTest | undefined;
 afterEach(() => live?.close());
 
-/** Somebody who follows a room, and what comes next as it was sent. */
+/** A follower of a room. The function resolves to its next event as it was sent. */
 async function follow(server: LiveUnderTest, hello?: Readonly<Record<string, string>>) {
   const client = await server.connect();
   await client.init(hello);
@@ -29,9 +29,9 @@ test('what is long comes deflated to those who asked for that, and as text to al
   const other = await follow(live);
   const unknown = await follow(live, { compression: 'brotli' });
   const name = 'Friday '.repeat(20_000);
-  const heard = [asking(), other(), unknown()] as const;
+  const next = [asking(), other(), unknown()] as const;
   live.save('room', { name: name as SessionName });
-  const [[deflated, isBinary], ...plain] = await Promise.all(heard);
+  const [[deflated, isBinary], ...plain] = await Promise.all(next);
   expect(isBinary).toBe(true);
   expect(deflated.length).toBeLessThan(2000);
   for (const [text, isPlainBinary] of plain) {
@@ -44,9 +44,9 @@ test('what is long comes deflated to those who asked for that, and as text to al
 test('what is short comes as text to everybody', async () => {
   live = await openLive();
   const asking = await follow(live, { compression: 'deflate-raw' });
-  const heard = asking();
+  const next = asking();
   live.save('room', { name: 'Saturday reels' as SessionName });
-  const [text, isBinary] = await heard;
+  const [text, isBinary] = await next;
   expect(isBinary).toBe(false);
   expect(JSON.parse(String(text)).payload.data.onRoom.name).toBe('Saturday reels');
 });

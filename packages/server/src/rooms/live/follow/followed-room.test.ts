@@ -14,7 +14,7 @@ import {
 import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
 
 describe('who shares an execution', () => {
-  test('all who ask the same and may see the same, whoever they are', async () => {
+  test('all with the same query and the same rights, whatever the caller', async () => {
     const seats = [HOST, BEN, CAI].map((id) => aSeat({ id }));
     const live = await open({ rooms: openRooms(aRoom({ seats })) });
     const ana = await follow(live, HOST, 'a secret');
@@ -25,7 +25,7 @@ describe('who shares an execution', () => {
     expect(await ana.event()).toEqual(ben);
   });
 
-  test('not the host and others, from the moment at which somebody asks for a seat', async () => {
+  test('not the host and others, from the first request for a seat on', async () => {
     const seats = [HOST, BEN].map((id) => aSeat({ id }));
     const live = await open({ rooms: openRooms(aRoom({ seats })) });
     const [ana, ben] = [await follow(live, HOST), await follow(live, BEN)];
@@ -64,7 +64,7 @@ describe('who shares an execution', () => {
     expect(eventOf(await one.next())).toEqual(eventOf(await same.next()));
   });
 
-  test('what concerns one seat is told to that seat alone', async () => {
+  test('what concerns one seat is sent only to that seat', async () => {
     const live = await open({ rooms: threeInARoom() });
     const query = 'subscription ($seat: ID!) { onSeat(id: "room", seat: $seat) { own } }';
     const [ben, cai] = [await ready(live), await ready(live)];

@@ -15,7 +15,7 @@ import {
 import type { LiveQuery } from './live-query.ts';
 import type { LiveTick } from './live-tick.ts';
 
-/** A subscription to a room, on the socket that asked for it. */
+/** A subscription to a room, on its socket. */
 export type RoomFollower = Follower &
   Readonly<{
     viewer: Viewer;
@@ -23,15 +23,15 @@ export type RoomFollower = Follower &
     results: IdleResults;
   }>;
 
-/** A room somebody on this server follows. */
+/** A room with followers on this server. */
 export type FollowedRoom = Readonly<{
-  /** Ends at once for whoever has no business in the room. */
+  /** Ends at once for a viewer who may not see the room. */
   join: (follower: RoomFollower, query: LiveQuery) => void;
   leave: (follower: RoomFollower) => void;
-  /** The room as it is now, newer than what is known of it. */
+  /** Takes a newer version of the room. */
   advance: (kept: KeptRoom) => void;
   countAudience: (news: AudienceNews) => void;
-  /** Ends what the account follows as one of the audience. */
+  /** Ends the account's subscriptions as a member of the audience. */
   sendOut: (owner: string) => void;
 }>;
 
@@ -40,21 +40,21 @@ export type FollowedRoomParts = LiveGroupParts &
     tick: LiveTick;
   }>;
 
-/** Those who are told the same. */
+/** Followers that get the same. */
 type Group = Readonly<{
   /** Finds the group among those of the room. */
   key: string;
   live: LiveGroup;
-  /** Of whoever came first: what tells followers apart in it has done its part by then. */
+  /** The query of the first follower. The parts that differ between followers were used by then. */
   query: LiveQuery;
   viewerClass: ViewerClass;
   own: SeatId | undefined;
   followers: Set<RoomFollower>;
-  /** Those who have yet to be told everything. */
+  /** Followers that have yet to get the whole view. */
   fresh: Set<RoomFollower>;
 }>;
 
-/** Tells all who follow a room what happens in it: each class its own view, each group one execution. */
+/** Sends the events of a room to its followers: each class its own view, each group one execution. */
 export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedRoom {
   const groups = new Map<string, Group>();
   const groupOf = new Map<RoomFollower, Group>();
@@ -97,14 +97,14 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
     worked?: WorkedOut,
   ) => {
     if (followers.size === 0) return;
-    // What is told of one's own seat is shared with nobody.
+    // Payloads with a seat's own record are not shared.
     if (own === undefined) live.tell({ ...change, own, ownBefore: own }, followers, worked);
     else {
       const seen = { own: known.viewSeat(own), ownBefore: before.viewSeat(own) };
       live.tell({ ...change, ...seen }, followers);
     }
   };
-  /** Whoever may see something else from now on is told everything anew. Answers those who may see nothing. */
+  /** Sends a new view to followers whose class has changed. Returns those who may see nothing any more. */
   const regroup = (
     changeFor: (viewerClass: ViewerClass) => ClassChange,
   ): readonly RoomFollower[] => {
@@ -114,7 +114,7 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
       if (viewerClass === undefined) {
         gone.push(follower);
       } else if (viewerClass !== group.viewerClass) {
-        // What became of the own seat is a change still, though all else is told anew.
+        // The change of the own seat is sent too, although the whole view follows.
         if (group.own) tell(group, changeFor(group.viewerClass), new Set([follower]));
         remove(follower);
         place(follower, { query: group.query, viewerClass });
@@ -134,14 +134,14 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
       worked.set(change, ofChange);
       tell(group, change, group.followers, ofChange);
     }
-    // Its last news is that it is gone.
+    // Its last event says that it is gone.
     for (const follower of gone) {
       groupOf.get(follower)?.live.afterTold(() => follower.results.end());
     }
     parts.metrics.countEvent();
     before = known;
   };
-  /** After the news, as what brought the follower here may be among them. */
+  /** After the event, because it may be the one that brought the follower here. */
   const placeJoining = () => {
     const joined = joining;
     joining = new Map();
@@ -162,9 +162,9 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
   };
   const deliver = () => {
     isDeliveryComing = false;
-    const heard = news;
+    const waiting = news;
     news = [];
-    for (const kept of heard) tellChange(kept);
+    for (const kept of waiting) tellChange(kept);
     placeJoining();
     if (isAnyFresh) tellFresh();
   };

@@ -1,17 +1,17 @@
 import type { ExecutionResult } from 'graphql';
 
 export type IdleResultsParts = Readonly<{
-  /** Learns when the subscription is running. */
+  /** Called when the subscription is running. */
   onStarted: () => void;
-  /** Learns once when it is over, however it ends. */
+  /** Called once when it is over, however it ends. */
   onEnded: () => void;
 }>;
 
 type Over = IteratorResult<never, void>;
 
 /**
- * What a running subscription is to the protocol: results that never come, as events are sent past it. A class, as
- * thousands of them run at once and share their functions so.
+ * The results of a running subscription, for the protocol library. They never come, because events are sent directly. A
+ * class, because thousands of them run at once and share their functions.
  */
 export class IdleResults implements AsyncGenerator<ExecutionResult, void, void> {
   readonly #parts: IdleResultsParts;
@@ -30,7 +30,7 @@ export class IdleResults implements AsyncGenerator<ExecutionResult, void, void> 
   /** Ends it with an error. */
   fail(error: Error): void {
     if (!this.#finish()) return;
-    // Nobody may have begun to wait for it, which would end the process.
+    // Without this, a rejection before the library awaits it would end the process.
     this.#over.promise.catch(() => {});
     this.#over.reject(error);
   }

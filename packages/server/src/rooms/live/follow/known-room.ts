@@ -12,29 +12,29 @@ import { classOfMember, classOfSeat } from '@outoften/rules/room/view/viewer-cla
 import type { KeptRoom } from '../../store/kept-room.ts';
 import type { LiveChange, Viewer } from './live-field.ts';
 
-/** A change as a whole class is told of it, before it is fitted to a seat. */
+/** A change as a whole class sees it, before it is fitted to a seat. */
 export type ClassChange = LiveChange extends infer Change
   ? Change extends LiveChange
     ? Omit<Change, 'own' | 'ownBefore'>
     : never
   : never;
 
-/** A version of a room, and what each class sees of it, worked out once and only if somebody looks. */
+/** A version of a room with the view of each class, computed once and only on demand. */
 export type KnownRoom = Readonly<{
   room: Room;
   version: number;
-  /** Those that somebody has looked at. */
+  /** The views that were computed. */
   views: ReadonlyMap<ViewerClass, RoomView>;
   viewFor: (viewerClass: ViewerClass) => RoomView;
-  /** One class for all that see the very same. */
+  /** The class that stands for all with the same view. */
   seenAs: (viewerClass: ViewerClass) => ViewerClass;
-  /** As its own holder sees it. */
+  /** The seat as its own player sees it. */
   viewSeat: (id: SeatId) => SeatView | undefined;
-  /** Undefined for whoever has no business in the room any more. */
+  /** Undefined for a viewer who may not see the room any more. */
   classOf: (viewer: Viewer) => ViewerClass | undefined;
 }>;
 
-/** `earlier` is a version before, of whose views is taken what has not changed; it is not kept. */
+/** `earlier` is an earlier version. Unchanged parts of its views are used again. It is not kept. */
 export function knowRoom({ room, version }: KeptRoom, earlier?: KnownRoom): KnownRoom {
   const views = new Map<ViewerClass, RoomView>();
   let seats: ReadonlyMap<SeatId, Seat> | undefined;
@@ -67,7 +67,7 @@ export function knowRoom({ room, version }: KeptRoom, earlier?: KnownRoom): Know
   };
 }
 
-/** False if everybody surely is of the class they were of before. */
+/** False if all viewers surely keep their classes. */
 export function mayChangeClasses({ room: before }: KnownRoom, { room: after }: KnownRoom): boolean {
   return (
     !hasSamePlaces(before.seats, after.seats) ||
@@ -78,7 +78,7 @@ export function mayChangeClasses({ room: before }: KnownRoom, { room: after }: K
   );
 }
 
-/** What a round brings each seat leaves their places as they are. */
+/** The results of a round do not change the seats' places. */
 function hasSamePlaces(before: readonly Seat[], after: readonly Seat[]): boolean {
   if (before === after) return true;
   const isInPlace = ({ id, place }: Seat, order: number) =>
@@ -86,7 +86,7 @@ function hasSamePlaces(before: readonly Seat[], after: readonly Seat[]): boolean
   return before.length === after.length && after.every(isInPlace);
 }
 
-/** Whoever is inside and not the host sees the same of a room, so that it is worked out once for them. */
+/** All inside except the host have the same view, so it is computed once. */
 const SEEN_ALIKE = {
   host: 'host',
   player: 'player',
@@ -95,7 +95,7 @@ const SEEN_ALIKE = {
   door: 'door',
 } as const satisfies Record<ViewerClass, ViewerClass>;
 
-/** So is what the host sees, as long as nobody asks for a seat or was refused one. */
+/** The host has it too, while there is no request and no denial. */
 const HOST_SEES_THE_SAME = { ...SEEN_ALIKE, host: 'player' } as const;
 
 function seenAlikeIn({ seats }: Room): KnownRoom['seenAs'] {
@@ -107,7 +107,7 @@ function isSeenByAll({ entry, place }: Seat): boolean {
   return entry !== undefined && place.state !== 'waiting' && place.state !== 'denied';
 }
 
-/** What each class is told when one version follows another. */
+/** The change of each class from one version to the next. */
 export function changesBetween(
   before: KnownRoom,
   after: KnownRoom,

@@ -6,24 +6,24 @@ import type { GraphqlContext } from '../../../platform/graphql/graphql-context.t
 import type { KeptRoom } from '../../store/kept-room.ts';
 import type { AudienceNews } from '../bus/room-bus.ts';
 
-/** As whom a subscription is told of a room. What a seat may see follows the room: it may become the host's. */
+/** The viewer of a subscription. What a seat may see follows the room: it may become the host's. */
 export type Viewer = Readonly<
   { type: 'seat'; seat: SeatId } | { type: 'audience'; owner: string } | { type: 'stage' }
 >;
 
-/** What opening a subscription found out. */
+/** The result of opening a subscription. */
 export type Opening = Readonly<{
   roomId: string;
-  /** The room as it was found. */
+  /** The room when the subscription was opened. */
   kept: KeptRoom;
   viewer: Viewer;
-  /** True for what a seat's player plays by: of those the newest socket alone may run any. */
+  /** True for what a player plays by. Only a seat's newest socket may run these. */
   isWindow: boolean;
-  /** The seat whose own record the payloads need; it is shared with nobody else then. */
+  /** The seat whose own record the payloads need. Such payloads are not shared. */
   own?: SeatId;
 }>;
 
-/** What there is to tell, as the viewer may see it. */
+/** A change as the viewer may see it. */
 export type LiveChange = Readonly<
   (
     | { type: 'whole'; view: RoomView }
@@ -40,26 +40,26 @@ export type LiveChange = Readonly<
         'members' | 'guessed' | 'reactions'
       >)
   ) & {
-    /** What is known of the opening's own seat, now and before the change. */
+    /** The opening's own seat, now and before the change. */
     own: SeatView | undefined;
     ownBefore: SeatView | undefined;
   }
 >;
 
-/** A subscription field, as the hub runs it: once for all who ask the same and may see the same. */
+/** A subscription field as the hub runs it: once for all with the same query and the same rights. */
 export type LiveField<Args, Payload> = Readonly<{
-  /** Arguments that say who asks and decide nothing of what is told beyond the opening. */
+  /** Arguments that only identify the caller, and are not used after the opening. */
   identityArguments: readonly (keyof Args & string)[];
-  /** Throws a coded error where the subscription is refused. */
+  /** Throws a coded error if the subscription is refused. */
   open: (args: Args, context: GraphqlContext) => Promise<Opening>;
   /**
-   * The values of the field, an event each; none for nothing to say. `whole` comes first of all, and again when the
-   * viewer's class has changed. Identity arguments are not there.
+   * The field's values, one for each event; none if there is nothing to send. `whole` comes first, and again when the
+   * viewer's class has changed. Identity arguments are absent.
    */
   payloads: (change: LiveChange, args: Args) => readonly Payload[];
 }>;
 
-/** What a subscription field of the schema spreads into its options, so that the hub finds it there. */
+/** Options for a subscription field of the schema, where the hub finds the field. */
 export function liveField<Args, Payload>(field: LiveField<Args, Payload>) {
   return {
     extensions: { live: field },

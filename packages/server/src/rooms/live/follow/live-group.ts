@@ -10,31 +10,31 @@ import { type SharedPayload, sharePayload } from './shared-payload.ts';
 
 /** One operation of a client that follows a room. */
 export type Follower = Readonly<{
-  /** Deflate the payload where that is possible, if `isLong`: long, and for many. */
+  /** Sends the payload. If `isLong`, it is long and for many, and may be deflated. */
   send: (payload: SharedPayload, isLong: boolean) => void;
 }>;
 
 export type LiveGroupParts = Readonly<{
   schema: GraphQLSchema;
-  /** Asks for nobody: what is shared must not depend on who happens to be in the group. */
+  /** A context without a caller: what is shared must not depend on one follower. */
   context: GraphqlContext;
   onFault: (fault: unknown) => void;
   metrics: LiveMetrics;
 }>;
 
-/** Those who ask the same and may see the same: what happens is executed and written as JSON once for all. */
+/** Followers with the same query and the same rights. Each event is executed and written as JSON once for all. */
 export type LiveGroup = Readonly<{
-  /** Takes from `worked` what another group that sees and asks the same has worked out of the change already. */
+  /** Sends a change. `worked` has the payloads of other groups with the same query and view. */
   tell: (change: LiveChange, followers: ReadonlySet<Follower>, worked?: WorkedOut) => void;
-  /** Runs the task once all that was to be told so far is told. */
+  /** Runs the task once everything so far was sent. */
   afterTold: (task: () => void) => void;
 }>;
 
-/** The payloads of one change, by what is asked. */
+/** The payloads of one change, by query. */
 export type WorkedOut = Map<string, readonly SharedPayload[]>;
 
 export function createLiveGroup(query: LiveQuery, parts: LiveGroupParts): LiveGroup {
-  // Set while something told earlier is still being looked up, so that nothing overtakes it.
+  // Set while an earlier event still waits for a lookup, so that no later one overtakes it.
   let earlier: Promise<unknown> | undefined;
   return {
     tell: (change, followers, worked) => {
@@ -55,7 +55,7 @@ export function createLiveGroup(query: LiveQuery, parts: LiveGroupParts): LiveGr
           continue;
         }
         const recipients = new Set(followers);
-        // Whoever is not told notices by the next version, and asks anew.
+        // A follower without this event notices by the next version, and fetches the room.
         const mine = Promise.all([result, earlier])
           .then(([answer]) => sendToAll(recipients, sharePayload(answer)))
           .catch(parts.onFault)
@@ -75,7 +75,7 @@ export function createLiveGroup(query: LiveQuery, parts: LiveGroupParts): LiveGr
 
 type Telling = LiveGroupParts & Readonly<{ change: LiveChange }>;
 
-/** What goes wrong with one group is nothing to the others. */
+/** A fault of one group does not affect the others. */
 function payloadsOf(query: LiveQuery, { change, onFault }: Telling): readonly unknown[] {
   try {
     return query.payloads(change);
@@ -85,7 +85,7 @@ function payloadsOf(query: LiveQuery, { change, onFault }: Telling): readonly un
   }
 }
 
-/** The result as JSON, at once where all it needs is in memory; undefined for one that can't be written. */
+/** The result as JSON, at once if all it needs is in memory; undefined if it can't be written. */
 function executeShared(
   { operation: { document, operationName, variables } }: LiveQuery,
   { schema, context, payload, onFault }: LiveGroupParts & Readonly<{ payload: unknown }>,
@@ -109,11 +109,11 @@ function executeShared(
 }
 
 /**
- * From so many bytes on, all recipients together, it takes longer to write a payload than to deflate it: how a round of
- * a hundred ended is 53 kB for everybody in its audience, and 4 kB deflated.
+ * From this size on, for all recipients together, writing a payload takes longer than deflating it. The end of a round
+ * of a hundred players has 53 kB for its audience, and 4 kB deflated.
  */
 const DEFLATED_FROM = 128 * 1024;
-/** Shorter ones fit into a packet or two as they are. */
+/** Shorter ones fit into a packet or two. */
 const SHORTEST_DEFLATED = 2048;
 
 function sendToAll(followers: ReadonlySet<Follower>, payload: SharedPayload): void {

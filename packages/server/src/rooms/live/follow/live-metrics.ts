@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** What live delivery counts. */
+/** The counters of live delivery. */
 export type LiveMetrics = Readonly<{
   countOpened: () => void;
   countClosed: (code: number) => void;
@@ -10,14 +10,14 @@ export type LiveMetrics = Readonly<{
   countSubscription: (change: 1 | -1) => void;
   /** Groups of subscriptions that share each execution: one more or one less. */
   countGroup: (change: 1 | -1) => void;
-  /** A change of a room that somebody here follows. */
+  /** A change of a room with followers here. */
   countEvent: () => void;
-  /** An event worked out for a group. */
+  /** An event executed for a group. */
   countExecution: () => void;
   countWrite: (frames: number, bytes: number) => void;
 }>;
 
-/** Codes that have a line of their own: labels take few values, and a client may close with any number. */
+/** Codes with a label of their own. Labels take few values, and a client may close with any number. */
 const KNOWN_CODES = new Set([
   1000, 1001, 1002, 1003, 1005, 1006, 1007, 1008, 1009, 1011, 1013, 4400, 4401, 4403, 4406, 4408,
   4409, 4429, 4500,
@@ -70,9 +70,11 @@ export function addLiveMetrics(registry: Registry): LiveMetrics {
 
 type Total = Readonly<{ name: string; help: string; registry: Registry }>;
 
-/** A counter that costs an addition: it is counted a hundred thousand times a second, and read every few seconds. */
+/**
+ * A counter that only costs an addition. It counts a hundred thousand times a second, and is read every few seconds.
+ */
 function addTotal({ name, help, registry }: Total): (more: number) => void {
-  // Of an object, as it is changed in place there.
+  // An object, because its number is changed in place.
   const untold = { sum: 0 };
   new Counter({
     name,

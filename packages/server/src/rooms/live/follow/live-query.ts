@@ -12,18 +12,18 @@ import type { GraphqlContext } from '../../../platform/graphql/graphql-context.t
 import type { Operation } from '../../../platform/graphql/operation.ts';
 import type { LiveChange, LiveField, Opening } from './live-field.ts';
 
-/** A subscription somebody asks for. */
+/** A subscription that a client requests. */
 export type LiveQuery = Readonly<{
   operation: Operation;
   open: (context: GraphqlContext) => Promise<Opening>;
   payloads: (change: LiveChange) => readonly unknown[];
-  /** The same for all who ask the same, whoever they are. */
+  /** The same for all with the same query, whatever the caller. */
   key: string;
 }>;
 
 export type ReadLiveQuery = (operation: Operation) => LiveQuery;
 
-/** Reads valid subscriptions. The reader throws a coded error for what can't be followed. */
+/** Reads valid subscriptions. The reader throws a coded error for one that can't be followed. */
 export function createLiveQueryReader(schema: GraphQLSchema): ReadLiveQuery {
   const known = new WeakMap<OperationDefinitionNode, LiveDocument>();
   let documents = 0;
@@ -52,13 +52,13 @@ export function createLiveQueryReader(schema: GraphQLSchema): ReadLiveQuery {
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** What is the same for all who send one document. */
+/** The part that is the same for all who send one document. */
 type LiveDocument = Readonly<{
   number: number;
   field: LiveField<Arguments, unknown>;
   definition: GraphQLField<unknown, unknown>;
   node: FieldNode;
-  /** Variables that are more than the value of an identity argument. */
+  /** Variables that are used for more than an identity argument. */
   shared: readonly string[];
 }>;
 
@@ -103,7 +103,7 @@ function namesOfVariables(nodes: readonly ASTNode[]): readonly string[] {
   return [...names].sort();
 }
 
-/** What is sent beside them makes no difference, and would be kept as long as the subscription. */
+/** Undeclared variables are ignored, and would be kept as long as the subscription. */
 function declaredAlone({ definition, variables }: Operation): Operation['variables'] {
   const names = new Set(definition.variableDefinitions?.map(({ variable }) => variable.name.value));
   return Object.fromEntries(Object.entries(variables ?? {}).filter(([name]) => names.has(name)));

@@ -2,19 +2,21 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import type { KeptRoom } from '../../store/kept-room.ts';
 
 /**
- * What live delivery needs of the rooms: to read one, and to say which seats are there. What is said is said once:
- * should it fail, it is said again by itself.
+ * The rooms as live delivery needs them: to read one, and to report which seats are connected. A report is made once.
+ * If it fails, it is repeated by itself.
  */
 export type LiveRooms = Readonly<{
-  /** The room as stored last, whichever server saved it; undefined if there is none. */
+  /** The room as stored last by any server; undefined if there is none. */
   read: (roomId: string) => Promise<KeptRoom | undefined>;
-  /** The versions in which rooms were stored last, by their ids; none of those that are no more. */
+  /** The stored versions of rooms, by their ids, without rooms that are gone. */
   findVersions: (roomIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
-  /** The first subscription of a seat has begun. Told again while the room says that the seat is not here. */
+  /**
+   * Reports that the first subscription of a seat has begun. Repeated while the room says that the seat is not here.
+   */
   hear: (roomId: string, seat: SeatId) => Promise<unknown>;
   /**
-   * Called when the last subscription of a seat has ended without a successor, or when its clients don't answer.
-   * `since` is when the server last heard from the seat, in milliseconds since 1970.
+   * Reports that the last subscription of a seat has ended without a successor, or that its clients don't answer.
+   * `since` is when the server last got a message from the seat, in milliseconds since 1970.
    */
   miss: (roomId: string, seat: SeatId, since: number) => Promise<unknown>;
 }>;

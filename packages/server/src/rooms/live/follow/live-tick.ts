@@ -1,15 +1,15 @@
-/** Gathers what happens at once, so that a socket is written once for all of it. */
+/** Gathers the events of one tick, so that a socket is written once for all of them. */
 export type LiveTick = Readonly<{
   /** Runs before anything is written. */
   prepare: (task: () => void) => void;
-  /** Runs when all that is prepared is done. */
+  /** Runs when all prepared tasks are done. */
   write: (task: () => void) => void;
 }>;
 
 /**
- * A tick as soon as all that has begun is done, promises included: what a commit brings about goes out together, the
- * answers to those who asked and the news for everybody else, and waits for nothing. What a task throws is told to
- * `onFault`, and keeps no other from running.
+ * A tick ends when all that has begun is done, promises included. So all effects of a commit are sent together, the
+ * callers' answers and the events for others, without further delay. A task that throws is reported to `onFault` and
+ * does not stop the others.
  */
 export function createLiveTick(onFault: (fault: unknown) => void): LiveTick {
   let preparing: (() => void)[] = [];

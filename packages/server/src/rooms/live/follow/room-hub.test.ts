@@ -16,7 +16,7 @@ import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
 import { createRoomHearers, memoryRoomBus } from '../bus/memory-room-bus.ts';
 import type { RoomBus } from '../bus/room-bus.ts';
 
-describe('what is told', () => {
+describe('events', () => {
   test.each([
     { what: 'at once', field: 'guessed' },
     { what: 'after a look-up', field: 'slow' },
@@ -76,7 +76,7 @@ describe('what is told', () => {
     expect((await audience.event()).seats).toEqual(['Ana seated', 'Ben seated']);
   });
 
-  test('whoever gets the controls is told everything anew, as the host sees it', async () => {
+  test('a seat that gets the controls gets the whole view of the host', async () => {
     const live = await open({ rooms: threeInARoom() });
     const ben = await follow(live, BEN);
     live.save('room', { deputy: BEN });
@@ -93,7 +93,7 @@ describe('what is told', () => {
     });
   });
 
-  test('a seat that is gone hears so, and then nothing more', async () => {
+  test('a seat that is gone gets an event that says so, and then nothing more', async () => {
     const live = await open({ rooms: threeInARoom() });
     const ben = await follow(live, BEN);
     const [host, seat] = live.rooms.get('room').room.seats;
@@ -131,7 +131,7 @@ describe('what is told', () => {
     expect(await left.next()).toEqual({ id: 'room', type: 'complete' });
   });
 
-  test('a seat that asks for slow answers hears that it is gone before the end', async () => {
+  test('a seat with slow answers gets the event that it is gone before the end', async () => {
     const live = await open({ rooms: threeInARoom() });
     const ben = await ready(live);
     const slowly = FOLLOW.replace('executions', 'executions slow');
@@ -149,7 +149,7 @@ describe('what is told', () => {
     expect(await ben.next()).toEqual({ type: 'pong' });
   });
 
-  test('a seat given a moment ago is told everything, though news of it is still on its way', async () => {
+  test('a seat that was just given gets the whole view, though its event is still on its way', async () => {
     const live = await open();
     await follow(live);
     const unheard = memoryRoomBus(() => {});
@@ -160,7 +160,7 @@ describe('what is told', () => {
     expect(first).toMatchObject({ type: 'whole', version: 2, seats: ['Ana seated', 'Ben seated'] });
   });
 
-  test('whoever comes is told the room as it is, and brings all others what was lost on its way', async () => {
+  test('a new follower gets the room as it is, and others get what they missed', async () => {
     const live = await open({ rooms: threeInARoom() });
     const ben = await follow(live, BEN);
     const [host, seat, cai] = live.rooms.get('room').room.seats;
@@ -186,9 +186,9 @@ describe('what is told', () => {
     const client = await follow(live);
     const other = memoryRoomBus(() => {});
     live.rooms.save('room', named('unheard'), other);
-    live.save('room', named('heard'));
+    live.save('room', named('later'));
     const event = await client.event();
-    expect(event).toMatchObject({ type: 'after a gap', version: 3, name: 'heard' });
+    expect(event).toMatchObject({ type: 'after a gap', version: 3, name: 'later' });
     live.rooms.save('room', named('unheard again'), other);
     live.bus.publish({ type: 'room', id: 'room', room: aRoom(), version: 2 });
     client.send({ type: 'ping' });
@@ -261,7 +261,7 @@ describe('what is written', () => {
     expect(live.countWrites() - before).toBe(clients.length);
   });
 
-  test('whoever reads too slowly is closed, and the others are not kept waiting', async () => {
+  test('a client that reads too slowly is closed, and the others do not wait', async () => {
     const live = await open({ limits: { unsentBytes: 100_000, closeWithinMs: 100 } });
     const slow = await follow(live);
     const quick = await follow(live);
@@ -282,7 +282,7 @@ describe('what is written', () => {
   });
 });
 
-test('a room nobody follows any more is heard of no more', async () => {
+test('a room without followers is not subscribed to any more', async () => {
   const live = await open();
   const client = await follow(live);
   client.complete('room');
@@ -313,7 +313,7 @@ test('a room that could not be read can be followed as soon as it can be read', 
   expect(eventOf(await client.next())).toMatchObject({ type: 'whole', version: 1 });
 });
 
-/** Carries news as long as nobody says that some were missed. */
+/** Carries events, and can report that some were missed. */
 function openLossyBus() {
   const hearers = createRoomHearers(() => {});
   const bus: RoomBus = {

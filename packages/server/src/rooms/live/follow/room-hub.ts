@@ -16,13 +16,13 @@ export type RoomHubParts = FollowedRoomParts &
     bus: RoomBus;
     rooms: LiveRooms;
     now: () => number;
-    /** Called when the client of an event stream gave a sign of life, on any server. */
+    /** Called when the client of an event stream answered a ping, on any server. */
     onStreamHeard: (streamId: string) => void;
   }>;
 
-/** An operation of a client that asks to follow a room. */
+/** A client's operation that follows a room. */
 export type Following = Readonly<{
-  /** The socket's or the stream's, of our making. */
+  /** The id of the socket or stream, made by us. */
   socketId: string;
   pulse: SocketPulse;
   context: GraphqlContext;
@@ -32,15 +32,15 @@ export type Following = Readonly<{
 }>;
 
 export type RoomHub = Readonly<{
-  /** Follows the room; what happens is sent past the results. Throws a coded error where that is refused. */
+  /** Follows the room. Events are not sent through the results. Throws a coded error if it is refused. */
   follow: (query: LiveQuery, following: Following) => Promise<IdleResults>;
-  /** Looks which seats in open rounds are still heard of. Called every now and then. */
+  /** Checks which seats in open rounds still answer. Called every second. */
   check: () => void;
 }>;
 
 export function createRoomHub(parts: RoomHubParts): RoomHub {
   const watched = new Map<string, WatchedRoom>();
-  // One question for all rooms, however many may have missed something.
+  // One query for all rooms that may have missed something.
   const looks = gatherTicks<string>(async (roomIds) => {
     try {
       const versions = await parts.rooms.findVersions([...new Set(roomIds)]);
@@ -70,7 +70,7 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
         exit(roomId, entered);
         throw fault;
       });
-      // News of what brought the follower here may still be on their way, or lost.
+      // The event that brought the follower here may still be on its way, or lost.
       entered.advance(kept);
       let isOver = false;
       const onOver = () => {
@@ -101,13 +101,13 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
   };
 }
 
-/** A room that is being heard of, as long as anybody here follows it. */
+/** A room with at least one follower on this server. */
 type WatchedRoom = Readonly<{
   followed: Promise<FollowedRoom>;
   holders: SeatHolders;
-  /** The room as it is now. What is not newer than what is known changes nothing. */
+  /** Takes the room as it is now. A version that is not newer changes nothing. */
   advance: (kept: KeptRoom) => void;
-  /** The store has the room in this version: it is read if that is later than what is known. */
+  /** Called with the version in the store. A later one is read. */
   reach: (version: number) => Promise<void>;
   check: () => void;
   stop: () => void;
@@ -149,7 +149,7 @@ function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
     }
   };
   const begun = (async () => {
-    // Heard of before it is read, so that nothing is saved in between without our knowing.
+    // Subscribed before it is read, so that no save in between is missed.
     const unsubscribe = await bus.subscribe(roomId, hear);
     try {
       const kept = await rooms.read(roomId);

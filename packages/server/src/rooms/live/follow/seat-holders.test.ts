@@ -32,7 +32,7 @@ test.each([
   expect(left()).toEqual(opened.left);
 });
 
-test('a window whose server heard nothing of a newer one hears of it when it claims the seat', () => {
+test('a window whose server missed a newer one learns of it by claiming the seat', () => {
   const { first, second, deliver, left } = openTwoServers();
   first.open({ socketId: 'first', since: 2 });
   deliver({ isLost: true });
@@ -55,7 +55,7 @@ describe('who holds a seat', () => {
     await expect.poll(() => live.rooms.presence).toEqual([`here ${BEN}`, `gone ${BEN}`]);
   });
 
-  test('the newest socket does: the older one is told, and the seat stays present', async () => {
+  test('the newest socket does: the older one is ended, and the seat stays present', async () => {
     const live = await open({ rooms: threeInARoom() });
     const older = await follow(live, BEN);
     const newer = await follow(live, BEN);
@@ -70,7 +70,7 @@ describe('who holds a seat', () => {
     expect(live.rooms.presence).toEqual([`here ${BEN}`, `here ${BEN}`]);
   });
 
-  test('whatever else is followed of a seat keeps it present, and takes it from nobody', async () => {
+  test('other subscriptions of a seat keep it present, and take it from no socket', async () => {
     const live = await open({ rooms: threeInARoom() });
     const [part, window] = [await ready(live), await follow(live, BEN)];
     part.subscribe('1', 'subscription ($seat: ID!) { onSeat(id: "room", seat: $seat) { own } }', {
@@ -97,7 +97,7 @@ describe('who holds a seat', () => {
     expect(live.rooms.presence).toEqual([`here ${BEN}`, `here ${BEN}`]);
   });
 
-  test('giving up at once and asking anew under the same name leaves one subscription', async () => {
+  test('giving up at once and using the id again leaves one subscription', async () => {
     const live = await open({ rooms: threeInARoom() });
     const client = await ready(live);
     const variables = { id: 'room', seat: BEN };
@@ -114,7 +114,7 @@ describe('who holds a seat', () => {
 });
 
 describe('a seat in an open round', () => {
-  test('whose connection died without closing is silent after 9 s, since it was heard of last', () => {
+  test('whose connection died without closing is silent after 9 s, since its last message', () => {
     const { pass, presence, pings } = aHeldSeat();
     pass(8, { isRoundOpen: true });
     expect(presence()).toEqual(['here']);
@@ -179,7 +179,7 @@ test('a client that answers no ping is missed by its room, and keeps its socket'
   expect(client.ws.readyState).toBe(client.ws.OPEN);
 });
 
-/** A seat that one socket holds, heard of at 0. Checks come once a second. */
+/** A seat that one socket holds, with its last message at 0. Checks come once a second. */
 function aHeldSeat() {
   let now = 0;
   let pings = 0;

@@ -12,25 +12,25 @@ export type Holding = Readonly<{
   socketId: string;
   pulse: SocketPulse;
   since: number;
-  /** True for what its player plays by. */
+  /** True for a subscription that its player plays by. */
   isWindow: boolean;
   results: IdleResults;
 }>;
 
 /**
- * Which subscriptions hold which seats of a room. Windows of a seat are of one socket at a time: the newest, whichever
- * server it is on.
+ * Which subscriptions hold which seats of a room. A seat's windows belong to one socket at a time: the newest, on any
+ * server.
  */
 export type SeatHolders = Readonly<{
   hold: (holding: Holding) => void;
   release: (holding: Holding) => void;
-  /** A socket, perhaps of another server, claims the windows of the seat. */
+  /** Called when a socket, perhaps of another server, claims the seat's windows. */
   hearClaim: (seat: SeatId, claim: SeatClaim) => void;
-  /** Says again that a held seat is here, where the room has it otherwise. */
+  /** Reports again that a held seat is here, if the room says otherwise. */
   correct: (room: Room) => void;
   /**
-   * Pings the seats of an open round and tells the room which of them don't answer, and which do again. A connection
-   * can die without being closed, and the round would wait for its seat. Called every second.
+   * Pings the seats of an open round, and reports which of them don't answer, and which do again. A connection can die
+   * without being closed, and the round would wait for its seat. Called every second.
    */
   check: (about: Readonly<{ isRoundOpen: boolean }>) => void;
 }>;
@@ -84,11 +84,11 @@ export function createSeatHolders({ roomId, bus, rooms, now }: SeatHoldersParts)
     void rooms.miss(roomId, seat, heardAt);
   };
   return {
-    hearClaim: (seat, heard) => {
-      const windows = windowsOfOthers(seat, heard.holder);
-      const newer = windows.find((window) => isNewer(window, heard));
+    hearClaim: (seat, other) => {
+      const windows = windowsOfOthers(seat, other.holder);
+      const newer = windows.find((window) => isNewer(window, other));
       if (newer === undefined) giveUp(seat, windows);
-      // Whoever claims what is not theirs may not have heard of us.
+      // A claimant that is older may not know of ours.
       else claim(newer);
     },
     hold: (holding) => {
@@ -110,7 +110,7 @@ export function createSeatHolders({ roomId, bus, rooms, now }: SeatHoldersParts)
       quiet.delete(seat);
       void rooms.miss(roomId, seat, now());
     },
-    // A server that stops may call a seat silent that has come here meanwhile.
+    // A server that stops may report a seat as silent that has connected here meanwhile.
     correct: ({ seats }) => {
       for (const { id, presence } of seats) {
         if (presence.type !== 'here' && holders.has(id) && !quiet.has(id)) hear(id);
@@ -127,7 +127,7 @@ export function createSeatHolders({ roomId, bus, rooms, now }: SeatHoldersParts)
   };
 }
 
-/** Of two that begin at once, all servers choose the same. */
+/** If two begin at once, all servers choose the same one. */
 function isNewer({ since, socketId }: Holding, claim: SeatClaim): boolean {
   return since > claim.since || (since === claim.since && socketId > claim.holder);
 }

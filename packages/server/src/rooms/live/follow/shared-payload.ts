@@ -1,18 +1,20 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { binaryFrame, textFrame } from './text-frame.ts';
 
-/** A result on its way to many followers. What is made of it is made once: on sockets, for operations named alike. */
+/**
+ * A result for many followers. Its frames and events are made once; frames are shared by operations with the same id.
+ */
 export type SharedPayload = Readonly<{
-  /** As long as this, in UTF-16 units. */
+  /** Its length in UTF-16 units. */
   length: number;
   frameFor: (operationId: string) => Buffer;
-  /** For sockets that asked for it: the same message, as a binary frame that holds it deflated. @see RFC 1951 */
+  /** The message as a binary frame with the deflated text, for sockets that asked for it. @see RFC 1951 */
   deflatedFrameFor: (operationId: string) => Buffer;
   /** For event streams. @see https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md */
   event: () => Buffer;
 }>;
 
-/** The payload is JSON already. */
+/** Shares a payload that is JSON already. */
 export function sharePayload(json: string): SharedPayload {
   let deflated: Buffer | undefined;
   let event: Buffer | undefined;
@@ -36,7 +38,7 @@ function beginning(id: string): string {
   return `{"id":${JSON.stringify(id)},"type":"next","payload":`;
 }
 
-/** Text that more follows, as it is: so what follows is deflated once, whatever the name before it. */
+/** Uncompressed text with more to follow. So what follows is deflated once, whatever the id before it. */
 function storedBlock(text: string): readonly Buffer[] {
   const bytes = Buffer.from(text);
   const header = Buffer.alloc(5);

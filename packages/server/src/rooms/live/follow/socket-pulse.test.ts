@@ -15,7 +15,7 @@ test('a silent client is pinged, and again after the same time', () => {
   expect(pings()).toBe(2);
 });
 
-test('a client that was heard lately is not pinged', () => {
+test('a client with a recent message is not pinged', () => {
   const { pulse, pings } = aPulse();
   pulse.hear(500);
   pulse.pingAfter(1000, 1400);

@@ -1,6 +1,6 @@
 /**
- * When something was heard of a client last. It is kept for each of many sockets, so it has no functions of its own.
- * Times are in milliseconds since 1970.
+ * When a client's last message arrived. It is kept for each of many sockets, so it has no functions of its own. Times
+ * are in milliseconds since 1970.
  */
 export class SocketPulse {
   heardAt: number;
@@ -20,7 +20,7 @@ export class SocketPulse {
     this.#unansweredSince = undefined;
   }
 
-  /** Pings a client that has been silent, and not been pinged, for this long. */
+  /** Pings a client that has been silent, and was not pinged, for this long. */
   pingAfter(silenceMs: number, now: number): void {
     if (now - Math.max(this.heardAt, this.#pingedAt) < silenceMs) return;
     this.#pingedAt = now;
@@ -28,7 +28,7 @@ export class SocketPulse {
     this.#ws.ping();
   }
 
-  /** True if a ping was sent this long ago, and nothing was heard since. */
+  /** True if a ping was sent this long ago, and no message arrived since. */
   isUnanswered(forMs: number, now: number): boolean {
     return this.#unansweredSince !== undefined && now - this.#unansweredSince >= forMs;
   }

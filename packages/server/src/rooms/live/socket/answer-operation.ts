@@ -4,7 +4,7 @@ import type { Operation } from '../../../platform/graphql/operation.ts';
 import type { RunningCount } from '../connections/running-count.ts';
 import { type ProtocolConnection, tell } from './protocol-connection.ts';
 
-/** Answers a query or mutation that was asked under this name. Rejects where no answer could be worked out. */
+/** Answers a query or mutation with this id. Rejects if no answer could be made. */
 export type AnswerOperation = (
   operation: Operation,
   asked: Readonly<{ id: string; connection: ProtocolConnection }>,
@@ -13,7 +13,7 @@ export type AnswerOperation = (
 export type AnswerOperationParts = Readonly<{
   executor: Executor;
   onFault: (fault: unknown) => void;
-  /** Queries and mutations on their way. */
+  /** Running queries and mutations. */
   running: RunningCount;
 }>;
 
@@ -22,7 +22,7 @@ export function createAnswerOperation(parts: AnswerOperationParts): AnswerOperat
   return async (operation, { id, connection }) => {
     const { answering } = connection;
     const { extra: socket } = connection.context;
-    // One of its own for each, as a name may be given up and used again before the first answer is there.
+    // One for each operation, because an id may be given up and used again before the first answer.
     const mark = {};
     answering.set(id, mark);
     const payload = await run(operation, connection);

@@ -3,19 +3,19 @@
  * @see docs/protocol.md
  */
 export const CLOSINGS = {
-  /** The server stops, or gives way to another: come back at once. */
+  /** The server stops, or makes room for another: come back at once. */
   goingAway: { code: 1001, reason: 'Going away' },
-  /** The account has as many sockets open as it may. */
+  /** The account has as many sockets as it may. */
   tooManySockets: { code: 1008, reason: 'Too many sockets' },
   tooManyMessages: { code: 1008, reason: 'Too many messages' },
-  /** Come back, and begin with everything. */
+  /** Come back. The first message is the whole view. */
   tooSlow: { code: 1013, reason: 'Too much unread' },
   invalidMessage: { code: 4400, reason: 'Invalid message received' },
-  /** What was sent to say who asks is wrong and stays so. */
+  /** The credentials are wrong, and stay so. */
   unauthorized: { code: 4401, reason: 'Unauthorized' },
   /** The token has expired: come back with a new one. */
   tokenExpired: { code: 4403, reason: 'Token expired' },
-  /** It was not said in time who asks. */
+  /** The client did not authenticate in time. */
   tooLate: { code: 4408, reason: 'Connection initialisation timeout' },
   fault: { code: 4500, reason: 'Internal server error' },
 } as const;

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 
 export type MessageLimits = Readonly<{ bytes: number; pieces: number }>;
 
-/** Sockets that say what to do where the library refuses a message, and closes with a code alone. */
+/** Sockets with a reason where the library refuses a message and closes with a code only. */
 export function explainClosings({ bytes, pieces }: MessageLimits): typeof WebSocket {
   const reasons: Readonly<Record<number, string>> = {
     1002: 'Broken frame: send frames as RFC 6455 has them',

@@ -7,7 +7,7 @@ import type { ReadLiveQuery } from '../follow/live-query.ts';
 import type { RoomHub } from '../follow/room-hub.ts';
 import { type ProtocolConnection, type ProtocolSocket, tooMany } from './protocol-connection.ts';
 
-/** Lets a socket follow what it asks for, under this name. Throws a coded error where that is refused. */
+/** Lets a socket follow a subscription with this id. Throws a coded error if it is refused. */
 export type FollowOperation = (
   operation: Operation,
   asked: Readonly<{ id: string; connection: ProtocolConnection }>,
@@ -33,8 +33,8 @@ export function createFollowOperation(parts: FollowOperationParts): FollowOperat
       connection.operations -= 1;
       uncountFollower();
     };
-    // A client may give up at once and ask again under the same name: the library takes the one for the other
-    // unless it has settled what came before.
+    // A client may give up at once and use the id again. The library mistakes one for the other unless it has settled
+    // what came before.
     const release = socket.holdMessages();
     const releaseWhenSettled = () => void setImmediate(release);
     try {
@@ -58,7 +58,7 @@ export function createFollowOperation(parts: FollowOperationParts): FollowOperat
   };
 }
 
-/** Clients of ours name the operation alike, and so share even the frame. */
+/** Our clients use the same id, and so share even the frame. */
 function sendFrames(socket: ProtocolSocket, id: string): Follower['send'] {
   const takesDeflated = socket.takesDeflated();
   return (payload, isLong) =>

@@ -18,10 +18,10 @@ async function open(parts?: LiveUnderTestParts) {
 }
 
 describe('the handshake', () => {
-  test('who says hello first is let in, as nobody or by a token', async () => {
+  test('a client that authenticates first is let in, anonymous or by a token', async () => {
     const { connect } = await open();
-    const nobody = await connect();
-    expect(await nobody.init()).toEqual({ type: 'connection_ack' });
+    const anonymous = await connect();
+    expect(await anonymous.init()).toEqual({ type: 'connection_ack' });
     const guest = await connect();
     expect(await guest.init({ authorization: 'Bearer of a token' })).toEqual({
       type: 'connection_ack',
@@ -53,7 +53,7 @@ describe('the handshake', () => {
     expect(await client.closed).toMatchObject({ code: 4403, reason: 'Token expired' });
   });
 
-  test('whoever never says hello is closed', async () => {
+  test('a client that never authenticates is closed', async () => {
     const { connect } = await open({ limits: { initWithinMs: 20 } });
     const client = await connect();
     expect(await client.closed).toMatchObject({ code: 4408 });
@@ -115,7 +115,7 @@ describe('the handshake', () => {
     await vi.waitFor(async () => expect((await upgrade(port, {})).statusCode).toBe(101));
   });
 
-  test('whoever hung up before the server was ready for them takes nobody’s place', async () => {
+  test('a client that hung up before the server was ready does not count', async () => {
     const { app, port } = await open({ address: '203.0.113.5', limits: { socketsOfAddress: 1 } });
     const gone = new PassThrough().destroy();
     await once(gone, 'close');
@@ -229,7 +229,7 @@ describe('operations', () => {
     expect(await client.next()).toMatchObject({ id: '51', type: 'next' });
   });
 
-  test('nobody in particular follows so much from one address, and more from one that many share', async () => {
+  test('anonymous clients of one address share a limit, which is higher for a shared address', async () => {
     const limits = { subscriptionsOfAccount: 1 };
     const { connect } = await open({ address: '203.0.113.5', allowance: 2, limits });
     const client = await connect();

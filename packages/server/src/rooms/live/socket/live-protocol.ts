@@ -35,19 +35,19 @@ export type LiveProtocolParts = Readonly<{
   countFollower: CountFollower;
   limits: LiveLimits;
   onFault: (fault: unknown) => void;
-  /** Queries and mutations on their way. */
+  /** Running queries and mutations. */
   running: RunningCount;
 }>;
 
 type FollowArgs = ExecutionArgs & Readonly<{ results: IdleResults }>;
 
-/** What a client asks for. */
+/** A client's operation. */
 type Asked = Readonly<{ id: string; payload: SubscribePayload; connection: ProtocolConnection }>;
 
 /**
- * The protocol graphql-transport-ws. Handshake and close codes are the library's, and so are the names and the life of
- * subscriptions, which go to the hub. Queries and mutations are answered past it, by the executor that answers requests
- * as well: to it, each of them is a subscription that ends at once, which takes longer than to answer it.
+ * The protocol graphql-transport-ws. The library does handshake, close codes, and the ids and lives of subscriptions,
+ * which go to the hub. Queries and mutations bypass it and go to the executor that answers requests. To the library
+ * each of them is a subscription that ends at once, which takes longer.
  */
 export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSocket> {
   const { executor, limits } = parts;
@@ -59,7 +59,7 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
   const answer = createAnswerOperation(parts);
   const present = (fault: unknown) => errorsOf(fault).map((e) => presentError(e, parts.onFault));
 
-  /** The operation if it may be asked for, or else why not. */
+  /** The operation if it is allowed, or else the errors. */
   const read = ({ id, payload, connection }: Asked) => {
     const { extra: socket } = connection.context;
     if (id.length > limits.operationIdLength) {
@@ -78,14 +78,14 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
     SubscribePayload,
     Readonly<{ operation: Operation; asked: Asked }>
   >();
-  /** Undefined for what is left to the library: any other message, and what it closes the socket for. */
+  /** Undefined for messages that the library handles: all others, and those it closes the socket for. */
   const take = (message: unknown, connection: ProtocolConnection): Promise<void> | undefined => {
     const { context, answering } = connection;
     if (!context.acknowledged || !isMessage(message)) return undefined;
     if (message.type === MessageType.Complete) answering.delete(message.id);
     if (message.type !== MessageType.Subscribe) return undefined;
     const { id, payload } = message;
-    // The library closes the socket for a name it knows to be in use.
+    // The library closes the socket for an id that it knows to be in use.
     if (answering.has(id)) context.subscriptions[id] = null;
     if (id in context.subscriptions) return undefined;
     const asked = { id, payload, connection };
@@ -104,14 +104,14 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
     payload: SubscribePayload,
   ): Promise<FollowArgs | readonly GraphQLError[]> => {
     const known = subscribing.get(payload);
-    if (known === undefined) throw new Error('The library subscribes to what nobody asked for.');
+    if (known === undefined) throw new Error('The library subscribes to an unknown operation.');
     subscribing.delete(payload);
     const { operation, asked } = known;
     try {
       const results = await follow(operation, asked);
-      // The library keeps what was sent as long as the subscription runs, and needs no more of it.
+      // The library keeps the payload as long as the subscription runs, and needs no more of it.
       Object.assign(payload, { query: '', variables: undefined });
-      // What was still on its way when the socket closed is ended by nobody else.
+      // If the socket has closed meanwhile, no one else ends the subscription.
       if (!socket.isOpen()) await results.return(undefined);
       return {
         schema: executor.schema,
@@ -127,11 +127,11 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
   };
   const connections = new WeakMap<ProtocolSocket, ProtocolConnection>();
   const library = makeServer<Record<string, unknown> | undefined, ProtocolSocket>({
-    // The socket itself looks to that, for less than a timer each.
+    // The socket checks this itself, without a timer for each.
     connectionInitWaitTimeout: 0,
     onConnect: (context) => {
       const { connectionParams, extra } = context;
-      // A token need not be kept as long as the socket.
+      // A token is not kept as long as the socket.
       Object.assign(context, { connectionParams: undefined });
       connections.set(extra, { context, operations: 0, answering: new Map() });
       return extra.admit(connectionParams ?? {});
@@ -165,12 +165,12 @@ function isMessage(message: unknown): message is Message {
 }
 
 function isPing(message: unknown): message is PingMessage {
-  // Most messages are not, and are looked through later.
+  // Most messages are of another type, and are checked later.
   const isNamedSo = (message as Readonly<{ type?: unknown }> | null)?.type === MessageType.Ping;
   return isNamedSo && isMessage(message);
 }
 
-/** Past the library, to which a payload that is nested too deeply to be text again is a fault of ours. */
+/** Bypasses the library, to which a payload that is nested too deeply to be written is our fault. */
 async function pong({ payload }: PingMessage, socket: ProtocolSocket): Promise<void> {
   try {
     tell(socket, { type: MessageType.Pong, payload });

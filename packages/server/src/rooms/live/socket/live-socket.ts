@@ -26,7 +26,7 @@ import { createSocketInbox } from './socket-inbox.ts';
 /** A client's connection. */
 export type LiveSocket = Readonly<{
   close: (closing: Closing) => void;
-  /** Looks whether the client is still there and may stay. Called every now and then. */
+  /** Checks whether the client is still there and may stay. Called every second. */
   check: () => void;
 }>;
 
@@ -42,13 +42,13 @@ export type LiveSocketParts = Readonly<{
   onFault: (fault: unknown) => void;
   /** The open sockets of each account. */
   ofAccounts: OpenCount;
-  /** What may be asked for on all sockets of one. */
+  /** The caller's budget on all sockets. */
   budgetOf: BudgetOf;
 }>;
 
 export type OpenedSocket = Readonly<{
   ws: WebSocket;
-  /** What the WebSocket stands on, to be written to past it. */
+  /** The stream below the WebSocket, which we write to directly. */
   stream: Duplex;
   createContext: (caller: Caller) => GraphqlContext;
   onClosed: () => void;
@@ -57,10 +57,10 @@ export type OpenedSocket = Readonly<{
 /** In bytes. @see RFC 6455, section 5.5 */
 const LONGEST_REASON = 123;
 
-/** What is known of who asks. */
+/** How far the authentication is. */
 type Standing = Readonly<
   | { type: 'silent'; speaksBy: number; createContext: OpenedSocket['createContext'] }
-  /** It was said, and is being made out. */
+  /** The credentials arrived and are being checked. */
   | { type: 'awaited' }
   | { type: 'admitted'; context: GraphqlContext; spend: Spend; expiresAt: number }
 >;
@@ -101,7 +101,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
   const close = ({ code, reason }: Closing) => {
     if (!isOpen()) return;
     queue.flush();
-    // A reason may repeat the name of an operation, which has as many bytes as a client likes.
+    // A reason may repeat an operation's id, which can be long.
     ws.close(code, Buffer.byteLength(reason) > LONGEST_REASON ? '' : reason);
     goodbye = setTimeout(() => ws.terminate(), limits.closeWithinMs).unref();
   };
@@ -115,7 +115,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
       protocol: ws.protocol,
       send: (text) => queue.send(textFrame(text)),
       close: (code = CLOSINGS.fault.code, reason = '') => close({ code, reason }),
-      // As text it would be kept as long as the operation runs that it asks for.
+      // Parsed, because text would be kept as long as its operation runs.
       onMessage: (handle) => inbox.handleWith(handle as (parsed: unknown) => Promise<void>),
     },
     {
@@ -160,11 +160,11 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
     },
   );
   const hear = () => pulse.hear(now());
-  /** Undefined for what is no text. */
+  /** Undefined for a message that is no text. */
   const receive = (text: string | undefined) => {
     hear();
     parts.onActivity();
-    // What comes after a close is not asked for any more.
+    // Messages after a close are ignored.
     if (!isOpen()) return;
     if (text === undefined) return close(CLOSINGS.invalidMessage);
     if (!spendMessage(pulse.heardAt)) return close(CLOSINGS.tooManyMessages);
@@ -197,7 +197,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
   };
 }
 
-/** Undefined for what is no message. A string is none either: the library would parse it once more. */
+/** Undefined for text that is no message. A string is none either: the library would parse it again. */
 function parseMessage(text: string): unknown {
   try {
     const parsed: unknown = JSON.parse(text);
@@ -212,7 +212,7 @@ function isOfClient(fault: unknown): boolean {
   return fault instanceof Error && fault.message.startsWith('Unexpected message of type');
 }
 
-/** What would be headers of a request; undefined for what is no text. */
+/** The credentials as a request's headers have them; undefined if they are not text. */
 function readCredentials(sent: Readonly<Record<string, unknown>>): CallerHeaders | undefined {
   const { authorization = sent.Authorization, 'x-api-key': apiKey } = sent;
   if (!isTextOrNothing(authorization) || !isTextOrNothing(apiKey)) return undefined;

@@ -10,7 +10,7 @@ import { explainClosings } from './explained-socket.ts';
 import { createLiveProtocol } from './live-protocol.ts';
 import { type OpenedSocket, serveLiveSocket } from './live-socket.ts';
 
-/** In which a message may come. */
+/** How many pieces a message may have. */
 const MOST_PIECES = 16;
 const MOST_CHUNKS = 256;
 
@@ -36,13 +36,13 @@ export function createLiveSockets(parts: SharedLiveParts): LiveSockets {
     // A message of a few hundred bytes costs more to compress than to send.
     perMessageDeflate: false,
     maxPayload: limits.frameBytes,
-    // Each piece of a message that is never finished takes memory of its own, however short it is.
+    // Each piece of an unfinished message takes memory of its own, however short it is.
     maxFragments: MOST_PIECES,
     maxBufferedChunks: MOST_CHUNKS,
     handleProtocols,
   });
   const socketParts = { ...parts, protocol };
-  /** Apart from the upgrade, so that the request and its headers are not kept as long as the socket. */
+  /** Separate from the upgrade, so that the request and its headers are not kept as long as the socket. */
   const serve = (opened: Omit<OpenedSocket, 'onClosed'>) => {
     const onClosed = () => connections.remove(connection);
     const { close, check } = serveLiveSocket({ ...opened, onClosed }, socketParts);
@@ -51,7 +51,7 @@ export function createLiveSockets(parts: SharedLiveParts): LiveSockets {
   };
   return {
     accept: ({ request, stream, head }) => {
-      // Gone while this was loaded: it would be counted, and never again be counted out.
+      // Gone while the code was loaded: it would be counted for ever.
       if (stream.destroyed) return;
       const uncount = parts.countAddress(parts.addressOf(request));
       if (uncount === undefined) return writeProblem(stream, TOO_MANY_SOCKETS);

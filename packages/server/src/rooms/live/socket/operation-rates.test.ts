@@ -46,7 +46,7 @@ describe('more operations than the rate allows are refused until time has passed
 
   test.each([
     { of: 'an account, on all its sockets', credentials: { authorization: ACCOUNT }, most: 2 },
-    { of: 'an address, of whoever has no account', credentials: {}, most: 6 },
+    { of: 'an address, for callers without an account', credentials: {}, most: 6 },
   ])('of $of', async ({ credentials, most }) => {
     let now = 0;
     const limits = { operationRate: BOUNDLESS, operationRateOfAccount: ONE_A_SECOND };

@@ -5,31 +5,31 @@ import type { GraphqlContext } from '../../../platform/graphql/graphql-context.t
 import type { SocketPulse } from '../follow/socket-pulse.ts';
 import { textFrame } from '../follow/text-frame.ts';
 
-/** What the protocol needs of the socket it is spoken on. */
+/** The socket as the protocol needs it. */
 export type ProtocolSocket = Readonly<{
   id: string;
   send: (frame: Buffer) => void;
   isOpen: () => boolean;
   pulse: SocketPulse;
-  /** Makes out who asks, by what was sent first. False if the socket is being closed because of it. */
+  /** Identifies the caller by the first message. False if the socket is being closed for it. */
   admit: (sent: Readonly<Record<string, unknown>>) => Promise<boolean>;
-  /** Whoever asks was made out before. */
+  /** Only called after the caller was identified. */
   context: () => GraphqlContext;
-  /** True if it asked for long messages to come deflated. */
+  /** True if the client asked for deflated long messages. */
   takesDeflated: () => boolean;
-  /** False if it asks for more than it may. What is large counts as several: `amount`. */
+  /** False if the client exceeds its rate. A large operation counts as several: `amount`. */
   spendOperation: (amount: number) => boolean;
   refuseMessage: () => void;
-  /** Lets messages wait until the function it answers is called. */
+  /** Lets messages wait until the returned function is called. */
   holdMessages: () => () => void;
 }>;
 
 export type SocketContext = Context<Record<string, unknown> | undefined, ProtocolSocket>;
 
-/** A socket that came in. Its operations are counted, as the library's record of them is slow to count. */
+/** A socket that authenticated. Its operations are counted here, because counting the library's record is slow. */
 export type ProtocolConnection = Readonly<{
   context: SocketContext;
-  /** The names of queries and mutations on their way, each with what tells it from others of that name. */
+  /** Ids of running queries and mutations, each with a mark that differs from others of that id. */
   answering: Map<string, object>;
 }> & { operations: number };
 

@@ -4,13 +4,13 @@ import { createSendQueue } from './send-queue.ts';
 
 const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
-/** A stream whose other side reads only when it is told. */
+/** A stream whose other side reads on request. */
 function aStream() {
   const writes: Uint8Array[] = [];
   const unread: Uint8Array[] = [];
-  const heard: string[] = [];
+  const received: string[] = [];
   const readAll = () => {
-    for (const bytes of unread.splice(0)) heard.push(Buffer.from(bytes).toString());
+    for (const bytes of unread.splice(0)) received.push(Buffer.from(bytes).toString());
   };
   const stream = {
     isSlow: false,
@@ -24,11 +24,11 @@ function aStream() {
     },
     readAll,
   };
-  return { stream, heard, writes };
+  return { stream, received, writes };
 }
 
 function aQueue({ mostUnsentBytes = 1_000_000 } = {}) {
-  const { stream, heard, writes } = aStream();
+  const { stream, received, writes } = aStream();
   const counted: [number, number][] = [];
   let timesTooSlow = 0;
   let isOpen = true;
@@ -47,17 +47,17 @@ function aQueue({ mostUnsentBytes = 1_000_000 } = {}) {
   const close = () => {
     isOpen = false;
   };
-  return { queue, stream, heard, writes, counted, close, timesTooSlow: () => timesTooSlow };
+  return { queue, stream, received, writes, counted, close, timesTooSlow: () => timesTooSlow };
 }
 
 test('what a tick has to send is one write, in its order', async () => {
-  const { queue, heard, counted } = aQueue();
+  const { queue, received, counted } = aQueue();
   for (const text of ['one ', 'two ', 'three']) queue.send(Buffer.from(text));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   await nextTick();
   queue.send(Buffer.from('four'));
   await nextTick();
-  expect(heard).toEqual(['one two three', 'four']);
+  expect(received).toEqual(['one two three', 'four']);
   expect(counted).toEqual([
     [3, 13],
     [1, 4],
@@ -65,7 +65,7 @@ test('what a tick has to send is one write, in its order', async () => {
 });
 
 test.each([10, 30_000, 100_000])(
-  'whoever reads late reads what was sent, in frames of %i bytes',
+  'a client that reads late gets what was sent, in frames of %i bytes',
   async (length) => {
     const slow = aQueue();
     const quick = aQueue();
@@ -80,8 +80,8 @@ test.each([10, 30_000, 100_000])(
     }
     slow.stream.readAll();
     const sent = texts.map((text) => text + text);
-    expect(slow.heard).toEqual(sent);
-    expect(quick.heard).toEqual(sent);
+    expect(slow.received).toEqual(sent);
+    expect(quick.received).toEqual(sent);
   },
 );
 
@@ -107,11 +107,11 @@ test('more than may wait is too slow', async () => {
 });
 
 test('a closed socket is sent nothing', async () => {
-  const { queue, heard, close } = aQueue();
+  const { queue, received, close } = aQueue();
   queue.send(Buffer.from('before'));
   close();
   await nextTick();
   queue.send(Buffer.from('after'));
   await nextTick();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -7,9 +7,9 @@ export type SendQueueStream = Readonly<{
   writableLength: number;
 }>;
 
-/** What a socket is to be sent. */
+/** The send queue of a socket. */
 export type SendQueue = Readonly<{
-  /** Sends the frame with whatever else there is to send in this tick. */
+  /** Sends the frame with all others of this tick. */
   send: (frame: Buffer) => void;
   /** Sends at once what waits for the tick's end. */
   flush: () => void;
@@ -20,12 +20,12 @@ export type SendQueueParts = Readonly<{
   tick: LiveTick;
   isOpen: () => boolean;
   mostUnsentBytes: number;
-  /** Called when more waits than may. */
+  /** Called when more waits than is allowed. */
   onTooSlow: () => void;
   count: (frames: number, bytes: number) => void;
 }>;
 
-/** One write for all frames of a tick: the write is what costs, not the frame. */
+/** One write for all frames of a tick, because the write costs more than the frame. */
 export function createSendQueue(parts: SendQueueParts): SendQueue {
   const { stream, tick, isOpen, mostUnsentBytes, onTooSlow, count } = parts;
   let waiting: Buffer[] | undefined;
@@ -36,7 +36,7 @@ export function createSendQueue(parts: SendQueueParts): SendQueue {
     if (frames === undefined || first === undefined || !isOpen()) return;
     const isBehind = stream.writableLength > 0;
     const bytes = frames.length === 1 ? first : joined(frames);
-    // Of somebody who reads too slowly, what waits must not hold the memory that many frames share.
+    // A slow client's waiting bytes must not keep the memory that many frames share.
     stream.write(isBehind ? new Uint8Array(bytes) : bytes);
     if (stream.writableLength > 0 && !isBehind) desk = Buffer.allocUnsafeSlow(DESK_BYTES);
     count(frames.length, bytes.length);
@@ -55,7 +55,10 @@ export function createSendQueue(parts: SendQueueParts): SendQueue {
   };
 }
 
-/** Where the frames of one socket are put together. A stream that is not behind has read it when its write returns. */
+/**
+ * The buffer in which the frames of one socket are put together. A stream that is not behind has read it when its write
+ * returns.
+ */
 const DESK_BYTES = 64 * 1024;
 let desk = Buffer.allocUnsafeSlow(DESK_BYTES);
 

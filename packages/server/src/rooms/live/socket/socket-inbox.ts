@@ -1,14 +1,14 @@
 type HandleMessage = (message: unknown) => Promise<void>;
 
-/** What has come from a client. */
+/** Messages that have arrived from a client. */
 export type SocketInbox = Readonly<{
   handleWith: (handle: HandleMessage) => void;
   receive: (message: unknown) => void;
-  /** Lets messages wait until the function it answers is called. */
+  /** Lets messages wait until the returned function is called. */
   hold: () => () => void;
 }>;
 
-/** Hands messages on in the order in which they came. Handling goes on side by side unless somebody holds it. */
+/** Handles messages in the order in which they came. Several are handled at once unless one holds the inbox. */
 export function createSocketInbox(onFailed: (fault: unknown) => void): SocketInbox {
   const waiting: unknown[] = [];
   let holds = 0;

@@ -12,16 +12,18 @@ import type { IdleResults } from '../follow/idle-results.ts';
 import { nextEvent } from '../follow/shared-payload.ts';
 import { SocketPulse } from '../follow/socket-pulse.ts';
 
-/** Proxies must neither compress nor buffer the stream: both would hold events back. The last is for nginx. */
+/**
+ * Proxies must neither compress nor buffer the stream, because both would hold events back. The last one is for nginx.
+ */
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 };
 
-/** A comment. Clients that follow the standard skip it; it keeps proxies from closing a connection at rest. */
+/** A comment. Clients skip it; it keeps proxies from closing a quiet connection. */
 const COMMENT = ':\n\n';
-/** The same, for our clients: they answer with a sign of life. */
+/** A comment that our clients answer. */
 const PING = ':ping\n\n';
 const COMPLETE = 'event: complete\ndata: \n\n';
 const COMMENT_EVERY_MS = 12_000;
@@ -41,7 +43,7 @@ export type LiveStream = Connection & Readonly<{ id: string; hear: () => void }>
 
 /**
  * Answers a subscription by an event stream, in the "distinct connections" mode of graphql-sse. The stream ends without
- * `complete` where its client should come back: when the token expires, and when the server stops.
+ * `complete` if its client should come back: when the token expires, and when the server stops.
  */
 export function serveLiveStream(opened: OpenedStream, parts: SharedLiveParts): LiveStream {
   const { response, context, expiresAt } = opened;
@@ -54,14 +56,14 @@ export function serveLiveStream(opened: OpenedStream, parts: SharedLiveParts): L
     response.write(bytes);
     writtenAt = now();
     metrics.countWrite(1, Buffer.byteLength(bytes));
-    // A client that does not read must not fill the memory. One that comes back is sent the whole view.
+    // A client that does not read must not fill the memory. When it comes back, it gets the whole view.
     if (response.writableLength > limits.unreadStreamBytes) response.destroy();
   };
   const pulse = new SocketPulse({ ping: () => write(PING) }, now());
   const end = (last = '') => {
     if (!isOpen()) return;
     response.end(last);
-    // What is left unread holds the connection open.
+    // Unread bytes keep the connection open.
     setTimeout(() => response.destroy(), limits.closeWithinMs).unref();
   };
   const fail = (fault: unknown) => {
@@ -112,7 +114,7 @@ export function serveLiveStream(opened: OpenedStream, parts: SharedLiveParts): L
   };
 }
 
-/** Throws a coded error for what is no subscription, or asks for more than the caller may. */
+/** Throws a coded error for an operation that is no subscription, or exceeds the caller's limits. */
 function readSubscription(
   { request, context }: OpenedStream,
   { executor, budgetOf, now, onFault }: SharedLiveParts,

@@ -243,7 +243,7 @@ describe('a stream that can never be written to', () => {
 describe('what is refused', () => {
   test.each([
     {
-      name: 'a seat of somebody else',
+      name: 'a seat of another player',
       asked: { variables: { id: 'room', secret: 'wrong' } },
       code: 'NOT_SEATED',
     },
@@ -253,7 +253,7 @@ describe('what is refused', () => {
       asked: { query: 'subscription { x }' },
       code: 'GRAPHQL_VALIDATION_FAILED',
     },
-  ])('$name is told its code, and the stream is complete', async ({ asked, code }) => {
+  ])('$name gets its code, and the stream is complete', async ({ asked, code }) => {
     const stream = await readStream((await open()).port, asked);
     await stream.ended;
     expect(stream.results()).toMatchObject([{ errors: [{ extensions: { code } }] }]);

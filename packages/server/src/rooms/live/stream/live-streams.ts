@@ -21,9 +21,9 @@ export type StreamRequest = Readonly<{
 
 /** All event streams of this server. */
 export type LiveStreams = Readonly<{
-  /** Undefined if one more may be opened: it then is, as soon as the function is called. */
+  /** Returns a problem if no stream may be opened; else a function that opens it. */
   open: (asked: StreamRequest) => HttpProblem | (() => void);
-  /** The client of the stream gave a sign of life. */
+  /** Called when the stream's client answered a ping. */
   hear: (streamId: string) => void;
 }>;
 

@@ -69,7 +69,7 @@ export function addStreamRoute(app: FastifyInstance, parts: StreamRouteParts): v
     parts.onActivity();
     return reply;
   });
-  // Its client need not reach the server that has the stream.
+  // The client may reach another server than the one that has the stream.
   app.post(`${STREAM_PATH}/alive`, { config: { rateLimit: rate } }, async (request, reply) => {
     if (!isSameOrigin(request, publicUrl)) return sendProblem({ request, reply }, FOREIGN_ORIGIN);
     if (!is(SIGN_OF_LIFE, request.body)) return sendProblem({ request, reply }, NO_STREAM);
@@ -81,13 +81,13 @@ export function addStreamRoute(app: FastifyInstance, parts: StreamRouteParts): v
 
 /**
  * False once the client is gone, and while earlier requests of its connection wait for their answers. Such a response
- * need not tell when it is closed, so a stream on it could stay for ever.
+ * may never report that it was closed, so a stream on it could stay for ever.
  */
 function isWritable({ destroyed, socket }: ServerResponse): boolean {
   return !destroyed && socket !== null;
 }
 
-/** Those that were set for every answer: the stream is written past the reply. */
+/** Keeps headers that were set for every answer, because the stream bypasses the reply. */
 function keepHeaders(reply: FastifyReply): void {
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
