@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FilmsUnderTest, openFilmsUnderTest } from '../../testing/films/films-under-test.ts';
 import { STAND_IN_KEY } from '../../testing/films/stand-in-under-test.ts';
 import { type OpenStore, STORES_UNDER_TEST } from '../../testing/platform/stores-under-test.ts';
+import { BREAKER } from '../platform/outside/outside-api.ts';
 
 const [ACTOR] = CATALOGUE[0]!.cast;
 
@@ -70,6 +71,17 @@ describe.each(STORES_UNDER_TEST)('people on $name', (underTest) => {
       expect(opened.faults.map(String).join()).not.toContain(STAND_IN_KEY);
     },
   );
+
+  test('the film database is away from a request that failed until one that is answered', async () => {
+    expect(opened.databaseState()).toBe('ok');
+    opened.standIn.switch({ failure: 'down' });
+    await opened.clock.elapse(opened.films.searchPeople('harrison ford'), opened.isBusy);
+    expect(opened.databaseState()).toBe('away');
+    opened.standIn.switch({});
+    await opened.clock.advance(BREAKER.pauseMs);
+    await opened.clock.elapse(opened.films.searchPeople('carrie fisher'), opened.isBusy);
+    expect(opened.databaseState()).toBe('ok');
+  });
 
   function searches() {
     return opened.standIn.asked.filter((address) => /person|graph/.test(address));

@@ -2,7 +2,7 @@ import { setTimeout as realPause } from 'node:timers/promises';
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
 import type { CatalogueFilm } from '@outoften/catalogue/films/film';
 import type { Kysely, KyselyPlugin } from 'kysely';
-import { openFilms } from '../../src/films/open-films.ts';
+import { type FilmDatabaseState, openFilms } from '../../src/films/open-films.ts';
 import { catalogueSource } from '../../src/films/sources/catalogue-source.ts';
 import type { FilmSource } from '../../src/films/sources/film-source.ts';
 import type { Database } from '../../src/platform/db/tables.ts';
@@ -18,6 +18,7 @@ import {
 
 export type FilmsUnderTest = Readonly<{
   films: FilmSource;
+  databaseState: () => FilmDatabaseState;
   catalogue: FilmSource;
   standIn: StandIn;
   clock: ClockUnderTest;
@@ -95,5 +96,17 @@ export async function openFilmsUnderTest(
     await clock.elapse(opened.close(), isBusy);
     await standIn.close();
   };
-  return { films: opened.films, catalogue, standIn, clock, faults, isBusy, db, atRest, close };
+  const { films, databaseState } = opened;
+  return {
+    films,
+    databaseState,
+    catalogue,
+    standIn,
+    clock,
+    faults,
+    isBusy,
+    db,
+    atRest,
+    close,
+  };
 }
