@@ -8,7 +8,7 @@ export const films1990: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 7.5,
     overview:
-      "A man who buys companies and sells the pieces borrows his lawyer's sports car, can't work the gears and pulls in on Hollywood Boulevard to ask the way. The woman who charges him five dollars for directions knows cars. He needs somebody on his arm for a week of dinners, polo and opera; they settle at three thousand. The hotel manager would like a word about her coat, and then about forks.",
+      "Edward Lewis, who buys companies and sells them in pieces, gets lost in Hollywood in his lawyer's sports car and asks Vivian Ward for the way. She works the streets with her friend Kit and knows more about cars than he does. Edward needs company for a week of dinners with James Morse, whose company he wants, and hires her for three thousand dollars. Barney Thompson, the hotel manager, teaches her which fork to use. Both agree that it is only business, and both begin to forget it.",
     cast: [
       { name: 'Richard Gere', character: 'Edward Lewis' },
       { name: 'Julia Roberts', character: 'Vivian Ward' },
@@ -39,11 +39,11 @@ export const films1990: readonly CatalogueFilm[] = [
           "I was a shop girl on the parade in Wilmslow, I'd have been one of those two cows with the hair. Thirty years on we still say it, at anything: missed bus, wrong bin day. \"Big mistake. Huge.\"\n\nIt's rubbish really, no one gets picked up off a kerb by that. He plays the piano in the night to the cleaners. But Julia Roberts laughs when the necklace box snaps at her, and it was not in the script, and you can see him get a surprise, and that's your money's worth.",
       },
       {
-        author: 'outreach_van_tuesdays',
+        author: 'jenny_from_tulsa',
         writtenOn: '2018-01-31',
-        rating: 3,
+        rating: 9,
         content:
-          "I drive the van that hands out tea and condoms. Nobody's got teeth like that. There's one body in a skip in the first five minutes and then it's bubble bath for two hours. The bit when the friend's lawyer goes for her is the single moment that smelled of anything, and it's over and he drives round in a car with a brolly. I'm glad others enjoy it. It was on in the refuge and they all did, so what do I know.",
+          "Julia Roberts has the best laugh in movies and this is her best one! The shopping scenes, the opera, the necklace box that snaps shut, I know it all by heart. It's a fairy tale, nobody should think it's real life. She and Richard Gere are just magic together. Big love from me, always!",
       },
       {
         author: 'fiftieth_rewatch_club',
@@ -61,7 +61,7 @@ export const films1990: readonly CatalogueFilm[] = [
     genres: ['adventure', 'drama', 'western'],
     voteAverage: 7.8,
     overview:
-      "Offered any posting after riding along the enemy's line with his arms out, a Union officer asks for the frontier, before it's gone. The fort turns out to be some sod huts and a dead elk in the pond. He cleans it, keeps a journal, orders himself about. A wolf with two white feet watches from the bank. After a month somebody tries to steal his horse, and he decides to go and pay the neighbours a call.",
+      "During the Civil War Lieutenant John Dunbar becomes a hero by accident and may choose his next post. He wants to see the frontier before it is gone. The fort he is sent to is deserted, and his only company is his horse and a wolf. Then he meets the Sioux. Kicking Bird, their holy man, wants to learn from him; Wind In His Hair doesn't trust him. With Stands With A Fist, a white woman who grew up with them, he learns their language. But more soldiers are coming.",
     cast: [
       { name: 'Kevin Costner', character: 'Lieutenant John J. Dunbar' },
       { name: 'Mary McDonnell', character: 'Stands With A Fist' },
@@ -92,11 +92,11 @@ export const films1990: readonly CatalogueFilm[] = [
           'I teach the language, up at Sinte Gleska. A teacher of ours coached them, and because she was a woman and couldn\'t be on set the whole time, all those warriors ended up using women\'s endings. We howl. Grown men in war paint saying "goodness, have you seen my horse, dear".\n\nAnd still: three hundred people in a cinema in Rapid City, 1990, subtitles for everyone else for once. My grandmother answered the screen.',
       },
       {
-        author: 'intermission_and_a_wee',
+        author: 'Harold Jensen',
         writtenOn: '2009-10-04',
-        rating: 6,
+        rating: 8,
         content:
-          "Three hours of a man being surprised that people are nice. It's terribly handsome and John Barry goes over it like a warm iron. The buffalo hunt is something you'll tell your children about. And I liked the army major who wets himself at the desk, he's in it two minutes, he's got a whole other film in his face. Then the baddies come, with missing teeth so as not to confuse.\n\nMy objection's this: you have the whole of the plains and all those faces, Graham Greene's above any, working out what on earth to make of this person, and the film keeps going back to check how Kevin's feeling about it. His diary gets read to us. His hair grows. I'd have liked one hour in the tent when he'd gone to bed.\n\nAll the same, when the ground begins to shake in the night, and they run out in their blankets, and it's dark shapes going by for ever, I grabbed a stranger's sleeve.",
+          "Kevin Costner takes three hours for this story, and I am glad that he was brave enough to do it. He shows us the land first, the grass and the huge sky, and lets one man sit in it alone. John Barry's music is as wide as the pictures. The buffalo hunt is one of the greatest scenes I have ever seen in a theater, and no computer had a hand in it.\n\nCostner himself is modest and a bit clumsy, which fits. The best acting comes from the others. Graham Greene is wise and funny as Kicking Bird, and Rodney A. Grant goes from enemy to friend without one false note. They speak their own language with subtitles, and that was new at the time. The bad soldiers are too simple, I have to admit.\n\nIt could be shorter, and Dunbar's diary says out loud what we can see. Overall it is a beautiful, generous movie that made me happy and then very sad. I recommend it warmly.",
       },
       {
         author: 'two_socks_two_hankies',
@@ -114,7 +114,7 @@ export const films1990: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime'],
     voteAverage: 8.5,
     overview:
-      "From his bedroom window in Brooklyn a boy watches the cabstand across the street, where men in good shoes double-park by the hydrant and nobody gives them a ticket. He starts by parking their cars. By twenty-one he's taking a girl into the Copacabana through the kitchens, tipping every door. The robberies grow, the wives go on holiday together, and in the slammer they slice the garlic with a razor blade.",
+      "Henry Hill grows up in Brooklyn across from a cabstand where the gangsters meet, and he wants nothing more than to be one of them. Paul Cicero, the boss, takes him in. With Jimmy Conway, who loves to steal, and Tommy, who kills when somebody laughs at the wrong moment, he lives in luxury, and his wife Karen enjoys it too. Then comes a robbery worth millions. Jimmy starts to get rid of the men who know about it, and Henry deals in drugs behind Paul's back.",
     cast: [
       { name: 'Robert De Niro', character: 'James Conway' },
       { name: 'Ray Liotta', character: 'Henry Hill' },
@@ -151,11 +151,11 @@ export const films1990: readonly CatalogueFilm[] = [
           'The only gangster film that asks the wife what she thought. She gets a gun to hide in the milk box and tells us, straight out, that it turned her on. No apology! And the hostess party where all the women have bad skin and terrible pantsuits and talk about hitting the kids. She looks round that room and you see her doing the sums, and then she stays.\n\nBit long in the third quarter. Was watching with a temperature.',
       },
       {
-        author: 'pen_pusher_prague',
+        author: 'Ivana Prokop',
         writtenOn: '2006-09-03',
-        rating: 6,
+        rating: 8,
         content:
-          "One admires the plumbing: that shot through the kitchens, the freeze frames, a song for every corpse. I came away exhausted and not much wiser. Horrible people have fun, then don't. The voice-over never draws breath. My colleague Ivana says that this is the point and I say one could have made it in less than two and a half hours of being poked in the chest by Joe Pesci.",
+          "Quicker and funnier than Mean Streets, and less in love with its gangsters than The Godfather ever was; Scorsese seduces you for an hour and then presents the bill. The long walk through the kitchens of the Copacabana is as good as people say. There is a song for every crime, a voice-over that never pauses for breath, and Joe Pesci, who can turn a joke into a threat while still smiling. Lorraine Bracco, as the wife who sees what she has married and stays, is the most interesting person in it. I came out exhausted and exhilarated. It's a first-class film, though I should not like to live with it.",
       },
     ],
   },

@@ -8,7 +8,7 @@ export const films1992: readonly CatalogueFilm[] = [
     genres: ['western'],
     voteAverage: 7.9,
     overview:
-      "In Big Whiskey, Wyoming, a ranch hand cuts a prostitute's face, and the sheriff lets him off with a fine of ponies. The women pool their savings and offer a thousand dollars for his death. Word reaches a pig farmer in Kansas, a widower with two children and a very bad past, who has not fired a gun in about eleven years and has trouble getting on his horse.",
+      'In Big Whiskey, Wyoming, two cowboys cut up the face of a prostitute, and Sheriff Little Bill Daggett lets them off with a fine. Strawberry Alice and the other women collect a thousand dollars for whoever kills the two. The Schofield Kid, who brags a lot and sees badly, brings the news to William Munny, once a feared killer, now a pig farmer with two children. He needs the money, and takes his old friend Ned Logan along. Little Bill does not allow guns in his town.',
     cast: [
       { name: 'Clint Eastwood', character: 'William Munny' },
       { name: 'Gene Hackman', character: 'Little Bill Daggett' },
@@ -53,7 +53,7 @@ export const films1992: readonly CatalogueFilm[] = [
     genres: ['crime', 'thriller'],
     voteAverage: 8.1,
     overview:
-      'Breakfast in a Los Angeles diner: eight men in black suits argue about a pop song and about whether one ought to tip. Most of them know each other only by a colour. Some hours later two stagger into an empty warehouse, one of them bleeding over the back seat, and begin working out which of their colleagues told the police about the diamonds.',
+      'Six criminals who know each other only by colors are to rob a jewelry store for Joe Cabot and his son Eddie. The police are there within minutes. Mr. White brings Mr. Orange, who has been shot in the stomach, to an empty warehouse, and Mr. Pink arrives with a suspicion: one of them must work for the police. Then Mr. Blonde, who has killed several people, turns up with a policeman as his prisoner. They wait for Joe, and nobody can trust anybody.',
     cast: [
       { name: 'Harvey Keitel', character: 'Mr. White / Larry Dimmick' },
       { name: 'Tim Roth', character: 'Mr. Orange / Freddy Newandyke' },
@@ -89,11 +89,11 @@ export const films1992: readonly CatalogueFilm[] = [
           "You never see the robbery. First-timers always wait for it and around the hour they get that look. There's a before, there's an after, and he has taken out the middle with an ice-cream scoop, partly because he couldn't afford it, I suppose, and now I can't think of the genre without thinking about the missing jewel store. The camera wanders off to look at a doorway at the worst moment. Tim Roth learning his commode story off four sheets of paper, till he's standing inside it being sniffed at by a dog, is the best acting class I ever attended and I've paid for several.",
       },
       {
-        author: 'lynne_hartlepool',
+        author: 'Henrik_Malmo',
         writtenOn: '2022-03-06',
-        rating: 4,
+        rating: 8,
         content:
-          "Swearing, blood, swearing, a man dancing, more blood, and grown men roaring at one another in a shed because nobody would sit down quietly with a pencil and work it out. Young Tim Roth takes the entire film to bleed and I felt I was doing it with him. My son has the poster. He's forty.",
+          'Seven men in black suits talk about a song and about money for the waitress, and then everything goes wrong. I like that we never see the robbery, only before and after. It is almost like a theater play in one room. Harvey Keitel and Tim Roth are fantastic together. One scene with a knife and music is too much for me and I look at the floor. They say many bad words. But the talking is so good that I want to see it again.',
       },
     ],
   },

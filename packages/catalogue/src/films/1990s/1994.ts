@@ -62,7 +62,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['family', 'animation', 'drama', 'adventure'],
     voteAverage: 8.3,
     overview:
-      'From the top of a rock in the savanna a cub is shown to all the beasts his father rules. Everything that the light touches is going to be his, which is hard news for an uncle with a thin black mane and friends among the hyenas. After a day in a gorge the cub runs, as far as a jungle where a meerkat and a warthog live on grubs and have no worries whatever.',
+      'Simba, a lion cub, will one day rule the Pride Lands after his father, King Mufasa. His uncle Scar wants the throne for himself and joins forces with the hyenas. With a cruel trick in a gorge he gets rid of Mufasa and makes Simba believe that it was his own fault. Simba runs away. In the jungle the meerkat Timon and the warthog Pumbaa teach him to live without worries. Then Nala, his friend from childhood, finds him: at home everyone is starving, and only he can help.',
     cast: [
       { name: 'Matthew Broderick', character: 'Simba (voice)' },
       { name: 'Moira Kelly', character: 'Nala (voice)' },
@@ -101,11 +101,11 @@ export const films1994: readonly CatalogueFilm[] = [
           "Fourteen years in big cats. The lionesses would have sorted this out in an afternoon. Nobody asks the lionesses anything! They do all the hunting, they sit about under Scar getting thin for years, and then a lad with a hairdo who's been living on beetles walks in and it's his.\n\nBeetles, on that growth. No. Great songs, wept like a tap, my objections are to the nutrition.",
       },
       {
-        author: 'bedtime_tape_two',
+        author: 'Thandi and the kids',
         writtenOn: '2024-01-19',
-        rating: 8,
+        rating: 10,
         content:
-          'Our copy came from a car boot sale and somebody had taped a snooker final over the last quarter of an hour. So in our house, for years, Simba went up the rock in the rain and Stephen Hendry potted the blue. My brother maintains that it was the better ending. I saw the real one at twenty, on a coach in Slovakia, with Slovak hyenas, and cried at such a rate that a lady passed me a boiled egg.',
+          'A beautiful story about a father and his son, and a must watch for the whole family. The opening song gives me goosebumps every time, because it is sung in Zulu and we can sing along. I have seen it with my children, my nieces and my mother, and everyone had a favorite: the little ones Timon and Pumbaa, my mother Rafiki. There is one very sad part, so hold the small hands. The music is wonderful from beginning to end. I love this film with my whole heart.',
       },
     ],
   },
@@ -116,7 +116,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama', 'romance'],
     voteAverage: 8.5,
     overview:
-      'Waiting for the number nine at a bus stop in Savannah, a man in a pale suit offers his chocolates to whoever sits down and tells them how he got there. It takes in leg braces, college football, Vietnam, table tennis, a shrimping boat and three presidents. He is not clever, he says so himself. All along there is a girl from the school bus who keeps leaving.',
+      "Forrest Gump sits at a bus stop in Savannah and tells strangers his life. He isn't clever, but his mother taught him that he is no worse than anyone. He runs so fast that he gets into college, goes to war in Vietnam, where he meets Bubba and Lieutenant Dan, plays ping-pong in China and shakes the hands of presidents. Through it all he loves Jenny, the girl from the school bus, who has her own demons and keeps leaving. All he wants is for her to stay.",
     cast: [
       { name: 'Tom Hanks', character: 'Forrest Gump' },
       { name: 'Robin Wright', character: 'Jenny Curran' },
@@ -147,11 +147,11 @@ export const films1994: readonly CatalogueFilm[] = [
           "We buried my brother in the spring and he was, as they said then, slow. Worked forty years at the same nursery. Knew every customer and their dogs. So I don't come to this as a picture about history, I can't tell you if the Nixon part's clever. I watch how the people on the bench look at him. There's a big woman reading a magazine who isn't listening and then is. I've known that look my entire life, both kinds.",
       },
       {
-        author: 'boomer_jukebox_no',
+        author: 'Donna Whitfield',
         writtenOn: '2018-11-08',
-        rating: 4,
+        rating: 9,
         content:
-          "Every reel, another hit to remind you what year it is, in case the helicopters and the headband left you in doubt. Obey, don't ask, run where you're pointed, and you shall have a medal and shares in Apple. The girl who has opinions gets sick. He's a nice man! I'd gladly share a bench. I just noticed who the film lets live.\n\nSinise on the mast in the storm, howling for God to come down and fight: now, there was a picture and I would have followed that boat.",
+          "Robert Zemeckis takes forty years of American history and lets one simple man walk through the middle of it. That could have been just a clever trick, with presidents and rock songs. What makes it work is the quiet tone. Each time you think that it's going to be too sweet, there is a joke, and each time you laugh, something true comes after it. The effects are so good that you forget them.\n\nTom Hanks never asks us to pity Forrest, and that's his secret. Gary Sinise is just as strong as the bitter Lieutenant Dan, and their friendship is my favorite part. Robin Wright has the hardest role. I know people who think the movie is unfair to Jenny, and I can see why. Sally Field is wonderful as the mother.\n\nThe soundtrack is a bit of a greatest hits album. Overall I loved it, I laughed and cried, and I've seen it with my parents and with my kids.",
       },
       {
         author: 'tabletennis_u12coach',
@@ -169,7 +169,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['romance', 'comedy', 'crime', 'fantasy'],
     voteAverage: 6.9,
     overview:
-      "Stanley from the bank lends his umbrella, is charged for repairs his car didn't need and can't get into the Coco Bongo. On his way home he sees a body in the harbour, wades in, and finds that it is rubbish around a piece of carved wood. He tries it on before the mirror. By morning there are cartoon-shaped holes all over his building, and his pyjamas look well.",
+      "Stanley Ipkiss, a shy bank clerk, gets pushed around by his boss, his landlady and the mechanics who fix his car. One night he finds an old wooden mask in the harbor. When he puts it on he turns into a green-faced joker who can do anything, and he robs his own bank. He dances with Tina Carlyle, the singer of the Coco Bongo, and that makes an enemy of her boyfriend, the gangster Dorian Tyrell. Lieutenant Kellaway is on Stanley's trail, and Dorian wants the mask.",
     cast: [
       { name: 'Jim Carrey', character: 'Stanley Ipkiss / The Mask' },
       { name: 'Peter Greene', character: 'Dorian Tyrell' },
@@ -221,7 +221,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['thriller', 'crime', 'comedy'],
     voteAverage: 8.5,
     overview:
-      "A couple in a Hawthorne coffee shop decide that restaurants are safer to rob than liquor stores. Across town two hired men discuss French hamburgers on their way to collect a briefcase, one of them is dreading an evening out with the boss's wife, and a boxer who was paid to lose has left his father's watch on the bedside table. None of this is told in order.",
+      "Three stories from Los Angeles, told out of order. Vincent and Jules, two hired killers who talk about hamburgers, collect a briefcase for their boss Marsellus Wallace. Vincent has to take out Marsellus's wife Mia for an evening, and it nearly ends in disaster. The boxer Butch is paid by Marsellus to lose a fight, wins it, and goes back for his father's watch. In a diner Pumpkin and Honey Bunny have just decided to rob the guests, and Jules is thinking about a new life.",
     cast: [
       { name: 'John Travolta', character: 'Vincent Vega' },
       { name: 'Samuel L. Jackson', character: 'Jules Winnfield' },
@@ -246,11 +246,11 @@ export const films1994: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'order_of_events',
+        author: 'Randall Pike',
         writtenOn: '2007-12-14',
         rating: 9,
         content:
-          "Drew it out on the back of a gas bill, as one does. Vincent is dead at the three-quarter mark and then saunters out of a diner in a banana slugs T-shirt with his book, the happiest you have seen him. You end on a man walking out alive who you know is done for and it feels like good news. How's that possible? I lost the gas bill and was cut off.",
+          "Quentin Tarantino tells three crime stories and mixes them up, so that you start in a diner and don't know for two hours why. It sounds complicated. It isn't, because each scene is such fun to watch for itself. He lets gangsters talk about burgers, foot massages and television, and the longer they talk, the more nervous you get about what will happen next.\n\nJohn Travolta and Samuel L. Jackson are the funniest pair of killers I know, and Jackson could read the Bible to me all day. Uma Thurman is mysterious and then suddenly very human. Bruce Willis is better than he had been in years, and Christopher Walken has one crazy speech about a watch. Only the part in the basement of the store was too ugly for my taste.\n\nThe music is great and the language is strong, so it's not for kids. Overall I think it's one of the most entertaining movies of its decade. I enjoyed it from the first minute to the last.",
       },
       {
         author: 'fabienne_wants_pie',
@@ -275,7 +275,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['crime', 'drama', 'action'],
     voteAverage: 8.3,
     overview:
-      'He drinks two quarts of milk a day, sleeps upright in a chair and waters one houseplant. For work he kills people on behalf of a restaurant owner in Little Italy, who also looks after his money. Down the corridor lives a girl of twelve with a bruise and a cigarette, and one afternoon, when she comes back with the groceries, she walks past her own door and rings his.',
+      "Léon is a professional killer in New York who works for Tony, drinks milk and takes care of one plant. Down the corridor lives Mathilda, who is twelve. While she is out for groceries, the corrupt policeman Norman Stansfield kills her whole family over stolen drugs. She walks past her own door and rings Léon's bell, and after a long moment he lets her in. He teaches her to read a target, she teaches him to read. She wants revenge on Stansfield, and he soon learns that she exists.",
     cast: [
       { name: 'Jean Reno', character: 'Léon' },
       { name: 'Natalie Portman', character: 'Mathilda Lando' },
@@ -305,11 +305,11 @@ export const films1994: readonly CatalogueFilm[] = [
           "It's an Aglaonema. Chinese evergreen. Everyone asks, I run a stall. They like a bit of shade, so putting it out on a Manhattan window ledge all day is frankly attempted murder, but it's his best friend and he wipes the leaves and I won't split hairs.\n\nOldman cracking his pill and rolling his neck. The milk. The way Reno watches Gene Kelly in an empty cinema with his mouth open and looks about for someone to share it with. I sell more of those plants than of anything else in the trade.",
       },
       {
-        author: 'not_in_my_house_p',
+        author: 'Paula_in_Quebec',
         writtenOn: '2018-05-16',
-        rating: 4,
+        rating: 7,
         content:
-          "Somebody has to say that the camera's interest in that child is not all right. She's dressed up, she sings, she tells a grown man what she feels, and we're supposed to find it droll that he spits his milk out. I turned to my husband and he had already found the remote.\n\nAs shooting goes it is slick. The first quarter of an hour, with men vanishing upwards into a stairwell, I'd give to anyone. What follows ought to have had a grown-up in the room.",
+          "Pros: Natalie Portman at twelve, already better than most adults. Jean Reno, a killer who's a child himself. Gary Oldman, completely crazy. The opening job in the hotel. Streets of New York with a European eye.\nCons: the way Mathilda's crush is filmed made me uncomfortable, more now than back then. Oldman goes too far at times. The song at the end is not for me.\nA stylish, sad, strange thriller. I like a lot of it, and I also understand anyone who can't watch it.",
       },
       {
         author: 'everyonnnne',
@@ -379,7 +379,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['comedy', 'science-fiction'],
     voteAverage: 5.2,
     overview:
-      "A drug called Expectane would help women who lose their babies early, but the authorities will not allow a trial, and the university wants its laboratory back. A gynaecologist talks his partner, a large Austrian who has never cared for children, into taking it himself, just for three months, along with a frozen egg from somebody else's fridge. At the end of the three months the Austrian will not hand it back.",
+      'Dr. Alex Hesse and Dr. Larry Arbogast have developed a drug to help women who lose their babies early, but Noah Banes, the head of the institute, stops the tests and takes their laboratory away. Larry talks Alex, who has never cared for children, into trying it on himself, with an egg that belongs to Dr. Diana Reddin, though neither of them knows it. After three months Alex is supposed to end the experiment. He has begun to feel like a mother, and he wants to keep the baby.',
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'Dr. Alex Hesse' },
       { name: 'Danny DeVito', character: 'Dr. Larry Arbogast' },
@@ -432,7 +432,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'action', 'adventure'],
     voteAverage: 4.8,
     overview:
-      'Four hundred years ago three swordsmen who cannot die were buried when a cave collapsed on a Japanese mountain. Now an archaeologist has dug the cave up, and their chief, who collects powers along with heads, makes straight for New York. The man he wants has retired to Marrakesh with an adopted son and had been sure that there was nobody left to fight.',
+      "Four hundred years ago the immortal warrior Kane was buried alive when a cave in Japan collapsed, after he had killed the sorcerer Nakano. In the present the archaeologist Alexandra Johnson digs up the cave and Kane walks free. Connor MacLeod, who lives in Marrakesh with his adopted son John, had believed that no immortal was left to fight. He goes back to New York to draw Kane away from the boy. Kane has Nakano's magic, and he needs only one more head for absolute power.",
     cast: [
       { name: 'Christopher Lambert', character: 'Connor MacLeod / Russell Nash' },
       { name: 'Mario Van Peebles', character: 'Kane' },
@@ -469,11 +469,11 @@ export const films1994: readonly CatalogueFilm[] = [
           'Mario Van Peebles has a ring through his nose and a voice like somebody gargling a motorbike, and I will not hear a word against him. He licks things. He goes to a brothel in New Jersey and does a magic trick with a condom. Every other person in this seems to have been told the story is sad.\n\nFights in the refinery go off like a fuse box. My bass player and I put it on after rehearsal about twice a year, and we do the laugh.',
       },
       {
-        author: 'scotland_by_bus',
+        author: 'clan_fan_fiona',
         writtenOn: '2007-05-20',
-        rating: 3,
+        rating: 4,
         content:
-          "The Highlands look good, as they would, and they are in it for about as long as it takes to eat a sandwich. Then it's Quebec dressed up as somewhere else. Lambert squints at a château, at a hospital, at Deborah Unger on a bed for what the Saltire shop in Fort William would call a long weekend. I do wonder how you bury an immortal for four centuries and he comes out with his leather trousers still fitting.",
+          "I love the first Highlander, I have it on tape, disc and poster, and its rule is simple: there can be only ONE. The fight was over. Now we learn that three more were sitting in a cave. Kane is a copy of the old villain, Nakano is a copy of Sean Connery, and there's a copy of the love story. The Scottish scenes are pretty and Mario Van Peebles at least has fun. As a fan I felt cheated, and it isn't good enough to make up for that.",
       },
     ],
   },
@@ -484,7 +484,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['drama', 'western', 'romance', 'war'],
     voteAverage: 7.4,
     overview:
-      'Disgusted by what he saw done to the Indians, a cavalry colonel hands in his sword and raises three sons far up in Montana: a dutiful one, a wild one and the youngest, who in 1914 brings a fiancée from Boston off the train. All three look at her rather too long. In the same autumn the youngest decides that somebody ought to go and help the English.',
+      'Colonel Ludlow has left the army in disgust at how it treats the Indians and brings up three sons in Montana: Alfred, who does his duty, Tristan, who is wild, and young Samuel. In 1914 Samuel comes home with his fiancée Susannah, and both brothers fall for her. Then Samuel volunteers for the war in Europe, and his brothers go with him to protect him. Tristan cannot forgive himself for what happens there. When they return, love for the same woman begins to destroy the family.',
     cast: [
       { name: 'Brad Pitt', character: 'Tristan Ludlow' },
       { name: 'Anthony Hopkins', character: 'Colonel Ludlow' },
@@ -523,10 +523,11 @@ export const films1994: readonly CatalogueFilm[] = [
           "Consider Alfred. Gets up, does the books, enlists because his brother did, is wounded, goes into town and builds a business, is elected, marries her when no one else bothered to come home. Writes! Pays! And his father spits on his shoes, on account of the other one's cheekbones.\n\nThere's a stroke, chalked words on a slate round Hopkins' neck, and a voice like a door in the wind. He's enjoying himself. Pretty mountains, John Toll shot them, not a thing wrong with the mountains.",
       },
       {
-        author: 'one_stab_tells_it',
+        author: 'Sunita R.',
         writtenOn: '2022-07-05',
+        rating: 9,
         content:
-          "Odd choice, giving the telling of it to One Stab, a Cree elder, and then having him speak entirely about how marvellous these white people were. I'd like to read the pages he left out. Barbed wire, gas and the boy calling in the fog: the war takes fifteen minutes and it's far better than I'd expected, ugly and badly lit. The rest swoons. I was cutting out a dress pattern at the time, it's a very good film for cutting out.",
+          'So much love, so much heartbreak, I finished one full packet of tissues. I watched it with my sister and my mother on a rainy Sunday, and we still discuss which brother Susannah should choose. My mother says Alfred, of course. Brad Pitt is very handsome and very sad, and Anthony Hopkins is a father from the old days, strict and proud. The mountains and the music are out of this world. A bit long, like a good family drama should be. Please watch it, it is beautiful.',
       },
     ],
   },

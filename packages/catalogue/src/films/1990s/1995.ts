@@ -8,7 +8,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'crime', 'thriller'],
     voteAverage: 6.8,
     overview:
-      "A hundred million dollars in heroin goes out through the ceiling of the Miami police department's own evidence room, and Internal Affairs allows three days to get it back. The one witness will talk only to a certain playboy detective. He is out, so his partner, who has a wife, three kids and a leaking car seat, says he is him, and has to go on saying so.",
+      "A hundred million dollars' worth of heroin is stolen from the Miami police, and Captain Howard has a few days to get it back. Julie Mott has seen the killers murder her friend, and she will only talk to Detective Mike Lowrey, a rich bachelor. Mike is out, so his partner Marcus Burnett, who has a wife and three kids, pretends to be him. Now each has to live the other's life, while Fouchet, the man behind the robbery, is hunting for Julie.",
     cast: [
       { name: 'Will Smith', character: 'Detective Mike Lowrey' },
       { name: 'Martin Lawrence', character: 'Detective Marcus Burnett' },
@@ -63,7 +63,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['action', 'drama', 'history', 'war'],
     voteAverage: 7.9,
     overview:
-      "Late thirteenth century: the King of England has the Scottish nobles in his pocket and has granted his lords a night with every bride. A farmer's son, taught Latin by his uncle, comes home to mend a roof and marry in secret. Before long he has taken a garrison with ploughs and stones, and he is drilling men to stand still in a field, holding very long spears.",
+      "Scotland around 1300. King Edward I of England, called Longshanks, rules the country with cruelty. William Wallace, a farmer's son, comes home and secretly marries Murron, to hide her from the English lords. When she is killed by their sheriff, Wallace takes revenge, and his revenge becomes a war. With his friends Hamish and Stephen he beats an army, and Princess Isabelle, sent to bribe him, begins to admire him. He needs the Scottish nobles, above all Robert the Bruce, and they can be bought.",
     cast: [
       { name: 'Mel Gibson', character: 'William Wallace' },
       { name: 'Catherine McCormack', character: 'Murron MacClannough' },
@@ -87,11 +87,11 @@ export const films1995: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'stirling_bridgeless',
+        author: 'Katarina_M',
         writtenOn: '2009-09-11',
-        rating: 3,
+        rating: 8,
         content:
-          "I do the Saturday walk at Stirling. Question one each week, without fail: where's the bridge? There was a bridge. It's called the Battle of Stirling _Bridge_. It's how they won it, you let half an army over a thing as wide as two horses and then you shut the gate, any wean can follow that with a ruler and some biscuits. He left it out because, I read, it got in the way. \"Aye,\" one of the old locals is supposed to have told him, \"that's what the English found.\"\n\nQuestion two is about kilts (three hundred years early), three the blue paint (a thousand late). Princess Isabelle was about nine and in France. Wallace's people were gentry with a stone house. Robert the Bruce wasn't at Falkirk on anybody's side that we can prove. I've a sheet of all this, laminated, both sides. The freedom shout we do get on the coach, on the way back, and by then I join in.",
+          'I know that this is not real history, my friend from Edinburgh told me ten mistakes before it starts. But as a film it is great. The battles are big and you always understand who fights where. The mountains are green and wet and the music makes me sad. Mel Gibson looks a little old in the first part, and the English are only bad people. The love story is simple and beautiful. It is long, some scenes are cruel, and I like it very much.',
       },
       {
         author: 'pipeband_widow',
@@ -277,7 +277,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'science-fiction'],
     voteAverage: 6.2,
     overview:
-      'The ice has melted and no one alive has seen land. On a trimaran that folds out like a penknife a loner trades real soil by the jar, drinks what he has filtered from himself and keeps his hair over his ears. At a floating town of rust he is to be drowned for what is behind them, and gets away with a woman and a child who has a map on her back.',
+      'The ice has melted, and no one alive has ever seen dry land. The Mariner, a loner with gills behind his ears, trades on his sailing boat and trusts nobody. In a floating town he is to be drowned as a mutant, when the Smokers, pirates under the one-eyed Deacon, attack. Helen frees him; in return he must take her and the girl Enola along. Enola has a map on her back that is said to show the way to land, and the Deacon wants it.',
     cast: [
       { name: 'Kevin Costner', character: 'Mariner' },
       { name: 'Dennis Hopper', character: 'Deacon' },
@@ -331,7 +331,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['crime', 'mystery', 'thriller'],
     voteAverage: 8.4,
     overview:
-      'Somerset has seven days left before his pension, a metronome by his bed and no great opinion of the city. The young man sent to replace him asked to be posted there. On the Monday they find an enormous man face down in a plate of spaghetti, on the Tuesday a lawyer, and behind a refrigerator a word written in grease that sends the old detective to the library.',
+      'Detective Somerset has seven days left before he retires and no hope for the city. His young successor Mills has moved there by choice with his wife Tracy. On Monday they find a man who was forced to eat until he died, on Tuesday a murdered lawyer with the word greed written beside him. Somerset goes to the library and understands: someone is killing for the seven deadly sins. Five are still to come, and the two men have to understand the killer before he is finished.',
     cast: [
       { name: 'Morgan Freeman', character: 'Somerset' },
       { name: 'Brad Pitt', character: 'Mills' },

@@ -8,7 +8,7 @@ export const films1996: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama', 'thriller'],
     voteAverage: 6,
     overview:
-      "Steven's girlfriend has turned him down and he has taken a flat. He tips the man who installs his television fifty dollars, as a friend advised, in the hope of the film channels for nothing. What he gets is the man: eleven messages on the machine, a karaoke party, a new sound system, dinner with jousting, and a favour that he will need to return.",
+      'Steven Kovacs has just been left by his girlfriend Robin and moves into an apartment of his own. On the advice of his friend Rick he offers fifty dollars to Chip Douglas, who installs his cable TV, to get the movie channels for free. Chip takes that for the start of a great friendship. He leaves eleven messages, arranges a karaoke party and gets Robin to call again. When Steven says that he wants no more of it, Chip turns his job, his family and his life against him.',
     cast: [
       { name: 'Jim Carrey', character: 'Chip Douglas' },
       { name: 'Matthew Broderick', character: 'Steven Kovacs' },
@@ -62,7 +62,7 @@ export const films1996: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'comedy', 'romance', 'science-fiction'],
     voteAverage: 5.6,
     overview:
-      'Sherman teaches genetics at Wellman College, kindly and at four hundred pounds, and has just let several thousand hamsters out over the lawn. A new colleague likes him for his work. After a night at a comedy club where the comic likes him for his size, he drinks the blue stuff meant for hamsters. The thin man who goes out in his clothes is charming for quite a while.',
+      "Sherman Klump, a kind and very fat professor of genetics, is working on a formula that makes hamsters thin. He falls in love with his new colleague Carla Purty and takes her to a club, where the comedian Reggie makes fun of him in front of everyone. In despair Sherman drinks the formula. As the slim and loud Buddy Love he takes revenge, charms Carla and impresses Dean Richmond's rich donor. But Buddy grows stronger every time, and he wants to keep the body for himself.",
     cast: [
       {
         name: 'Eddie Murphy',
@@ -107,11 +107,11 @@ export const films1996: readonly CatalogueFilm[] = [
           "So he's a lovely fat man, and being fat is the worst thing that's ever happened to anybody. Both of those, all the way. Chairs break. The lab floods. We're told to love ourselves, in the last four minutes, at a lectern, after all the falling over.\n\nRick Baker's rubber is extraordinary, his cheeks shake when they ought. I would like the doctor's science to have been about anything else. He's clever! Couldn't he have cured something?",
       },
       {
-        author: 'slim_fast_1996',
+        author: 'Marv_in_Regina',
         writtenOn: '2006-12-27',
-        rating: 6,
+        rating: 5,
         content:
-          "Larry Miller as the dean. \"Can I kill him? Is there a law?\" He is the only nasty man I've ever wanted as an uncle. I've got this one on a tape after some of a Christmas service, so that it goes from the vicar to a hamster up a lady's skirt. I prefer Jerry Lewis for the change and Murphy for everyone else.",
+          "Pros: Eddie Murphy plays a whole family at one dinner table, and you forget that it's one man. The makeup by Rick Baker is amazing. Sherman is a really sweet guy. Larry Miller as the nasty dean.\nCons: a fart joke every other minute. It tells us to love ourselves after ninety minutes of fat jokes. Buddy Love is only loud. The effects at the end look cheap.\nHalf of it is wonderful and half made me cringe. I came out in the middle.",
       },
     ],
   },
@@ -122,7 +122,7 @@ export const films1996: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'horror', 'thriller'],
     voteAverage: 4.9,
     overview:
-      'Adrift after a plane crash in the Java Sea, a United Nations negotiator is picked up by a passing boat and put ashore at a compound in the jungle. His host, a Nobel laureate who vanished years ago, appears in white robes and heavy sun cream among servants with odd hands and odd faces. They call him Father, and he carries a device that keeps them obedient.',
+      "After a plane crash Edward Douglas, a negotiator for the United Nations, is picked up by Montgomery and taken to an island in the Java Sea. It belongs to Dr. Moreau, a famous scientist who disappeared years ago. Douglas discovers that Moreau's servants, M'Ling, the Hyena-Swine and many others, are animals that have been made half human, and that his gentle daughter Aissa has secrets too. They call Moreau Father and obey because an implant gives them pain. Then one of them finds out how to remove it.",
     cast: [
       { name: 'Marlon Brando', character: 'Dr. Moreau' },
       { name: 'Val Kilmer', character: 'Montgomery' },
@@ -159,10 +159,11 @@ export const films1996: readonly CatalogueFilm[] = [
           'Wells wrote a short, horrible book about pain. Somebody has taken out the vivisection and put in a remote control, some gunfire and a panther lady who dances. The rules that the creatures chant, which ought to freeze the blood, are bleated at a sort of garden party. David Thewlis wears the look of a man reading the small print on his contract.',
       },
       {
-        author: 'latexandyakhair',
+        author: 'makeup_junkie_rosa',
         writtenOn: '2016-10-29',
+        rating: 6,
         content:
-          "Watch it for the makeup, please, somebody. Hyena faces that sneer, a dog-man whose lip actually catches on his teeth, all practical, all glued on people in Queensland heat. Then it's lit like a supermarket and cut so that you get a second of each.\n\nThe last half hour is those poor performers running about with machine guns. I wanted a film about the M'Ling fellow reading poetry, he seemed the only one there with a hobby.",
+          "is it a mess? yes. is it boring? never. the creature makeup is by stan winston and it's fantastic, hyena faces that really move, a dog man, a tiny guy who dresses like brando. and brando, white face, bucket of ice on his head, completely out of his mind. kilmer doesn't care at all. as a monster movie it's way below the old one with charles laughton, second place out of three for me. i had a great time with this disaster",
       },
     ],
   },
@@ -173,7 +174,7 @@ export const films1996: readonly CatalogueFilm[] = [
     genres: ['drama', 'romance'],
     voteAverage: 6.8,
     overview:
-      'Verona Beach has two skyscrapers, two families and a newsreader who speaks in verse. The sons wear loud shirts and carry pistols engraved with the word sword. On the night of a fancy dress party a boy in chain mail, who has been moping over somebody else, puts his head under a tap in the washroom, looks through a fish tank, and sees a girl with wings looking back.',
+      "In Verona Beach, a city of guns and skyscrapers, the families Montague and Capulet hate each other. Romeo, a Montague, goes to a party of the Capulets in disguise, sees Juliet through a fish tank and loves her at once, before either knows the other's name. Her parents want her to marry Dave Paris. With the help of the Nurse, Father Laurence marries the two in secret and hopes for peace. Then Juliet's cousin Tybalt looks for a fight, and Romeo's friend Mercutio steps in.",
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Romeo' },
       { name: 'Claire Danes', character: 'Juliet' },
@@ -198,11 +199,11 @@ export const films1996: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'year_nine_wept',
+        author: 'kemi_and_steph',
         writtenOn: '2011-02-14',
         rating: 9,
         content:
-          "Thirty girls, one television on a trolley, last period on a Thursday, and when Leo looked up through the angelfish a sound came out of us. Miss Adeyemi had to stop the tape. She'd been teaching that play for twenty years with the Zeffirelli, and nobody'd ever made the sound. She rewound it to be sure and we made it again.\n\nAfter that we couldn't be got out of the library. We did all the swords, we'd biros for swords. Kemi did the Nurse and Steph P. did Mercutio in her brother's school tie with eyeliner on and was sent home and came back in as Mercutio, and died on the stairs outside the science block at some length with a plague on both of the year tens. I know it by heart still, not from reading. I say it to the cat. It's too loud, it has a helicopter, somebody's cut the best speech in half, I don't care, nothing I was ever taught went in like that went in.",
+          "Everybody in my class had a crush on Leo after this, and nobody had liked Shakespeare before! The first look through the fish tank is the most romantic thing ever. They keep the old words but there are guns and Hawaiian shirts and it somehow makes sense. It's loud and crazy and so sad. Loved it then, love it now.",
       },
       {
         author: 'petrol_station_tybalt',
@@ -227,7 +228,7 @@ export const films1996: readonly CatalogueFilm[] = [
     genres: ['family', 'animation', 'science-fiction', 'fantasy', 'comedy'],
     voteAverage: 6.8,
     overview:
-      'An amusement park on another planet is losing money, and its owner sends five tiny aliens to fetch new attractions from Earth: a rabbit, a duck, a pig and their friends. The rabbit talks them into settling it by basketball. That seems safe until the tiny aliens go to an NBA game and come out large. There is one great player left, and this year he plays baseball, badly.',
+      'Swackhammer, who owns a boring amusement park on another planet, sends five tiny aliens to Earth to kidnap Bugs Bunny, Daffy Duck and the other Looney Tunes. Bugs talks them into a basketball game for their freedom. But the aliens steal the talent of five professional players and turn into giants. So Bugs pulls the greatest player of all down a golf hole, a man who has just given up basketball for baseball. If they lose, all of them will be slaves in the park.',
     cast: [
       { name: 'Michael Jordan', character: 'Michael Jordan' },
       { name: 'Wayne Knight', character: 'Stan Podolak' },
@@ -262,9 +263,9 @@ export const films1996: readonly CatalogueFilm[] = [
       {
         author: 'termite_terrace_fan',
         writtenOn: '2007-02-03',
-        rating: 3,
+        rating: 4,
         content:
-          "Bugs Bunny doesn't ask anyone for help. It's the whole of his character: he has a carrot and he isn't worried. You come at him with a gun and he'll sell you the bullets. Here he stands in a huddle! He listens to a pep talk! He's got a girlfriend with hips, who plays basketball and says \"don't ever call me doll\", and he swoons, the same rabbit who in 1950 was a better girlfriend than anybody. Daffy kisses a logo on his own bottom and I hope that the ones who drew it were ashamed. Nobody's on model for two shots together, they've all been shaded like bath toys so they'd sit on top of the photography, and they're given catchphrases in turn, roll-call fashion, and stood in a line. Chuck Jones, when they asked him, said it would've taken Bugs seven minutes and he would not have needed a basketball player. I own, and this is only to show my good faith, eleven cels.",
+          "I grew up on the old Looney Tunes shorts and I know them by heart, so this was hard to watch. Bugs Bunny NEVER needs help, that's his whole character. Here he listens to a pep talk, he panics, and he has a girlfriend who is only there to look cute. The jokes are ads for shoes. Michael Jordan is a nice man and stiff as a board. I'll say that Bill Murray is funny and the song is good. For a fan of the originals it's a sad thing, and I didn't like it.",
       },
       {
         author: 'murray_stan_account',
@@ -282,7 +283,7 @@ export const films1996: readonly CatalogueFilm[] = [
     genres: ['family', 'comedy'],
     voteAverage: 5.9,
     overview:
-      "Two dogs drag their owners, one a designer of video games and one a designer of clothes, into the lake of St James's Park, and both couples marry. Fifteen puppies come of it. Anita's employer, who runs a fashion house and smokes pink cigarettes in a holder, looks at the drawing of a spotted coat on Anita's desk, then at Anita's dog, and begins to do a sum.",
+      "The Dalmatians Pongo and Perdy bring their owners together: Roger, who invents video games, and Anita, who draws fashion. Both couples are soon expecting. Anita's boss, Cruella de Vil, sees a sketch with black spots and dreams of a coat of Dalmatian fur. When Anita refuses to sell her the fifteen puppies, Cruella has Jasper and Horace steal them and sends them to Skinner with eighty-four others. The dogs and farm animals of England have to find them before the coat is made.",
     cast: [
       { name: 'Glenn Close', character: 'Cruella de Vil' },
       { name: 'Jeff Daniels', character: 'Roger' },
@@ -307,11 +308,11 @@ export const films1996: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'rescue_kennel_sue',
+        author: 'kennel_dad_sue',
         writtenOn: '2009-12-08',
-        rating: 3,
+        rating: 5,
         content:
-          "Every time. Every single time they make one of these. We'd eleven dalmatians in by the following September, all under a year, all bouncing off the walls, half of them deaf, handed in by families who'd been promised a cushion with spots. It should've had a warning at the end, and an address.\n\nGlenn Close I've nothing against. At least she was honest as to what she wanted them for.",
+          "My kids, five and eight, laughed for the last half hour without a break, at the mud, the pigs and the burglars who get hit in all the usual places. The smaller one was afraid of Skinner, the man with the scar, so keep that in mind. Glenn Close is wonderful in her black and white coats. I found the story thin and the two owners dull, and I missed hearing the dogs talk. All right for one rainy afternoon. And please don't buy a Dalmatian because of it.",
       },
       {
         author: 'molasses_vat_fan',

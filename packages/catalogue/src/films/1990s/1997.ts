@@ -61,7 +61,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['adventure', 'horror', 'thriller'],
     voteAverage: 5.2,
     overview:
-      'A documentary crew heads up the Amazon on an old barge, hoping to film a people that few outsiders have met. In the rain they pick up a stranded Paraguayan who once trained for the priesthood and now catches snakes for money. Soon he is the one steering.',
+      'The director Terri Flores leads a film crew up the Amazon to look for a tribe that few people have met. With her are the scientist Steven Cale, the cameraman Danny Rich, the sound man Gary and his girlfriend Denise. On the river they pick up Paul Sarone, whose boat is stuck. When Cale is stung by a wasp and cannot breathe, Sarone takes over and promises a short way to the hospital. In truth he wants to catch a giant snake alive, and he needs bait.',
     cast: [
       { name: 'Jennifer Lopez', character: 'Terri Flores' },
       { name: 'Ice Cube', character: 'Danny Rich' },
@@ -105,7 +105,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['action', 'drama', 'science-fiction', 'thriller'],
     voteAverage: 5.9,
     overview:
-      "Seven workers are burned to death in a Los Angeles storm drain, and the lake in the tar pits is getting warmer. The city's emergency chief, on vacation and unable to stay out of the office, calls in a geologist whose explanation nobody wants. By the next morning she's been proved right, all along Wilshire Boulevard.",
+      "Workers burn to death under the streets of Los Angeles, and the water in the tar pits is getting hot. Mike Roark, who runs the city's emergency office and can't stay away from it even on vacation, calls in the geologist Amy Barnes. She believes that there is magma under the city, and no one else does. The next morning lava comes up on Wilshire Boulevard. Mike has to stop it with concrete blocks and fire engines, while his daughter Kelly lies in a hospital in its way.",
     cast: [
       { name: 'Tommy Lee Jones', character: 'Mike Roark' },
       { name: 'Anne Heche', character: 'Dr. Amy Barnes' },
@@ -134,11 +134,11 @@ export const films1997: readonly CatalogueFilm[] = [
           "Grew up two blocks from the tar pits, so watching the bus go up outside the museum was about the happiest I've been in a cinema. They even got the right 99 Cents store. Well, a right one.\n\nTommy Lee Jones barks orders at liquid rock until it more or less does as it's told. Don Cheadle is stuck in the control room with a phone and still gets the only laughs. My block comes through all right, by the way. I stood up in my seat to check.",
       },
       {
-        author: 'basalt_not_bagel',
+        author: 'Sigrun_Olafs',
         writtenOn: '2009-04-02',
-        rating: 3,
+        rating: 5,
         content:
-          "Things that would happen if you stood that near to it: you would **cook**. Not the man who jumps in the train tunnel, I mean everybody, all the time, including the dog. And at the end a child looks at the ash on people's faces and announces that they all look the same, and up comes the music. I groaned so loudly that the usher came down the aisle with his torch to see who was hurt.",
+          'I come from Iceland, so I know a little about volcanoes, and here almost nothing is right. If you stand so near to lava you burn, also when you are the hero. But Tommy Lee Jones gives orders to the lava with such a serious face that I laugh. The fire and the streets look good for 1997. The message at the end is too simple, like for small children. It is not a good film, it is not a bad film. I eat my popcorn and I am not angry.',
       },
     ],
   },
@@ -149,7 +149,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller'],
     voteAverage: 4.6,
     overview:
-      "Annie's last boyfriend was a bomb-squad daredevil, and she has promised herself a quiet one. The new man says he is a beach policeman. As an apology for a certain motorcycle chase he takes her on a luxury liner around the Caribbean, where a former employee with a grievance, a bag of golf clubs and a tank full of leeches has connected his laptop to the helm.",
+      "Annie Porter has left her daredevil boyfriend and now dates Alex Shaw, who has told her that he has a quiet job with the Los Angeles beach police. When she finds out what he really does, he makes it up to her with a cruise in the Caribbean. On board is John Geiger, who designed the ship's computer and was fired when he fell ill. He takes control, steals the jewels and locks the crew out. Annie and Alex must stop the ship before it hits an oil tanker.",
     cast: [
       { name: 'Sandra Bullock', character: 'Annie Porter' },
       { name: 'Jason Patric', character: 'Alex Shaw' },
@@ -173,11 +173,11 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'bosun_retd_leith',
+        author: 'Stan_Bremerton',
         writtenOn: '2011-08-09',
-        rating: 2,
+        rating: 5,
         content:
-          "Forty one years at sea, the last nineteen on passenger ships, and my daughter thought it would be a treat. A liner has a wheel. It has an emergency steering position aft, it has anchors, it has about six different ways of being stopped by any halfwit with a spanner, and there's a man below whose whole employment is to stand beside the valve. Not one soul aboard goes to look for the spanner. They look at the laptop. They stand round it. The first officer, who ought to be in jail, asks the beach policeman what he thinks, and the beach policeman wants to put a wire in the propeller. Top whack on that vessel is eighteen, twenty knots, you'd be overtaken by a laddie on a bicycle along the Shore. And all those folk in lifejackets running uphill on a level deck. My wife asked me to be quiet. I was asked again at the interval, by a steward, and there wasn't an interval.",
+          "Pros: Willem Dafoe, who puts leeches on his chest and smiles. Sandra Bullock tries hard and is likable as ever. Real ships, real water, a huge crash that takes forever.\nCons: a cruise ship is slow, that's the problem with a movie called Speed. Jason Patric is no Keanu. Nobody on board thinks of switching anything off by hand, and I worked on ships, it can be done. Too much shouting in corridors.\nNot as terrible as they say. Not good, either.",
       },
       {
         author: 'leechboy_dan',
@@ -202,7 +202,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['action', 'science-fiction', 'adventure'],
     voteAverage: 4.3,
     overview:
-      "Gotham is under attack from a scientist in a refrigerated suit, who steals diamonds to power it and hopes to cure his frozen wife, and from a botanist with poison on her lips who would rather the plants took over. The city's masked guardian and his restless partner start quarrelling over her. At the manor the butler is ill, and his niece has arrived from school with a fondness for motorbikes and a few questions about what he does there all day.",
+      "Gotham City is attacked by Mr. Freeze, a scientist in a suit of ice who steals diamonds to keep his sick wife alive in the cold. Then Poison Ivy arrives, whose kiss kills and who wants plants to rule the world, with Bane as her servant. She turns Bruce Wayne and Dick Grayson against each other. Meanwhile Alfred, their butler, is dying of the same disease as Freeze's wife. His niece Barbara comes to visit and finds out what is under the house.",
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'Mr. Freeze / Dr. Victor Fries' },
       { name: 'George Clooney', character: 'Batman / Bruce Wayne' },
@@ -239,10 +239,11 @@ export const films1997: readonly CatalogueFilm[] = [
           "Okay but have you considered that it's a panto? Uma Thurman comes out of a pink gorilla suit to a drum break. Arnold conducts his henchmen in a singalong wearing polar bear slippers. Every statue in the city is a naked man forty storeys high. People wanted brooding and got a Pride float with a budget, and they've been sulking for twenty-five years.\n\nMichael Gough, meanwhile, is acting in a sad little play about dying, and he's very good in it.",
       },
       {
-        author: 'toyaisle_veteran',
+        author: 'toyaisle_ken',
         writtenOn: '2010-12-04',
+        rating: 3,
         content:
-          "Worked the toy department that summer. New outfits in the last reel for no reason at all, silver ones, and a memo had come through in March telling us how many we'd get. We still had snowmobiles in the stockroom at Easter.\n\nI'll say for it that the little ones did like Bane, who only says his own name and was therefore easy to play.",
+          "I collect the comics, and the Mr. Freeze of the books is one of the SADDEST villains there is, a man who wants to save his wife. Here he makes jokes about ice for two hours. Bane is a genius in the comics and a grunting wrestler in this. There's a credit card with Batman's logo on it. Clooney smiles like he's selling coffee. Michael Gough as Alfred is touching, I'll give it that. As a fan of the character I thought it was painful.",
       },
     ],
   },
@@ -253,7 +254,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['adventure', 'comedy', 'family', 'romance'],
     voteAverage: 5.7,
     overview:
-      'In the heart of Africa, in Bukuvu, a man swings on vines and into trees. His brother is an educated gorilla and his dog weighs six tons. An heiress from San Francisco, on safari from an engagement she regrets, is rescued by him from a lion and taken home to a treehouse, and after that to a large white suit and a party on Nob Hill. Her fiancé has hired two poachers.',
+      'George grew up in the jungle of Bukuvu with an educated ape called Ape, swings on vines and keeps hitting trees. When Ursula Stanhope, a rich young woman from San Francisco, is attacked by a lion, he rescues her and takes her to his treehouse. She likes him much more than her fiancé Lyle, who is vain and a coward. She brings George home to her parents in California. Meanwhile two poachers, Max and Thor, kidnap Ape, and George must decide where he belongs.',
     cast: [
       { name: 'Brendan Fraser', character: 'George' },
       { name: 'Leslie Mann', character: 'Ursula Stanhope' },
@@ -361,7 +362,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['drama', 'tv-movie'],
     voteAverage: 7.7,
     overview:
-      'The fan does not work and the window sticks. Twelve strangers have been sent into a room above a New York court to agree on whether a boy of eighteen stabbed his father, and eleven of them would be home by supper. One old man raises his hand the other way. He does not claim to know anything; he would just like to talk for an hour.',
+      "Twelve jurors in New York must decide whether a young man has stabbed his father to death. It's the hottest day of the year, the fan is broken, and eleven of them want to vote guilty and go home. Juror 8, an older man, raises his hand against it; he isn't sure and wants to talk. Juror 3, who has trouble with his own son, fights him the hardest, and Juror 10 is full of hate. The vote must be unanimous, and a life depends on it.",
     cast: [
       { name: 'Courtney B. Vance', character: 'Juror #1' },
       { name: 'Ossie Davis', character: 'Juror #2' },
@@ -414,7 +415,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['thriller', 'science-fiction', 'mystery'],
     voteAverage: 6.8,
     overview:
-      "Six strangers wake in a small square room with a hatch in each wall, in floor and ceiling too. Beyond every hatch is the same room in some other colour, and some of them are set to kill. Among them are a policeman, a doctor, an escape artist, a man who won't say what he does. A student of mathematics notices that there are three numbers scratched in each doorway.",
+      "Six strangers wake up in a maze of cube-shaped rooms and don't know how they got there. Every room has six doors, and some rooms hide deadly traps. Quentin, a policeman, takes the lead; Leaven, a student of mathematics, sees that the numbers at the doors may show which rooms are safe. With them are the doctor Holloway, Rennes, who has escaped from many prisons, and Worth, who knows more than he says. They have no food and no water, and they trust each other less with every room.",
     cast: [
       { name: 'Nicole de Boer', character: 'Leaven' },
       { name: 'Nicky Guadagni', character: 'Holloway' },
@@ -451,11 +452,11 @@ export const films1997: readonly CatalogueFilm[] = [
           "Factorising three-digit numbers is not astronomical. She says it's astronomical! You can do them on your fingers, you're checking whether it's a power of a prime and there're only a few dozen of those below a thousand. Write them on the wall with a button. Sorry. I know about the acid and the razors but it really took me out of it.\n\nAlso the cop acts with his eyebrows right from the outset, so you can't be very surprised.",
       },
       {
-        author: 'sat_in_a_lift_once',
+        author: 'Luca_Bertolini',
         writtenOn: '2025-01-05',
         rating: 7,
         content:
-          "four hours, stuck, december, with a man from accounts and a lady with a cake. so I have thought about this more than most of you. no one would be screaming by the second room. they'd be on about whose fault it is that the heating's off, which in fairness is the best part here: nobody knows who had it built, everyone worked on a bit, some man did the doors. that is exactly it. when the engineer came he was only for the doors, he couldn't say about the cables. the policeman turning nasty, yes, there's always one who has been on a course. ours wanted to climb out of the hatch and the cake lady sat on his jacket. you also wouldn't have anyone who's good at sums. I did get very, very interested in the little plate with the maker's name. I could draw it for you now. lemon, by the way. we had it with a ruler.",
+          'A very clever film with almost no money. I think they build only one room and change the color of the light, but I believe in the whole cube. I study mathematics, so I must say that the calculation is easier than she says. The actors are not so good, the policeman plays too strong. But the idea is great: nobody knows who has built it and why. I was nervous all the time. I like it, and I show it to all people in my course.',
       },
     ],
   },
@@ -466,7 +467,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy', 'science-fiction'],
     voteAverage: 4.5,
     overview:
-      'The tournament was won and the earth was meant to be safe for a generation. Six days is what it gets. A warlord in a skull helmet opens a portal all the same, two worlds begin to merge, and five fighters have less than a week to train, to travel underground in giant hamster balls, and to find out why a dead queen is on the other side.',
+      "Liu Kang, Kitana, Sonya Blade and their friends have won the tournament, and the Earth should be safe for a generation. But the warlord Shao Kahn breaks the rules and opens a portal. In six days his world and ours will become one. Kitana's mother Sindel, who was dead, is fighting at his side. The thunder god Raiden splits up the group: Sonya fetches her partner Jax, and Liu Kang looks for Nightwolf. They have to learn how to stop Shao Kahn before the sixth day is over.",
     cast: [
       { name: 'Robin Shou', character: 'Liu Kang' },
       { name: 'Talisa Soto', character: 'Kitana' },
@@ -490,11 +491,11 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'finish_whom',
+        author: 'arcade_ricky',
         writtenOn: '2015-08-22',
-        rating: 2,
+        rating: 3,
         content:
-          '"Mother! You\'re alive!" "Too bad YOU... will die." I have been doing this to my actual mother on the phone since 1998. She doesn\'t know what it\'s from, she thinks it\'s a phase. Everyone arrives by somersault, says who they are, gets kicked, somersaults off. Two men were paid to write that.',
+          "I put my whole allowance into that arcade machine, so believe me that I wanted this to be great. It has almost EVERY character from the game, and each of them gets one minute: somersault, name, kick, gone. The first film had a story and a good villain. This one has a dead mother who says lines like a cartoon, and effects that were not finished. The music still works, I'll admit. I left the theater sad and I don't like it any better now.",
       },
       {
         author: 'carpet_controller',
@@ -519,7 +520,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'horror', 'action'],
     voteAverage: 6.2,
     overview:
-      'Two centuries after she died, army scientists on a ship off Pluto have grown a woman again from a drop of blood. She has a number on her arm, is stronger than she should be, and what she was carrying has been taken out of her and is being bred behind glass. Then smugglers dock with a cargo of sleepers for the laboratory, one of them a girl with a reason of her own.',
+      "Two hundred years after her death, army scientists under General Perez and Dr. Wren clone Ripley, because she was carrying an alien queen. They take the queen out and breed the creatures on their spaceship. The new Ripley is stronger than a human and remembers things she can't have lived through. A gang of smugglers comes aboard: Elgyn, Johner, Christie, Vriess and young Call, who wants to kill Ripley. Then the aliens break out, and the ship is on its way to Earth.",
     cast: [
       { name: 'Sigourney Weaver', character: 'Ripley' },
       { name: 'Winona Ryder', character: 'Call' },
@@ -560,11 +561,11 @@ export const films1997: readonly CatalogueFilm[] = [
           "There's a room she oughtn't to go into. Seven tries before her, in jars, and then one that's not in a jar and can speak. It lasts three minutes and it is so much better, so much sadder, than anything to either side of it that the picture can't recover and makes a joke about it being a waste of ammo.\n\nBy the end we've got something with a nose, like a boiled grandfather, and I wanted the shiny ones back.",
       },
       {
-        author: 'pluto_dockhand',
+        author: 'Gene_K_Tacoma',
         writtenOn: '2007-10-18',
-        rating: 3,
+        rating: 5,
         content:
-          "Ash, Hicks, Newt, Dillon, all that, so she can come back as a stand-up? Everyone's a wisecracker. General's got a hairy back, wisecrack. Underwater, they look round, wisecrack. You cannot be frightened by anything that you have been sniggering next to for an hour. They were swimming nicely, I'll say that, the creatures, very lithe.",
+          'Pros: Sigourney Weaver, half human and half something else, and clearly enjoying it. Great look, dirty and golden. The underwater chase. Ron Perlman.\nCons: everyone makes jokes all the time, so nothing is scary for long. Winona Ryder seems lost. The new creature near the end looks more sad than dangerous. It undoes a good farewell.\nBeautiful to look at, hard to care about. Okay for fans, nothing more.',
       },
     ],
   },
@@ -575,7 +576,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 8.2,
     overview:
-      "Somebody at MIT keeps solving the problem on the blackboard in the corridor, and it isn't a student. He mops the floor, he is twenty, and he is about to go to prison for hitting a policeman. A mathematician gets him out on two conditions: they will do sums together every week, and he'll see a therapist. Five therapists resign. The sixth teaches at a community college.",
+      'Will Hunting, a janitor at MIT in Boston, secretly solves a problem that Professor Lambeau has put on the blackboard for his best students. Will is an orphan, drinks with Chuckie and his other friends and gets into fights. Lambeau keeps him out of prison on two conditions: Will must work on mathematics with him and see a therapist. After five have given up, Lambeau asks his old friend Sean Maguire. Will falls in love with Skylar, who is leaving for California, and grows afraid.',
     cast: [
       { name: 'Matt Damon', character: 'Will Hunting' },
       { name: 'Robin Williams', character: 'Sean Maguire' },
@@ -599,11 +600,11 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'adjunct_math_woe',
+        author: 'Sebastian_K',
         writtenOn: '2014-06-03',
-        rating: 6,
+        rating: 8,
         content:
-          "The second problem, the one that's up on the board for the janitor to be a genius at, is to draw all homeomorphically irreducible trees with ten vertices. There are ten. You could get it done on the bus. I've a plumber who could get it done on the bus.\n\nI forgive them because they've shot the chalk so lovingly. And Skarsgård's fear when he sees what he's got on his hands, kneeling to pick a burning proof off the floor: every one of us has been him and been beaten by a student with a hangover.",
+          'I am a student of physics, and the mathematics on the blackboard is not so difficult as they say. It is not important, because the film is not about mathematics. It is about a boy who is very intelligent and is afraid that people leave him. Robin Williams as the therapist is calm and sad and I believe him every word. The friends in Boston speak fast and I need subtitles. Sometimes it is a little too sweet. I am moved, and I like this film a lot.',
       },
       {
         author: 'southie_native_4real',
@@ -628,7 +629,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family'],
     voteAverage: 5.3,
     overview:
-      "Four spies have a missile chip worth ten million dollars and hide it in a toy car, to get it past airport security, and at San Francisco somebody picks up the wrong carrier bag. So it arrives in a snowed-in Chicago suburb, where an eight-year-old is off school with chickenpox and a telescope. He sees them going through his neighbours' houses, rings the police twice, and is told off.",
+      'Four spies, led by Peter Beaupre, hide a stolen computer chip in a toy car, and at the airport a neighbor of the Pruitts takes the wrong bag. So the car ends up with Alex, who is eight, at home with chickenpox and bored. With his telescope he sees strangers break into one house after another. He calls the police twice, and his mother Karen and his sister Molly no longer believe him. When Alice, Jernigan and the other spies reach his house, he is ready.',
     cast: [
       { name: 'Alex D. Linz', character: 'Alex Pruitt' },
       { name: 'Olek Krupa', character: 'Peter Beaupre' },
@@ -668,11 +669,11 @@ export const films1997: readonly CatalogueFilm[] = [
           "Spotty, in bed, aged seven, on a mattress in front of the telly: as it happens this came on when I was exactly as ill as he was, and he's got an RC car with a camera taped to it and a parrot, AND he is right and the grown-ups are not. Best day of my childhood.\n\nI've been back to look. It's fine. That is little Scarlett Johansson doing the sister, being snide about milk.",
       },
       {
-        author: 'hughes_on_autopilot',
+        author: 'chickenpox_mom',
         writtenOn: '2012-12-02',
-        rating: 4,
+        rating: 5,
         content:
-          "Professional terrorists, trained, armed, four of them, climb one after another into a hole in a lawn. The man who could write The Breakfast Club over a weekend writes here: barbell, hits head. Lawnmower, trims hair. I laughed at the parrot wanting crackers for its silence. It's got Marian Seldes locked outside in the cold in a garage, an old lady, and I worried about her for the remainder of it.",
+          "My six-year-old laughed so hard at the traps that she fell off the couch, which is really all I wanted. It's the same as the first two with different people: a boy, a big house, burglars, paint and barbells. Nothing too scary; I only disliked the old lady who is locked out in the cold. My ten-year-old asked where Kevin was and lost interest. I smiled at the parrot. It's all right for small kids and a bit dull for everyone else.",
       },
     ],
   },
@@ -683,7 +684,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['drama', 'romance'],
     voteAverage: 7.9,
     overview:
-      "A treasure hunter opens a safe from the bottom of the Atlantic and finds, in place of a blue diamond, a drawing of a girl who is wearing it. A woman of a hundred rings up to say that it is her. In April 1912 she was seventeen, in first class and engaged to a man she couldn't stand; he won his third-class ticket at poker five minutes before they sailed.",
+      "In April 1912 Rose DeWitt Bukater, who is seventeen, boards a new ship to America with her mother and her fiancé Cal Hockley. Her family needs Cal's money, and she feels like a prisoner. Jack Dawson, a poor artist, won his ticket at cards minutes before they sailed. He keeps her from jumping overboard, shows her how people live in third class and draws her portrait. Rose wants to leave with him. Cal sends his man Lovejoy after them, and that night an iceberg is ahead.",
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Jack Dawson' },
       { name: 'Kate Winslet', character: 'Rose DeWitt Bukater' },
@@ -717,18 +718,18 @@ export const films1997: readonly CatalogueFilm[] = [
           "The question is buoyancy. It was never room. My students work it out each spring with a plank and two sacks of rice in the diving pool, and if you tie the life jackets on underneath, he lives, most years. Then the bell goes.\n\nI've a soft spot for all the brass in it. The pistons, the men running. He so wants you to know how that engine worked, he built it for you, and then lets the water into it a deck at a time.",
       },
       {
-        author: 'band_played_barry',
+        author: 'Mrs. Latha Menon',
         writtenOn: '2020-12-19',
         rating: 10,
         content:
-          "Four times at the Regal in the one week. I was a bus driver, split shifts, three hours off in the middle: it might have been made for me. First time I liked the lovers, same as everyone. Second time, Thomas Andrews, putting the clock right by the fireplace as if somebody might want to know. Third, the mother in steerage telling her two a story about a land where nobody gets old, with the water round the bed legs. By the fourth I was after the small ones. There's a cook having a drink at the rail. There's a man who's locked a gate, and goes back, and unlocks it too late, you get perhaps two seconds of his back. I came out into daylight each time and there'd be people queuing for a 38, cross as anything about six minutes, and I thought, lovely, lovely, all of you, get on. I was late to the depot on the Friday and told them why and got a written warning.",
+          'The greatest love story of our time, everybody must watch it at least once. I saw it four times in one week in our city, with my sister, my mother-in-law, my friends and again my sister. The ship is so grand, the clothes, the music, and the two of them are so young and full of life. My mother-in-law does not like English films and she cried the most. It is three hours, nobody noticed. Take a handkerchief and go with your dear ones.',
       },
       {
-        author: 'heart_goes_off',
+        author: 'Gordon Laidlaw',
         writtenOn: '2006-04-30',
-        rating: 4,
+        rating: 7,
         content:
-          "Every rich man is a swine and every poor one's dancing. He spits, he can draw, knows Picasso, gives her wisdom, gets handcuffed to a pipe. \"You jump, I jump.\" I winced out loud at the talk, and I'm a man who'd gone along for the rivets. Second half, very well, hats off, I do not breathe either. But there's an hour and a half of harbour before that's earned, with a tin whistle.",
+          'The second half is as good as spectacle gets; A Night to Remember told the same events with more restraint in half the time, but it could not make your feet feel wet. Cameron builds that ship for us plate by plate, so we know precisely what we are losing. Winslet is glorious. The first ninety minutes are another matter: every rich man is a brute and every poor man dances, and the talk would disgrace a greetings card, as it never did in Doctor Zhivago. I squirmed, I was thrilled, and on balance I liked it more than I had intended to.',
       },
     ],
   },
@@ -739,7 +740,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['comedy', 'music', 'adventure', 'family'],
     voteAverage: 5,
     overview:
-      "With a live concert at the Albert Hall days away, Britain's biggest pop group tears around London in a double-decker bus big enough to have a swing in it. Their manager wants rehearsals, a tabloid owner wants a scandal, a film producer keeps pitching terrible ideas, and the five would like an evening off with a friend who is about to have a baby.",
+      'The Spice Girls, the biggest pop group in Britain, are to give their first live concert at the Albert Hall in a few days. Their manager Clifford and his boss, the Chief, make them work all the time, and the producer Martin Barnfield bothers them with ideas for a film. A newspaper has sent a photographer to break up the group. Ginger, Baby, Scary, Sporty and Posh only want a free evening with a friend who is having a baby, and must be on stage on time.',
     cast: [
       { name: 'Melanie Brown', character: 'Scary Spice' },
       { name: 'Emma Bunton', character: 'Baby Spice' },

@@ -8,7 +8,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'adventure'],
     voteAverage: 5.4,
     overview:
-      'In 2058 the Earth has twenty years left, and a family is to sleep for ten of them on the way to another planet: a professor who works too much, his wife, two daughters, a boy who builds things. A doctor who has been paid to wreck the mission is left aboard by mistake. The robot wakes up early and the nearest way out is through the sun.',
+      'In 2058 the Earth is dying. Professor John Robinson is sent to another planet with his wife Maureen, his daughters Judy and Penny and his son Will, to build a gate for the rest of mankind. They are to sleep for ten years while Major Don West flies the ship. Dr. Smith, who was paid to destroy the mission, is trapped on board by mistake, and the robot attacks. To escape from the sun they jump through space without a map. They must find out where they are.',
     cast: [
       { name: 'William Hurt', character: 'Prof. John Robinson' },
       { name: 'Matt LeBlanc', character: 'Maj. Don West' },
@@ -32,11 +32,11 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'danger_will_rob',
+        author: 'Andrea_Kos',
         writtenOn: '2011-01-24',
-        rating: 4,
+        rating: 5,
         content:
-          "Gary Oldman, hammy as a deli, gets all the lines, and then turns up again as a giant spider person, I couldn't say why, my attention had gone to a CGI monkey. It's got a CGI monkey. It changes colour, for the toy.",
+          'I do not know the old series, I watch it only because my boyfriend likes space films. The beginning is good: the ship, the robot, the nice boy who builds things. Gary Oldman is the bad doctor and he is funny. Then they fly through time, there are spiders and a small monkey from the computer, and I do not understand who is where. The effects look old today. It is all right for an evening, but I forget it very quickly.',
       },
       {
         author: 'jupiter_two_model',
@@ -61,7 +61,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['action', 'drama', 'science-fiction'],
     voteAverage: 6.2,
     overview:
-      "A schoolboy in an astronomy club sees a dot that should not be there. A year on, a television reporter chasing what she takes for a minister's mistress, called Ellie, finds that the name is written with three letters and that the President would like a word. A ship is sent up with bombs. A million people have places in the caves in Missouri, most of them by lottery.",
+      "The schoolboy Leo Biederman sees an unknown dot in the sky. A year later the reporter Jenny Lerner looks into the story of a minister who resigned, and learns the secret of President Beck: a comet is on its way to Earth, and it could end almost all life. A ship under the old astronaut Spurgeon Tanner is sent to blow it up. In case it fails, caves are being built for a million people, chosen by lottery. Everyone else, Jenny's divided family too, has a few months left.",
     cast: [
       { name: 'Robert Duvall', character: "Captain Spurgeon 'Fish' Tanner" },
       { name: 'Téa Leoni', character: 'Jenny Lerner' },
@@ -94,11 +94,11 @@ export const films1998: readonly CatalogueFilm[] = [
           "The other one, that same summer, had oilmen and a power ballad. This has a woman directing it and it's got goodbyes. Vanessa Redgrave puts on her pearls. A father and a daughter stand on a beach and talk about a photograph. The traffic, oh, all those people just sitting in their cars with the doors open.\n\nI worked nights at a call centre. You get to know what folk say when it's the last thing.",
       },
       {
-        author: 'ellie_is_an_acronym',
+        author: 'Theresa Boyle',
         writtenOn: '2019-02-18',
-        rating: 5,
+        rating: 6,
         content:
-          "Two hours, at least six main characters, and of the lot I'd save Robert Duvall reading Moby-Dick to a blind man. Téa Leoni reads out the end of the world as if from a parking ticket. There's a wedding for two fourteen year olds so that the girl qualifies for the cave. Morgan Freeman says what he says. And a wave, which I had been promised by the trailer, comes at about a minute to midnight and takes its time over New York.",
+          'Mimi Leder does something unusual with a disaster movie. For most of the time nothing breaks. She shows us people who have to decide what to do with the last months of their lives, and she lets them be quiet. I liked that very much. The scenes in space are tense, and the big effects, when they come, still look good.\n\nThe problem is that there are too many people. Robert Duvall is excellent as the old astronaut, and Morgan Freeman is a President anyone would trust. Vanessa Redgrave does a lot with a few minutes. Tea Leoni, who has the main part, seemed strangely cold to me. The story of the two teenagers who marry could have been a whole movie, and here it gets fifteen minutes.\n\nOverall it is a decent, serious film that made me think about my own family. I was moved a couple of times and I looked at my watch a couple of times.',
       },
       {
         author: 'dirtbike_uphill',
@@ -116,7 +116,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'action', 'thriller'],
     voteAverage: 5.6,
     overview:
-      'A man who studies worms at Chernobyl is flown to Panama and stood in a footprint; it takes him some time to notice that he is. Whatever made it wrecked a Japanese cannery ship, crossed Jamaica and is swimming north. In the rain, at the Fulton fish market, an old man with a rod gets a bite. The French have sent somebody to buy decent coffee and say nothing.',
+      'After nuclear tests in the Pacific a giant lizard comes out of the sea and heads for New York. The Army, under Colonel Hicks, asks the biologist Niko Tatopoulos for help, who studies worms in Chernobyl. He finds out that the animal has come to lay eggs. His old girlfriend Audrey, who dreams of being a reporter, steals that story from him, and he is thrown out. Only Philippe Roaché, a Frenchman with secrets of his own, believes him: the nest must be found before the eggs hatch.',
     cast: [
       { name: 'Matthew Broderick', character: 'Dr. Niko Tatopoulos' },
       { name: 'Jean Reno', character: 'Philippe Roaché' },
@@ -142,11 +142,11 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'gojira_1954_ltd',
+        author: 'kaiju_club_osaka',
         writtenOn: '2010-08-06',
-        rating: 2,
+        rating: 7,
         content:
-          "He has no breath. He runs away. He's killed by some missiles on a bridge, like anybody. My late father, who'd been in Yokohama with the Navy, took me to the real one at the Roxy in Takoma Park when I was seven, the cut-about one with Raymond Burr in, I didn't know any better: it came up over that hill and everyone in the place leaned back, and it was sorrowful, it was the war walking, even I could tell. There's a choir of schoolgirls. There's a scientist with one eye who burns his notes. My father didn't say anything about it and bought me a second popcorn, which had not happened before.\n\nWhat's in this is an iguana that wants somewhere to lay eggs. It has no quarrel with us. It hides in a subway! They should have called it by its own name, whatever that is, and I'd have gone along for the rain and the helicopters and been content.",
+          "i know every godzilla movie from japan, and ok, this is not godzilla, this is a big fast iguana. if you forget the name it's a good monster movie! the first hour is great, only a foot, a tail, rain, cars jumping on the street. jean reno is super cool. the babies are too much like jurassic park. in my ranking of all of them it's low, maybe number twenty, but i watched it five times. more fun than people want to say",
       },
       {
         author: 'jean_reno_croissant',
@@ -171,7 +171,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama'],
     voteAverage: 8.2,
     overview:
-      'An insurance salesman in a spotless seaside town says good morning to the same neighbours each day, and has a terror of water that keeps him on the island. His wife talks about cocoa as if to somebody over his shoulder. When a studio lamp drops out of a clear sky onto his street, the car radio has an explanation ready, and for the first time in ten thousand days he wants a better one.',
+      "Truman Burbank sells insurance on the pretty island of Seahaven, has a cheerful wife, Meryl, and an old friend, Marlon. He doesn't know that everyone around him is an actor and that his life has been a television show since his birth, watched all over the world and directed by Christof from a studio in the sky. Then a lamp falls from the heavens, and Truman thinks of Sylvia, who once tried to warn him. He wants to leave, and Christof does everything to keep him.",
     cast: [
       { name: 'Jim Carrey', character: 'Truman Burbank' },
       { name: 'Laura Linney', character: 'Meryl Burbank / Hannah Gill' },
@@ -202,11 +202,11 @@ export const films1998: readonly CatalogueFilm[] = [
           "All natural cocoa beans from the upper slopes of Mount Nicaragua, no artificial sweeteners. Who on earth are you talking to?? I scream it at my sister. She screams it at me. We're in our forties.\n\nLaura Linney, never mentioned, doing three jobs: the actress who's sick of him, the wife he thinks she is, and the one who's frightened he's going to drive the car into the sea. You can see all of them in her teeth.",
       },
       {
-        author: 'estate_agent_fl',
+        author: 'Ricardo_PT',
         writtenOn: '2015-01-08',
-        rating: 5,
+        rating: 7,
         content:
-          "I sell houses twenty minutes from where they shot it and yes, it's real, and yes, it's like that, and you can't have a gate of any other height. Lovely place. Two point four and up.\n\nMovie's cute. Got the point at the elevator with no back to it, and after that I'd rather been hoping for Ace Ventura. He's a good boy in it. Lots of people in bathtubs and bars watching him, which is us, I understood that it was us.",
+          'A man lives in a perfect town and does not know that it is television. This idea is so good that I ask myself why nobody has it before. Jim Carrey is not so crazy as in other films, and I like him much more like this. His wife makes advertising for cocoa in the middle of a fight, this is very funny and also terrible. In the middle it becomes a little slow for me. Today, with the internet, I think the film is even more true. I like it.',
       },
       {
         author: 'bolton_bath_watcher',
@@ -224,7 +224,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family', 'fantasy'],
     voteAverage: 5.7,
     overview:
-      'As a boy he understood the dog next door, until a minister was brought in to cure it. Now he is a San Francisco surgeon with partners who want to sell the practice. One night he swerves for a stray, which calls him a bonehead. By the weekend there are owls with splinters, a drunken monkey, two quarrelling rats and an unhappy tiger from the circus at his door.',
+      "As a boy John Dolittle could talk to animals, until the grown-ups drove it out of him. Now he is a surgeon in San Francisco, married to Lisa, with two daughters, Charisse and Maya, and little time. His partner Mark Weller wants to sell their practice to Calloway's big company. One night John nearly runs over a dog, Lucky, and hears him curse. Soon rats, owls and a sick tiger come to him for help, and everyone thinks that he has lost his mind.",
     cast: [
       { name: 'Eddie Murphy', character: 'Dr. John Dolittle' },
       { name: 'Ossie Davis', character: 'Grandpa Archer Dolittle' },
@@ -267,9 +267,9 @@ export const films1998: readonly CatalogueFilm[] = [
       {
         author: 'mri_tech_val',
         writtenOn: '2020-02-25',
-        rating: 5,
+        rating: 6,
         content:
-          "They wheel a full-grown tiger in for a scan at a people hospital, and no one's checked it for metal. I'd have thought a circus animal might have swallowed anything. Kids like it. My kids liked it plenty. Eddie's the straight man for once, he mostly stands there while guinea pigs get the lines, and it's a strange thing to see a fast car used to pull a caravan.",
+          "My daughters, six and ten, laughed at every animal, above all at Lucky the dog and at the two rats who fight all the time. There are a lot of jokes about bottoms, so know your family. Nothing is scary; the sick tiger made the small one a little sad. Eddie Murphy is calmer than usual and is nice to watch as a dad who learns something. I could have done without the business talk. It's a harmless, fairly funny movie and we had a good afternoon.",
       },
     ],
   },
@@ -332,7 +332,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['romance', 'comedy'],
     voteAverage: 6.6,
     overview:
-      'Rhode Island, 1985: the prettiest girl in school asks a boy with braces to the prom, and he never gets there, on account of a zip. Thirteen years later he still thinks about it and hires a man with a moustache to find her. The man finds her in Miami, where she mends bones and drives golf balls, and reports back that she weighs two hundred and fifty pounds.',
+      "In 1985 Mary Jensen, the most beautiful girl of the school, asks shy Ted Stroehmann to the prom, because he was kind to her brother Warren. An accident with his zipper sends him to the hospital instead. Thirteen years later he still thinks of her. On the advice of his friend Dom he hires the detective Pat Healy. Healy finds her in Miami, falls in love and tells Ted that she is fat and has four kids. Ted finds out, and learns that Healy isn't his only rival.",
     cast: [
       { name: 'Cameron Diaz', character: 'Mary Jensen' },
       { name: 'Matt Dillon', character: 'Pat Healy' },
@@ -374,10 +374,11 @@ export const films1998: readonly CatalogueFilm[] = [
           "Count them up: five men following one woman about, with binoculars, false legs, false teeth and a false name, listening in on her, going through her friends, and the hero has paid for the first of them. It's all done very sunnily. She laughs at everything, she's got beer and a hot dog, she's not so much a person as a day off.\n\nMind you I did snort at the dog in plaster.",
       },
       {
-        author: 'hair_gel_reg_sales',
+        author: 'Stephen Arkwright',
         writtenOn: '2023-01-27',
+        rating: 6,
         content:
-          "We stock nine kinds and there isn't a week goes by that some wag doesn't stand at the rack and say it. Twenty-five years. He'll nudge his mate. I say \"the strong hold's on offer, sir.\" I did go and see it, in the end, for self-defence, and the brother with the ear muffs was sweet. My wife says it's vile and has watched it three times to be certain.",
+          "Half of this is among the coarsest things I have sat through and the other half has the heart of a Lubitsch; the joins show, yet I laughed oftener than at any comedy since A Fish Called Wanda. Stiller suffers beautifully. Diaz, who is asked to be every man's dream, plays it with such good cheer that one almost doesn't mind that five men are lying to her. A minstrel in a tree comments on the plot, for which many sins may be forgiven. The jokes about the disabled brother I could have spared. Vulgar, uneven, oddly sweet; I enjoyed it rather against my better judgement.",
       },
     ],
   },
@@ -442,7 +443,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'thriller', 'science-fiction', 'comedy'],
     voteAverage: 4.5,
     overview:
-      "Britain's weather has been stolen. Snow falls on London in summer, and the man who used to run the Ministry's climate shield, an insufferable Scottish knight, would like ten per cent of the gross national product to put it back. A gentleman with a rolled umbrella and a lady doctor in leather, suspected of sabotage because she was seen doing it, are sent round to have tea with him.",
+      "London is hit by snow in summer and storms without warning: someone controls the weather. The secret agent John Steed is told by Mother, his boss, to look into it together with Dr. Emma Peel, a scientist, who was filmed blowing up a weather station. She says that it wasn't her. The trail leads to Sir August de Wynter, who once worked for the Ministry and now wants the world to pay for good weather. Emma has a double, and Steed must find out which of them he can trust.",
     cast: [
       { name: 'Ralph Fiennes', character: 'John Steed' },
       { name: 'Uma Thurman', character: 'Emma Peel' },
@@ -472,11 +473,11 @@ export const films1998: readonly CatalogueFilm[] = [
           "The villains hold a board meeting in teddy bear costumes. Full-size furry bears, one pink, one blue, Sean Connery inside a big brown one, and he delivers a blackmail plan to them with the head off. I sat up and I thought, all right, somebody here is mad, we may yet be saved.\n\nBut no! It was the only nine minutes. Everything round it has been cut down with shears, so that people arrive in places we never saw them set off for, and Fiennes and Thurman swap remarks about tea like two people reading each other's crosswords out.",
       },
       {
-        author: 'emma_peel_club_sec',
+        author: 'catsuit_society',
         writtenOn: '2005-06-18',
-        rating: 1,
+        rating: 3,
         content:
-          "The Society took a coach. Thirty-one of us, nine in catsuits, one gentleman of eighty in a bowler he has had since the second series. On the way home nobody sang.\n\nThey have Macnee himself in it and he is _invisible_. One hears him. I really don't think any comment of mine could add to that.",
+          'I have loved the old TV series since I was a girl. It was light, it was clever, and Steed and Mrs. Peel were FRIENDS. In this film they read lines at each other as if from two different rooms. The story has been cut so much that people turn up in places we never saw them go to. Patrick Macnee, the real Steed, is in it, and he is INVISIBLE, can you believe that? The teddy bear meeting made me smile. Apart from that I felt nothing but embarrassment.',
       },
       {
         author: 'ghost_of_wembley_arcade',
@@ -494,7 +495,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['action', 'horror'],
     voteAverage: 6.8,
     overview:
-      'His mother was bitten while she was carrying him, so he has their strength and their hunger, and can walk about at noon. He keeps the hunger down with a serum that is wearing off and hunts them with silver, out of a workshop kept by an old man with a limp. The elders wear good suits and want peace. A young one who was not born to it has other plans.',
+      "Blade's mother was bitten by a vampire while she was expecting him. He has the strength of vampires, can walk in daylight, and hunts them with the help of old Abraham Whistler. A serum keeps his own thirst down, but it is losing its power. One night he saves Karen, a doctor who has been bitten, and she looks for a cure. Meanwhile Deacon Frost, a young vampire who despises his elders, has read in their holy books how to become a god. He needs Blade's blood for it.",
     cast: [
       { name: 'Wesley Snipes', character: 'Blade' },
       { name: 'Stephen Dorff', character: 'Deacon Frost' },
@@ -527,11 +528,11 @@ export const films1998: readonly CatalogueFilm[] = [
           "A guy gets taken by a girl through a fridge of meat into a club where it's that track, you know the track, and everyone's got their arms up, and you think oh he's in for a weird one, and a drop falls on his hand. Then they turn the sprinklers on. If you weren't sat up straight by then I can't help you. First five minutes of any film ever!!!! We played it off my cousin's laptop at his wedding.",
       },
       {
-        author: 'ice_skate_uphill',
+        author: 'daywalker_dre',
         writtenOn: '2019-12-11',
-        rating: 6,
+        rating: 7,
         content:
-          '"Some m— are always trying to ice skate uphill." He says it dead serious, having just killed a god made out of tomatoes. What is it supposed to mean? I asked a Finnish colleague and he thought about it for an entire coffee break and said that it\'s difficult, but there are people who do.\n\nWesley\'s poses, lovely. Some of the blood came off a very early computer and you can tell which.',
+          "before all the big superhero movies there was this and it's still cooler than most of them. that opening in the club with the blood coming from the ceiling?? top 5 opening of the nineties. wesley snipes has the coat, the sword, the attitude, he says like forty words. kris kristofferson is great. the middle is slow and the cgi blood is bad even for 1998. second one is better, this one is close behind. love it",
       },
       {
         author: 'haematology_2nd_yr',
@@ -549,7 +550,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['family', 'fantasy', 'tv-movie'],
     voteAverage: 6,
     overview:
-      'A warlock who is the greatest in the land, and means to go on being it, hears from the oracle in his mirror about a girl who will outdo him. She is ten, lives with three quarrelling aunts and goes about in a red hood. The family hides at a desert resort, which a young ghost and his uncles have just picked for their summer holiday.',
+      'The warlock Desmond Spellman wants to stay the greatest of his kind. The Oracle in his mirror tells him that a little witch, Wendy, will be greater one day, so he plans to get rid of her. Her aunts Geri, Gabby and Fanny hide with her in a hotel in the desert, where they must not use magic. There Wendy meets Casper, the friendly ghost, who is on vacation with his three uncles. Witches and ghosts are supposed to be enemies, and only together can they stop Spellman.',
     cast: [
       { name: 'Cathy Moriarty', character: 'Geri' },
       { name: 'Shelley Duvall', character: 'Gabby' },
@@ -585,10 +586,11 @@ export const films1998: readonly CatalogueFilm[] = [
           "A friendly dead child makes friends with a witch. Fine. My niece put it on. I asked how he died and got shushed, I asked what the plan was supposed to be long-term and got shushed harder. Whoever paid for it got George Hamilton's tan and Pauly Shore's head in a mirror and ran out of money before the vortex, which looks like a bath emptying.",
       },
       {
-        author: 'halloween_every_day',
+        author: 'afterschool_kim',
         writtenOn: '2023-10-05',
+        rating: 6,
         content:
-          "For the under-eights, a sturdy little thing. The uncles burp, the witches bicker, someone is turned into something, and the message (you can be friends with a sort you were told to run from) is said plainly and more than once. I run an after-school club in a church hall with a beam projector, and this year they asked for it a second time. Nobody cried, bar one, who'd trapped a finger.",
+          'A sturdy little film for children from five to nine. I run an after-school club, and thirty of them watched it without a fight, which is rare. The uncles burp, the three aunts bicker, and young Hilary Duff as Wendy is bright and natural. The man in the mirror was a bit spooky for two of the smaller ones. You can see how cheap it is, especially the ghosts. The message, that you can make friends across a line, is said plainly and is nice. Fine, nothing special.',
       },
     ],
   },
@@ -599,7 +601,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['animation', 'comedy', 'adventure'],
     voteAverage: 6.2,
     overview:
-      'The middle child of five million lies on a leaf and tells his analyst that he feels insignificant; the analyst calls that a breakthrough. He digs. He dances out of step at the bar with a girl who turns out to be the princess, and to see her again swaps places with a soldier on what should be a parade. It is a war, against the termites, and there is one survivor.',
+      'Z is a worker among millions of ants, and he feels useless. One night Princess Bala slips into a bar and dances with him. To see her again he changes places with his friend Weaver, a soldier. But General Mandible sends the soldiers to war against the termites, and Z is the only one who comes back. Celebrated as a hero by mistake, he flees with Bala, to look for a better place above the ground. Meanwhile Mandible prepares to get rid of all the weak workers.',
     cast: [
       { name: 'Woody Allen', character: 'Z (voice)' },
       { name: 'Sharon Stone', character: 'Bala (voice)' },
@@ -635,11 +637,11 @@ export const films1998: readonly CatalogueFilm[] = [
           "An ant in therapy, a bar joke about aphid beer (he can't drink from another creature's, you know), a head on a battlefield that goes on talking to him. There was a nine o'clock showing full of small children, and me, and I was the only one making any noise. One father moved his lot along a bit.\n\nLooks like everything's been carved out of toffee. And the colony swinging down as one enormous ball of ants on the end of themselves, really something.",
       },
       {
-        author: 'termite_battle_trauma',
+        author: 'picnic_blanket_pete',
         writtenOn: '2017-03-30',
-        rating: 4,
+        rating: 5,
         content:
-          "Who was that for? I was six. It's Starship Troopers! They melt! A kind old soldier, Danny Glover, is lying there without a body asking if it's bad, and it's a PG. I'd gone in for the picnic, which is the bit they showed on the cereal packet.\n\nIt's brown, that's the other thing, for half the length. Ants, soil, brown. When they get up to the grass I remember thinking colour, thank you.",
+          "Be careful, this is not the cute ant movie you think it is. Our six-year-old was upset by the battle with the termites, where soldiers melt and a kind one loses his head, and we had to take a break. Our nine-year-old liked the dance and the picnic. Most jokes are about feeling worthless and seeing a therapist, so they're for the parents. Everything underground is brown. The voices are good, Stallone's most of all. I thought it was clever and not much fun, and I'd say ten and up.",
       },
       {
         author: 'which_came_first_98',
@@ -712,7 +714,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['family', 'animation', 'adventure', 'comedy'],
     voteAverage: 7,
     overview:
-      'Every summer the ants heap up an offering on a leaf-covered stone, and every summer the grasshoppers come and eat it. This year an inventor has tipped the lot into the stream. They are given until the last leaf falls. He sets off across the dry riverbed for some fighters, and in the city, under a caravan, he hires nine: a stick, a ladybird with a temper, a fat caterpillar. They are clowns.',
+      'Every summer the ants collect food for the grasshoppers of cruel Hopper. This time Flik, a clumsy inventor, knocks it all into the river by accident. Hopper demands twice as much before the last leaf falls. Flik goes to find warriors, and Princess Atta is glad to be rid of him. In the city he hires Slim, Heimlich, Francis and some others, whom he takes for fighters; they are circus clowns, and they take him for a producer. When the truth comes out, the grasshoppers are already on their way.',
     cast: [
       { name: 'Dave Foley', character: 'Flik (voice)' },
       { name: 'Kevin Spacey', character: 'Hopper (voice)' },
@@ -753,11 +755,11 @@ export const films1998: readonly CatalogueFilm[] = [
           "Kurosawa for the under-tens, as nobody needs telling: peasants, bandits, hired swords. What I'd missed in the cinema was how well it has been lit. Light comes through things. Each blade of grass has the sun behind it, so that you are looking up into green glass, and rain falls as bombs would. The ants are a bit plain, it's their neighbours you remember.\n\nMy son liked the fake outtakes best, we were the last ones out.",
       },
       {
-        author: 'lawnmower_saturdays',
+        author: "Kwame's three ants",
         writtenOn: '2019-05-18',
-        rating: 5,
+        rating: 7,
         content:
-          "ok so it's about how if everybody stands up together the ones with the money and the wings have to go. \"They outnumber us a hundred to one.\" right on. Then she's a princess and he's marrying the princess and they go back to picking. I watched it three times in one weekend with chickens. children. I meant children, I'm so tired",
+          "Small ants stand up together against the big bullies, what a good lesson for children! I watched it with my three and their cousins from next door, and at the end of every scene they shouted for Flik. The fat caterpillar Heimlich is everybody's favorite in our house, they speak like him at dinner. It is bright and colorful, the music is cheerful, and nobody is too frightened, only of the bird a little. A sweet film with good values, we enjoyed it and will watch it again.",
       },
     ],
   },
@@ -768,7 +770,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['romance', 'history', 'comedy'],
     voteAverage: 6.8,
     overview:
-      "London, 1593. A theatre manager with his boots in a brazier owes money and has been promised a comedy with a pirate's daughter in it. Its author cannot get past the title. Then a boy named Thomas Kent auditions, speaks the verse as though he meant it and flees across the river to the house of a rich merchant, whose daughter is to marry a lord with a plantation.",
+      "London, 1593. Will Shakespeare cannot write. He owes the theater owner Philip Henslowe a comedy, and Henslowe owes money to everyone. Viola de Lesseps, a rich merchant's daughter, loves the stage, but women may not act, so she auditions dressed as a boy. Will finds out who the boy is, falls in love, and his play turns into a great love story. But Viola has been promised to Lord Wessex, and if the Queen's master of revels discovers her, the theater will be closed.",
     cast: [
       { name: 'Joseph Fiennes', character: 'William Shakespeare' },
       { name: 'Gwyneth Paltrow', character: 'Viola de Lesseps' },
@@ -800,11 +802,11 @@ export const films1998: readonly CatalogueFilm[] = [
           "I've done forty years in rep, and the bit that's truest has no kissing in it. \"How will it?\" \"I don't know. It's a mystery.\" Every opening I have been near was exactly that: a stutterer for prologue, the bailiffs in, somebody's voice breaking, and at half past two it went up. When the stammering tailor gets his line out I blubbed into my cardigan.\n\nAffleck is splendid in it. I'm not joking. He strides.",
       },
       {
-        author: 'ryan_was_robbed_99',
+        author: 'stillmad_about_99',
         writtenOn: '2014-03-02',
-        rating: 5,
+        rating: 6,
         content:
-          "It's okay!! It's a nice costumes film with in-jokes for people who did English. There's a mug from Stratford, hahaha. He goes to a shrink, hahaha. But as for what it won that year and over what, I had a beach landing in my ears for a month, and nobody's ever come away from this with anything in their ears.",
+          "Finally watched it again, without thinking about which film it beat that year. It's a charming thing. The backstage scenes are the best, with Geoffrey Rush running around in a panic, and Judi Dench is on screen for eight minutes and owns all of them. The jokes for people who have studied English got old for me. Joseph Fiennes has nice eyes and not much else. Gwyneth Paltrow is better than I remembered. Light, pretty, a little pleased with itself; I had a pleasant evening.",
       },
       {
         author: 'moth_in_the_wardrobe',
@@ -822,7 +824,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['drama', 'history', 'war'],
     voteAverage: 7.4,
     overview:
-      'Guadalcanal, 1942. A private who has been living with villagers on the beach is fetched back to his company, which is to take a grass-covered hill with a bunker on top. A colonel who was passed over for promotion is on the field telephone, wanting it before lunch. The captain at the other end asks how many men that is worth.',
+      'Guadalcanal, 1942. Private Witt has run away and lives with the people of an island, until Sergeant Welsh finds him and brings him back to Charlie Company. The company is to take a grassy hill that is defended by Japanese bunkers. Lieutenant Colonel Tall, who was passed over for promotion, wants it at any price. Captain Staros refuses to send his men straight into the fire. Private Bell thinks of his wife, Witt of the peace he has seen, while the attack begins.',
     cast: [
       { name: 'Jim Caviezel', character: 'Pvt. Robert Witt' },
       { name: 'Nick Nolte', character: 'Lt. Col. Gordon Tall' },
@@ -860,10 +862,11 @@ export const films1998: readonly CatalogueFilm[] = [
           "Crocodile. Tree. Light through tree. A voice asks what is this war in the heart of nature. Nobody answers him, it was raised with no one in particular. George Clooney turns up at two hours thirty-five, gives an order and goes home. I paid to see George Clooney.\n\nWhen there's a battle it is an exceptional battle, you're down in the stalks with them and can't see a yard. Then a bird. Somebody counted the birds surely.",
       },
       {
-        author: 'adrien_b_apologist',
+        author: 'johntoll_fan',
         writtenOn: '2019-05-22',
+        rating: 8,
         content:
-          "Think of Adrien Brody, who shot for months as the lead and went to the premiere with his parents. He has, what, two lines and a very frightened pair of eyes. I look for him whenever it's on. It's become another film for me, about a man who believes it is about him, lying in the tall grass with everybody else.",
+          "Nobody has ever photographed grass like John Toll in this film. The wind runs over the hill, the slope turns from silver to green, and somewhere in it there are men with guns. The camera crawls with them, so that you can't see two yards ahead, and then it looks up into the trees as if the war didn't exist. The voices that think aloud got too much for me sometimes. But Nick Nolte shouting into a telephone is unforgettable. A slow, strange, wonderful film to look at, and I loved looking.",
       },
     ],
   },

@@ -115,7 +115,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['action', 'science-fiction'],
     voteAverage: 8.2,
     overview:
-      'Thomas writes software by day and breaks into it by night, and lately somebody has been writing back on his screen. Polite men in suits warn him off. A woman in black leads him to a stranger in mirrored glasses, who offers two pills and tells him that the year is not 1999.',
+      "Thomas Anderson writes software by day and is the hacker Neo by night. Polite men under Agent Smith arrest him, and a woman named Trinity brings him to Morpheus, who offers him two pills. The red one shows him the truth: the world he knows is a computer program, and machines keep people asleep to live off them. Morpheus believes that Neo is the one who can end it. Neo isn't so sure, Cypher is tired of fighting, and the agents are close.",
     cast: [
       { name: 'Keanu Reeves', character: 'Neo' },
       { name: 'Laurence Fishburne', character: 'Morpheus' },
@@ -138,11 +138,11 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'coat_from_camden',
+        author: 'zion_zach',
         writtenOn: '2011-06-20',
         rating: 9,
         content:
-          "I bought the coat. It was June. I wore it to a data entry job in Croydon and caught the hem in a revolving door, and the security guard had to walk it round backwards to get me out.\n\nSo that's what it did to people. It's still terrific. The lobby, fine, everyone does the lobby, but put the rooftop training jump on again and see how sad they all are when he falls, because they'd hoped. It's such a small thing to bother with.",
+          "Still blows my mind! The slow-motion bullets, the black coats, the green numbers, everybody copied it and nobody did it better. I love that it makes you think and it kicks butt at the same time. Keanu is perfect because he's as confused as we are. The lobby scene is pure joy. Watch it loud.",
       },
       {
         author: 'thermo_second_law',
@@ -167,7 +167,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['romance', 'comedy', 'drama'],
     voteAverage: 6.2,
     overview:
-      "Josie is twenty-five, the youngest copy editor the Chicago Sun-Times has ever had, and keeps a pencil in her hair. The owner of the paper, waving a croquet mallet in a meeting, orders her back to high school as a pupil, for a story. She was there once already. They called her Josie Grossie and threw eggs. She drives up to the gate in her brother's terrible car, in white, with feathers.",
+      'Josie Geller is twenty-five, works at a Chicago newspaper and has never really been in love. Rigfort, the owner, sends her back to high school undercover to write about the life of teenagers. Her own school days were a nightmare, and it starts all over again. Her brother Rob, who was popular once, enrolls too, to help her. Josie becomes friends with the clever Aldys, then one of the cool girls, and falls for her teacher, Sam Coulson. Her boss Gus wants a scandal, and Sam could be it.',
     cast: [
       { name: 'Drew Barrymore', character: 'Josie Geller' },
       { name: 'David Arquette', character: 'Rob Geller' },
@@ -201,11 +201,11 @@ export const films1999: readonly CatalogueFilm[] = [
           "Copy editor here, thirty years at a trade weekly about cement. Somebody is insulting her at the lunch tables, gets the grammar wrong, and she corrects it, she can't not, and I stood up in an empty lounge with my fist in the air. We never get films. Firefighters get all of them. I've watched an awful lot of firefighters.\n\nShe really goes for it, Drew, flat shoes, a honk when she laughs, pratfalls into lockers as if there's no one to see. The flashback, where she's fifteen with the braces and the shiny dress on, standing out by the kerb waiting for him to come round with the car: I had to put down my tea. And there's John C. Reilly in a bad tie being an editor and worrying about the budget, who's every editor. I didn't swallow the teacher, nor the stadium. But \"had gone\"! For ninety minutes somebody thought that it mattered.",
       },
       {
-        author: 'mandatory_reporter_mn',
+        author: 'Heather_in_Moose_Jaw',
         writtenOn: '2020-06-03',
-        rating: 3,
+        rating: 5,
         content:
-          "You're a teacher. You think that she's seventeen. You take her up on the Ferris wheel and tell her about being wanted by someone your own age, you dance with her at prom, and when it comes out that she's twenty-five you are angry at HER? With a stadium, five minutes on the clock, everyone applauding? Nobody on that whole newspaper noticed which of these was the story.",
+          "Pros: Drew Barrymore, who throws herself into every embarrassing moment. The flashback with the braces is really sad. David Arquette eating coleslaw to become popular. Leelee Sobieski as the smart girl.\nCons: the teacher thinks she's seventeen and flirts with her, and the movie finds that romantic. The newspaper plot makes no sense. Big speech, as always. The ending is a fairy tale for people who never went to school.\nCute in places. I liked her and I didn't like the story.",
       },
       {
         author: 'rufus_the_brother',
@@ -223,7 +223,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['romance', 'drama', 'mystery'],
     voteAverage: 6.2,
     overview:
-      'Somebody has gone down the side of a Manhattan skyscraper and taken a Rembrandt. An insurance investigator is sure it was the retired gentleman with a castle in the Scottish Hebrides and asks to be set on him as a fellow thief. He makes her practise with bells and red wool. There is a Chinese mask at Bedford Palace, and after that a clock in Kuala Lumpur, at midnight, on the last day of 1999.',
+      'A Rembrandt has been stolen from a skyscraper in Manhattan. Virginia Baker, called Gin, who works for an insurance company, tells her boss Hector Cruz that only one man could have done it: Robert MacDougal, Mac for short, an aging thief with a castle in Scotland. She offers herself to him as a partner, to catch him in the act. They train for months to steal a Chinese mask. Neither tells the other everything, and Gin has plans for the last night of 1999.',
     cast: [
       { name: 'Catherine Zeta-Jones', character: "Virginia 'Gin' Baker" },
       { name: 'Sean Connery', character: "Robert 'Mac' MacDougal" },
@@ -263,11 +263,11 @@ export const films1999: readonly CatalogueFilm[] = [
           "He's sixty-nine, she's twenty-nine. The film knows, it's embarrassed and gives him a rule about it, keeping hands off, then takes up two hours watching him decide. Nobody's got a motive so much as a hairdo. The double bluffs come so thick in the last ten minutes on that station platform, I honestly think one of the people on the train was in on it.\n\nVing Rhames, as ever, deserves to be told more.",
       },
       {
-        author: 'petronas_window_guy',
+        author: 'y2k_kelsey',
         writtenOn: '2023-09-04',
         rating: 7,
         content:
-          "Fun!! They hang on a string of fairy lights from the bridge between the towers, and I clean those towers, well, not those, but ones, and let me tell you they'd not hold. I love a heist with a floor plan. I love somebody in black unpacking a case where everything's got its own hole in the foam. Y2K does it, computers, ten seconds, good old Y2K, we all bought tins.",
+          "Super fun heist movie! Everyone remembers Catherine Zeta-Jones and the laser beams, and yes, that scene is great. Sean Connery is charming even when he's grumpy. I love all the gadgets and the castle and the hanging from a skyscraper at the end of 1999. The romance is weird, they're so far apart in age. Didn't care, had a blast.",
       },
     ],
   },
@@ -278,7 +278,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['romance', 'comedy', 'drama'],
     voteAverage: 7.3,
     overview:
-      'The owner of a travel bookshop in west London, divorced and sharing a house with a Welshman who rarely dresses, spills orange juice over the most famous actress in the world. She comes in to change her shirt. What follows involves a hotel suite full of journalists, a birthday dinner with his friends, and the question of how somebody like her could go out with somebody like him.',
+      "William Thacker, divorced and shy, owns a small travel bookshop in west London and shares a house with the half-dressed Spike. One day Anna Scott, the most famous actress in the world, walks into the shop, and a little later he spills orange juice over her. They like each other. She comes to the birthday dinner of his sister Honey, where Max, Bella and Bernie can't believe it. But Anna has a boyfriend, the newspapers are everywhere, and William doubts that she can stay with someone like him.",
     cast: [
       { name: 'Julia Roberts', character: 'Anna Scott' },
       { name: 'Hugh Grant', character: 'William Thacker' },
@@ -301,11 +301,11 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'priced_out_of_w11',
+        author: 'Desmond_W11',
         writtenOn: '2018-10-21',
-        rating: 5,
+        rating: 6,
         content:
-          "I did live there, in 1999, above a launderette, and I'd like to know where everybody went. It's Portobello Road, and you could count the black faces in the crowd on one hand. And a shop that sells only travel books, to nobody, pays for a house with a blue door and a roof terrace? Come off it.\n\nThe walk through the market with the seasons changing is gorgeous, I'll admit, and he does it in one shirt.",
+          "Finally watched it again, now that I no longer live around the corner. The walk through the market, with four seasons in one shot, is still the loveliest thing in it. So is the birthday dinner, where everyone competes for the saddest life. What struck me this time is how white and how rich this neighborhood is, which it wasn't, and how a shop that sells nothing pays for such a house. Grant stammers a bit too much. Roberts is better than I remembered. A nice film, and not more.",
       },
       {
         author: 'horseandhound_staff',
@@ -323,7 +323,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama'],
     voteAverage: 6.5,
     overview:
-      'Sonny has a law degree, works one day a week in a tollbooth and lives on the payout from a taxi that ran over his foot. His girlfriend says he should grow up. Next morning a five-year-old is on the doormat with a note meant for his flatmate, who is in China. To show her how grown up he is, Sonny tells the social worker that the boy is his.',
+      "Sonny Koufax has a law degree, works one day a week and lives on the money from an accident. His girlfriend Vanessa leaves him because he won't grow up. The next morning Julian, who is five, stands at the door; he is the son of Sonny's roommate Kevin, who is abroad and knows nothing of him. To impress Vanessa, Sonny tells Mr. Brooks from social services that he is Kevin. He grows fond of the boy, and falls in love with Layla. But the lie can't last.",
     cast: [
       { name: 'Adam Sandler', character: 'Sonny Koufax' },
       { name: 'Cole Sprouse', character: 'Julian' },
@@ -359,11 +359,11 @@ export const films1999: readonly CatalogueFilm[] = [
           'We were on our third foster placement and he\'d not spoken for nine days. I\'d got this on for me, if I\'m honest, with my feet up. He came and stood in the doorway for the bit with the sticks in the park and the rollerbladers going over. Then "again." He said "again"! So no, I won\'t be hearing from anybody about the weeing on the wall.',
       },
       {
-        author: 'ketchup_packets_12',
+        author: 'tollbooth_tony',
         writtenOn: '2016-09-17',
-        rating: 3,
+        rating: 6,
         content:
-          "A grown man who teaches a child to trip people, to spit, to wet the bed and put newspaper on it, won't wash him, and when they come to take the boy away, correctly, we get a courtroom in tears. Is he a monster, am I mad? Each stranger is a joke about who they are: the gay friends, the delivery man who can't read, a lady with a chest who used to work in a restaurant, over and over, for it.\n\nBuscemi wanders through for a free breakfast with egg sandwich eyes. I'd go with him.",
+          "Adam Sandler with a small boy, so our two, eight and ten, were happy from the start. They loved the wet floor with the newspaper on it and the name the boy picks for himself. You should know that he teaches the kid to trip people and to pee on a wall, and the language is rough, so I'd wait until eleven. There are cheap jokes about nearly everybody. What I didn't expect is that it gets tender later on. I thought it was okay and, in two scenes, really sweet.",
       },
       {
         author: 'scuba_steve_s',
@@ -381,7 +381,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'science-fiction', 'western'],
     voteAverage: 5.3,
     overview:
-      "In 1869, America's best scientists are being kidnapped, and President Grant puts two agents on the case who cannot stand each other. One shoots first. The other prefers disguises and gadgets and lives on a private train full of them. They trace the plot to a Confederate inventor who lost the lower half of his body in the war and has been building a machine in the desert.",
+      "In 1869 America's best scientists are being kidnapped. President Grant gives the case to two men who can't stand each other: Captain James West, who shoots first, and Artemus Gordon, who prefers disguises and inventions and lives on a private train. On their way they free Rita Escobar, who is looking for her father, one of the scientists. The man behind it all is Dr. Arliss Loveless, who lost half his body in the war. He has built a machine to force the President to give up the country.",
     cast: [
       { name: 'Will Smith', character: 'Captain James West' },
       { name: 'Kevin Kline', character: 'Artemus Gordon / President Ulysses S. Grant' },
@@ -404,11 +404,11 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'spider_in_act_three',
+        author: 'rossmartin_forever',
         writtenOn: '2010-05-24',
         rating: 3,
         content:
-          "They spent the money on a steam tarantula eighty feet tall and it's a very good tarantula. It walks, it shoots, its knees make the right noises. Then they must've looked in the tin and found nothing left for jokes, so Kevin Kline puts on a dress and the two of them talk about breasts, at length, with a hand on one.\n\nI was a child of the TV series. Ross Martin did it with a moustache and some spirit gum.",
+          "I grew up with the old TV show, and there the two agents LIKED each other, that was the charm of it. Here they insult each other for an hour and a half. Kevin Kline in a dress, jokes about breasts, jokes about the villain's missing legs: who thought that this was funny? The giant metal spider is a good effect, I admit it, and the train is neat. Will Smith deserved a better western. As a fan I was sad, and as a moviegoer I was bored.",
       },
       {
         author: 'cassingle_summer99',
@@ -426,7 +426,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.6,
     overview:
-      "Four friends at East Great Falls High, Michigan, make a pact the morning after somebody's party: three weeks until the prom, and none of them will go to college as he is. One joins the choir. One has rumours spread about himself by a professional. One is sent a book by his brother. The fourth has asked what third base feels like, and comes home to find something cooling on the kitchen counter.",
+      'Jim, Oz, Kevin and Finch are about to finish school in Michigan, and none of them has slept with a girl. They make a pact to change that before the prom in three weeks. Kevin hopes for his girlfriend Vicky. Oz joins the choir because of Heather and finds that he likes to sing. Finch has rumors spread about himself. Jim, whose father gives him terrible advice, gets a chance with Nadia, an exchange student, and ruins it in front of the whole school. The days run out.',
     cast: [
       { name: 'Jason Biggs', character: 'Jim Levenstein' },
       { name: 'Chris Klein', character: "Chris 'Oz' Ostreicher" },
@@ -452,11 +452,11 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'band_camp_2nd_flute',
+        author: 'bandcamp_brit',
         writtenOn: '2009-07-09',
         rating: 8,
         content:
-          "So this one time I did in fact go to band camp, and I've been unable to say so since the summer of '99. I play the flute. I PLAY the FLUTE. I have sat in pits with principals of national orchestras and seen it cross their faces.\n\nIt's a good gag though, the way she's been so boring for an hour. Alyson Hannigan earned every penny.",
+          "I laughed so hard I missed half the lines! It's gross, sure, but these four guys are actually sweet and scared, that's why it works. Eugene Levy as Jim's dad is the best dad ever in a comedy. Alyson Hannigan's band camp stories, oh my God. Some of it would not fly today. Still love it.",
       },
       {
         author: 'jims_dad_manual',
@@ -530,7 +530,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'comedy', 'family'],
     voteAverage: 4.5,
     overview:
-      'John Brown guards a robotics laboratory in Riverton, Ohio, and dreams of being a real policeman. One explosion and one bowling ball later he wakes up in hospital with fourteen thousand parts that are not his, among them a helicopter in the hat and a toothpaste gun in one finger. The man responsible lost a hand in the same night and has had it replaced by something sharper.',
+      "John Brown is a guard at a robot laboratory in Riverton, Ohio, and wants to be a real policeman. When Sanford Scolex steals an invention and kills its maker, John chases him and is blown up. The scientist Brenda Bradford, the dead man's daughter, saves him with fourteen thousand machine parts: a helicopter in his hat, springs in his legs. His niece Penny is proud of him. Scolex, who lost his hand in that night, now calls himself Claw and builds an evil copy to ruin his name.",
     cast: [
       { name: 'Matthew Broderick', character: 'Inspector Gadget / RoboGadget / John Brown' },
       { name: 'Rupert Everett', character: 'Sanford Scolex / Dr. Claw' },
@@ -568,11 +568,11 @@ export const films1999: readonly CatalogueFilm[] = [
           "Two stars of the thing are the hat and Rupert Everett, who is purring around in a bad wig, naming himself after what's at the end of his arm, and seems to be in on some joke that has been kept from the others. \"One word. Claw.\" I quote it whenever I drop something.\n\nI don't hate it. It's loud and about nine colours and it ends before you've noticed that nothing followed from anything. It was a rainy camp day film and on a rainy camp day I'd have it over the ping pong table, because the ping pong table had no net.",
       },
       {
-        author: 'ohio_bowling_league',
+        author: 'Pittsburgh_Pam',
         writtenOn: '2008-08-16',
-        rating: 4,
+        rating: 5,
         content:
-          "They shot this in Pittsburgh and called it Ohio, so first of all. Second, a bowling ball filled with explosive does not roll true. You'd know on release. There's a bit where his arm hose floods a kid's party or a car, I forget, and the boy behind me laughed so hard he lost a shoe, down through the bleachers of the drive-in... well, it was a drive-in with bleachers. He was having a better night than me.",
+          "My son was six and thought this was the best movie ever made, because a man's legs turned into springs and a hose came out of his arm. It's very short, very loud and full of bright colors. Nothing in it is scary, Claw is more silly than mean. Grown-ups will notice that the girl and the dog, who do all the work in the cartoon, hardly get a scene. Rupert Everett seems to enjoy himself. I was bored, he was in heaven. Okay for under eight.",
       },
     ],
   },
@@ -583,7 +583,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller', 'fantasy', 'mystery'],
     voteAverage: 5.5,
     overview:
-      'For eleven years Nell got up at night whenever her mother banged on the wall. Now the mother has died, the flat goes to a sister, and an advertisement asks for people who sleep badly. She drives to Hill House in the Berkshires, carved from cellar to ceiling by a mill owner who wanted it full of children. The doctor who placed the advertisement is not studying sleep.',
+      'Eleanor Vance, called Nell, has nursed her sick mother for eleven years and now has nowhere to live. She answers an advertisement of Dr. David Marrow, who is looking for people who sleep badly, and drives to Hill House, an enormous mansion in the mountains. There she meets the elegant Theo and Luke. The doctor really wants to study fear and has told them a ghost story. But Nell hears children crying in the walls, and the house seems to have been waiting for her.',
     cast: [
       { name: 'Liam Neeson', character: 'Dr. David Marrow' },
       { name: 'Lili Taylor', character: "Eleanor 'Nell' Vance" },
@@ -622,11 +622,11 @@ export const films1999: readonly CatalogueFilm[] = [
           "I give you the sets. Eugenio Zanetti built a hall of mirrors that turns, a flooded corridor with books for stepping stones, a conservatory, doors of bronze twelve feet high with souls on. I've taken stills of the bannisters. There isn't a corner of it a human being could sit in with a cup of tea, and I suppose that's his point, the mill owner's.\n\nThey might've left it empty.",
       },
       {
-        author: 'owen_says_wow_1999',
+        author: 'hillhouse_hank',
         writtenOn: '2021-10-12',
-        rating: 5,
+        rating: 7,
         content:
-          'owen wilson in a turtleneck going "i don\'t want to see any more of this" same bud. he says what he has to say with the head on, then with the head off. catherine zeta jones comes in with about nine bags and boots up to here and is great for fifteen minutes, then no one\'s written her any more lines. the LOUDEST film. my upstairs neighbour knocked & i screamed so she screamed',
+          "the book fans hate it, the sixties movie fans hate it, i think it's a cool haunted house ride. that HOUSE. doors like a church, a room of mirrors that turns, a fireplace with lions. lili taylor is too good for it and catherine zeta-jones has amazing boots. owen wilson says wow. yes the ghost is a bad computer effect and yes it gets louder and louder. maybe number eight of my haunted houses, i've seen it four times and it's always fun",
       },
     ],
   },
@@ -637,7 +637,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 8,
     overview:
-      "Lester is forty-two, writes for a magazine nobody needs and will be dead within the year, as he tells us in the first minute. His wife sells houses and clips roses with scissors that match her clogs. At a school basketball game he sees his daughter's friend in the cheerleading squad. Next door has just moved in, with a colonel, a silent wife and a boy who films things.",
+      "Lester Burnham is forty-two and tells us at the start that he will be dead within a year. His wife Carolyn sells houses and despises him, his daughter Jane hardly talks to him. When he sees Jane's friend Angela dance at a basketball game, he wakes up, quits his job and does what he likes. Carolyn begins an affair with a rival. Next door live a strict colonel and his son Ricky, who films everything and falls in love with Jane. Both families have secrets to lose.",
     cast: [
       { name: 'Kevin Spacey', character: 'Lester Burnham' },
       { name: 'Annette Bening', character: 'Carolyn Burnham' },
@@ -690,7 +690,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['drama', 'thriller'],
     voteAverage: 8.4,
     overview:
-      "He works out for a car company which defects are too cheap to fix, and has not slept in six months. Crying at other people's support groups helps, until another fake turns up and smokes through all of them. On a flight he meets a soap salesman; that night his flat and all its furniture blow out of the fifteenth floor. He rings the number on the card.",
+      "A man who can't sleep works for a car company, buys furniture and feels nothing. He visits support groups for the sick because he can cry there, until Marla Singer turns up, who is as healthy as he is. On a flight he meets Tyler Durden, who sells soap and needs nothing. When his apartment explodes he moves in with Tyler. One night the two start to hit each other for fun, and other men join in. The club grows, Tyler gives orders, and it becomes dangerous.",
     cast: [
       { name: 'Edward Norton', character: 'Narrator' },
       { name: 'Brad Pitt', character: 'Tyler Durden' },
@@ -721,11 +721,11 @@ export const films1999: readonly CatalogueFilm[] = [
           "A brief history of me and this film. 17: I start one, in a scout hut, we're asked to leave. 19: poster. 23: I realise you're meant to laugh. 30: I realise you're meant to laugh at _me_. 36, mortgage, sofa in the green stripe pattern: it goes off in my living room like something left behind by the builders.\n\nHelena Bonham Carter crossing a road without looking. She's been right from the beginning.",
       },
       {
-        author: 'night_nurse_bev',
+        author: 'Brandon Keller',
         writtenOn: '2006-07-20',
-        rating: 4,
+        rating: 9,
         content:
-          "I've held the hands of people in those support groups and I wasn't laughing. I ran one, Tuesdays, bowels, in the same sort of hall with the same orange cups. You do get them, you know, the ones who haven't got anything. There was a chap came for two years. We all knew. He brought a very good flapjack and he was the only one who'd stack the chairs, so nobody said, and when the real ones died he went to every funeral and stood at the back.\n\nThat was the film I wanted and it's over by twenty past eight. Then it's grown men with good salaries and all their own teeth knocking each other about in a cellar because they bought a table. I stuck it to the end for the Pixies, a person in the next seat had told me to wait for the Pixies. His knuckles were all skinned. I told him to keep those clean.",
+          "David Fincher made a movie that never stands still. The camera flies through walls and down into a trash can, prices appear in the air over the furniture, and somebody talks to you the whole time as if you were his only friend. It's dirty, dark green and brown, and you can almost smell that old house. Under all the noise there is a real question about what men do when they have everything and feel empty.\n\nEdward Norton is perfect as a tired office worker, funny and a little pathetic. Brad Pitt has never been so alive. Helena Bonham Carter, smoking through every scene, is the one who sees things clearly, and I like her more each time. Meat Loaf is surprisingly touching.\n\nIt is violent, and some fans have understood it in the wrong way, so I wouldn't give it to a fourteen-year-old. Overall I think it is a brilliant, nasty comedy. I enjoyed it even more the second time.",
       },
       {
         author: 'soap_is_just_fat',
@@ -743,7 +743,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['adventure', 'drama', 'action', 'history', 'war'],
     voteAverage: 6.4,
     overview:
-      "At seventeen a farmer's daughter from Lorraine arrives at the court of a prince with no crown and informs him that God would like him to have it. She finds him in the crowd though somebody else is in his chair. They give her white armour, a horse and an army at Orléans, whose captains had plans of their own. The voices she hears are growing hard to tell from her own.",
+      "France, 1429. Joan, a farmer's daughter, has heard voices since her childhood, and as a girl she saw the English murder her sister. At seventeen she goes to the uncrowned prince Charles and tells him that God wants him to be king. His mother-in-law Yolande believes that such a girl could be useful. Joan gets armor and an army and rides to the besieged city of Orléans, where Dunois and La Hire don't want to take orders from her. She has to win, and to be sure of her voices.",
     cast: [
       { name: 'Milla Jovovich', character: 'Joan of Arc' },
       { name: 'John Malkovich', character: 'Charles VII' },
@@ -774,11 +774,11 @@ export const films1999: readonly CatalogueFilm[] = [
           'Trebuchets, hedgehog things on wheels, a great big fork to push ladders with. If you collect siege kit then the middle hour is Christmas. La Hire swears like a real officer and somebody gets a stone ball on him from a height, squelch. The politics at either side you could trim with a scythe.\n\nMilla runs up and down bawling "follow me!" till her voice goes and, you know what? I\'d have followed. She seemed to be going somewhere.',
       },
       {
-        author: 'falconetti_1928',
+        author: 'Fergus Whelan',
         writtenOn: '2016-05-30',
-        rating: 3,
+        rating: 5,
         content:
-          "Dreyer needed a wall and a face. Besson has two helicopters' worth of smoke, and a heroine who twitches as though she'd been plugged into the set. The invention, if that's what it is, of a murder and worse in a cupboard at the start so she'll have a _motive_: how little they must think of faith. Then an American in a hood appears in her cell to talk it over with her.\n\nHoffman is fairly good company, that said. I was glad of someone calm.",
+          'Dreyer needed a wall and a face, Bresson not even that; Besson needs smoke, mud, four hundred horses and a heroine who trembles as if she had been plugged in. The siege of Orléans is splendidly noisy. Malkovich pouts amusingly under a succession of hats, and Hoffman, who comes late and speaks softly, is a relief. But the screenplay cannot believe that anyone should simply believe, and so it gives Joan a murdered sister to be angry about. One leaves knowing less of her than before. I was not bored, and I cannot call it good.',
       },
       {
         author: 'rouen_hostel_bunk9',
@@ -796,7 +796,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['crime', 'thriller', 'drama', 'mystery'],
     voteAverage: 6.8,
     overview:
-      'He wrote the books on reading a crime scene. Since a beam came down on him he can move his head, his shoulders and one finger, and has asked a doctor friend to help him die. Then a hand is found sticking up from railway gravel, a ring on the bared bone. The young patrol officer who found it stopped a train to save the evidence, so he has her wired up with a headset.',
+      'Lincoln Rhyme was the best crime scene expert in New York until a beam fell on him. Now he can move only his head and one finger, and he has asked a doctor friend to help him die. Then Amelia Donaghy, a young policewoman, finds a buried body beside the railroad and stops a train to protect the clues. Rhyme wants her as his eyes and legs. From his bed, with his nurse Thelma at his side, he leads her from clue to clue, to find the next victim alive.',
     cast: [
       { name: 'Denzel Washington', character: 'Lincoln Rhyme' },
       { name: 'Angelina Jolie', character: 'Amelia Donaghy' },
@@ -828,11 +828,11 @@ export const films1999: readonly CatalogueFilm[] = [
           "C4 complete, nineteen years. I can tell you that the bed's right and the carer's right, Queen Latifah's so right I'd give her keys. People in my line get two parts in films, the saint and the one who's better off dead, he opens on the second and gets interested in something instead. That's all it takes, mostly. A good puzzle and a falcon at the window.\n\nThe rest, killers, taxis, old books, is hokum, with rats.",
       },
       {
-        author: 'seven_leftovers_inc',
+        author: 'Marcel_Bruns',
         writtenOn: '2006-06-05',
-        rating: 4,
+        rating: 7,
         content:
-          "Rain, torches, a clever beast who leaves clues out of an antique volume, a veteran and a rookie. They've held Fincher's film up to a window and traced round it. Even so you could have guessed the man by looking at who's had a name but nothing to do. Jolie picks along a tunnel whispering into a headset for what feels like my whole life.\n\n\"Saw the hands off.\" She minds, good for her.",
+          'A detective who lies in bed and can only move one finger, this is a very interesting idea for a thriller. Denzel Washington plays only with the face and the voice and he is excellent. Angelina Jolie must go alone into dark tunnels and I do not want to be there. It is a little similar to Seven, with the clues and the rain. The murders are cruel. You can guess some things before the police. But I am on the edge of my chair many times, and I recommend it.',
       },
       {
         author: 'yellowcab_since_76',

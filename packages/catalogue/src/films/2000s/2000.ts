@@ -60,7 +60,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['thriller', 'drama', 'crime'],
     voteAverage: 7.4,
     overview:
-      'Patrick Bateman, twenty-seven, works in mergers and acquisitions, which is to say that he wears headphones at a desk. He has nine products on his face before breakfast, cannot get a table at Dorsia, and is regularly taken for somebody else. When a colleague brings out a better business card, bone-coloured, with a watermark, something has to be done about it that evening.',
+      'New York in the 1980s. Patrick Bateman is twenty-seven, rich and handsome, and works on Wall Street, though nobody sees him work. He is engaged to Evelyn, sleeps with Courtney and hardly notices Jean, his secretary. He compares business cards and restaurants with his colleagues, and people keep taking him for someone else. At night he kills. When Paul Allen shows a better card than his, Patrick kills him too, and the detective Donald Kimball begins to ask questions. He longs for someone to notice what he is.',
     cast: [
       { name: 'Christian Bale', character: 'Patrick Bateman' },
       { name: 'Justin Theroux', character: 'Timothy Bryce' },
@@ -99,11 +99,11 @@ export const films2000: readonly CatalogueFilm[] = [
           "Two women took a novel I couldn't finish and threw out most of what made me stop, and what was left over turned out to be about vanity. He flexes at his own reflection in the middle of, well. He lectures two hired girls on Phil Collins, in the manner of a man giving a toast. It's the funniest performance I know by someone who never once lets on.\n\nI can't go with it to the end, with the cash machine and the helicopter. You're left to make up your own mind, and I was tired.",
       },
       {
-        author: 'sigma_gym_kid',
+        author: 'alyssa_k_nyc',
         writtenOn: '2023-11-02',
-        rating: 10,
+        rating: 8,
         content:
-          "Literally me. The routine, the abs, the walk with the headphones. I've got the raincoat. My sister, who's at film school, sat me down and said Tyler, he's the idiot, they are all the idiot, it was made by feminists. I know that. I still do the ice pack.",
+          "Funny, creepy and so smart! Christian Bale is unbelievable as this guy who's all skin care and no soul. The scene with the business cards made me laugh out loud, and two minutes later I was scared of him. It's bloody, but less than you'd think. The eighties music is great. I liked it way more than I expected.",
       },
     ],
   },
@@ -114,7 +114,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family', 'romance'],
     voteAverage: 4.8,
     overview:
-      'Before the wives and the house there were two quarry hands fresh out of crane school, one tall and loud, one short and hungry. Fred has fallen for a waitress who turns out to be heiress to a fortune, and her smooth old flame invites the four of them to a casino hotel, where luck can be arranged. A small green alien has come along to take notes.',
+      'Fred Flintstone and Barney Rubble have just finished their training as crane drivers and have no luck with women. Then they meet Wilma, who has run away from her rich mother Pearl Slaghoople, and Betty, a waitress. Fred falls in love with Wilma before he knows who she is. Chip Rockefeller, her former boyfriend, invites all four to his casino in Rock Vegas to win her back, and he cheats Fred at every game. The Great Gazoo, a small green alien, watches how humans find a partner.',
     cast: [
       { name: 'Mark Addy', character: 'Fred Flintstone' },
       { name: 'Stephen Baldwin', character: 'Barney Rubble' },
@@ -153,11 +153,11 @@ export const films2000: readonly CatalogueFilm[] = [
           "Look, the puppets! Nobody looks at the puppets. There's a baby dinosaur that hatches and rolls over and does that slow blink, and the vacuum elephant, and the whole boulevard of torches and stone neon lit for real on a backlot. People built that with glue. My daughter is four and said the little green man was rude, and laughed whenever anything fell on anybody. I've sat through far worse with far better reputations.",
       },
       {
-        author: 'unimpressed_geologist',
+        author: 'Dagmar_Lind',
         writtenOn: '2009-05-17',
-        rating: 1,
+        rating: 4,
         content:
-          "Limestone does not cleave like that. Also it's a hundred times less funny than limestone, which has at least got fossils in it, whereas here the fossils are the jokes. I saw this on a coach with a broken heater between Carlisle and Perth and would have preferred the window.",
+          "I watch this film with the children of my sister on a holiday in the mountains. For small children it is okay, they laugh when somebody falls. The city of stone and the little dinosaur are made with much work and look nice. But the jokes are always the same joke with the word rock, and I do not find Fred so funny as in the old cartoon. The love story is boring. I don't like it so much and I am happy that it is short.",
       },
     ],
   },
@@ -168,7 +168,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['action', 'drama', 'adventure'],
     voteAverage: 8.2,
     overview:
-      "The general who has just won Rome its last northern war wants one thing, his harvest in Spain. The dying emperor asks something else of him, the emperor's son hears of it, and by the time the general rides up to his own gate he has lost rank, name and home. A slave dealer in Zucchabar buys him for the provincial games.",
+      "Maximus, Rome's best general, has won his last battle and wants to go home to his wife and son. The old emperor Marcus Aurelius asks him to rule after him and give power back to the people. His son Commodus, passed over, murders his father, takes the throne and has Maximus's family killed. Maximus escapes death and is sold as a slave to Proximo, who trains gladiators. With Juba at his side he fights his way to Rome. There Lucilla, the emperor's sister, offers him a dangerous chance.",
     cast: [
       { name: 'Russell Crowe', character: 'Maximus' },
       { name: 'Joaquin Phoenix', character: 'Commodus' },
@@ -200,11 +200,11 @@ export const films2000: readonly CatalogueFilm[] = [
           "I farm. Nobody else is going to mention this, so: the hand going through the wheat is right. You do it without thinking, you're checking how dry the heads are, and a man who'd been away three years would do it in his sleep. Everything else in there could be invented for all I know. I believed he had a farm.\n\nPhoenix is horrible in the best way. A grown man asking a child about busy little bees, and you want to leave the room.",
       },
       {
-        author: 'tutor_in_exile',
+        author: 'Malcolm Tranter',
         writtenOn: '2006-03-30',
-        rating: 6,
+        rating: 7,
         content:
-          "My students arrive convinced that Marcus Aurelius meant to restore the Republic, that Commodus reigned for about a fortnight, and that Rome was mainly blue. I've stopped correcting the first two.\n\nI'll grant the opening: mud, catapults, breath in the cold, a dog. Then the camera begins to stutter in every fight until I couldn't say whose arm had come off. Oliver Reed, though, sits in the shade counting other men's money and looks like he has really been hot all his life. He'd have made a splendid quaestor.",
+          "The old sword-and-sandal picture in a new coat; as a story it is The Fall of the Roman Empire told again, with a hero out of Spartacus, and as history it's a joke. One forgives it a good deal. The opening battle, all mud, fire and breath in the cold air, is magnificent. After that the camera begins to shake in every fight, so that I couldn't tell whose arm had been cut off, a thing that never happened to me in Ben-Hur. Crowe has weight and sorrow. Phoenix, pale and whining, is better still, and Oliver Reed gives a lovely farewell. I was stirred, with a few objections.",
       },
       {
         author: 'odeon_screen_four',
@@ -222,7 +222,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'action', 'adventure'],
     voteAverage: 3.2,
     overview:
-      "In the year 3000 the last free humans hide in the mountains of Colorado while the rest dig for the Psychlos, nine-foot aliens who took the planet in nine minutes and now strip it for ore. A security chief passed over for promotion decides to have captives mine gold behind his superiors' backs, and picks the most stubborn man in the cages to lead the crew.",
+      "In the year 3000 the few free humans hide in the mountains of Colorado, and all others work as slaves for the Psychlos, huge aliens who conquered the Earth a thousand years ago. Jonnie Goodboy Tyler wants to see what is out there and is caught. Terl, a security chief who has been refused a promotion, plans to let humans dig for gold that his bosses know nothing of, with his assistant Ker. For that he has Jonnie taught the aliens' knowledge by a machine, and Jonnie learns how to fight back.",
     cast: [
       { name: 'John Travolta', character: 'Terl' },
       { name: 'Barry Pepper', character: 'Jonnie Goodboy Tyler' },
@@ -247,9 +247,9 @@ export const films2000: readonly CatalogueFilm[] = [
       {
         author: 'row_j_reporter',
         writtenOn: '2012-05-14',
-        rating: 2,
+        rating: 3,
         content:
-          "Opening weekend, two-screen in Ohio, and half an hour in a fellow from our row went out to tell them the picture was crooked. He came back with a soda and reported that the manager had been up to check and it's shot like that. Nearly every frame, leaning over like a drunk on a bar. After that we all tilted our heads left, then right, then left, and by the end I had Travolta's dreadlocks more or less level. The cavemen learn to fly jump jets that have sat in a bunker for a thousand years. Fuel still good, apparently.",
+          "Half an hour into this, on opening weekend in Ohio, a man from our row went out to tell them that the picture was crooked. He came back with a soda and said that it was meant to be like that. Nearly every shot is tilted, so the whole row leaned to the left, then to the right, and that was the most fun we had. Travolta laughs and laughs in long hair and big boots. The rest is dark, loud and confused. It's one of the worst films I've ever paid for.",
       },
       {
         author: 'badmoviewednesdays',
@@ -267,7 +267,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['adventure', 'drama', 'action', 'romance'],
     voteAverage: 7.4,
     overview:
-      "Tired of killing, a great swordsman gives away the Green Destiny, four hundred years old and so keen that blood rolls off it. The woman he ought to have married carries it to Peking. It is stolen there on the first night, over the rooftops, by somebody small. A governor's daughter upstairs, three days from an arranged wedding, has very good calligraphy and not a hair out of place.",
+      "The swordsman Li Mu Bai is tired of killing and gives away his famous sword, Green Destiny. Yu Shu Lien, whom he has loved in silence for years, brings it to Sir Te in Peking. On the first night it is stolen by a masked fighter who runs over the roofs. Shu Lien suspects Jen, the governor's daughter, who is soon to be married against her will. Jen's teacher in secret is Jade Fox, who killed Li Mu Bai's master. He wants to save the girl from her, and Jen wants only freedom.",
     cast: [
       { name: 'Chow Yun-Fat', character: 'Li Mu Bai' },
       { name: 'Michelle Yeoh', character: 'Yu Shu Lien' },
@@ -308,11 +308,11 @@ export const films2000: readonly CatalogueFilm[] = [
           "They sit at a table in a borrowed pavilion and he takes her hand and puts it to his face, and that's all they get. Twenty years of manners, and it's all they get. I had thought I was buying a ticket to people running up walls.\n\nI've loved somebody in that way since 1994. We work on the same corridor.",
       },
       {
-        author: 'gravity_complaints_dept',
+        author: 'Sofie_Antwerp',
         writtenOn: '2004-03-15',
-        rating: 3,
+        rating: 7,
         content:
-          "WHY can they fly? Nobody explains. Is it the sword? Do all of them fly or only ones with ponytails? If you can fly why is anybody riding a horse? I asked the man next to me and he moved. There's a flashback in a desert about a comb that goes on so long I went out, bought a Feast, ate it, came back, comb.",
+          'In the beginning I laugh a little, because they fly over the roofs and nobody says why. After ten minutes I accept it, it is like a fairy tale. The fights look like dance, most of all in the green bamboo trees. I like the two older heroes very much, they love each other and are too polite to say it. The part in the desert is too long for my taste. The music with the cello is beautiful. It is a sad and elegant film and I enjoy it.',
       },
     ],
   },
@@ -323,7 +323,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'adventure', 'drama'],
     voteAverage: 4.4,
     overview:
-      'In the empire of Izmer only mages may rule, and the young empress who would like to change that is about to lose her sceptre to her own archmage. Two thieves pick the wrong night to burgle the school of magic. Before long they are fleeing with an apprentice, a dwarf and half of a map, after a rod that commands red dragons.',
+      "In the Empire of Izmer only the mages may rule. The young Empress Savina wants the people to be free, and the evil mage Profion wants her throne and the scepter that commands golden dragons. Two thieves, Ridley and Snails, break into the school of magic at the wrong moment and have to flee with Marina, a student. They have a map to a rod that commands red dragons. Together with the dwarf Elwood and the elf Norda they must find it before Profion's captain, Damodar, does.",
     cast: [
       { name: 'Justin Whalin', character: 'Ridley Freeborn' },
       { name: 'Jeremy Irons', character: 'Profion' },
@@ -349,9 +349,9 @@ export const films2000: readonly CatalogueFilm[] = [
       {
         author: 'thaco_gary',
         writtenOn: '2003-06-14',
-        rating: 2,
+        rating: 3,
         content:
-          "We went as a party. Fighter, cleric, two wizards and Keith, who never decides. Twenty years of Thursday nights in a scout hut had led to this, and within ten minutes Keith was reading the fire regulations off the wall.\n\nFor the record: that isn't how a beholder behaves. You do not walk round behind one. It is ENTIRELY eyes. Jeremy Irons has understood none of the rules and is clearly enjoying himself more than any of us, and I'm told he'd just bought a castle. Blue lipstick on the henchman. No saving throw.",
+          "We play this game every Thursday in a village hall, so five of us went together: a fighter, a priest, two wizards and Keith, who can never decide. After ten minutes Keith was reading the fire instructions on the wall. The story is thin, the thief's friend makes one bad joke after another, and the monsters from the rule book behave all wrong. Jeremy Irons shouts with his whole body and is very funny. Keith has asked me not to organise anything again. It's a bad film, and I'm sorry to say that it hurts more if you love the game.",
       },
       {
         author: 'irons_curtain',

@@ -8,7 +8,7 @@ export const films2001: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 7.9,
     overview:
-      'Behind a tile in her Montmartre bathroom a waitress finds a tin of toys that some boy hid forty years ago. Returning it goes so well that she takes up secret meddling as a vocation, starting with her father, her concierge and the regulars at the café. Her own life proves harder to arrange, especially once it includes a man who collects torn-up photo booth pictures.',
+      'Amélie Poulain, a shy waitress in Montmartre, finds a box of toys behind a tile, hidden by a boy forty years ago. She returns it in secret, and it makes the man so happy that she decides to help others too: her lonely father Raphaël, the concierge Madeleine, Georgette and Joseph in the café, and Lucien, who is treated badly by his boss. Raymond Dufayel, an old painter, watches her. When she falls for Nino, who collects torn photos, she finds no trick to help herself.',
     cast: [
       { name: 'Audrey Tautou', character: 'Amélie Poulain' },
       { name: 'Mathieu Kassovitz', character: 'Nino Quincampoix' },
@@ -52,7 +52,7 @@ export const films2001: readonly CatalogueFilm[] = [
     genres: ['war', 'history', 'romance', 'action'],
     voteAverage: 6.9,
     overview:
-      'Two boys who learnt to fly in a Tennessee crop duster grow up to be Army pilots. One falls for a nurse with a needle in her hand and then volunteers for the war in England; the other is sent to Hawaii, where the days are long, the shirts are loud and she is stationed too. That leaves a telegram, a parachute full of sand, and a Sunday in December.',
+      'Rafe McCawley and Danny Walker have been best friends since childhood and become Army pilots. Rafe falls in love with Evelyn Johnson, a nurse, and then leaves to fight for England in the air. News comes that he has been shot down. Danny and Evelyn, who have both been sent to Hawaii, grieve together and slowly fall in love. One day Rafe stands at her door, alive. The friends have just begun to hate each other when, on the morning of December 7, 1941, Japanese planes appear over the harbor.',
     cast: [
       { name: 'Ben Affleck', character: 'Captain Rafe McCawley' },
       { name: 'Kate Beckinsale', character: 'Nurse Lieutenant Evelyn Johnson' },
@@ -75,11 +75,11 @@ export const films2001: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'uss_nobody_1941',
+        author: 'Shanti and Appa',
         writtenOn: '2002-12-07',
-        rating: 3,
+        rating: 7,
         content:
-          'My father was on the Nevada and didn\'t care to discuss it. He came with me, in a tie. For an hour and a half two handsome boys took turns at the same nurse and he looked at his watch. When the ships started to go he looked at the floor. Afterwards in the car he said, "There was less talking," and that\'s his whole review, and mine.',
+          'I saw this with my father, who served thirty years in the air force, and he held my hand during the attack. The love story is like in our own films: one girl, two friends, many tears, and songs that stay with you. The planes and the ships are shown in such a grand way that nobody in our row ate anything. Some talk is too sweet, and the last hour could be shorter. But it is about friendship and duty, and it touched us. A good watch for the whole family.',
       },
       {
         author: 'laundry_night_jess',
@@ -104,7 +104,7 @@ export const films2001: readonly CatalogueFilm[] = [
     genres: ['family', 'comedy', 'fantasy', 'adventure'],
     voteAverage: 5.4,
     overview:
-      "A professor who forgets his son's soccer games is close to a cure for people who are allergic to dogs. This is of interest to a Persian called Mr. Tinkles, who would like cats to run the world again, and to the beagle puppy whom a mix-up has made the household's guard. Behind the dog house there is a lift, and a great deal of equipment.",
+      'Professor Brody is close to a cure for people who are allergic to dogs, and he has no time for his son Scotty. The cats want to stop him, because then people would love dogs even more; their leader is Mr. Tinkles, a white Persian who dreams of ruling the world. The dogs have a secret service to protect the Brodys. By mistake the beagle puppy Lou is chosen as their guard instead of a trained agent. Butch has to teach him the job before the cats strike.',
     cast: [
       { name: 'Jeff Goldblum', character: 'Professor Brody' },
       { name: 'Elizabeth Perkins', character: 'Mrs. Brody' },
@@ -129,11 +129,11 @@ export const films2001: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'eleven_cats_esther',
+        author: 'beagle_mom_tess',
         writtenOn: '2009-04-27',
-        rating: 3,
+        rating: 5,
         content:
-          "I've eleven. None would work with the others. The notion that they'd sit in rows at a rally for a Persian! Mine can't share a window.\n\nIt is anti-cat from end to end, if you look. The dogs are brave and say sorry and the cats are foreign.",
+          "Dogs with computers, cats with parachutes, what more does a seven-year-old need. Mine laughed at the fight in the kitchen until she had the hiccups. The white cat who is dressed up as a doll by his nurse is really funny, for parents too. No blood, no bad words, and only the big gray cat frightened our youngest a bit. The human story is dull, and the moving mouths look fake. I wouldn't watch it on my own. For six to nine it's fine.",
       },
       {
         author: 'ninja_siamese_99',
@@ -158,7 +158,7 @@ export const films2001: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 6.8,
     overview:
-      'Elle Woods, president of her sorority and an authority on perms, expects a ring at dinner and gets a speech about being serious. He is off to Harvard Law. So she films an application in a swimming pool, scores 179 on the entrance test and arrives in Massachusetts with a Chihuahua, a fluffy pen and a pink résumé, scented. Then there is a murder.',
+      'Elle Woods, president of her sorority in Los Angeles, expects a ring from Warner Huntington III. Instead he leaves her, because he needs somebody serious for his career. So Elle studies day and night, gets into Harvard Law School and arrives with her Chihuahua, all in pink. Warner is engaged to Vivian, the others laugh at her, and she is about to give up. Emmett, a young lawyer, believes in her. When Professor Callahan picks students to help defend Brooke, who is accused of murder, Elle can show what she knows.',
     cast: [
       { name: 'Reese Witherspoon', character: 'Elle Woods' },
       { name: 'Luke Wilson', character: 'Emmett Richmond' },
@@ -190,11 +190,11 @@ export const films2001: readonly CatalogueFilm[] = [
           "\"What, like it's hard?\" is written on a card above my desk at the Crown Prosecution Service. It was hard. I did it because of a film with a dog in a jumper.\n\nLegally the thing's a catastrophe, no first-year would be let near a witness, and cracking someone over shampoo isn't a method. I've tried.",
       },
       {
-        author: 'grumpus_maximus_ii',
+        author: 'grumpy_art_83',
         writtenOn: '2008-01-29',
-        rating: 4,
+        rating: 6,
         content:
-          "Pleasant enough. She's a good actress giving it both barrels. But it's an advert for its own wardrobe, the boyfriend's made of ham, the nice one is made of paler ham, and a whole post office bends over to pick something up for reasons of song. My wife asks me to add that I was smiling. I'd had a mint.",
+          "Pros: Reese Witherspoon, quick and sunny, never stupid. Jennifer Coolidge as the manicurist. A heroine who wins without becoming mean. Bright and fast, ninety minutes.\nCons: the two men are made of cardboard. No court in the world works like that. One dance number that stops everything. The message is repeated about five times.\nMy wife wants me to add that I was smiling. I was. It's a nice little comedy and I had a good time.",
       },
       {
         author: 'bend_and_snap_betty',
@@ -212,7 +212,7 @@ export const films2001: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'fantasy'],
     voteAverage: 8.5,
     overview:
-      "Moving house goes wrong for ten-year-old Chihiro when her father takes a short cut to a deserted row of food stalls and her parents sit down to eat what isn't theirs. By dusk they are pigs. To stay near them she must get work scrubbing tubs in a bathhouse for gods, run by a witch who binds her staff by taking away their names.",
+      'Chihiro, who is ten, is moving house with her parents when they come to a deserted row of restaurants. Her parents start to eat and are turned into pigs. At night the place fills with spirits. A boy named Haku helps her: to survive she must find work in the bathhouse of the witch Yubaba, who takes her name away and calls her Sen. With Kamaji, who heats the water, and Lin she learns to work hard. If she forgets her real name, she can never go home.',
     cast: [
       { name: 'Rumi Hiiragi', character: 'Chihiro Ogino / Sen (voice)' },
       { name: 'Miyu Irino', character: 'Haku (voice)' },
@@ -248,11 +248,11 @@ export const films2001: readonly CatalogueFilm[] = [
           "I hardly ever watch the whole of it any more. I put on the train. Two carriages running over shallow water, see-through passengers getting down with their cases at platforms in the middle of nowhere, and for three minutes or so nobody needs anything from anybody. There's a child behind the railings on one of those platforms and I've been wondering about her since university.\n\nMy boyfriend said it was like eating only the middle of a sandwich. But he's started coming in from the kitchen when he hears the piano, and the other night he moved my feet and sat down. Yes, the last stretch rushes, the stolen seal is dealt with in a blink. I've usually switched off by then.",
       },
       {
-        author: 'dazzler_of_hull',
+        author: 'Chiara_R',
         writtenOn: '2022-01-11',
-        rating: 6,
+        rating: 8,
         content:
-          "Beautiful, obviously. But can I be the one to admit I had no idea what the rules were? There's a slug, a swarm of paper birds, three green heads bouncing about going oi, a twin sister nobody mentioned. Eat a berry or you vanish. Any time she's stuck some old person turns out to be nice. My mates looked at me like I'd kicked a dog. I did love the soot things lugging coal and getting paid in sweets, I'd watch two hours of them clocking on and off. **And the food.** It was half eleven at night and I had to fry an egg.",
+          'I see this film in the cinema with my little cousin and I am more surprised than she is. So many ideas: a man with six arms, small black balls that carry coal, a train over the water. Sometimes I do not understand the rules of this world, and in the second part many things happen too quickly. But Chihiro is a real child. First she is afraid of everything, and then she works and becomes brave. The pictures and the piano music are wonderful. I love it, and after it I was hungry.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const films2002: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'science-fiction'],
     voteAverage: 6.4,
     overview:
-      'Agent J has run out of partners, having wiped the memory of every one that cried. When a creature that looks like an underwear model flies in to ask for the Light of Zartha, only one man knows where it was hidden, and he is now postmaster of Truro, Massachusetts, with no idea that he ever wore a better suit. A pug, meanwhile, has been promoted.',
+      "Agent J has had one partner after another and is happy with none of them. Then Serleena, an alien who looks like an underwear model, lands in New York and searches for the Light of Zartha. Only J's old partner K knew where it was hidden, and his memory has been wiped; he runs a post office and calls himself Kevin Brown. J has to bring him back and restore his memory, while Serleena takes over headquarters. Laura Vasquez, a witness whom J likes too much, is in danger.",
     cast: [
       { name: 'Tommy Lee Jones', character: 'Kevin Brown / Agent K' },
       { name: 'Will Smith', character: 'James Edwards / Agent J' },
@@ -33,11 +33,11 @@ export const films2002: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'neuralyze_me_barry',
+        author: 'Barry_Thunder_Bay',
         writtenOn: '2006-08-21',
-        rating: 3,
+        rating: 5,
         content:
-          "Perhaps I have been flashed. I remember going in and I remember the car park. In between there was a pug singing, that I'm sure of, and a locker.\n\nMy brother-in-law says we saw it twice. He has the stubs. Eighty-eight minutes including names, two of the funniest men alive looking at their watches, and the plot from last time with the numbers filed off.",
+          "Pros: Tommy Lee Jones behind a post office counter, deadly serious. The little people in the locker. Frank, the talking pug. Only eighty-eight minutes.\nCons: it's the first movie again with less energy. Will Smith has to do all the work. The villain is boring, she only wears black and stretches. The effects haven't aged well. I had forgotten half of it on the way to the car.\nIt's watchable. I smiled here and there, and I can't recommend it to anyone who hasn't run out of other movies.",
       },
       {
         author: 'all_hail_j',
@@ -62,7 +62,7 @@ export const films2002: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime'],
     voteAverage: 8.4,
     overview:
-      'Buscapé grows up in a Rio housing project where boys his age carry guns before they can shave; he would sooner carry a camera. Around him, from the sixties into the eighties, petty hold-ups give way to a drug trade ruled by Zé Pequeno, a neighbour who has enjoyed killing since he was small. Knowing people on every side might finish him, or get him into a newspaper.',
+      'Buscapé grows up in the City of God, a poor settlement outside Rio, and wants to be a photographer. Around him boys his age become criminals. Little Dadinho, who already kills as a child, later calls himself Zé Pequeno and takes over the drug trade. Only his friend Bené, whom everyone likes, can hold him back. When Zé Pequeno attacks the girlfriend of the peaceful Mané Galinha, a war begins that no one can stop. Buscapé stands between all sides with a camera, and a picture could cost him his life.',
     cast: [
       { name: 'Alexandre Rodrigues', character: 'Buscapé' },
       { name: 'Leandro Firmino', character: 'Zé Pequeno' },
@@ -84,11 +84,11 @@ export const films2002: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'chickenrun_sideways',
+        author: 'Rafael_Recife',
         writtenOn: '2010-03-28',
         rating: 9,
         content:
-          "It opens with a knife on a whetstone and a chicken that has worked out what the knife is for, and it doesn't slow to a walk for the next two hours. Every time you settle into one boy's story it brakes, backs up, and tells you hang on, you'll need to know about this _other_ kid first. I came out still going sideways through people on the pavement. The flat where they deal, seen from one fixed corner while the tenants change and the walls go to ruin, is about the smartest storytelling I know.",
+          'I am Brazilian and I know this film by heart, but I see it again with friends from other countries. It is very fast and full of life, with music and jokes, and in the next moment somebody is dead and he is only a child. Almost all actors are boys from the real favela, and you feel it. For me the best character is Bené, everyone wants a friend like him. It is hard to look at some scenes. It is one of the best films of my country and I am proud of it.',
       },
       {
         author: 'carol_from_lisboa',
@@ -106,7 +106,7 @@ export const films2002: readonly CatalogueFilm[] = [
     genres: ['drama', 'war'],
     voteAverage: 8.4,
     overview:
-      'On 23 September 1939 a man is playing Chopin live on Warsaw radio when the studio wall comes in. Over the next five years the city around him is walled, emptied, set alight and flattened, and he moves through it from one borrowed room to another, sometimes with a piano he dares not touch, always listening for the stairs.',
+      'Warsaw, September 1939. Władysław Szpilman is playing the piano on the radio when German bombs hit the building. With his parents, his brother Henryk and his sisters Regina and Halina he is forced into the ghetto, where hunger and murder become part of every day. When the family is put on a train to a death camp, a policeman pulls Szpilman out of the crowd. From then on he hides in one empty apartment after another, with the help of Dorota and other friends, and may not make a sound.',
     cast: [
       { name: 'Adrien Brody', character: 'Władysław Szpilman' },
       { name: 'Thomas Kretschmann', character: 'Captain Wilm Hosenfeld' },
@@ -130,11 +130,11 @@ export const films2002: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'wola_granddaughter',
+        author: 'Halina_W',
         writtenOn: '2014-08-01',
-        rating: 10,
+        rating: 9,
         content:
-          "My grandmother was eleven and lived two streets from one of his hiding places. She saw it once, in a cinema in Łódź, and said only that the caramel was true. One sweet, bought for far too much, cut into six with a penknife. She said everybody's father had cut something into six.\n\nI've no other opinion on it. It's the caramel.",
+          "The piano is silent for most of this film, and that is its great idea. At the beginning a man plays Chopin on the radio, and then there are years in which he may not touch a key, even when one stands in front of him. He moves his fingers above the keyboard without making a sound. Adrien Brody really plays with his face what he may not play with his hands. There is hardly any other music. It's cold, quiet and terribly sad. I think it's a great film.",
       },
       {
         author: 'metronome_at_60',
@@ -190,11 +190,11 @@ export const films2002: readonly CatalogueFilm[] = [
           "I'm from Flint and he gets Flint right, which is rarer than you'd think. The bank is real. I know a fellow who has that rifle.\n\nWhat stayed with me wasn't the big interview with the old actor, which felt like pestering a man on his own doorstep. It was the K-Mart business. Two boys go into a head office with the bullets still inside them, just politely going up in the lift, over and over, until somebody in a suit comes down and says all right. I had to rewind it because I didn't believe it'd worked.",
       },
       {
-        author: 'footnote_or_else',
+        author: 'front_door_in_windsor',
         writtenOn: '2013-12-16',
-        rating: 4,
+        rating: 7,
         content:
-          "Cut the Heston speech together from two speeches a year apart, play sad music under it, and you can make anybody a monster. I am on his side and it still made me want to count the edits. Homicides as raw totals with no population! A cartoon history of the United States in about three minutes!\n\nMy students love it. That's the trouble. I show it in week nine and spend week ten on what he left out.",
+          "There's a scene where Michael Moore walks into houses in Canada to prove that nobody locks the door, and one of those streets is two away from mine. My neighbor is still upset that they didn't pick hers. We lock our doors now, in case he comes back. The film itself is funny and then very sad, and it asks a good question about fear and guns in America. He cheats a bit with his editing, and the visit to the old actor is unfair. I was angry, I laughed, and I thought it was really good.",
       },
       {
         author: 'ontario_dave_unlocked',
@@ -248,11 +248,11 @@ export const films2002: readonly CatalogueFilm[] = [
           "One hesitates to say so at high table, but it descends in a straight line from Keaton: a body, a device, gravity, a locked-off wide shot, no cut until the consequence. The trolley prologue, in slow motion to Carl Orff, is a _Medusa's Raft_ with more plaster. I am less persuaded by the excrement in the bathroom showroom, though the shop assistant's grief is nicely observed.\n\nWhat nobody warns you of is the tenderness. They fall and the others run towards them.",
       },
       {
-        author: 'bams_mums_sofa',
+        author: 'Mom of three boys',
         writtenOn: '2010-07-12',
-        rating: 2,
+        rating: 5,
         content:
-          "His poor mother. She comes downstairs in her nightie and there's a live alligator in the kitchen, and everybody thinks it's hilarious. I've raised three sons. I didn't laugh, I wanted to go round there and help her clean up. My youngest paid for the ticket so I stayed put and did my list for the week.",
+          "My sons are fifteen and seventeen and begged for this, so I sat down with them, and I'm glad that I did. Please don't let anybody under sixteen see it, and say the words \"don't try this\" out loud. Some of the stunts are so silly that I laughed, like the golf course with the air horns. Others, with paper cuts and toilets, made me leave the room. What surprised me is how much these men like each other. My boys loved it, and I thought it was half funny and half disgusting.",
       },
     ],
   },
@@ -263,7 +263,7 @@ export const films2002: readonly CatalogueFilm[] = [
     genres: ['horror', 'drama', 'tv-movie'],
     voteAverage: 6.1,
     overview:
-      'The police have a town to account for and begin with a table, a tape recorder and the girls who are left. What they describe is an ordinary senior year in Maine: the clothes, the gym showers, the quiet one whose mother prays at her, a boy asked to do a kindness, and stones that once fell out of a clear sky onto a single bungalow.',
+      'In a town in Maine many people have died, and Detective Mulcahey questions those who are left. They tell him about Carrie White, a shy girl whose mother Margaret sees sin in everything and locks her in a closet. At school she is laughed at, above all by Chris Hargensen and Tina. Sue Snell, who is ashamed of what they did, asks her boyfriend Tommy to take Carrie to the prom. Carrie has found out that she can move things with her mind, and Chris is planning a cruel joke.',
     cast: [
       { name: 'Angela Bettis', character: 'Carrie White' },
       { name: 'Patricia Clarkson', character: 'Margaret White' },
@@ -285,11 +285,11 @@ export const films2002: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'vhs_taped_over_golf',
+        author: 'Bill_Taunton',
         writtenOn: '2007-10-31',
         rating: 5,
         content:
-          "Recorded this off NBC, adverts and all, over the last day of somebody's golf. It's three hours with the shampoo commercials, and the shampoo looks better. The prom fire was made on a computer that could do about four flames.\n\nBut the mother! Patricia Clarkson hardly lifts her voice. She just pours the water and explains, and I found that worse than any amount of wailing. She's in a different league and a different room. Then it turns into a pilot for a series nobody made, with a car and a road, and I was left holding the remote.",
+          "Finally watched the TV version, because I love the book and the first film. It's three hours with all the talking, and it looks like television: flat light, and a fire from a very old computer. The interviews with the police slow everything down. What held up are the two women. Angela Bettis is so shy and strange that she makes you uncomfortable, and Patricia Clarkson, as the mother, is scary without raising her voice. They deserved a better production. I found it only so-so, and worth a look for those two.",
       },
       {
         author: 'knees_together_marnie',
@@ -307,7 +307,7 @@ export const films2002: readonly CatalogueFilm[] = [
     genres: ['music', 'drama'],
     voteAverage: 7.1,
     overview:
-      "Detroit, 1995. A young man called Rabbit works the late shift stamping car bumpers, sleeps in his mother's trailer on the wrong side of the road that divides the city, and writes on his palm during the bus ride. On Friday nights, in a converted church they call the Shelter, two rappers get forty-five seconds each to destroy one another. Last week he opened his mouth and nothing came.",
+      "Detroit, 1995. Jimmy Smith, called Rabbit, works in a car factory, lives in a trailer with his mother Stephanie and his little sister, and writes rhymes on scraps of paper. His friend Future runs the rap battles at a club, where each has forty-five seconds. The first time Rabbit gets on stage, he can't say a word. He meets Alex, who wants to leave the city too, and Wink, who promises him a recording. Papa Doc and his gang are the champions. Rabbit has one more chance to speak up.",
     cast: [
       { name: 'Eminem', character: "Jimmy 'B-Rabbit' Smith" },
       { name: 'Kim Basinger', character: 'Stephanie Smith' },
@@ -340,16 +340,16 @@ export const films2002: readonly CatalogueFilm[] = [
           "Second shift at a Sterling Heights stamping plant, eighteen years. Nobody in a picture has ever got the line right before, how you can't hear, so the jokes are all with your hands. And the fella with the lunch truck and the queue rapping at each other, we didn't rap, we did cracks about wives. Same thing exactly.\n\nHe goes back and finishes his shift. I told everybody about that.",
       },
       {
-        author: 'third_act_only_please',
+        author: 'Dave_in_Flint',
         writtenOn: '2016-05-02',
         rating: 6,
         content:
-          "Take away the final quarter of an hour and you've got a sulky boy in a woolly hat staring at a rusty city while Kim Basinger attempts poverty. The romance up against the factory machinery: no thanks.\n\nOh, but that last battle. He says every shameful thing about himself first, in rhyme, the trailer, the mum, the girl, all of it, and hands the microphone over. The other guy just stands there holding it like a wet umbrella. I've rewound that face more than any car chase.",
+          "Pros: real Detroit, gray and rusty, you can feel the cold. Eminem is a natural. The guys in the car joking around are like people I know. The battles at the club, fast, mean and funny.\nCons: the romance, mostly. Kim Basinger as a poor trailer mom, no. The story goes exactly where you think it will go. Everyone mumbles.\nI don't even like rap and it got me. A good, honest movie with some dead spots.",
       },
       {
         author: 'mumspaghettiforever',
         writtenOn: '2023-12-28',
-        rating: 9,
+        rating: 8,
         content:
           "Knees weak etc. My entire knowledge of this was the meme. Then on a coach to Gdańsk I finally saw it and the song isn't even _in_ it until the end, he's just scribbling bits of it on a bus, scrap by scrap, and honestly?? shivers.",
       },

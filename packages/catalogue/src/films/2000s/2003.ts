@@ -63,7 +63,7 @@ export const films2003: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller', 'science-fiction'],
     voteAverage: 6.2,
     overview:
-      "John Connor is in his twenties and does not exist: no address, no phone, a motorbike and painkillers from an animal clinic. The day that the world was to end has passed. Then a woman in red leather steps out of a shop window on Rodeo Drive with a list of names, and an older model arrives at a desert bar on ladies' night, looking for clothes.",
+      "John Connor lives without an address, although the day on which machines should have attacked mankind has passed in peace. Then a new machine arrives from the future, the T-X, in the shape of a woman, and starts killing the people who would become his officers. One of them is Kate Brewster, a vet, and a Terminator of the old kind comes to protect them both. He says that the war was only put off. Kate's father, a general, is about to switch on Skynet, and they have to reach him first.",
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'Terminator' },
       { name: 'Nick Stahl', character: 'John Connor' },
@@ -105,11 +105,11 @@ export const films2003: readonly CatalogueFilm[] = [
           'So she died between films, of leukaemia, in a line of dialogue, and was buried with guns. This is what you do with the best part any woman had in the nineties? And replace her with a vet who screams, and a robot whose bust inflates at a traffic stop.\n\n"No fate but what we make." No? Seems there is, then.',
       },
       {
-        author: 'star_shaped_sunglasses',
+        author: 'skynet_sergio',
         writtenOn: '2018-06-23',
-        rating: 5,
+        rating: 8,
         content:
-          'Two jokes. Joke one: the sunglasses he gets are star-shaped. Joke two: talk to the hand. In between, a toilet cubicle is used as a weapon. I saw it dubbed into Spanish on a bus across La Mancha, where it was the best thing for miles, and I include the windmills.',
+          "ok hear me out, third best of the series and that's still a good movie. the chase with the crane is one of the best practical chases of the 2000s, they destroy a whole street for real. arnold is old but funny, the lady terminator is cold as ice. the jokes with the sunglasses are dumb. no sarah connor hurts a lot. but it's short, it moves, and it has more guts than people give it credit for. i rewatch it every year",
       },
     ],
   },
@@ -120,7 +120,7 @@ export const films2003: readonly CatalogueFilm[] = [
     genres: ['comedy', 'crime', 'romance'],
     voteAverage: 4.0,
     overview:
-      "Larry, a junior Los Angeles thug with a senior opinion of himself, is ordered to snatch a federal prosecutor's younger brother and keep him in his apartment. The boss trusts him so little that a second contractor, Ricki, is sent to supervise. The hostage longs to see the Baywatch, the supervisor has no interest in men, and nobody has planned past the first night.",
+      "Larry Gigli, a small criminal in Los Angeles, is ordered by Louis to kidnap Brian, the mentally disabled brother of a prosecutor, so that the gangster Starkman won't go to prison. Because Louis doesn't trust him, he sends Ricki to watch over the job. Larry is very taken with her, and she tells him that she prefers women. The three are shut up in his apartment, and Brian only wants to see the beach. Then Louis demands that they send his brother a thumb, and Larry and Ricki must decide how far they will go.",
     cast: [
       { name: 'Ben Affleck', character: 'Larry Gigli' },
       { name: 'Jennifer Lopez', character: 'Ricki' },
@@ -141,11 +141,11 @@ export const films2003: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'erie_motel_blues',
+        author: 'Erie_Pete',
         writtenOn: '2011-01-30',
-        rating: 2,
+        rating: 3,
         content:
-          "Snowed in at a motel off I-90 with one channel working, and even so I got up twice to look at the snow. You keep waiting for the catastrophe you were promised and mostly it's two people on a couch, talking, then the same two in bed, talking. Walken wanders in, says some stuff about pie, wanders off and nobody ever brings him up again. For those few minutes I had the sound turned up.",
+          "Finally watched the famous disaster, snowed in at a motel with nothing else on. It isn't as crazy as I had hoped, just slow: two people talk on a couch, then they talk in bed. Christopher Walken comes in for one odd scene and leaves, and that woke me up. Jennifer Lopez is relaxed and rather charming. The jokes about her being gay have aged badly, and the way Brian is played is hard to watch. I didn't like it, and it's far too long for so little.",
       },
       {
         author: 'justice4jen',
@@ -163,7 +163,7 @@ export const films2003: readonly CatalogueFilm[] = [
     genres: ['comedy', 'music', 'family'],
     voteAverage: 7.1,
     overview:
-      'Thrown out of his own band and two thousand dollars behind with the rent, Dewey takes a phone call meant for his flatmate and becomes a substitute teacher at the best prep school in the state. He intends to sleep it off at the desk. Then he hears the ten-year-olds in the music room, cello and all, and thinks of the prize money at the Battle of the Bands.',
+      'Dewey Finn has been thrown out of his own rock band and owes rent to his friend Ned. When an expensive private school calls for Ned, Dewey takes the job as a substitute teacher, though he has no idea of teaching. He hears that the children can play music. Zack gets an electric guitar, Freddy the drums, Lawrence the keyboard, Tomika sings and Summer becomes manager. In secret they practice for the Battle of the Bands. Principal Mullins and the parents must not find out what is really going on in class.',
     cast: [
       { name: 'Jack Black', character: 'Dewey Finn' },
       { name: 'Joan Cusack', character: 'Rosalie Mullins' },
@@ -186,11 +186,11 @@ export const films2003: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'supply_teacher_jan',
+        author: 'primary_teacher_jan',
         writtenOn: '2011-11-08',
         rating: 6,
         content:
-          "Safeguarding!!! He takes nine of them off site in a van without a form. I laughed, I've got it on DVD, but every time that van pulls away I have a little flutter under the ribs, and that's twenty-six years in primary for you.\n\nI'll give him this. He finds the job for each child. The shy one sings, the bossy one's the manager, the fusspot does the costumes. It took me a decade and a PGCE to work that out and he does it hungover before lunch.",
+          "Fun for children from about eight up, and mine, nine and twelve, were playing air guitar before it ended. There's nothing to frighten anyone, only a few words I'd rather not hear. They loved that each child in the class gets a job that fits, the shy girl most of all. As a mother I was nervous, because nobody asks a parent about anything, and as a film it's fairly predictable. Jack Black is a lot of noise, but he is good with the kids. We had a nice evening with it.",
       },
       {
         author: 'cello_you_got_a_bass',

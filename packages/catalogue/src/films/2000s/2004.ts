@@ -111,7 +111,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.9,
     overview:
-      'A vet at a Hawaiian sea park, who only ever dates women with a return ticket, meets one at breakfast building a house out of waffles. They get on splendidly. Next day she calls for the cook. Since a car crash a year ago Lucy wakes up each morning to the same Sunday in October, and her father and brother have been wrapping the same birthday present every day since.',
+      "Henry Roth, a vet in Hawaii, only dates tourists, so that nobody can stay. One morning in a café he meets Lucy Whitmore, and they like each other at once. The next day she doesn't know him. Since a car accident Lucy forgets each day as she sleeps, and her father Marlin and her brother Doug play the same Sunday for her over and over, to spare her the truth. Henry must win her heart again every morning. Then she finds out what is wrong with her.",
     cast: [
       { name: 'Adam Sandler', character: 'Henry Roth' },
       { name: 'Drew Barrymore', character: 'Lucy Whitmore' },
@@ -150,11 +150,11 @@ export const films2004: readonly CatalogueFilm[] = [
           "The walrus is sick. On a person. At length. I didn't come out of the house for a walrus, I came for Drew Barrymore, who is like being handed a warm towel, and who's stuck in a nice sad film that keeps being interrupted by Rob Schneider with a bad eye and by jokes about somebody's bottom. If I could have her morning-after memory for about a third of it, fine.",
       },
       {
-        author: 'ukulele_iz_fan',
+        author: 'ukulele_megan',
         writtenOn: '2021-04-30',
         rating: 9,
         content:
-          "the ending on the boat!!! i'm not telling. the tape, the slippers, the window, and who's in the doorway. my boyfriend paused it to say \"hang on, that's actually quite disturbing\" and i said GET OUT and he did, he watched the rest from the hall",
+          "The sweetest Adam Sandler movie by far! Drew Barrymore is adorable and the idea is so romantic, he has to make her fall in love with him every single day. Hawaii looks amazing, the music is so relaxing. Some gross jokes, there's a walrus. I laughed, I cried, my boyfriend cried too and denies it. Love it.",
       },
     ],
   },
@@ -165,7 +165,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'western', 'music'],
     voteAverage: 6.0,
     overview:
-      'Patch of Heaven is a small dairy farm with a debt of seven hundred and fifty dollars and three days to find it. That happens to be the price on the head of Alameda Slim, a cattle thief who yodels herds into following him. A show cow with a mouth on her, a prim Englishwoman of a cow and one who sings out of tune go off to collect.',
+      "On the farm Patch of Heaven, Pearl and her animals have three days to find seven hundred and fifty dollars, or the farm will be sold. That is the reward for catching Alameda Slim, a thief who makes whole herds follow him with his yodeling. So three cows set out after him: Maggie, a show cow with a big mouth, the proper Mrs. Caloway and Grace, who can't sing. The vain horse Buck and the bounty hunter Rico are after Slim as well, and Rico can't be trusted.",
     cast: [
       { name: 'Roseanne Barr', character: 'Maggie (voice)' },
       { name: 'Judi Dench', character: 'Mrs. Caloway (voice)' },
@@ -198,11 +198,11 @@ export const films2004: readonly CatalogueFilm[] = [
           "Dairy man here. Udders at the front of a children's film, drawn with some candour. Good. My granddaughter asked me if ours yodel.\n\nThe yodel number is the best thing in it: he sings and the cows go in a trance and turn pink and green and march round in patterns like a swimming show. They've put in The William Tell overture somewhere in there. It's over before you want it to be, and the horse who thinks he knows karate is not over soon enough.",
       },
       {
-        author: 'pencil_test_paula',
+        author: 'Paula_drawn',
         writtenOn: '2018-03-29',
         rating: 5,
         content:
-          "So this was the one that closed the studio. They'd told the animators it was their last drawn picture and then made it about a farm being auctioned off, and I find I can't watch it for the jokes. Every background has these flat slabs of orange like a printed tin, somebody really cared about those rocks.\n\nWhat they cared about less is anyone on top of the rocks. Judi Dench sounds like she's in a cardigan in a booth in London, which I expect she was.",
+          "The backgrounds are the best thing here, flat orange cliffs and blue shadows, like an old poster of the Wild West. You can see that people who loved drawing made this, and it was one of Disney's last films done by hand. I wish the story were half as good. It's three cows, one chase and a lot of jokes that tire you out. The yodeling number, when the cattle turn pink and green, is a small miracle. I enjoyed looking at it more than watching it, and was a bit bored.",
       },
     ],
   },
@@ -213,7 +213,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama'],
     voteAverage: 7.2,
     overview:
-      'Sixteen and raised by zoologists in Africa, Cady has never been to a school, and on her first day eats her lunch in a toilet cubicle. Two outsiders draw her a map of the cafeteria by species. They would like her to sit with the three girls at the centre of it, who wear pink on Wednesdays, and report back. At the watering hole it turns out she has a gift.',
+      "Cady Heron, sixteen, grew up in Africa and has never been to school. On her first day she makes friends with two outsiders, Janis and Damian. When Regina George, the queen of the school, invites her to sit with Gretchen and Karen, Janis asks her to spy on them. Cady falls in love with Aaron, Regina's former boyfriend, and Regina takes him back. Now Cady wants revenge and plays the same game. The better she is at it, the more she turns into what she wanted to fight.",
     cast: [
       { name: 'Lindsay Lohan', character: 'Cady Heron' },
       { name: 'Rachel McAdams', character: 'Regina George' },
@@ -253,9 +253,9 @@ export const films2004: readonly CatalogueFilm[] = [
       {
         author: 'not_a_regular_dad',
         writtenOn: '2024-01-19',
-        rating: 5,
+        rating: 6,
         content:
-          "I have driven four thirteen-year-olds home, they did the entire script, both ways. I believe that I could now sit an exam. \"Fetch\" isn't a thing. It's quick and it's clever and I'm worn out by it, like having a wasp that went to a good university.",
+          "I drive four thirteen-year-olds home from school and they can say this entire film, so I finally sat down with them. It is fast and clever, and there's a good point in it about how girls hurt each other with smiles. Some jokes about sex made me study the carpet, and I would wait until twelve or thirteen. Rachel McAdams is terrific as the mean one. The teachers are funnier than the kids, I thought. The last part is too nice to be true. I liked it and my passengers love it.",
       },
     ],
   },
@@ -266,7 +266,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['war', 'action', 'history'],
     voteAverage: 7.2,
     overview:
-      "A peace feast in Sparta ends with the king's young wife hidden below deck on the ship of a prince of Troy. Her husband wants her back, his brother wants an empire, and a thousand ships are found. Everything then hangs on two men who have nothing against each other: a warrior who fights for no king and would like to be remembered, and a prince who has a baby at home and would not.",
+      "Paris, a prince of Troy, takes Helen away from Sparta, the young wife of King Menelaus. Menelaus's brother Agamemnon, who wants to rule the whole Greek world, uses it to start a war and lands at Troy with a thousand ships. He needs Achilles, the greatest warrior, who despises him and fights only for fame. In the city Hector, Paris's older brother, has to defend what he thinks is wrong. When Achilles falls in love with Briseis, a prisoner, and refuses to fight, the Greeks begin to lose.",
     cast: [
       { name: 'Brad Pitt', character: 'Achilles' },
       { name: 'Orlando Bloom', character: 'Paris' },
@@ -290,11 +290,11 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'hexameter_hattie',
+        author: 'Miriam Adler',
         writtenOn: '2007-10-20',
-        rating: 5,
+        rating: 6,
         content:
-          "No gods. Ten years in about a fortnight. Menelaus dies, Agamemnon dies, in the _wrong play_, by a woman's hairpin or thereabouts, and Patroclus is a cousin. A cousin! I've marked the essays that followed.\n\nAnd after all that Peter O'Toole walks into a tent at night and kisses the hands of the man who killed his son, and it's simply Book Twenty-four, there it is, and I was a wreck. He's about a hundred years old and does it in a whisper.",
+          "Finally watched it after years of teaching the real story, and I was ready to hate it. There are no gods, ten years become two weeks, and half the people end differently than they should. And yet I had a good time. Eric Bana's Hector is noble and tired and you want him to win, Brian Cox enjoys being greedy, and Peter O'Toole has one quiet scene in a tent that is the best in the film. The ships look great. Orlando Bloom doesn't hold up. A decent big film, and a poor lesson.",
       },
       {
         author: 'gym_poster_dazza',
@@ -319,7 +319,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'comedy', 'fantasy', 'romance'],
     voteAverage: 7.3,
     overview:
-      'Home from honeymoon, the ogre and his wife are summoned to meet her parents, the King and Queen of Far Far Away, seven hundred miles off by onion carriage with a donkey asking whether they are there yet. The King had somebody taller in mind. So did the Fairy Godmother, who has a factory, a son and an old agreement, and there is a cat in boots for hire at the Poison Apple.',
+      "Shrek and Fiona are back from their honeymoon and are invited to meet her parents in Far Far Away. King Harold is shocked that his daughter has married an ogre, and at dinner the two men fight over everything. The king once promised Fiona to Prince Charming, and Charming's mother, the Fairy Godmother, reminds him of it. So he hires Puss in Boots to get rid of Shrek. Shrek, who thinks that Fiona would like him better as a human, steals a potion with Donkey.",
     cast: [
       { name: 'Mike Myers', character: 'Shrek (voice)' },
       { name: 'Eddie Murphy', character: 'Donkey (voice)' },
@@ -362,11 +362,11 @@ export const films2004: readonly CatalogueFilm[] = [
           'The meal with her parents: everybody says the other one\'s name, faster and faster, round the table, till the pig goes up. I went through that exact dinner in Guildford. Nobody was green.\n\nIt\'s a big heap of jokes about shops and I expect in thirty years someone will need to have "Farbucks" explained. But the cat does the eyes, and the whole row of us, grown men on a lads\' holiday in Faliraki sheltering from the heat, went "aww".',
       },
       {
-        author: 'serious_about_grimm',
+        author: 'Teun_Arnhem',
         writtenOn: '2021-11-12',
-        rating: 5,
+        rating: 6,
         content:
-          "The first had a heart under its sneering. This one is faster and shinier and keeps elbowing you. Pop song, advert, pop song. I did like the old king sneaking off to a tavern at night with his collar up, since for a minute there was a person worried about something. Then it's back to the shops.",
+          'The first Shrek is one of my favorite films, so I am a little disappointed. This one is faster and louder, and many jokes are about shops and American television, I don\'t know all of them. But Puss in Boots is great, when he makes the big eyes all the people in the cinema say "oh". The dinner with the parents is very funny. The songs are good, especially at the end in the castle. It is a nice film, I like it, only the heart is smaller than before.',
       },
     ],
   },
@@ -377,7 +377,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 6.8,
     overview:
-      "Preston, Idaho. A tall boy with a perm and moon boots lives with his grandmother, her llama and an older brother who is always chatting online with babes. He draws animals that don't exist and keeps potato snacks in his trouser pocket for later. When the new kid from Juárez, who has the only moustache in the school, decides to run for president, he at last has something to practise for.",
+      'Napoleon lives in Preston, Idaho, with his grandmother and his older brother Kip, who chats on the internet all day. When Grandma has an accident, their Uncle Rico moves in, who lives in the past and tells embarrassing lies about Napoleon to sell plastic bowls. At school nobody takes him seriously. Only shy Deb and Pedro, who is new from Mexico, become his friends. Pedro wants to be class president, against the popular Summer, and Napoleon must help him in front of the whole school.',
     cast: [
       { name: 'Jon Heder', character: 'Napoleon Dynamite' },
       { name: 'Efren Ramirez', character: 'Pedro' },
@@ -410,11 +410,11 @@ export const films2004: readonly CatalogueFilm[] = [
           "It's our school and our chicken farm, and I can tell you the talons question is a legitimate one. My cousin Dale is the farmer who drinks the egg juice. He'd never acted. He hasn't since.\n\nPeople from elsewhere think that it's making fun. We just thought, well, there it is.",
       },
       {
-        author: 'waiting_for_a_plot_90',
+        author: 'Kathy_Boise',
         writtenOn: '2005-07-04',
-        rating: 2,
+        rating: 5,
         content:
-          "Nothing happens. A boy sighs. A man throws a steak at a boy on a bicycle. Then it's lunch. I kept looking at the friend who'd brought me, who was crying with laughter, a person I have known for eleven years and trusted with a key.",
+          "Pros: it looks like nothing else, flat and wide with all that Idaho sky. Jon Heder never smiles and never breaks. Uncle Rico and his football. A dance scene that I really loved. Short.\nCons: nothing happens for long stretches. It repeats its jokes. I wasn't sure if it likes these people or makes fun of them, and I'm from around here. Everybody talks with their mouth half closed.\nMy kids think it's hilarious. I thought it was odd and okay.",
       },
       {
         author: 'tetherball_zen',
@@ -462,11 +462,11 @@ export const films2004: readonly CatalogueFilm[] = [
           'Seven minutes in that little chair with the children reading about the goat, and a clock in the corner counting. Whatever your politics you start looking for the exit on his behalf. We saw it in a packed house in Des Moines, and the woman beside me, a stranger, took hold of my wrist and kept it until the end.',
       },
       {
-        author: 'col_bristow_ret',
+        author: 'Colonel A. Pryce',
         writtenOn: '2011-07-04',
-        rating: 3,
+        rating: 6,
         content:
-          "I served thirty years under presidents of either stripe. I object to the kites. He shows Baghdad before the war as a playground, with kites and weddings and a barber, as though a torture cell were never dug under it. That's a lie by cutting. When he chases congressmen down a sidewalk asking them to sign up their children, he knows you can't enlist somebody else.\n\nThe lady from Flint, reading out her son's letter, I have nothing to say about except that she has my respect. I wish she'd been given to a more careful man.",
+          'Effective, and not quite honest; next to the sober Why We Fight it is a cartoon, though a very skilful one. The seven minutes in which a president goes on sitting in a classroom need no comment, and for once there is none. Elsewhere Moore nudges: pop songs, funny faces, Baghdad before the war as a playground with kites. Then he finds Lila Lipscomb, a proud mother from his home town, and has the sense to let her talk; that is worth all his jokes together. I distrust the film and it moved me, so I suppose I must call it good with a bad conscience.',
       },
       {
         author: 'mixtape_2004_mona',
@@ -484,7 +484,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['romance', 'drama'],
     voteAverage: 7.9,
     overview:
-      'Every day in a nursing home an old man reads to a woman who has asked him, politely, who he is. The story in his faded book begins at a carnival in South Carolina in 1940: a boy from the lumber yard hangs from a Ferris wheel until a girl from the big white house agrees to go out with him. Her parents are sending her to New York in the autumn.',
+      "In a nursing home old Duke reads every day to a woman who has lost her memory. In his story it is 1940 in South Carolina. Noah Calhoun, who works at a lumber yard, falls for Allie Hamilton, a rich girl on summer vacation, and won't let go until she goes out with him. Her mother Anne thinks that he is not good enough and takes her away. He writes to her each day and hears nothing. Years later Allie is about to marry Lon Hammond when she sees Noah's picture in a newspaper.",
     cast: [
       { name: 'Ryan Gosling', character: 'Noah Calhoun' },
       { name: 'Rachel McAdams', character: 'Allie Hamilton' },
@@ -509,18 +509,18 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'memory_ward_night_staff',
+        author: 'Carol_nightstaff',
         writtenOn: '2012-11-25',
-        rating: 6,
+        rating: 7,
         content:
-          "I look after people like her. It doesn't come back at sunset with the candles lit. It might come back on a Tuesday, in the lift, about a dog.\n\nBut when she goes again, in the middle of that dance, and she's suddenly frightened of this strange man with his arms around her, and James Garner stands there with his hands in the air, that's it. They got it. I had to turn it off and finish it the next week.",
+          "Finally watched it, because the residents of the home where I work wanted it for movie night. The love story of the two young people is pretty and a little too perfect, with a lot of rain. Ryan Gosling and Rachel McAdams are so alive together that you forgive it. What really got me is the older couple, James Garner and Gena Rowlands, who don't do anything for show. Illness is not that neat, I know that from my job. I liked it, and my residents liked it even more.",
       },
       {
-        author: 'swans_or_geese_whichever',
+        author: 'Meera, Mom and Didi',
         writtenOn: '2016-03-07',
-        rating: 4,
+        rating: 8,
         content:
-          "He threatens to drop off a big wheel unless she says yes!! He writes every single day for a year!! In my town there's a form you fill in for that. And the rain, I grant you, is excellent rain, they're both as good-looking as horses and it's excellent rain. I'd have married the other one. James Marsden's got a uniform and a kind face and doesn't shout about what you want at the side of the road.",
+          'Please keep tissues ready, this is true love from the first day to the last day of life. I watched it with my mother and my elder sister, and we all cried at different places. Noah builds a house for her, which man would do that today? There is a rich boy and a poor boy like in our old Hindi films, only the songs are missing. My mother said that grandfather used to read to grandmother also. Very beautiful, please watch it with the person you love.',
       },
       {
         author: 'widower_of_eleven_months',
@@ -538,7 +538,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['adventure', 'war', 'history', 'action', 'drama'],
     voteAverage: 6.3,
     overview:
-      "Britain, 467, and Rome is packing up. A half-Roman officer and his six remaining Sarmatian horsemen have served fifteen years on Hadrian's Wall and are due their papers in the morning. Instead a bishop hands them one last ride north, through woods full of painted Woads and ahead of a Saxon army, to bring back a family that doesn't wish to leave.",
+      "Britain, 467. Arthur, half Roman and half British, commands the last knights from Sarmatia, who have served Rome for fifteen years: Lancelot, Tristan, Gawain, Galahad, Bors and Dagonet. On the day that should set them free, a bishop sends them on one more mission. They are to bring back a Roman family from the far north, where Merlin's rebels live and the Saxon king Cerdic is advancing. There they free Guinevere from a dungeon. She asks Arthur to stay and fight for his own people.",
     cast: [
       { name: 'Clive Owen', character: 'Arthur' },
       { name: 'Ioan Gruffudd', character: 'Lancelot' },
@@ -564,9 +564,9 @@ export const films2004: readonly CatalogueFilm[] = [
       {
         author: 'vindolanda_digger',
         writtenOn: '2010-08-16',
-        rating: 4,
+        rating: 5,
         content:
-          "I've dug on the Wall for eleven summers and I'd ask the Saxons to explain what they're doing north of it. They came by sea, to Kent. It's as if the Vikings arrived from Switzerland.\n\nKeira Knightley fights in three leather belts, in snow. I had thermals on watching it. The dirt's good, I'll say that for them. Proper dirt.",
+          "I dig on Hadrian's Wall every summer, with a spoon and a brush, and my whole team went to see this in our muddy boots. The woman at the cash desk thought we were in costume. We laughed a lot in the wrong places: the Saxons come from the wrong end of the country, and Keira Knightley fights in the snow in three leather belts. The battle on the ice is exciting, though, and Ray Winstone is fun. I can't say it's good. It was a cheerful evening out, and the mud was very realistic.",
       },
       {
         author: 'ray_winstone_is_bors',
@@ -584,7 +584,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy', 'crime'],
     voteAverage: 4.6,
     overview:
-      'A mousy graphic designer at a cosmetics firm delivers her artwork to the wrong building on the wrong night, overhears what the new face cream does to faces, and is flushed out through a pipe. She comes to on a mudbank with an Egyptian cat on her chest. Afterwards she can land on her feet, cannot resist tuna, and has a policeman to meet for coffee.',
+      'Patience Phillips, a shy designer, works for the cosmetics company of George Hedare and his wife Laurel, once its most famous face. One evening she overhears that the new cream destroys the skin of those who stop using it. The guards flush her out through a pipe, and she drowns. An Egyptian cat brings her back to life. Ophelia Powers, who knows about cats, explains what she has become: strong, fast and free. Detective Tom Lone falls in love with Patience by day and hunts a thief in a mask by night.',
     cast: [
       { name: 'Halle Berry', character: 'Patience Phillips / Catwoman' },
       { name: 'Benjamin Bratt', character: 'Tom Lone' },
@@ -626,11 +626,11 @@ export const films2004: readonly CatalogueFilm[] = [
           "Sharon Stone has skin like _marble_ because of an evil moisturiser and you can only hurt her by making her miss an application. I'm sorry, how is that not the best villain of the decade. I work on a beauty counter in Leeds. I've met her twice.\n\nIt's edited by somebody shaking a biscuit tin, fine. Put it on with the sound down while you do your nails and it's two hours of perfume advert with burglaries in.",
       },
       {
-        author: 'monsieur_pixel_75',
+        author: 'Sandrine V.',
         writtenOn: '2005-03-22',
-        rating: 2,
+        rating: 4,
         content:
-          "As a Frenchman, I apologise. He was a very good effects man. They gave him a person, and he treated the person as an effect.\n\nI had counted up to a hundred and twelve cuts before she'd properly changed clothes, after that my beer arrived, and I found I no longer wished to know.",
+          "Finally watched it, twenty years late, out of curiosity. The editing is as bad as everyone says; there is a basketball scene that is cut so fast that I couldn't see the ball. Halle Berry tries hard and moves well, and Sharon Stone, as a woman with skin as hard as stone, understood that this is a comedy. The computer cat has aged terribly, and the costume was never a good idea. I wasn't angry, only tired. It isn't good, and I've seen much worse since.",
       },
     ],
   },
@@ -641,7 +641,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['animation', 'action', 'comedy', 'family'],
     voteAverage: 6.0,
     overview:
-      'Oscar scrubs tongues at the Whale Wash on a coral reef that looks like Times Square, owes five thousand clams and dreams of the penthouse. When an anchor falls on the son of the shark Godfather, he is the only one swimming beside the body. He lets people think what they like. The dead shark has a brother, who is vegetarian and would quite like to go missing.',
+      "Oscar scrubs tongues at the Whale Wash, dreams of being rich and owes five thousand clams to his boss Sykes. Sykes's men are about to hurt him when a shark, the son of the mob boss Don Lino, is killed by an anchor right next to him. Oscar lets everyone believe that he did it, and becomes famous as the Shark Slayer. The beautiful Lola is interested in him, and Angie, who has loved him all along, isn't told. Lenny, Lino's gentle vegetarian son, knows the truth and wants to hide with him.",
     cast: [
       { name: 'Will Smith', character: 'Oscar (voice)' },
       { name: 'Robert De Niro', character: 'Don Lino (voice)' },
@@ -668,11 +668,11 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'fish_with_eyebrows',
+        author: 'aquarium_dad_rob',
         writtenOn: '2008-06-05',
-        rating: 3,
+        rating: 5,
         content:
-          "They've got lips. Fish, with the actors' own lips, Will Smith's ears even, and it's been twenty minutes and I'm looking at Martin Scorsese as a puffer with his real eyebrows. That's not drawing, it's taxidermy.\n\nAll the gags are for fathers. Coral-Cola. Gup. My boy is five, he wanted to know what an interest rate was.",
+          "Our kids, five and eight, had fun with the colors, the music and the jellyfish, and nobody was scared of the sharks, who behave like old uncles. Lenny, the shark who won't eat meat, was the favorite of both. The trouble is that half of the jokes are about gangster movies, brands and money, and I spent a lot of time explaining what a mob boss is. The fish have the faces of the actors, which I found a bit creepy. Okay once. We didn't buy it.",
       },
       {
         author: 'lennys_lettuce',
@@ -697,7 +697,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['war', 'history', 'action', 'drama'],
     voteAverage: 5.9,
     overview:
-      "Forty years after the conqueror's death, old Ptolemy dictates what he can bear to remember: a Macedonian prince raised between a one-eyed drunk of a father and a mother who keeps snakes in her bed, who beats Persia in his twenties and then will not turn round. The further east the army walks, the less his own generals can say what it is all for.",
+      "Many years after Alexander's death old Ptolemy tells his story. As a boy he stands between Philip, his hard-drinking father, and Olympias, his mother, who keeps snakes and tells him that he is the son of a god. After Philip's murder he becomes king of Macedonia at twenty, defeats the huge Persian army and marches on and on to the east. His friend Hephaistion stands by him; he marries Roxane, against the advice of his generals. Cleitus, Cassander and the others want to go home, and he can't stop.",
     cast: [
       { name: 'Colin Farrell', character: 'Alexander' },
       { name: 'Angelina Jolie', character: 'Olympias' },
@@ -729,9 +729,9 @@ export const films2004: readonly CatalogueFilm[] = [
       {
         author: 'four_evenings_lou',
         writtenOn: '2009-12-28',
-        rating: 4,
+        rating: 5,
         content:
-          "We took it in instalments with our tea, like a serial. Monday: snakes, and Val Kilmer shouting with his one eye and having a better time than the lot of them. Tuesday, dust. I couldn't tell you who won Tuesday. On the Wednesday Jared Leto gazed at people in eyeliner and there was a wedding that got out of hand. Thursday it was elephants, then the screen went all hot pink and I got up to hit the telly, and it turns out that's on purpose. Friday we watched the snooker.",
+          "We watched this in four evenings with our supper on our knees, like a serial, because nobody told us how long it was. On Monday there were snakes, and Val Kilmer shouting with one eye. On Tuesday there was a battle in so much dust that we argued about who had won. On Wednesday people looked deep into each other's eyes. By Thursday, with the elephants, we had got fond of it. It's confused and too long, and parts are very beautiful. I thought it was middling, my husband is still waiting for the horse.",
       },
       {
         author: 'synth_and_sandal',
@@ -749,7 +749,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['thriller', 'crime'],
     voteAverage: 6.6,
     overview:
-      'Somebody has broken the first rule and told the casino owner, who visits all eleven of them in turn with a cane and two bodyguards: a hundred and sixty million dollars, with interest, in a fortnight. They are too well known to work in America. In Amsterdam they find that a French gentleman burglar has been there an evening before them, left a small black owl and wants a contest.',
+      'Terry Benedict, the casino owner, finds Danny Ocean and his ten partners and gives them two weeks to pay back everything they stole, with interest. They are too well known in America, so Danny, Rusty, Linus, Basher and the others try their luck in Amsterdam. There somebody has been faster: François Toulour, a rich French thief, challenges them to steal a famous egg in Rome before he does. Isabel Lahiri, a detective who used to love Rusty, is on their trail. If they lose, Benedict will have them killed.',
     cast: [
       { name: 'George Clooney', character: 'Danny Ocean' },
       { name: 'Brad Pitt', character: 'Rusty Ryan' },
@@ -771,11 +771,11 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'holiday_snaps_bore',
+        author: 'vinyl_holmes',
         writtenOn: '2005-08-24',
-        rating: 3,
+        rating: 7,
         content:
-          "Look where they all went. Lake Como! Look at their shirts! And we paid for the film to be developed.\n\nThey sit in rooms and finish each other's sentences. When there's finally a robbery it turns out the robbery happened previously, off screen, on a train, while we were watching the other robbery. If the waiter did that with my dinner I'd have a word.",
+          "David Holmes's music is cooler than anyone in this film, and that's saying something. Hammond organ, old French and Italian records, a drummer who never hurries: you could take the pictures away and dance. The plot makes little sense and doesn't want to. I enjoyed the clothes, Lake Como, and Vincent Cassel dancing through laser beams to a wild bit of electronic music. People who want a clever robbery will be annoyed. I just sat back, tapped my foot and had a lovely time.",
       },
       {
         author: 'laser_capoeira',
@@ -800,7 +800,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.3,
     overview:
-      'Jack, retired from the CIA, has built a motor home with bulletproof glass and a dairy attachment for his infant grandson, and in it the in-laws drive from Long Island to Florida to meet the other side. The other side are a lawyer who stayed at home to raise his boy and a therapist who teaches pensioners about sex. They have kept all his ninth-place ribbons, on a wall, lit.',
+      "Greg and Pam want to get married, and her parents, the former CIA man Jack Byrnes and his wife Dina, insist on meeting the Fockers first. All of them travel to Florida in Jack's armored motor home, with a small grandson. Bernie, Greg's father, stayed at home to raise his son and hugs everyone; Roz, his mother, teaches old people about sex. Jack is horrified. He begins to investigate Greg again and suspects that he has a grown-up son. Greg must keep both families together until the wedding.",
     cast: [
       { name: 'Ben Stiller', character: 'Greg Focker' },
       { name: 'Robert De Niro', character: 'Jack Byrnes' },
@@ -834,11 +834,11 @@ export const films2004: readonly CatalogueFilm[] = [
           "Streisand on a mattress on the patio, showing four elderly couples how it's done! I've been in that class. It was called Limber Living and the man who ran it went off with the treasurer.\n\nMy late husband cried at the wall of ribbons. He said his own father hadn't kept so much as a report card.",
       },
       {
-        author: 'surname_fatigue',
+        author: 'window_seat_on_a_ferry',
         writtenOn: '2012-08-15',
-        rating: 3,
+        rating: 5,
         content:
-          "I make it fifty-one uses of the surname as a joke. The baby says a swear word, and then says it again. There is an artificial breast. A cat flushes a dog. I'm not proud of how much of this I can list, it was a ferry and they'd bolted the television high up.",
+          "They showed this on a night ferry, on a television that was screwed to the ceiling, so forty of us watched it with our heads back like baby birds. After an hour my neck gave up before the film did. It repeats the family's name as a joke until a small boy near me asked if it was a bad word. The baby and the cat are overused. Hoffman and Streisand, though, are so warm and shameless that I kept smiling. I'd call it mediocre, and I would visit those two any time.",
       },
       {
         author: 'method_in_his_madness',
