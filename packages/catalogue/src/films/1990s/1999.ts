@@ -743,7 +743,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['adventure', 'drama', 'action', 'history', 'war'],
     voteAverage: 6.4,
     overview:
-      "France, 1429. Joan, a farmer's daughter, has heard voices since her childhood, and as a girl she saw the English murder her sister. At seventeen she goes to the uncrowned prince Charles and tells him that God wants him to be king. His mother-in-law Yolande believes that such a girl could be useful. Joan gets armor and an army and rides to the besieged city of Orléans, where Dunois and La Hire don't want to take orders from her. She has to win, and to be sure of her voices.",
+      "France, 1429. Joan, a farmer's daughter, has heard voices since her childhood, and as a girl she saw the English murder her sister. At seventeen she tells the uncrowned prince Charles that God wants him to be king. His mother-in-law Yolande believes that such a girl could be useful. Joan gets armor and an army and rides to the besieged city of Orléans, where Dunois and La Hire don't want to take orders from her. She has to win, and to be sure of her voices.",
     cast: [
       { name: 'Milla Jovovich', character: 'Joan of Arc' },
       { name: 'John Malkovich', character: 'Charles VII' },

@@ -222,7 +222,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'action', 'adventure'],
     voteAverage: 3.2,
     overview:
-      "In the year 3000 the few free humans hide in the mountains of Colorado, and all others work as slaves for the Psychlos, huge aliens who conquered the Earth a thousand years ago. Jonnie Goodboy Tyler wants to see what is out there and is caught. Terl, a security chief who has been refused a promotion, plans to let humans dig for gold that his bosses know nothing of, with his assistant Ker. For that he has Jonnie taught the aliens' knowledge by a machine, and Jonnie learns how to fight back.",
+      "In the year 3000 the few free humans hide in the mountains of Colorado, and all others are slaves of the Psychlos, huge aliens who conquered the Earth. Jonnie Goodboy Tyler wants to see what is out there and is caught. Terl, a security chief who has been refused a promotion, plans to let humans dig for gold that his bosses know nothing of, with his assistant Ker. For that he has Jonnie taught the aliens' knowledge by a machine, and Jonnie learns how to fight back.",
     cast: [
       { name: 'John Travolta', character: 'Terl' },
       { name: 'Barry Pepper', character: 'Jonnie Goodboy Tyler' },
@@ -267,7 +267,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['adventure', 'drama', 'action', 'romance'],
     voteAverage: 7.4,
     overview:
-      "The swordsman Li Mu Bai is tired of killing and gives away his famous sword, Green Destiny. Yu Shu Lien, whom he has loved in silence for years, brings it to Sir Te in Peking. On the first night it is stolen by a masked fighter who runs over the roofs. Shu Lien suspects Jen, the governor's daughter, who is soon to be married against her will. Jen's teacher in secret is Jade Fox, who killed Li Mu Bai's master. He wants to save the girl from her, and Jen wants only freedom.",
+      "The swordsman Li Mu Bai is tired of killing and gives away his famous sword, Green Destiny. Yu Shu Lien, whom he has loved in silence for years, brings it to Sir Te in Peking. On the first night it is stolen by a masked fighter who runs over the roofs. Shu Lien suspects Jen, the governor's daughter, who is to be married against her will. Jen's secret teacher is Jade Fox, who killed Li Mu Bai's master. He wants to save the girl, who wants only freedom.",
     cast: [
       { name: 'Chow Yun-Fat', character: 'Li Mu Bai' },
       { name: 'Michelle Yeoh', character: 'Yu Shu Lien' },

@@ -158,7 +158,7 @@ export const films2001: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 6.8,
     overview:
-      'Elle Woods, president of her sorority in Los Angeles, expects a ring from Warner Huntington III. Instead he leaves her, because he needs somebody serious for his career. So Elle studies day and night, gets into Harvard Law School and arrives with her Chihuahua, all in pink. Warner is engaged to Vivian, the others laugh at her, and she is about to give up. Emmett, a young lawyer, believes in her. When Professor Callahan picks students to help defend Brooke, who is accused of murder, Elle can show what she knows.',
+      'Elle Woods, president of her sorority in Los Angeles, expects a ring from Warner Huntington III. Instead he leaves her, because he needs somebody serious for his career. So Elle studies day and night, gets into Harvard Law School and arrives with her Chihuahua, all in pink. Warner is engaged to Vivian, the others laugh at her, and she is about to give up. Emmett, a young lawyer, believes in her. When Professor Callahan defends Brooke, who is accused of murder, Elle can show what she knows.',
     cast: [
       { name: 'Reese Witherspoon', character: 'Elle Woods' },
       { name: 'Luke Wilson', character: 'Emmett Richmond' },

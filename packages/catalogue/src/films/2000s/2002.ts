@@ -62,7 +62,7 @@ export const films2002: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime'],
     voteAverage: 8.4,
     overview:
-      'Buscapé grows up in the City of God, a poor settlement outside Rio, and wants to be a photographer. Around him boys his age become criminals. Little Dadinho, who already kills as a child, later calls himself Zé Pequeno and takes over the drug trade. Only his friend Bené, whom everyone likes, can hold him back. When Zé Pequeno attacks the girlfriend of the peaceful Mané Galinha, a war begins that no one can stop. Buscapé stands between all sides with a camera, and a picture could cost him his life.',
+      'Buscapé grows up in the City of God, a poor settlement outside Rio, and wants to be a photographer. Around him boys his age become criminals. Dadinho, who already kills as a child, later calls himself Zé Pequeno and takes over the drug trade. Only his friend Bené, whom everyone likes, can hold him back. When Zé Pequeno attacks the girlfriend of the peaceful Mané Galinha, a war begins that no one can stop. Buscapé stands between all sides with a camera, and a picture could cost his life.',
     cast: [
       { name: 'Alexandre Rodrigues', character: 'Buscapé' },
       { name: 'Leandro Firmino', character: 'Zé Pequeno' },
@@ -263,7 +263,7 @@ export const films2002: readonly CatalogueFilm[] = [
     genres: ['horror', 'drama', 'tv-movie'],
     voteAverage: 6.1,
     overview:
-      'In a town in Maine many people have died, and Detective Mulcahey questions those who are left. They tell him about Carrie White, a shy girl whose mother Margaret sees sin in everything and locks her in a closet. At school she is laughed at, above all by Chris Hargensen and Tina. Sue Snell, who is ashamed of what they did, asks her boyfriend Tommy to take Carrie to the prom. Carrie has found out that she can move things with her mind, and Chris is planning a cruel joke.',
+      'In a town in Maine many people have died, and Detective Mulcahey questions those who are left. They tell him about the White girl, shy and odd, whose mother Margaret sees sin in everything and locks her in a closet. At school she is laughed at, above all by Chris Hargensen. Sue Snell, who is ashamed of what they did, asks her boyfriend Tommy to take the girl to the prom. She has found out that she can move things with her mind, and Chris is planning a cruel joke.',
     cast: [
       { name: 'Angela Bettis', character: 'Carrie White' },
       { name: 'Patricia Clarkson', character: 'Margaret White' },
@@ -307,7 +307,7 @@ export const films2002: readonly CatalogueFilm[] = [
     genres: ['music', 'drama'],
     voteAverage: 7.1,
     overview:
-      "Detroit, 1995. Jimmy Smith, called Rabbit, works in a car factory, lives in a trailer with his mother Stephanie and his little sister, and writes rhymes on scraps of paper. His friend Future runs the rap battles at a club, where each has forty-five seconds. The first time Rabbit gets on stage, he can't say a word. He meets Alex, who wants to leave the city too, and Wink, who promises him a recording. Papa Doc and his gang are the champions. Rabbit has one more chance to speak up.",
+      "Detroit, 1995. Jimmy Smith, called Rabbit, works in a car factory, lives in a trailer with his mother Stephanie and his little sister, and writes rhymes on scraps of paper. His friend Future runs the rap battles at a club, where each has forty-five seconds. The first time Rabbit gets on stage, he can't say a word. He meets Alex, who wants to leave the city too, and Wink, who promises him a recording. Papa Doc and his gang are the champions, and Rabbit has one more chance.",
     cast: [
       { name: 'Eminem', character: "Jimmy 'B-Rabbit' Smith" },
       { name: 'Kim Basinger', character: 'Stephanie Smith' },

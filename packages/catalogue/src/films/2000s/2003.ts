@@ -63,7 +63,7 @@ export const films2003: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller', 'science-fiction'],
     voteAverage: 6.2,
     overview:
-      "John Connor lives without an address, although the day on which machines should have attacked mankind has passed in peace. Then a new machine arrives from the future, the T-X, in the shape of a woman, and starts killing the people who would become his officers. One of them is Kate Brewster, a vet, and a Terminator of the old kind comes to protect them both. He says that the war was only put off. Kate's father, a general, is about to switch on Skynet, and they have to reach him first.",
+      "John Connor lives without an address, although the day on which machines should have attacked mankind has passed in peace. Then a new machine, the T-X, arrives from the future in the shape of a woman and kills those who would become his officers. One of them is Kate Brewster, a vet, and a Terminator of the old kind comes to protect them both. He says that the war was only put off. Kate's father, a general, is about to switch on Skynet, and they have to stop him.",
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'Terminator' },
       { name: 'Nick Stahl', character: 'John Connor' },
@@ -120,7 +120,7 @@ export const films2003: readonly CatalogueFilm[] = [
     genres: ['comedy', 'crime', 'romance'],
     voteAverage: 4.0,
     overview:
-      "Larry Gigli, a small criminal in Los Angeles, is ordered by Louis to kidnap Brian, the mentally disabled brother of a prosecutor, so that the gangster Starkman won't go to prison. Because Louis doesn't trust him, he sends Ricki to watch over the job. Larry is very taken with her, and she tells him that she prefers women. The three are shut up in his apartment, and Brian only wants to see the beach. Then Louis demands that they send his brother a thumb, and Larry and Ricki must decide how far they will go.",
+      "Larry, a small criminal in Los Angeles, is ordered by Louis to kidnap Brian, the mentally disabled brother of a prosecutor, so that the gangster Starkman won't go to prison. Because Louis doesn't trust him, he sends Ricki to watch over the job. Larry is very taken with her, and she tells him that she prefers women. The three are shut up in his apartment, and Brian only wants to see the beach. Then Louis demands the hostage's thumb, and the two must decide how far they will go.",
     cast: [
       { name: 'Ben Affleck', character: 'Larry Gigli' },
       { name: 'Jennifer Lopez', character: 'Ricki' },
@@ -163,7 +163,7 @@ export const films2003: readonly CatalogueFilm[] = [
     genres: ['comedy', 'music', 'family'],
     voteAverage: 7.1,
     overview:
-      'Dewey Finn has been thrown out of his own rock band and owes rent to his friend Ned. When an expensive private school calls for Ned, Dewey takes the job as a substitute teacher, though he has no idea of teaching. He hears that the children can play music. Zack gets an electric guitar, Freddy the drums, Lawrence the keyboard, Tomika sings and Summer becomes manager. In secret they practice for the Battle of the Bands. Principal Mullins and the parents must not find out what is really going on in class.',
+      'Dewey Finn has been thrown out of his own rock band and owes rent to his friend Ned. When an expensive private school calls for Ned, Dewey takes the job as a substitute teacher, though he has no idea of teaching. He hears that the children can play music. Zack gets an electric guitar, Freddy the drums, Lawrence the keyboard, Tomika sings and Summer becomes manager. In secret they practice for the Battle of the Bands. Principal Mullins and the parents must not find out.',
     cast: [
       { name: 'Jack Black', character: 'Dewey Finn' },
       { name: 'Joan Cusack', character: 'Rosalie Mullins' },

@@ -266,7 +266,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['war', 'action', 'history'],
     voteAverage: 7.2,
     overview:
-      "Paris, a prince of Troy, takes Helen away from Sparta, the young wife of King Menelaus. Menelaus's brother Agamemnon, who wants to rule the whole Greek world, uses it to start a war and lands at Troy with a thousand ships. He needs Achilles, the greatest warrior, who despises him and fights only for fame. In the city Hector, Paris's older brother, has to defend what he thinks is wrong. When Achilles falls in love with Briseis, a prisoner, and refuses to fight, the Greeks begin to lose.",
+      "Paris, a Trojan prince, takes Helen away from Sparta, the young wife of King Menelaus. Menelaus's brother Agamemnon, who wants to rule the whole Greek world, uses it to start a war and lands with a thousand ships. He needs Achilles, the greatest warrior, who despises him and fights only for fame. In the city Hector, Paris's older brother, has to defend what he thinks is wrong. When Achilles falls in love with Briseis, a prisoner, and refuses to fight, the Greeks begin to lose.",
     cast: [
       { name: 'Brad Pitt', character: 'Achilles' },
       { name: 'Orlando Bloom', character: 'Paris' },
@@ -484,7 +484,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['romance', 'drama'],
     voteAverage: 7.9,
     overview:
-      "In a nursing home old Duke reads every day to a woman who has lost her memory. In his story it is 1940 in South Carolina. Noah Calhoun, who works at a lumber yard, falls for Allie Hamilton, a rich girl on summer vacation, and won't let go until she goes out with him. Her mother Anne thinks that he is not good enough and takes her away. He writes to her each day and hears nothing. Years later Allie is about to marry Lon Hammond when she sees Noah's picture in a newspaper.",
+      "In a nursing home old Duke reads every day to a woman who has lost her memory. In his story it is 1940 in South Carolina. Noah Calhoun, who works at a lumber yard, falls for Allie Hamilton, a rich girl on vacation, and won't let go until she goes out with him. Her mother Anne thinks that he is not good enough and takes her away. His letters never reach her. Years later Allie is about to marry Lon Hammond when she sees Noah's picture in a newspaper.",
     cast: [
       { name: 'Ryan Gosling', character: 'Noah Calhoun' },
       { name: 'Rachel McAdams', character: 'Allie Hamilton' },
@@ -584,7 +584,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy', 'crime'],
     voteAverage: 4.6,
     overview:
-      'Patience Phillips, a shy designer, works for the cosmetics company of George Hedare and his wife Laurel, once its most famous face. One evening she overhears that the new cream destroys the skin of those who stop using it. The guards flush her out through a pipe, and she drowns. An Egyptian cat brings her back to life. Ophelia Powers, who knows about cats, explains what she has become: strong, fast and free. Detective Tom Lone falls in love with Patience by day and hunts a thief in a mask by night.',
+      'Patience Phillips, a shy designer, works for the cosmetics company of George Hedare and his wife Laurel, once its most famous face. One evening she overhears that the new cream destroys the skin of those who stop using it. The guards flush her out through a pipe, and she drowns. An Egyptian cat brings her back to life. Ophelia Powers, who knows about cats, explains what she has become. Detective Tom Lone falls in love with Patience by day and hunts a thief in a mask by night.',
     cast: [
       { name: 'Halle Berry', character: 'Patience Phillips / Catwoman' },
       { name: 'Benjamin Bratt', character: 'Tom Lone' },
@@ -641,7 +641,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['animation', 'action', 'comedy', 'family'],
     voteAverage: 6.0,
     overview:
-      "Oscar scrubs tongues at the Whale Wash, dreams of being rich and owes five thousand clams to his boss Sykes. Sykes's men are about to hurt him when a shark, the son of the mob boss Don Lino, is killed by an anchor right next to him. Oscar lets everyone believe that he did it, and becomes famous as the Shark Slayer. The beautiful Lola is interested in him, and Angie, who has loved him all along, isn't told. Lenny, Lino's gentle vegetarian son, knows the truth and wants to hide with him.",
+      "Oscar scrubs tongues at the Whale Wash, dreams of being rich and owes five thousand clams to his boss Sykes. Sykes's men are about to hurt him when a shark, the son of the mob boss Don Lino, is killed by an anchor right next to him. Oscar lets everyone believe that he did it, and becomes a star. The beautiful Lola is interested in him, and Angie, who has loved him all along, isn't told. Lenny, Lino's gentle vegetarian son, knows the truth and wants to hide with him.",
     cast: [
       { name: 'Will Smith', character: 'Oscar (voice)' },
       { name: 'Robert De Niro', character: 'Don Lino (voice)' },

@@ -8,7 +8,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['documentary', 'family'],
     voteAverage: 7.1,
     overview:
-      'Each autumn the emperors leave the sea and walk seventy miles inland in single file, over ice that is never twice in the same place, to where they were hatched. There they pair off, lay one egg and pass it from her feet to his before it can freeze. Then she walks back for food and he stands still for two months, in the dark, with several thousand others.',
+      'Every autumn the emperor penguins of Antarctica leave the sea and walk seventy miles over the ice to the place where they were born. There each mother penguin finds a mate and lays a single egg. She passes it to the father before it can freeze and walks back to the sea, because she must eat. For two months the fathers stand together in the dark and the storms with the eggs on their feet. If the mothers come back too late, the chicks will starve.',
     cast: [
       { name: 'Charles Berling', character: 'The Father Penguin (voice)' },
       { name: 'Romane Bohringer', character: 'The Mother Penguin (voice)' },
@@ -42,11 +42,11 @@ export const films2005: readonly CatalogueFilm[] = [
           "Took both of mine on a contact Sunday. The egg handover: two birds shuffling, they've only a few seconds, and another pair fumbles it and it rolls and you watch it frost over and crack. My lad says, \"Is it dead? Was it the dad's fault?\" and I said no, mate, it was nobody's.\n\nApart from that, it's a lot of ice. They do walk a lot. Freeman could read me the parking regulations.",
       },
       {
-        author: 'julienne_vo_svp',
+        author: 'Anil & family, Pune',
         writtenOn: '2017-12-27',
-        rating: 5,
+        rating: 8,
         content:
-          'Please know that the French original gives the penguins voices, with dialogue, and also a sort of electronic pop. They murmur to each other like lovers in an advertisement for a mineral water. So I\'m for once with the Americans, who threw it all out and hired an old man to tell the facts in order. Though "love story"? They change partner the next year. He leaves that to the small print.',
+          "We watched the Hindi version, with the great voice of Amitabh Bachchan, and even my mother, who sleeps in every film, stayed awake. What a story of parents! They walk so far, they stand in the storm, they don't eat for months, all for one egg. My small daughter asked if I would also do that for her. One or two moments are sad, when a chick does not survive, so hold your children close. The pictures are beautiful beyond words. A must watch for every family.",
       },
     ],
   },
@@ -57,7 +57,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy', 'horror'],
     voteAverage: 3.3,
     overview:
-      'A vanished people called the Abkani opened a gate to the dark ten thousand years ago, and their last artefact has just been taken from the bottom of the sea. Edward Carnby used to work for the government bureau that handles such things. He now works alone, with a long coat and a gap in his childhood: nineteen fellow orphans, one night nobody will explain.',
+      'Edward Carnby lives alone and investigates the supernatural; he used to work for a secret bureau that does the same. He cannot remember what was done to him and nineteen other children in an orphanage. When he brings home an object of the Abkani, a people who disappeared ten thousand years ago, he is attacked. The scientist Aline Cedrac, his former girlfriend, finds out what it can open. Commander Burke of the bureau, who dislikes him, needs his help against creatures that live in the dark.',
     cast: [
       { name: 'Christian Slater', character: 'Edward Carnby' },
       { name: 'Tara Reid', character: 'Aline Cedrac' },
@@ -88,11 +88,11 @@ export const films2005: readonly CatalogueFilm[] = [
           'Before the film there\'s text. It scrolls up the screen and a man reads it to you, the whole lot, slowly: the Abkani, the bureau, Section 713, the gold, the orphans, the professor, the gate. You can read faster than him, so you finish a line and wait. He finishes it. Next line.\n\nI went and made a sandwich. He was still going when I came back. I ate the sandwich. Then Tara Reid put some glasses on, to be a scientist, and said "Newfoundland" as three separate words.',
       },
       {
-        author: 'torchbeam_tommo',
+        author: 'lamp_and_shotgun',
         writtenOn: '2021-08-30',
-        rating: 1,
+        rating: 3,
         content:
-          "Big gunfight in the dark set to heavy metal. You cannot see who is shooting. You can't see what they're shooting. Every so often there's a flash and it's Stephen Dorff, cross.\n\nI rented this for the game, which I loved, slow little game with a lamp. There's no lamp.",
+          "I loved the old game, a SLOW game with an empty house, a lamp and your own footsteps. I waited for this film. There's no house, there's no lamp, and there's almost no being alone: a whole army shoots at computer monsters to heavy metal, and it's so dark that you can't see who is hit. Tara Reid plays a museum scientist by putting on glasses. Christian Slater does what he can. I was not scared for one second and I'm still annoyed.",
       },
       {
         author: 'bad_film_night_gent',
@@ -136,11 +136,11 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'flatpack_fitter_wes',
+        author: 'Wesley_VDB',
         writtenOn: '2010-10-24',
         rating: 4,
         content:
-          "A see-through fridge. See-through! He is so scared of doors he's bought a glass fridge, and I thought hang on, this could be a proper story about a bloke and his problem, because I've fitted wardrobes for people like that. There was a lady in Hove who had me take off every door in the house and wouldn't say.\n\nBut no. Loud noise, camera whooshes at a doorknob, nothing there. Loud noise, doorknob. I've fitted that doorknob and all, it's a B&Q one.",
+          'The idea is good: a man is afraid of closets and doors, so he lives in a flat without doors and has a fridge of glass. This I find interesting and also sad. But then he goes to the house of his parents, and there is always the same: quiet, a door, the camera runs to the door, a loud noise, nothing. After the fifth time I am not afraid. The first minutes with the child are really scary. The monster at the end is a bad computer picture. It is a weak film.',
       },
       {
         author: 'ninth_sleepover_kit',
@@ -158,7 +158,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'comedy', 'family', 'adventure'],
     voteAverage: 4.2,
     overview:
-      'Tim Avery, who draws for an animation studio and is scared of fatherhood, borrows a green wooden object from his dog for the office party. Nine months later his baby can spin like a top, bounce off the ceiling and sing in the voice of a bullfrog. The dog wants the house back to himself, and up above, Odin wants the thing returned and has sent his least reliable child.',
+      'Tim Avery, who draws cartoons and is afraid of becoming a father, wears a green mask to the office party that his dog has found, and has the best night of his life. Nine months later his wife Tonya has a baby, Alvey, who can spin, fly and change his shape. The jealous dog puts on the mask too, and Tim is alone at home with both. Then Loki appears, the god of mischief, whom his father Odin has ordered to bring back the mask, and he takes the baby.',
     cast: [
       { name: 'Jamie Kennedy', character: 'Tim Avery' },
       { name: 'Alan Cumming', character: 'Loki' },
@@ -182,11 +182,11 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'twins_at_home_help',
+        author: 'twins_at_home',
         writtenOn: '2006-11-09',
-        rating: 1,
+        rating: 5,
         content:
-          "We had newborn twins. We were averaging three hours. My sister lent us this because it \"had a baby in it\".\n\nIt opens on that infant's swivelling head and my wife started to cry and not in the way the makers hoped. There's a scene where the child widdles like a fire hose for I'd say a minute, bouncing the father off the walls. I've lived that scene. It wasn't funny at the time, and I had at least the excuse that it was real.",
+          "We have twins of five, and they screamed with joy at a baby who bounces off the walls and sings with a frog's voice. It's loud, bright and completely crazy, and they've asked for it again twice. I found it exhausting. The computer baby looks creepy to a grown-up, there's a joke about peeing that goes on for a minute, and the dad is hard to like. Nothing scared them, not even Loki. Small children will have a good time. The rest of the family can do the laundry.",
       },
       {
         author: 'tex_avery_fan_club',
@@ -204,7 +204,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['family', 'animation', 'adventure', 'comedy'],
     voteAverage: 6.9,
     overview:
-      "A lion with his own hair care, a zebra who has just turned ten and wonders about the wild, a hippo and a giraffe with prescriptions live very well in the Central Park Zoo. One evening's outing as far as Grand Central ends with the four of them in crates on the deck of a freighter, which some penguins have plans for. They wash up on sand. There are lemurs, and no steak.",
+      'Alex the lion is the star of the Central Park Zoo in New York and has everything he needs. His best friend, Marty the zebra, turns ten and wants to see the wild. One night he walks out, and Alex, Gloria the hippo and Melman the giraffe run after him to bring him back. All four are caught and put on a ship to Africa. Skipper and his penguins take over the ship, and the friends wash up on an island of lemurs under King Julien. There Alex gets hungry.',
     cast: [
       { name: 'Ben Stiller', character: 'Alex (voice)' },
       { name: 'Chris Rock', character: 'Marty (voice)' },
@@ -237,11 +237,11 @@ export const films2005: readonly CatalogueFilm[] = [
           'Four penguins tunnel out with a spoon, overpower a ship\'s crew and turn it round, because Antarctica. They get there. Wind. "Well, this sucks." Nine minutes of film, all told, and for my money they could\'ve let the big ones drown.',
       },
       {
-        author: 'move_it_x_four_hundred',
+        author: "Tolu's noisy house",
         writtenOn: '2009-02-14',
-        rating: 5,
+        rating: 7,
         content:
-          "In our house it's been on since Epiphany. I've no opinion left about whether it is good. I can report that the grandma with the handbag comes in at eleven minutes, that the lion begins to see his best friend as meat at fifty-two, with steaks raining to that song out of American Beauty, and that nobody under five finds this at all remarkable. They wait for the lemurs. We all wait for the lemurs.",
+          'In our house in Ibadan this film has been on every day since Christmas and we are not tired of it. The children are lemurs now. They sing "I Like to Move It" at breakfast, and even Grandma moves her shoulders. It\'s a happy film about friends who stay together when one of them has a problem, and that is a good lesson. The story is small and it ends too soon. The penguins are the cleverest people in it. We enjoyed it very much, all ages.',
       },
       {
         author: 'angular_on_purpose',
@@ -312,7 +312,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.4,
     overview:
-      "Andy works in the stock room of an electronics shop, cycles home with his trouser leg clipped, eats eggs, paints tiny soldiers and keeps every one of his action figures sealed in its box. At a poker game he describes a woman's body in a way that gives him away. His colleagues, whose own lives are no advertisement, decide that he is now their project.",
+      "Andy Stitzer works in an electronics store, lives alone with his collection of toy figures and is polite to everyone. At a poker game his colleagues David, Jay and Cal find out that he has never slept with a woman. From now on they want to help, with bad advice, a painful waxing and the wrong dates; Paula, the boss, makes an offer of her own. Then Andy meets Trish, who has a shop and three children, and really likes her. He doesn't dare to tell her the truth.",
     cast: [
       { name: 'Steve Carell', character: 'Andy Stitzer' },
       { name: 'Catherine Keener', character: 'Trish Piedmont' },
@@ -352,11 +352,11 @@ export const films2005: readonly CatalogueFilm[] = [
           "That is his own real chest and those are real strips. The woman doing it had no training and you can see her deciding to laugh. I've had it done, for a bet, at a place above a kebab shop, and what I shouted was not Kelly Clarkson but it rhymed.\n\nSomewhere around the eBay shop with Catherine Keener it stops being about the title at all, and they just like each other. I'd forgotten a film could do that with the swearing left in.",
       },
       {
-        author: 'row_f_with_mother',
+        author: 'Beryl Stokes',
         writtenOn: '2006-01-14',
         rating: 6,
         content:
-          "Took Mum because it said comedy. She's eighty-one. She laughed once, on her own, loudly, at something I had hoped she hadn't caught. We've not spoken about it. He rides a nice bike with mudguards and signals properly at junctions, and we were able to talk about that in the car.",
+          "Coarser than Four Weddings and kinder than Porky's; it begins as a long smutty joke and ends, rather to my surprise, as a film about loneliness. Carell is the reason. He has the shy dignity of the old silent clowns, and when four strips of wax are pulled off his chest the pain is real and so is the laughter. His friends talk too much, and every scene with them seems to have been left to run until somebody got tired. I took my mother, which was a mistake. On the whole I was amused, now and then touched, and about twenty minutes ahead of it.",
       },
     ],
   },
@@ -367,7 +367,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['documentary'],
     voteAverage: 7.5,
     overview:
-      'For thirteen summers Timothy Treadwell camped unarmed among the brown bears of the Alaskan coast, and for the last five he filmed himself doing it. The hundred hours of tape he left are sifted here with the help of the pilot who flew him in, a coroner, old girlfriends, and a narrator who admires the camerawork and disagrees with everything it says about nature.',
+      'For thirteen summers a man from California lived among the brown bears of Alaska without a weapon, and believed that he was protecting them. In the last five years he filmed himself with them, more than a hundred hours. He gave the bears names and told them that he loved them. Friends, the pilot who flew him in and a doctor now speak about him, while the director, who admires his pictures, argues with his words. What was he looking for among animals that could kill him?',
     cast: [
       { name: 'Timothy Treadwell', character: 'Self (archive footage)' },
       { name: 'Amie Huguenard', character: 'Self (archive footage)' },
@@ -399,8 +399,9 @@ export const films2005: readonly CatalogueFilm[] = [
       {
         author: 'two_cars_down',
         writtenOn: '2019-04-07',
+        rating: 8,
         content:
-          "The shot I go back to hasn't got a bear in it. Treadwell finishes his bit to camera, walks out of frame to set up another take, and it keeps rolling on some undergrowth blowing about, and Herzog comes in to say how lovely that is, this empty stuff the man himself would have thrown away. So which of them made the film? We argued about it all the way to the car park.\n\nAnd the audio we aren't allowed to hear, him with the headphones on, her watching his face. I thought it the most decent thing in there. Priya thought it was showing off. Still not settled.",
+          "The voice is what I remember best. Werner Herzog speaks over another man's pictures, calmly, with his German accent, and says that he does not agree: where Treadwell saw friends, he sees only hunger in the eyes of the bears. It's like listening to a conversation between two filmmakers of whom one can no longer answer. There are foxes, wonderful wide shots and some terrible facts, which are handled with respect. I found it strange, sad and fascinating, and I think it's a great documentary.",
       },
     ],
   },
@@ -411,7 +412,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery'],
     voteAverage: 4.6,
     overview:
-      'Antonio Bay, Oregon, is about to unveil a statue of its four founders when an anchor snags a bag on the sea bed and things start washing up: a hairbrush, a pocket watch, a set of scales. That evening the radio presenter in the lighthouse sees a bank of cloud coming in against the wind. It has been a hundred and thirty-odd years since the last one.',
+      "The town of Antonio Bay is about to honor its four founders with a statue. Nick Castle's boat tears open an old bag on the sea floor, and strange things wash up. The same night Elizabeth, Nick's former girlfriend, comes home, with bad dreams about drowning people. Stevie Wayne, who sends her radio show from the lighthouse, sees a bank of fog move against the wind, and those it reaches die. Something happened here over a hundred years ago. The founders' children are to pay for it.",
     cast: [
       { name: 'Tom Welling', character: 'Nick Castle' },
       { name: 'Maggie Grace', character: 'Elizabeth Williams' },
@@ -443,11 +444,11 @@ export const films2005: readonly CatalogueFilm[] = [
           "What I wanted: to be a bit frightened, with the lights off, on a Friday. What I got: a boy with very good hair looking out of windows.\n\nThe fog comes under the door like something out of a nightclub and does whatever it's told, it can knock, it can burn people, it can put handprints on glass. Then it can't get through a cupboard. I said out loud, \"Well, can it or can't it?\" In the old one it was a bank of cloud with some men standing in it and I slept at my sister's.",
       },
       {
-        author: 'carpenters_apprentice_ha',
+        author: 'carpenter_1980_tom',
         writtenOn: '2006-02-11',
-        rating: 2,
+        rating: 4,
         content:
-          "Rule one of a remake: have somebody on set who liked it. The original gives you an old man at a beach fire telling children a story until midnight. This opens on Fall Out Boy.\n\nThere's a home video camera that explains everything, conveniently watched. There's a shower scene, at a point where somebody's friend has just died horribly. I saw it in a near-empty house, with a couple behind me breaking up throughout, and they were the better value.",
+          "The original by John Carpenter is one of my favorites: an old man tells a ghost story at a fire, and you're already cold. This remake has TWICE the money and half of the mood. You see the ghosts too early and too often, everything gets explained, and the two young stars look like a shampoo commercial. The music is all wrong. Selma Blair in the lighthouse is good, I'll give it that, and there's one decent scene on a boat. Being a fan, I was let down.",
       },
       {
         author: 'selma_blair_stan_no_7',
@@ -465,7 +466,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['action', 'horror', 'science-fiction'],
     voteAverage: 5.2,
     overview:
-      'On a research base on Mars, reached through something like a large drop of mercury in the Nevada desert, six scientists have stopped answering. A squad of marines is sent to seal the place. Their sergeant likes orders, one of them left a sister there and the memory of their parents, and the corridors between the labs are long, dark and not as empty as the map says.',
+      'On Mars something has got loose in a research station, and six scientists no longer answer. A squad of marines under Sarge is sent through a gate in the desert of Nevada to close it off: Goat, Duke, Portman, the Kid and Destroyer. John Grimm, called Reaper, could stay behind, since his parents died there, but his sister Samantha works at the station. She wants to save the data; the men find Dr. Carmack, who has lost his mind. Nobody is to leave until they know what changes people here.',
     cast: [
       { name: 'Dwayne Johnson', character: 'Sarge' },
       { name: 'Karl Urban', character: "John 'Reaper' Grimm" },
@@ -498,11 +499,11 @@ export const films2005: readonly CatalogueFilm[] = [
           "The game: you're on Mars, a door to Hell opens. The film: you're on Mars, there's a spare chromosome. How do you option something with HELL in it and come back with genetics?\n\nThen for about five minutes the camera goes inside his head and it's the gun at the bottom of the frame and things jump out from the side and I was fifteen, in a cold bedroom, with a Sound Blaster. I stood up. Five minutes. I'd have paid for that on its own.",
       },
       {
-        author: 'rosamund_in_a_lab',
+        author: 'bfg_karl',
         writtenOn: '2018-10-26',
-        rating: 6,
+        rating: 7,
         content:
-          "It's perfectly watchable. There, I've said it! A base, a squad with one-word names, one of each sort, and a big man with a bigger gun slowly turning into the problem. Rosamund Pike does a dissection with complete seriousness as if nobody had told her what she was in, and I find it restful.\n\nWatched on an oil platform with fourteen men, one of whom got up to check on a noise.",
+          "it's aliens on mars with the rock, what do you want. dark corridors, big guns, a squad where everybody has a cool name, and karl urban is always good. the part where you see everything through his eyes like in the game is five minutes of pure joy, i yelled. as a game movie it's in my top ten, and yes that list is sad. they changed hell into some dna stuff which is lame. still a really fun one with beer",
       },
     ],
   },
@@ -513,7 +514,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'comedy'],
     voteAverage: 5.8,
     overview:
-      "A year ago a rooster's very small son rang the town bell, swore that a piece of the sky had hit him on the head, and has been a laughing stock ever since, most painfully to his widowed father. Joining the baseball team looks like a way back to respect. Then another hexagon drops through the bedroom ceiling, and this one hums.",
+      "Chicken Little once rang the alarm because a piece of the sky had hit him on the head. Nobody found it, and since then the whole town laughs at him. His father, Buck Cluck, is ashamed and doesn't stand by him. With his friends Abby and Runt he tries to become a normal boy, joins the baseball team and at last makes his father proud. Then another piece falls through his ceiling. It belongs to a spaceship, and he must make his father believe him this time.",
     cast: [
       { name: 'Zach Braff', character: 'Chicken Little (voice)' },
       { name: 'Garry Marshall', character: 'Buck Cluck (voice)' },
@@ -545,8 +546,9 @@ export const films2005: readonly CatalogueFilm[] = [
       {
         author: 'runtstan04',
         writtenOn: '2020-03-30',
+        rating: 7,
         content:
-          "ok so i had the toothbrush, the duvet AND the gamecube game, i am not going to be fair to this movie. rewatched it at 22 with a fever and the jokes are mostly just songs your mom knows, and everyone looks like they've been dipped in plastic, but when buck finally says the thing he should've said at the bell, in the middle of an actual alien invasion, i got wobbly. blame the fever",
+          "I had the duvet, the toothbrush and the video game, so this is my childhood! It's super short, it's silly, and Runt the pig singing is still the funniest thing. The dad makes me mad and then he makes me cry. The animation looks like plastic today. I watched it with a fever last week and it made me really happy.",
       },
     ],
   },

@@ -38,10 +38,11 @@ export const films2006: readonly CatalogueFilm[] = [
           "Sleepover, autumn 2006, five girls and one working heater. By Sunday lunch we had done the cafeteria number on my mum's stairs with an actual tray of chips. I had the dance mat, I had the pillowcase. As a grown woman I notice the lip sync, and that it's hardly even Zac's voice, and that moving an audition by a day is treated like a coup d'état. Don't care. Ryan's hats alone. And Sharpay had a point the whole time, she _rehearsed_, those two wandered in late and didn't fill out the form.",
       },
       {
-        author: 'mr_okafor_drama',
+        author: 'Patricia Nolan',
         writtenOn: '2012-11-08',
+        rating: 7,
         content:
-          "I run a real drama department. Their Ms. Darbus confiscates phones, puts the athletes on paint duty and calls the theatre a chapel of the arts; I have worked with that woman, she retired in 2011. The rest is from the moon. Nobody smokes, a boy owns up to baking and the whole lunch hall gasps. My pupils know every word of Stick to the Status Quo and wouldn't learn eight lines of Brecht at gunpoint. It is cheerful and those kids can dance. I went in with bad feelings about basketballs as percussion and have to concede the number works.",
+          "Kenny Ortega comes from dance, and you can see it in every number. A basketball practice turns into choreography, and lunch in a cafeteria becomes a small opera about who may sit where. The story is as old as Romeo and Juliet, with happier parents. He keeps it quick and bright, and he never makes fun of the kids.\n\nZac Efron and Vanessa Hudgens are sweet together, though he doesn't sing much of it himself. Ashley Tisdale is the best actress in the cast and seems to know it. As Sharpay she gets the laughs and the hats. The adults are drawn with a thick pencil, and the drama teacher is funny once.\n\nI teach drama, and real schools have never looked like this one. Everyone is clean and nobody has homework. Overall it is a cheerful little movie with songs that stay in your ear, and I liked it more than I wanted to.",
       },
     ],
   },
@@ -52,7 +53,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'comedy', 'adventure'],
     voteAverage: 6.7,
     overview:
-      "The valley has turned into a water park: slides, geysers, a school for young animals run by a sloth. But the wall of ice that keeps the sea out has begun to drip, and a vulture with no bedside manner gives everyone three days to reach a boat at the far end. The mammoth, who believes that he's the last, meets another. She thinks that she is an opossum.",
+      "Manny the mammoth, Sid the sloth and Diego the saber-toothed tiger live in a valley that has become warm and comfortable. Then they see that the wall of ice around it is melting. In three days everything will be under water, and at the other end of the valley there is said to be a boat. On the way Manny, who thinks that he's the last mammoth, meets Ellie, who believes that she is an opossum. Two sea monsters have thawed out, and the water is rising.",
     cast: [
       { name: 'Ray Romano', character: 'Manny (voice)' },
       { name: 'John Leguizamo', character: 'Sid (voice)' },
@@ -92,11 +93,11 @@ export const films2006: readonly CatalogueFilm[] = [
           "I liked Ellie because she hangs off the tree and the tree bends and she has three pretend brothers, no two. I didn't like the fish with teeth, they came out of the ice and I was on Grandad's knee by then. The vultures sing about food and _we_ are the food. Grandad says to put that he slept but he didn't, he jumped.",
       },
       {
-        author: 'permafrost_pete',
+        author: 'Mikkel_Aarhus',
         writtenOn: '2017-02-02',
-        rating: 5,
+        rating: 6,
         content:
-          "For a film with that title it's a surprisingly jolly view of sea-level rise. The sabre-tooth can't swim and is ashamed of it. There, that's the good idea, and it gets about four minutes among all the falling over.",
+          'I look at this film with my little brother. It is a nice adventure with animals, the colors are good and it goes fast. The squirrel Scrat is the best again, every time he comes we laugh, and he does not speak one word. The mammoth Ellie who thinks she is a small animal is also funny. The rest of the story is not so interesting and I forget it. It has not the heart of the first part. I think it is okay and good for families.',
       },
     ],
   },
@@ -210,7 +211,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'science-fiction', 'thriller'],
     voteAverage: 6.4,
     overview:
-      'A drug firm on Alcatraz has found a boy whose mere presence switches mutation off and has put him in a syringe. Long queues form outside the clinics; others burn them down. While a school for the gifted argues whether there was ever anything to cure, a friend they had buried comes walking out of a lake, far stronger than before and not altogether herself.',
+      "A company has found a cure for mutants: Leech, a boy whose nearness takes away every power. Some, like Rogue, who can't touch anyone, think about taking it. Storm says that there is nothing to cure, and Magneto calls it the beginning of the end and gathers an army. At Professor Xavier's school Logan and the others mourn Jean Grey, until she comes back, stronger than ever. Something wild called the Phoenix has woken up in her, and both Xavier and Magneto want her on their side.",
     cast: [
       { name: 'Hugh Jackman', character: 'Logan / Wolverine' },
       { name: 'Halle Berry', character: 'Ororo Munroe / Storm' },
@@ -300,11 +301,11 @@ export const films2006: readonly CatalogueFilm[] = [
           "There is a plane, and after the plane I'd have been happy to go home. The engine goes, a wing goes, everybody's on the ceiling, he has hold of the tail and it comes off in his hands, and with about a second left he gets under the nose and it _crumples_, and then this enormous quiet and he's standing in a baseball ground with an airliner balanced on his palms. The entire Vue in Leeds breathed out.\n\nThe rest is two hours of a man hovering outside his ex's house. It's beautifully lit. Someone ought to have a word.",
       },
       {
-        author: 'punch_something_pls',
+        author: 'krypton_collin',
         writtenOn: '2013-06-28',
         rating: 4,
         content:
-          "Dear Superman. In this one you lift: a plane, a boat, a globe, an engine, an island. You do not hit anyone at all. You look sad over a city. It's a hundred and fifty-four minutes of moving house.\n\nBest wishes, Colin.",
+          "I know the comics and I know the first films by heart, and this one copies the look and forgets the FUN. Superman lifts a plane, then a boat, then a globe, then an island. He doesn't hit anyone in two and a half hours! Most of the time he is sad and watches Lois from the outside, which is a bit creepy. The rescue of the airplane is fantastic, I have to say. After that my excitement went down and down, and at the end I felt cheated.",
       },
       {
         author: 'margot_kidder_memorial',
@@ -322,7 +323,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama'],
     voteAverage: 7.4,
     overview:
-      "A job a million girls would kill for goes to Andy, who wanted a newspaper and wears a lumpy blue sweater. As second assistant to the editor of Runway magazine she has two telephones to answer, hot coffee to fetch at a run, a coat thrown at her each morning, and an unpublished children's book to find by three o'clock. Her friends begin to notice the shoes.",
+      "Andy Sachs wants to be a serious journalist and takes a job at the fashion magazine Runway, because it opens doors. She becomes the second assistant of Miranda Priestly, whom everyone fears. Emily, the first assistant, looks down on her clothes, and Miranda's wishes are impossible. With the help of Nigel, who knows all about fashion, Andy changes and becomes good at it. Her boyfriend Nate and her friends hardly know her any more. When Miranda wants her to come to Paris instead of Emily, she has to choose.",
     cast: [
       { name: 'Meryl Streep', character: 'Miranda Priestly' },
       { name: 'Anne Hathaway', character: 'Andy Sachs' },
@@ -359,11 +360,11 @@ export const films2006: readonly CatalogueFilm[] = [
           "HER BOYFRIEND IS THE VILLAIN. He's a grown chef who sulks because she missed his birthday for work, and in a kitchen, in New York! He'd have missed hers. He would've been plating scallops. I put the toastie in my mouth and said it out loud to the dog.\n\nEmily Blunt with the flu, on the other hand. A cube of cheese. I love her so.",
       },
       {
-        author: 'gent_in_the_corduroy',
+        author: 'corduroy_daughter',
         writtenOn: '2012-03-18',
-        rating: 5,
+        rating: 8,
         content:
-          "Taken by three daughters. We are supposed to disapprove of these clothes for an hour and then of her for having given them back, or else I lost the thread, so to speak. It's a long shop window. Very handsomely dressed, and Tucci is in it, who could sell me a scarf.",
+          'I could watch Meryl Streep whisper "that\'s all" for hours! She never raises her voice and I was terrified. Emily Blunt is hilarious, Stanley Tucci is a sweetheart, and the clothes, wow. My dad slept, my sisters and I loved it. It\'s about a job, but everybody who has had a mean boss will get it.',
       },
     ],
   },
@@ -374,7 +375,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'drama', 'war'],
     voteAverage: 7.8,
     overview:
-      'Spain, 1944. A captain has his pregnant wife and her bookish daughter driven up to a mill in the forest, where he is hunting the last men of a war that has been lost. On the first night an insect the length of a hand leads Ofelia to a sunken maze. What lives there has horns, calls her princess and sets three tasks, to be done before the moon is full.',
+      'Spain, 1944. The war is over, but Captain Vidal still hunts the last rebels in the mountains. His pregnant wife Carmen comes to live with him at an old mill, with her daughter Ofelia, who loves fairy tales. In a labyrinth in the forest Ofelia meets a faun, who tells her that she is a lost princess and gives her three tasks. Mercedes, the housekeeper, who secretly helps the rebels, is kind to her. While her mother grows weaker, both worlds become dangerous, and Ofelia must not fail.',
     cast: [
       { name: 'Ivana Baquero', character: 'Ofelia' },
       { name: 'Maribel Verdú', character: 'Mercedes' },
@@ -414,11 +415,11 @@ export const films2006: readonly CatalogueFilm[] = [
           "YOU HAD ONE RULE. The fairies are pulling at her sleeve, there's a heap of children's shoes, and she eats the grapes! I've heard the theories, I know it's disobedience as a virtue and all that, I still shouted and Marcus had to pay for someone's drink.\n\nAnd I had to look away from the bottle. You'll know. I would have liked to have been told about the bottle.",
       },
       {
-        author: 'lullaby_in_the_key',
+        author: 'Milagros_Lima',
         writtenOn: '2020-01-26',
-        rating: 10,
+        rating: 8,
         content:
-          "Saw it in Spanish without subtitles by mistake, at nineteen, in Lima, knowing about sixty words. I followed everything, the toad, the chalk, the man with the stammer being told to count to three. She hums a lullaby because she's forgotten what the words were. I bought a dictionary.",
+          'I am from Peru, so I see it in Spanish and it is very beautiful and very sad. It is a fairy tale, but it is not for children. The monster with the eyes in his hands is scary, and still the captain is worse, because men like him existed. The girl is brave and alone and I want to help her all the time. The lullaby stays in my head. There is much violence, in two scenes I close my eyes. I like it, and I cannot see it often.',
       },
     ],
   },
@@ -457,10 +458,11 @@ export const films2006: readonly CatalogueFilm[] = [
           "Full house on a Friday, and the man beside me laughed so hard at the hotel fight that he kicked his popcorn over the people below. They didn't even turn round. I have not been in a room like that since. What stays with me is mostly _other_ people: the driving instructor being patient, the humour coach explaining where the pause goes, the antiques dealer totting up the damage. And the rodeo, everyone cheering along, further and further, until you can actually hear them begin to listen. Could not watch it with my mother.",
       },
       {
-        author: 'nightfeed_paul',
+        author: 'Paul Hennessy',
         writtenOn: '2018-05-24',
+        rating: 6,
         content:
-          "Library copy, sound off and subtitles on because the baby was down, and that's a bad way to do it. In small white letters an awful lot of this is just a man being horrible. Some of it takes nerve. But he's also picking on folk whose only mistake was good manners, the dinner party, the old couple with the guesthouse who bring up a snack, those villagers who thought somebody was making a documentary about them. And what was the bear for? I laughed four times and three of them were Azamat.",
+          "Half prank, half satire; it has the nerve of the early Candid Camera and a good deal less of its kindness. When Baron Cohen says almost nothing and lets a van full of students fill the silence, it is as revealing as anything in Louis Theroux, and the scene at the rodeo, where a cheering crowd slowly begins to listen, is masterly. When he bullies an elderly couple whose only crime is hospitality, I looked away. I laughed loudly four or five times, and I wasn't proud of all of them. Clever, uneven, often nasty; I liked it with one eye shut.",
       },
       {
         author: 'cpt_wawaweewa',
@@ -511,11 +513,11 @@ export const films2006: readonly CatalogueFilm[] = [
           "All the steps are Savion Glover, in a sensor suit, and it's him, you can hear that heel. If you've ever tried to keep up with Savion you'll know they could have drawn a hat stand over the top and it'd still be worth the money. Listen with decent speakers. The ice answers.\n\nThe plot I couldn't follow, there's an elephant seal and Elvis.",
       },
       {
-        author: 'betrayed_by_trailer',
+        author: 'penguin_party_mom',
         writtenOn: '2006-12-29',
-        rating: 4,
+        rating: 5,
         content:
-          "The trailer: fluffy, dancing. The film, with my five-year-old: fluffy, dancing, a leopard seal with its whole throat open coming right out at you, religious fanatics, a penguin slowly strangling on beer-can plastic, our hero going mad behind glass in a zoo, and the United Nations.\n\nWe stayed. She's asked me since whether we eat too much fish. We'd a lovely afternoon planned.",
+          'The trailer promised us fluffy penguins who dance, and my five-year-old had her penguin hat on. She got the dancing, and she loved it. She also got a leopard seal that jumps at you with its mouth wide open, a bird caught in plastic, and a sad part in a zoo, and she spent those on my lap. From seven or eight on it should be fine. The tap dancing and the ice are beautiful, and the message about fishing is heavy for little ones. I thought it was too much of everything, and only fair.',
       },
       {
         author: 'two_am_feed_thoughts',
@@ -533,7 +535,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'action', 'adventure', 'family'],
     voteAverage: 5.1,
     overview:
-      'A farm boy out hunting by night finds a smooth blue stone the size of a loaf, tries to trade it for meat, and wakes to find it hatching. The king who wiped out the dragon riders, having once been one, feels it happen in his castle and sends for it. The village drunk turns out to know rather a lot about saddles.',
+      "Eragon, a farm boy, finds a blue stone in the forest. It is an egg, and a dragon hatches from it, Saphira, who can speak in his thoughts. King Galbatorix, who once betrayed and killed the dragon riders, feels that a new one has been chosen, and sends the sorcerer Durza. Durza's creatures kill Eragon's uncle Garrow. Brom, an old storyteller, knows more than he says and teaches the boy to fight and to use magic. Together they must reach the rebels, and free Arya, who gave him the egg.",
     cast: [
       { name: 'Ed Speleers', character: 'Eragon' },
       { name: 'Jeremy Irons', character: 'Brom' },
@@ -557,11 +559,11 @@ export const films2006: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'inheritance_forum_mod',
+        author: 'inheritance_forum_kel',
         writtenOn: '2007-02-02',
-        rating: 2,
+        rating: 4,
         content:
-          "For those keeping the list (post 1, pinned), tonight's additions. No dwarves, or one, blurred. Roran leaves at minute nineteen. Arya isn't unconscious. The Ra'zac are made of bandages and flies. Saphira goes up a baby and comes down an adult inside a _single cloud_.\n\nI waited three years. I had the cake made.",
+          'I read the book three times before this came out, and I waited for it like for Christmas. They cut the dwarves, they cut half of the journey, and the dragon goes from baby to adult inside ONE cloud. In the book Eragon has to learn for months, here it takes about a day. Saphira herself is beautiful, blue and proud, and I was happy whenever she flew. Jeremy Irons is a good Brom. They had a great story in their hands and threw most of it away. I was so disappointed.',
       },
       {
         author: 'hungarian_extra_no_41',

@@ -8,7 +8,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 6.5,
     overview:
-      "The city loves him, there's a parade and a ring in his pocket, so naturally it can't last. An escaped convict falls into a machine and comes out as sand. A best friend has found his father's weapons behind the mirror. A rival at the newspaper wants the staff job. And something black that fell from the sky has crawled into Peter's bedroom and tried on his suit.",
+      "Peter Parker is happy: New York loves Spider-Man, and he wants to ask Mary Jane Watson to marry him. But her career is going badly, and his friend Harry Osborn blames him for his father's death and attacks him. Flint Marko, who has escaped from prison, falls into a machine and becomes the Sandman; the police say that he killed Peter's uncle. A black substance from space creeps into Peter's suit. It makes him stronger and cruel, and Eddie Brock, a rival at the newspaper, learns to hate him.",
     cast: [
       { name: 'Tobey Maguire', character: 'Peter Parker / Spider-Man' },
       { name: 'Kirsten Dunst', character: 'Mary Jane Watson' },
@@ -44,11 +44,11 @@ export const films2007: readonly CatalogueFilm[] = [
           "I'll die on this hill. The dance is on purpose! He has been infected by pure evil and the worst this boy from Queens can think of is to comb his fringe down, buy a suit, point at ladies and play the piano. That's what a nerd thinks cool is. It's the truest character moment in the trilogy and you all laughed _at_ it and not with it.",
       },
       {
-        author: 'too_many_goblins',
+        author: 'webhead_1974',
         writtenOn: '2007-09-30',
-        rating: 3,
+        rating: 5,
         content:
-          "One villain: fine. Two: all right, it's a party. Amnesia, a butler who's known the answer for two whole films, a meteorite that lands next to the right moped, and a church bell. I'd parked for two hours.\n\nEverybody cries. They take turns. At the end four grown men weep on a building site.",
+          'I own a box full of the comics, and in there Venom is the BIGGEST enemy of them all, with years of history. In this film he gets fifteen minutes. There are three villains, two girlfriends and a butler who could have told the truth two films ago. The birth of the Sandman is wonderful, I give them that, a scene without a word. And the emo dance, well. I love the second one so much that this hurts. It has good pieces and I was disappointed all the same.',
       },
       {
         author: 'grain_by_grain_greta',
@@ -120,7 +120,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance', 'drama'],
     voteAverage: 6.3,
     overview:
-      "Alison has been promoted to talk to stars on camera, celebrates in a club and goes home with a stranger who lives with four friends, an unfinished website and a bong made from a gas mask. Eight weeks later she's sick on air. She rings him. They decide, over a breakfast that goes badly, to try and get to know one another, and have about seven months for it.",
+      "Alison Scott has just been promoted by her TV station and celebrates in a club. She goes home with Ben Stone, who has no job and plans a website with his friends Jay, Jonah, Jason and Martin. Eight weeks later she is pregnant. She decides to keep the child, and the two try to get to know each other. Her sister Debbie and Debbie's husband Pete show them how hard a marriage can be. Ben promises to change, reads none of the books, and has to decide if he means it.",
     cast: [
       { name: 'Seth Rogen', character: 'Ben Stone' },
       { name: 'Katherine Heigl', character: 'Alison Scott' },
@@ -153,11 +153,11 @@ export const films2007: readonly CatalogueFilm[] = [
           "Sold to me as the one about the stoner and the blonde. I have now seen it three times and I only watch the other couple. She follows him in the car at night because she thinks that there's a woman, and she bursts in, and it's a fantasy baseball draft, eight men and a dip. And she's _more_ hurt. Paul Rudd's face. That's as true as anything in your Bergmans, and then someone does a bong joke.\n\nI don't buy for a moment that those two who have the baby will make it to the christening.",
       },
       {
-        author: 'shrug_from_sacramento',
+        author: 'Gabriela_S',
         writtenOn: '2016-06-30',
-        rating: 4,
+        rating: 5,
         content:
-          "Women in this are cross. It's their hobby. The men get mushrooms and a hotel room with five kinds of chair and all the good lines, while she gets a bump and a job. I laughed a few times, I'll own up, at pink eye, and each time felt that I'd signed something.\n\nIt's two hours and nine minutes. That's not a comedy, that is a trimester.",
+          'I find this comedy only half funny. The men play, smoke and make jokes the whole day, and the women must be serious and angry. This is a little unfair, because Katherine Heigl can be funny too. The scenes with the sister and her husband are the best, they fight like a real couple. Paul Rudd I like always. It is more than two hours and it needs only ninety minutes. I laugh sometimes, but I do not think that these two persons stay together.',
       },
       {
         author: 'gary_reads_the_books',
@@ -228,7 +228,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'comedy', 'family'],
     voteAverage: 5.6,
     overview:
-      'A local newsman is elected to Congress on the promise to change the world, moves his wife and three boys to a new estate in Virginia and, that week, finds crates of ancient tools on the step and timber on the lawn. His beard grows back by lunchtime. Animals come to meetings in twos. A gentle man in white says that it had better be finished by the twenty-second of September.',
+      'Evan Baxter, a TV newsman, is elected to Congress with the promise to change the world, and moves to Virginia with his wife Joan and their three sons. Wood and old tools are delivered to his door. God appears and tells him to build an ark. His beard grows back as soon as he shaves, and animals follow him to work in pairs. Rita and Marty, from his office, think that he is losing his mind, and Congressman Long needs his vote. Evan must choose between his career and a flood that only he expects.',
     cast: [
       { name: 'Steve Carell', character: 'Evan Baxter' },
       { name: 'Morgan Freeman', character: 'God' },
@@ -261,11 +261,11 @@ export const films2007: readonly CatalogueFilm[] = [
           'Our minibus seats sixteen and all sixteen voted to see it. Opinions afterwards in the car park, as near as I could take them down. Jean: lovely giraffes. Mr. Pruitt: a bird did its business on a congressman six times, which was five over. The Hadley boys: boring until the wave, then not. Miss Oake: Morgan Freeman is how she has always pictured Him. Pastor: no comment on doctrine, but what a very nice boat. Myself, I thought that the wife came round rather fast.',
       },
       {
-        author: 'beard_continuity_dept',
+        author: 'ark_builder_dad',
         writtenOn: '2014-07-23',
-        rating: 4,
+        rating: 5,
         content:
-          "Joke: he shaves, it's back. He shaves, it's back. He shaves. That's the first half. In the second he hits his thumb.\n\nIt cost more than the moon, apparently, and I could not find it. Carell's a funny man who's been told to be nice. Wanda Sykes stands at the edge saying dry things to save the day, as one saves a chair.",
+          "Nice and clean, and you can watch it with grandma and with your youngest. Our boys, six and nine, loved the animals and shouted at each bird that did its business on a politician's suit. Nothing to be afraid of; the flood is exciting and short. I like that the family builds something together. But the beard joke comes ten times, and Steve Carell, who can be so funny, isn't given much. Wanda Sykes has the only sharp lines. A good-hearted movie that I found a bit boring.",
       },
     ],
   },
@@ -276,7 +276,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'crime'],
     voteAverage: 6.5,
     overview:
-      "Somebody shoots the Chinese ambassador in Los Angeles, just as he's about to name those who really run the Triads. Chief Inspector Lee, his bodyguard, chases the sniper up to a roof and can't pull the trigger. The trail leads to Paris, and so does Detective Carter, lately of traffic duty, with a great deal of luggage. A local cab driver explains that he will not carry Americans.",
+      "Chief Inspector Lee is guarding Ambassador Han in Los Angeles when Han is shot, just as he wants to name the heads of the Triads. The gunman is Kenji, who grew up with Lee in an orphanage and whom he cannot bring himself to shoot. Lee has promised Han's daughter Soo Yung to find those behind it. James Carter, now a traffic policeman, comes along to Paris, where the taxi driver George takes them around. Genevieve, a singer, knows the secret list, and the Triads are after her.",
     cast: [
       { name: 'Chris Tucker', character: 'James Carter' },
       { name: 'Jackie Chan', character: 'Chief Inspector Lee' },
@@ -315,11 +315,11 @@ export const films2007: readonly CatalogueFilm[] = [
           "Let's agree that we sit through ninety minutes to get to the bit where Chris Tucker can't say the line and Jackie laughs till he has to hold on to someone. That's the friendship. You couldn't script it, evidently.\n\nHe's past fifty here, Jackie, you can see the cuts helping. Even so: a chair, a flagpole, a fan. He still can't pass an object without being introduced.",
       },
       {
-        author: 'who_is_on_first_ever',
+        author: 'chan_the_man_mx',
         writtenOn: '2008-06-10',
-        rating: 2,
+        rating: 8,
         content:
-          'A man named Mi and a man named Yu. "Who are you?" "Yu." "Me?" "No, Mi." It was written down by someone, typed up, translated for the Chinese cast, rehearsed, lit. A crane was hired for the shot of the building it happens in.',
+          "weakest of the three but i don't care, carter and lee together are always a good time. the fight on the eiffel tower is crazy, jackie is over fifty there and still jumps around with a chair and a flag like it's nothing. chris tucker never shuts up and i love it. the french taxi driver is a funny new guy. the who's on first joke with the names is old as dirt and i laughed anyway. bloopers at the end are the best part as always",
       },
     ],
   },
@@ -330,7 +330,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 7.3,
     overview:
-      'Two best friends have three weeks left of high school and, for the first time ever, an invitation. All they need to do is bring the alcohol, which means relying on a third, thinner friend who has just collected his fake ID. It says he is twenty-five, an organ donor and from Hawaii, and it has only one name on it.',
+      'Seth and Evan have been best friends since they were small and will go to different colleges in the fall. Three weeks before the end of school Jules invites Seth to a party, and he promises to bring the alcohol; Evan hopes to see Becca there. Fogell has a fake ID on which his only name is McLovin. While he buys, the store is robbed, and the policemen Slater and Michaels take him for a ride. Seth and Evan have to get the drinks somewhere else, and the night gets longer.',
     cast: [
       { name: 'Jonah Hill', character: 'Seth' },
       { name: 'Michael Cera', character: 'Evan' },
@@ -362,11 +362,11 @@ export const films2007: readonly CatalogueFilm[] = [
           "You would not believe the IDs. Fourteen years on a door in Tucson and I've been handed a library card. A kid once gave me a laminated photo of his brother. So the shop scene, where the poor boy waits for the beep with his eyes going, I had my fist in my mouth.\n\nWhat no one mentions is how the two of them say goodnight, in sleeping bags, on the floor. They could've gone for a laugh there and they hardly do.",
       },
       {
-        author: 'cover_your_ears_nan',
+        author: 'Wendy_LS',
         writtenOn: '2009-01-02',
-        rating: 3,
+        rating: 6,
         content:
-          "Every sentence has it in. I began a tally on the back of the gas bill and ran out of bill. Two lads discussing their anatomy from a car for what I make to be two hours, and the police are as bad. I'm told there's a tender side. I'd gone up by then.",
+          "Finally watched what my sons laughed at all those years ago behind a closed door. I had counted on bad language, and there's a great deal of it, so much that I stopped hearing it. What I hadn't counted on was how fond I got of these two boys, who are terrified of losing each other and would rather die than say it. The police story goes on forever and some jokes about girls have aged badly. I liked it better than I can tell my sons. Decent, sweet under the dirt, and too long.",
       },
       {
         author: 'mclovinit2007',

@@ -8,7 +8,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['action', 'animation', 'comedy', 'drama', 'family'],
     voteAverage: 7.3,
     overview:
-      "In the Valley of Peace a noodle cook's son knows every move of the five masters on the mountain and can barely climb the steps to see them. He arrives at the ceremony by firework, lands where the old tortoise is pointing, and is declared the warrior foretold. The trainer is appalled. So are the Five. And in a prison built for one, a snow leopard has got hold of a feather.",
+      "In the Valley of Peace the panda Po, who sells noodles with his father Mr. Ping, dreams of kung fu and of the Furious Five: Tigress, Monkey, Mantis, Viper and Crane. By accident old Oogway picks him as the Dragon Warrior. Master Shifu, who has trained the five for years, wants to get rid of him, and Tigress believes that the title was hers. Then the snow leopard Tai Lung breaks out of prison. He was Shifu's pupil and wants the secret scroll, and Po must learn in days.",
     cast: [
       { name: 'Jack Black', character: 'Po (voice)' },
       { name: 'Dustin Hoffman', character: 'Shifu (voice)' },
@@ -49,11 +49,11 @@ export const films2008: readonly CatalogueFilm[] = [
           "Surprisingly lovely. I'd taken it for another wisecracking-animal job, and it's got real quiet in it: the peach tree, the old tortoise going off in the petals, Shifu not knowing how to teach anybody he wasn't born to like. The fights are clear and you can follow them. Story you'll have seen a dozen times. Jack Black is reined in about as far as he goes. Looks better than anything that studio had done.",
       },
       {
-        author: 'not_a_fat_joke',
+        author: 'Ramesh and family',
         writtenOn: '2018-02-20',
-        rating: 5,
+        rating: 7,
         content:
-          "He eats when he's upset, they say, and train him with food, and it's meant kindly; I know it is. I was that kid though. The room laughs before the lesson arrives. Handsome thing to look at, the opening drawn like paper puppets especially. Mantis made me smile. I don't put it on for mine.",
+          'A very enjoyable film with a good teaching: believe in yourself, and respect your teacher and your father. I saw it with my wife, both sons and my old father, who liked the turtle best because he speaks like our grandfather. The animals fight so well, and the colors are like in a silk market. The panda is always eating, and my sons also wanted noodles afterward. The story is simple and a little like others. Nothing bad for children in it. Please watch it together at home.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['thriller', 'science-fiction', 'mystery'],
     voteAverage: 5.4,
     overview:
-      "One morning people out walking in Central Park stop where they are, fall silent and harm themselves with whatever is nearest. As it spreads from cities to towns, a Philadelphia science teacher, his distant wife and a colleague's small daughter make for the Pennsylvania countryside by train, by car and finally on foot, trying to work out what sets it off before the wind changes.",
+      "One morning people in Central Park stop walking, fall silent and kill themselves. It spreads from city to city. Elliot Moore, a science teacher in Philadelphia, flees to the country with his wife Alma, with whom he isn't getting along, his friend Julian and Julian's small daughter Jess. Julian leaves to look for his wife, and Elliot and Alma take the girl. In the fields they begin to understand that something in the air does this, and that groups of people are in more danger. They have to keep ahead of the wind.",
     cast: [
       { name: 'Mark Wahlberg', character: 'Elliot Moore' },
       { name: 'Zooey Deschanel', character: 'Alma Moore' },
@@ -86,11 +86,11 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'lemondrink_survivor',
+        author: 'coat_over_my_arm',
         writtenOn: '2009-02-08',
-        rating: 3,
+        rating: 4,
         content:
-          "Mark Wahlberg negotiates with a houseplant and it's plastic. I'd heard about that scene and thought people were exaggerating. They all talk as though they learnt English off a leaflet. There was a chap in front of us who, when the old lady accused them of eyeing her lemon drink, folded his coat over his arm and simply left, no fuss, and I've thought of him fondly ever since. I will say the start is properly horrible, the builders stepping off the scaffold one after the other. But you can't then spend an hour running away from a breeze.",
+          'In front of us sat an elderly gentleman who had come alone. When the old lady in the film accuses her guests of wanting her lemon drink, he folded his coat over his arm, said "good night, everybody" to our row and walked out. He had seen the best of it. The beginning is truly frightening, with the workers on the roof. After that people run away from the wind, and Mark Wahlberg speaks politely to a plastic plant. I laughed a lot for a thriller, and I can\'t call it good.',
       },
       {
         author: 'hedgewatcher58',
@@ -108,7 +108,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['family', 'music', 'comedy', 'drama', 'tv-movie', 'romance'],
     voteAverage: 6.4,
     overview:
-      "Mitchie's mother is hired to cook for a summer camp where the children of the famous learn guitar, and so Mitchie gets to go, as long as she chops onions before breakfast. On the first day she tells the popular table that her mum runs a music channel in China. Meanwhile a spoilt boy-band singer, sent back there to teach, has heard a voice through a door and wants to know whose.",
+      "Mitchie Torres sings and writes songs, and Camp Rock is too expensive for her. Her mother Connie takes a job as the cook there, so Mitchie may come if she helps in the kitchen. To impress Tess Tyler, the star of the camp, and her friends Ella and Peggy, she lies that her mother is a big name in music. Only Caitlyn sees through it. Shane Gray, a spoiled pop star who must teach there, hears a girl's voice through a door and looks for her. The lie makes it hard to say who she is.",
     cast: [
       { name: 'Demi Lovato', character: 'Mitchie Torres' },
       { name: 'Joe Jonas', character: 'Shane Gray' },
@@ -132,11 +132,11 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'camp_cook_marlene',
+        author: 'Camp cook Marlene & girls',
         writtenOn: '2009-07-19',
         rating: 8,
         content:
-          "Twenty-two summers I've fed campers, two hundred and ten at a sitting, and at last one where the kitchen is the home base. She's right to be ashamed and right to get over it. Technical notes: nobody washes a lettuce, that hair would be in a net, and you can't do burgers for that crowd on a six-ring. But the mother lifting the big pots with her back straight, somebody told her. The final song had me banging a ladle.",
+          "A lovely film for girls and their mothers, and the kitchen is the heart of it, so of course I enjoyed it, as I cook for two hundred children every summer. My nieces sang with every song and made me stop it to learn the steps. A girl is ashamed of her mother's work and learns to be proud of her, what a good message. The boys are polite and there is nothing bad in it. Some acting is stiff, the music is sweet. We will see it again next holiday.",
       },
       {
         author: 'two_jonases_too_few',
@@ -161,7 +161,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'fantasy'],
     voteAverage: 5.5,
     overview:
-      "A Chinese emperor wanted to live for ever and a sorceress baked him and his army in clay. In 1946 a young man who has dropped out of college without telling his parents digs them up near Ningxia. The parents, retired in Oxfordshire and bored with fishing and novels, agree to take one diamond back to Shanghai for the Foreign Office. It's New Year, the fireworks are ready, and a general needs the stone.",
+      "Two thousand years ago the sorceress Zi Yuan cursed the cruel Emperor Han and his army and turned them to clay. In 1946 Alex O'Connell, who has dropped out of college, digs up the emperor's tomb. His parents Rick and Evelyn, who are bored with a quiet life in England, are to take a diamond back to Shanghai, where Evelyn's brother Jonathan runs a nightclub. General Yang uses the stone to wake the emperor. With Lin, a young woman with a dagger, they must stop him before he can raise his army.",
     cast: [
       { name: 'Brendan Fraser', character: "Rick O'Connell" },
       { name: 'Jet Li', character: 'Emperor Han' },
@@ -187,11 +187,11 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'weisz_or_nothing',
+        author: 'Deirdre Maguire',
         writtenOn: '2009-03-22',
-        rating: 3,
+        rating: 4,
         content:
-          "A woman stands up at a book reading and is asked whether the heroine's based on her. \"I can honestly say she's a completely different person.\" Yes. We noticed. And the son's about four years younger than his father, and taller. Three yetis come down out of the Himalayas and one kicks a man over a gatepost and the others hold up their arms like referees. I turned to see if my husband had seen that. He'd gone to get the washing in.",
+          'The first of these was a pleasant imitation of Raiders of the Lost Ark; this third one is an imitation of itself, and not a good one. Maria Bello replaces Rachel Weisz, gamely and without a chance. The grown-up son looks about four years younger than his father, and when three yetis come down from the Himalayas to help out in a fight I gave up on it as a story altogether. Jet Li and Michelle Yeoh, who might have made one think of Hero, are mostly asked to stand in the wind. John Hannah raises a smile. Noisy, muddled, rather dull.',
       },
       {
         author: 'mummy_marathon_3',
@@ -216,7 +216,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 7.0,
     overview:
-      "On a Greek island with a leaking hotel, a bride-to-be has read her mother's diary for the summer she was conceived and found three names in it. She invites all three to the wedding. Her mother, on a ladder in dungarees with a drill, hasn't spoken to any of them for twenty years, and two old friends from the band have just come in on the ferry with the platform boots.",
+      "Sophie Sheridan, twenty, is about to marry Sky on the Greek island where her mother Donna runs an old hotel. She doesn't know who her father is. In Donna's diary she finds three names, and she invites all of them to the wedding without telling anyone: Sam, an architect, Harry, a banker, and Bill, who sails and writes. Rosie and Tanya, Donna's friends from her days in a band, arrive on the same boat. When Donna sees the three men again, old love and old anger come back.",
     cast: [
       { name: 'Meryl Streep', character: 'Donna Sheridan' },
       { name: 'Amanda Seyfried', character: 'Sophie Sheridan' },
@@ -247,11 +247,11 @@ export const films2008: readonly CatalogueFilm[] = [
           "You climb about two hundred steps up to that chapel and at the top there's a queue of hen parties from Doncaster out of breath and singing. I was one. Sixty-three. We did The Winner Takes It All into the wind, six women, four divorces, and a German gentleman who'd been trying to photograph a lizard put down his camera and clapped. No, of course it isn't a good film. What's that got to do with it?",
       },
       {
-        author: 'choirmaster_in_pain',
+        author: 'choirmaster_nigel',
         writtenOn: '2010-10-17',
-        rating: 3,
+        rating: 6,
         content:
-          "Mr Brosnan. I have taught boys with streaming colds, I've had a bass who was legally deaf, and I wasn't prepared for S.O.S. It's the sound of a man moving a wardrobe. Next to him Firth strums a guitar that isn't plugged into the same year. And the camera bobs about like a dinghy, no two shots in the same weather. Andersson and Ulvaeus wrote some of the best-made tunes of the century and they've been thrown in the sea with everyone's clothes on.",
+          'The songs by Abba are some of the best pop music ever written, and the question is what you do to them. Meryl Streep really sings, and her "Winner Takes It All", on a cliff, is acting of the first order. Amanda Seyfried has a clear, pretty voice. Pierce Brosnan sounds as if he were moving a wardrobe, and my choir asks me about it every year. Sometimes I covered my ears and at other times I had goosebumps. I smiled more than I suffered, so yes, it\'s a pleasant film.',
       },
       {
         author: 'mothers_hairbrush',
@@ -348,11 +348,11 @@ export const films2008: readonly CatalogueFilm[] = [
           "Ten years of Tuesdays, my late husband and I. He always said Ba'al was the only sensible one among them, dressed well and kept his promises. So it's nice to see him have the whole film. Daniel loses part of a leg in the snow and makes a joke of it in a phone box, and telephones himself, who has written a book nobody wants. I'd have liked one more scene on the dock. There never is.",
       },
       {
-        author: 'mike_no_context',
+        author: 'Mike_nocontext',
         writtenOn: '2021-05-27',
-        rating: 5,
+        rating: 6,
         content:
-          "Came in cold, no episodes, on a recommendation off a forum. Who's she? Why's her eyes gone? Everybody's grieving for people I met ninety seconds earlier. As a straight time tangle it's decent though, done for about the price of a garage, and it moves. The bit where the government simply tells them no, you may not repair history, people live in this one now: that's a properly good argument. They get round it by flying faster.",
+          "Pros: a neat time travel story that works even if you've seen none of the series. A real submarine, real ice, it looks bigger than a TV movie. Richard Dean Anderson, dry as ever. A good villain who enjoys himself. A smart argument about whether you're allowed to fix history.\nCons: everybody mourns people I met two minutes before. Too many names. Slow in the middle, when they live their new lives. Flat ending.\nI went in cold and had a pretty good time. Fans will get more out of it.",
       },
     ],
   },
@@ -403,11 +403,11 @@ export const films2008: readonly CatalogueFilm[] = [
           "It is never explained who clears all that snow. That aside: beautiful. Steel blue all the way, embers floating up, black things with feathers crossing behind a window where nobody's looking. My brother dealt with people who saw things, and the shaking, the way the big soldier keeps talking to the air above your shoulder, was well observed. Wahlberg plays it like somebody waiting for a bus that he's going to shoot.",
       },
       {
-        author: 'trailer_guy_regrets',
+        author: 'noir_nico_mx',
         writtenOn: '2010-10-10',
-        rating: 4,
+        rating: 7,
         content:
-          'Best trailer of that year. Marilyn Manson song, wings, a man falling past a window on fire. I showed it to everyone at work. So it was me who bought the eight tickets and me they looked at in the lift on the Monday.',
+          "as a game movie it's not bad at all, top 5 easily. it looks awesome, all snow and black and orange fire, and the shadows with wings are super creepy. mila kunis in a fur coat with a machine gun. wahlberg looks like his dog died but that's max, that's the game. they should have put the inner voice in, and way more slow motion. story is easy to guess. i'd watch it every winter, just for the mood",
       },
     ],
   },
@@ -418,7 +418,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'thriller'],
     voteAverage: 6.3,
     overview:
-      "It begins an hour after the last one ended, with a man in the boot of an Aston Martin above Lake Garda. He belongs to an organisation the service hasn't heard of, although it has people in the room. The trail runs by way of Haiti and a floating opera stage in Bregenz to Bolivia, where an environmentalist is buying desert from a general, and a woman with a burned back is after the general.",
+      'James Bond wants to know who made Vesper, the woman he loved, betray him. In Italy he and M question Mr. White, who laughs at them: his organization has people everywhere. The trail leads Bond to Haiti and to Dominic Greene, a businessman who pretends to save nature. Greene is helping a general to power in Bolivia, in return for a piece of desert. Camille, whose family the general murdered, is after them too. M no longer trusts Bond, and only his old friend Mathis helps him.',
     cast: [
       { name: 'Daniel Craig', character: 'James Bond' },
       { name: 'Olga Kurylenko', character: 'Camille' },
@@ -452,11 +452,11 @@ export const films2008: readonly CatalogueFilm[] = [
           "I was at that Tosca, as audience, in evening dress, paid in sandwiches, four nights till dawn with Lake Constance up our sleeves. The great eye! Everybody remembers the shooting through the kitchen without sound, and the music going on over it. What I remember is Amalric waiting for his cue in a folding chair, practising a disagreeable smile on a swan. So I've got a soft spot. It's short, it's angry, it has no jokes. I count those as virtues.",
       },
       {
-        author: 'cut_cut_cut_cut',
+        author: 'Lorna_QA_tester',
         writtenOn: '2008-12-07',
-        rating: 4,
+        rating: 5,
         content:
-          "Car? Car. Tunnel, quarry, door's gone, a hand, a gear, a lorry, Italian man, hand, which car is he in, hand, quarry. I'm not an old woman, I've played shooters for a living (tester, six years), and I couldn't have told you who was overtaking. Then it's rooftops, the same. Then it's boats. Bond doesn't sleep, doesn't flirt, and the villain wants to put up a water bill.",
+          "Pros: Daniel Craig, angry and wounded. Judi Dench gets more to do. A great scene at an opera on a lake. Short, for a Bond film. Olga Kurylenko has a story of her own.\nCons: the editing, oh boy. The first car chase is cut so fast that I couldn't tell which car he was in. Then the same on roofs, then in boats. The villain wants to own water and looks like a clerk. No fun anywhere.\nIt isn't terrible. It left me cold, and I had really liked the one before.",
       },
       {
         author: 'mathis_deserved_a_grave',
@@ -474,7 +474,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'drama', 'romance'],
     voteAverage: 6.3,
     overview:
-      'Seventeen and used to Arizona sun, Bella moves in with her policeman father in Forks, Washington, where it rains most days. Her lab partner in biology looks at her as though she smells bad, stops a skidding van with one hand and never touches his lunch. Working out what he and his pale, handsome family are takes her a week or two. Deciding whether to mind is quicker.',
+      "Bella Swan moves from sunny Arizona to rainy Forks, Washington, to live with her father Charlie, the police chief. At school she notices Edward Cullen, who seems to hate her at first and then stops a sliding van with his bare hand to save her. Jacob Black tells her an old story about the Cullens. Bella understands that Edward and his family are vampires who don't drink human blood. They fall in love, although he is always close to losing control. Then three other vampires come to town.",
     cast: [
       { name: 'Kristen Stewart', character: 'Bella Swan' },
       { name: 'Robert Pattinson', character: 'Edward Cullen' },
@@ -505,9 +505,9 @@ export const films2008: readonly CatalogueFilm[] = [
       {
         author: 'save_it_tom',
         writtenOn: '2013-11-24',
-        rating: 4,
+        rating: 5,
         content:
-          "My girlfriend's turn to pick, and I'd promised to save my remarks for here. He watches her sleep. He has been at it for months, in through the window, and he's over a hundred, and with all that time on his hands he has chosen to sit biology again. She tells me I'm missing it, it's about _wanting_. All right. The dad's good, snapping a shotgun shut at the kitchen table when the boy comes to call. He gets more out of that than the rest of them do out of their hair.",
+          "It was my girlfriend's turn to choose, and I had promised to keep my remarks until the end. I made it to the baseball game. He watches her sleep, he has repeated high school for ninety years, and he sparkles. She told me that it isn't about logic, it's about wanting something you can't have, and I will admit that the film gets that feeling across. The father at the kitchen table is funny. It's slow and everyone mumbles. I thought it was so-so; she thought that I had been very brave.",
       },
     ],
   },
@@ -518,7 +518,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.7,
     overview:
-      "Carl approves or refuses small loans, mostly refuses, and spends his evenings telling friends over the phone that he is somewhere else. An old colleague drags him to a seminar where a man in white makes him promise to agree to everything. First a homeless man's lift, then flying lessons, Korean, a Persian bride catalogue, a guitar. Out of petrol at the top of a park, he meets a woman on a scooter.",
+      "Carl Allen works in a bank in Los Angeles, refuses loans and says no to everything since his wife left him; his friends Peter and Rooney hardly see him. An old colleague takes him to a seminar where Terrence Bundley makes him promise to say yes to every chance. He learns Korean and the guitar, gives loans to everybody, which his boss Norman loves, and meets Allison, who sings in a strange band. Life is suddenly wonderful. But she doesn't know about the promise, and a yes means little if you can't say no.",
     cast: [
       { name: 'Jim Carrey', character: 'Carl' },
       { name: 'Zooey Deschanel', character: 'Allison' },
@@ -552,11 +552,11 @@ export const films2008: readonly CatalogueFilm[] = [
           'Norman. NORMAN. I\'ve had that man. He\'d come down from regional in a Harry Potter scarf and say he was "having a wee do" and nobody would go. Rhys Darby in red hair and the 300 outfit, answering his own door with such hope. I gave three small loans on the Monday after, a dog groomer, a hot-food van and a lad who makes drums. Two of them are current.',
       },
       {
-        author: 'no_thank_you_actually',
+        author: 'no_thanks_Phyllis',
         writtenOn: '2013-05-09',
-        rating: 4,
+        rating: 6,
         content:
-          "A man on a bridge wants to jump and gets sung at till he doesn't; you'd be struck off. And the elderly neighbour, and her teeth, and that being his reward for putting up her shelf. I said no to finishing it. Which I understand means something terrible was supposed to happen to my car, and eleven years on I'm still waiting. It was a Corsa.",
+          "Pros: a simple idea with a good heart. Zooey Deschanel and her crazy band. Rhys Darby as the lonely boss with the costume parties. Carrey pulls fewer faces than usual.\nCons: it runs out of surprises halfway. The scene with the elderly neighbor is gross and mean. The romance is by the book, including the big misunderstanding. A suicide attempt played for a song.\nHarmless and pleasant. I said yes to it and I don't regret it, and once was enough.",
       },
       {
         author: 'hollywood_bowl_trespasser',
@@ -574,7 +574,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['drama', 'science-fiction', 'thriller'],
     voteAverage: 5.7,
     overview:
-      "An object the size of a stadium is due over Manhattan in seventy-eight minutes. It slows down. Out of the light steps something that grows into a man in hospital, speaks when asked, and would like to address the United Nations; he is given to the Secretary of Defense instead. A biologist lets him go. She has a stepson who isn't speaking to her, and one night to argue for everybody.",
+      'A huge sphere lands in New York, and out of it comes Klaatu, who takes on human form. He wants to speak to the leaders of the world. Regina Jackson, the Secretary of Defense, locks him up and has him questioned instead. Helen Benson, a scientist who was fetched from her home that night, helps him escape, and her stepson Jacob, who has lost his father, wants him dead. Klaatu has come to save the Earth from mankind. Helen has very little time to convince him that people can change.',
     cast: [
       { name: 'Keanu Reeves', character: 'Klaatu' },
       { name: 'Jennifer Connelly', character: 'Helen Benson' },
@@ -599,11 +599,11 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'barada_nikto_1951',
+        author: 'Eleanor Hobbs',
         writtenOn: '2009-04-19',
-        rating: 3,
+        rating: 6,
         content:
-          "In ours he came down in daylight, walked into a boarding house and helped a boy with his sums. That's how you knew us: in the kitchen, at breakfast, someone reading the paper. This one arrests him, cuts him up, and he sits in a McDonald's at night with another foreigner, being sorry for us in Mandarin. It rains a good deal. The robot's now a cloud of small metal flies and it eats a lorry. I saw the first with my late brother from the ninepennies.",
+          'Scott Derrickson begins this very well. Scientists are taken from their homes at night and nobody tells them why. The landing in the park, with light and mist, is beautiful and a little frightening, and for half an hour I was completely with it. Then the story gets into a car and drives around in the woods, and the tension leaks out.\n\nKeanu Reeves is the right man for a visitor who has never had a body before. He hardly moves his face and it makes sense. Jennifer Connelly is serious and warm, and John Cleese has one lovely scene at a blackboard. Young Jaden Smith has to be angry most of the time, and I felt for the actor. The giant robot was better when it was a man in a suit.\n\nI grew up with the film from 1951, which talks to you more and destroys less. Overall this new one is okay. I enjoyed the first part and was patient with the rest.',
       },
       {
         author: 'gort_size_large',
@@ -628,7 +628,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['drama', 'romance'],
     voteAverage: 7.0,
     overview:
-      'April studied to be an actress, Frank was going to feel things, and by 1955 they have a white house with a picture window in Connecticut and he has turned thirty in his cubicle at the firm that employed his father. She has a plan: Paris, she will earn, he will find out who he is. They tell everyone. For one summer they are the happiest couple on the road.',
+      "Connecticut, 1955. April Wheeler wanted to be an actress, Frank Wheeler wanted to be somebody. Now they have two children, a pretty house on Revolutionary Road that Helen Givings sold them, and he is bored in the office where his father used to work. April has a plan: they will sell everything and move to Paris, where she will earn the money and he will find out what he wants. For one summer they are happy. Then Frank is offered a better job, and John, Helen's son, says aloud what nobody else dares to.",
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Frank Wheeler' },
       { name: 'Kate Winslet', character: 'April Wheeler' },
@@ -707,11 +707,11 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'bendlerblock_guide',
+        author: 'Christoph_Berlin',
         writtenOn: '2010-07-20',
-        rating: 6,
+        rating: 7,
         content:
-          "Four days a week I take groups across that courtyard, and since this film they ask where Tom Cruise stood. He stood where the man stood. They were allowed to shoot it there at night, there had been months of argument about it in our newspapers, and my mother thought it indecent and then bought two tickets.\n\nIt's exact about the teleprinters, and about the fact that a coup is mostly waiting for a colleague to find the courage to pick up a telephone. The uniforms are very good. The eye is very good, in its little box. I had not expected to be nervous, I know to the minute who is arrested and when, and I was nervous.\n\nIt tells you nothing of what most of these gentlemen had been doing between 1939 and 1943, in Poland, in Russia, in those same uniforms. They come into it clean. I do that part on the stairs, free of charge, and some of the group always go on ahead to the café.",
+          'I live in Berlin and I know the place where this happens, my class visits it with the school. So I know how the story ends, and still I am nervous all the time. It is exact with the uniforms, the telephones and the orders. Tom Cruise does not look so German, but he plays it serious and with dignity. The film says nothing about what these officers did in the war before, and this I miss. All the actors speak English with British accent and it is a little strange. A good thriller, I can recommend it.',
       },
       {
         author: 'typewriter_pool_beryl',

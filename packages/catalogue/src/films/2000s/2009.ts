@@ -32,9 +32,9 @@ export const films2009: readonly CatalogueFilm[] = [
       {
         author: 'ten_to_five_kid',
         writtenOn: '2011-07-06',
-        rating: 1,
+        rating: 2,
         content:
-          "Every day I legged it home from school for the cartoon and then did the wave in the bathroom mirror, both hands, veins out. So: Goku is now a mopey lad at an American high school who gets his bike run over and wants a girl to notice him. Piccolo is a fella off the dentist's poster, painted olive, and he mostly stands about on an airship. Nobody trains. _Nobody eats!_",
+          "Every day after school I ran home to watch the cartoon, and later I read all the books, TWICE. In them Goku is a happy, hungry boy with a tail who loves to fight. Here he's a sad teenager at an American high school who gets bullied because of his bike. Nobody trains, nobody eats, and the great villain Piccolo is a man in green paint who stands on an airship. Chow Yun-fat at least seems to be on vacation. It's one of the worst films I know, and I'm not angry any more, only tired.",
       },
       {
         author: 'tyre_bay_two',
@@ -52,7 +52,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'adventure', 'science-fiction'],
     voteAverage: 6.2,
     overview:
-      "On the morning of her wedding in Modesto, California, Susan is struck by a meteorite and grows through the roof of the chapel. The government files her as Ginormica and shuts her up with a cockroach who has a doctorate, a lump of blue jelly, a missing link and a grub the size of a stadium. When a robot lands and the President's keyboard solo fails to charm it, a general has an idea.",
+      "On her wedding day Susan Murphy is hit by a meteorite and grows to a height of fifty feet. The government locks her up as Ginormica, together with Dr. Cockroach, the Missing Link and B.O.B., a blue jelly without a brain. Her fiancé Derek doesn't want her back. When a giant alien robot lands and President Hathaway can't stop it, General Monger promises the monsters their freedom for defeating it. Susan discovers what she is able to do. The robot's master, Gallaxhar, wants the power that made her grow.",
     cast: [
       { name: 'Reese Witherspoon', character: 'Susan Murphy / Ginormica (voice)' },
       { name: 'Seth Rogen', character: 'B.O.B. (voice)' },
@@ -90,11 +90,11 @@ export const films2009: readonly CatalogueFilm[] = [
           "They've seen the right ones: the Blob, the Fly, the Creature, the fifty-footer, a code on the keypad from Close Encounters. They don't appear to have liked them. Not a minute goes by but somebody winks. Them! hasn't one wink in it, and I still check the sugar. It's bright and loud and moves along and the paddle ball at the start comes right out at you, that I enjoyed, we paid extra.",
       },
       {
-        author: 'bob_is_my_spirit',
+        author: 'jelly_mom_carla',
         writtenOn: '2021-04-02',
-        rating: 7,
+        rating: 6,
         content:
-          "no brain. loves everyone. dated a lime jelly at a barbecue and took it well when it ended. there's a man I know, forty-six, two degrees, who could learn from B.O.B. and he knows who he is because he's writing this",
+          'Good family fun, with a heroine for a change who turns out to be stronger than her awful fiancé, and my daughter, nine, noticed that. My son, six, laughed until he cried about B.O.B., the jelly who falls in love with a plate of food. The big robot on the bridge was exciting and just scary enough for him. There are plenty of jokes about old monster movies that only Grandpa understood. The villain is weak and the middle drags. All in all a nice evening, from about six years on.',
       },
     ],
   },
@@ -146,11 +146,11 @@ export const films2009: readonly CatalogueFilm[] = [
           "He was twenty. He watched Michael Biehn until he had the run: chin down, elbows in, like a dog let off. And he's kind to that little girl, he keeps checking where she is in every shot even when the shot isn't about him. Look for it. Everyone else is growling at each other in a helicopter and there's one live boy, mending a jacket. I don't watch it often.",
       },
       {
-        author: 'wheres_the_future_war',
+        author: 'Doug_Spokane',
         writtenOn: '2009-06-30',
-        rating: 4,
+        rating: 5,
         content:
-          "James Cameron gave us ninety seconds of it in 1984, purple beams, skulls, tracks going over, and I've been waiting since I was nine. Twenty-five years. And they've set it during the day. A submarine full of bald men decides things. There's a heart operation in a tent. My nine-year-old, who'd waited nine minutes, asked why the robots throw everyone instead of killing them.",
+          "Pros: the machines, heavy and loud, with real weight. Anton Yelchin as young Kyle Reese. The attack on the gas station. A dusty, bleached look of its own.\nCons: for twenty-five years I waited for that war at night with purple lasers, and here it's bright daylight. Christian Bale growls from start to finish. John Connor isn't even the main character. An operation in a tent that made me laugh. Why do the robots throw people around when they could just shoot?\nIt's watchable action and nothing more. Middle of the road, a bit of a waste.",
       },
     ],
   },
@@ -161,7 +161,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 7.3,
     overview:
-      "Four men drive to Las Vegas two days before one of them gets married and drink to a night to remember on the roof of Caesars Palace. In the morning the suite holds a tiger, a chicken, a baby in the wardrobe and three men, one short of a tooth. There's a hospital bracelet on a wrist and a valet bringing round a police car. Nobody remembers anything, and the groom has to be in Los Angeles.",
+      "Doug is getting married, and two days before the wedding he drives to Las Vegas with his friends Phil and Stu and his future brother-in-law Alan. They drink to the night on the roof of the hotel. In the morning there's a tiger in the bathroom and a baby in the closet, Stu has lost a tooth, and Doug is gone. None of them remembers anything. They have one day to follow the traces, which lead to a hospital, a wedding chapel, a dancer named Jade and the angry Mr. Chow, and to find the groom.",
     cast: [
       { name: 'Bradley Cooper', character: 'Phil' },
       { name: 'Ed Helms', character: 'Stu' },
@@ -193,11 +193,11 @@ export const films2009: readonly CatalogueFilm[] = [
           "We went to Kraków. We lost Gaz for four hours and found him in a church, having his feet looked at by nuns. So I'm not saying it's a documentary. The thing they've got dead right is the quiet in that room before the first one speaks. The tap. The chicken. You count the heads. And Galifianakis in the lift with his satchel, asking whether the real Caesar lived here! I was at the wedding in a borrowed shirt.",
       },
       {
-        author: 'matron_of_honour',
+        author: 'marquee_meg',
         writtenOn: '2013-02-14',
-        rating: 4,
+        rating: 6,
         content:
-          "Women in it: one (1) shrew, one (1) stripper with a heart, one (1) bride beside a telephone, crying. I counted, there was time.\n\nI know that it's meant to be about idiots. My quarrel's that the film agrees with them. It thinks the answer to an unkind girlfriend is to have got married to somebody else while unconscious. It thinks a taser is funny on the fourth person. The jokes about Mr Chow, I'll leave to others. And those boys' faces at the wedding, so pleased, so forgiven, hardly a scratch on them, when I've had to go round a marquee on my knees at two in the morning for a real best man's real contact lens.\n\nDoctor Stu pulling his own tooth for a bet is funny whichever way you vote. So's the baby in the sunglasses. The photographs over the credits are filthier than the film had the nerve to be, and made me wonder whether I'd have preferred that one.",
+          "Finally watched it, long after every man I know had quoted it to me. The construction has held up brilliantly: three men, no memory, and each silly clue gets an answer that I didn't see coming. Zach Galifianakis is very strange and very funny, and Ed Helms singing to the tiger made me cry with laughter. The women are a nag, a stripper and a bride on the phone, and that hasn't aged well; neither have the jokes about Mr. Chow. I had fun, I rolled my eyes, and fun won.",
       },
       {
         author: 'rewatch_no_hangover',
@@ -215,7 +215,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['crime', 'history', 'drama'],
     voteAverage: 6.7,
     overview:
-      'In 1933 bank robbery is a career and one man is the star of it, vaulting over counters from Indiana to Wisconsin and telling customers to put their own money away. A young director in Washington needs a war on crime to get his budget, and sends his best agent to Chicago with some Texans. In a restaurant the robber meets a hat-check girl who has never been in a Packard.',
+      "In 1933 John Dillinger robs banks in the Midwest with Red Hamilton and Homer Van Meter and is a star in the newspapers. In a restaurant in Chicago he meets Billie Frechette, who checks coats, and promises to take care of her. J. Edgar Hoover needs a success for his new bureau, so he makes Dillinger public enemy number one and puts Melvin Purvis, his best agent, on his trail. Prisons can't hold Dillinger. But the crime bosses no longer want him around, and Purvis gets men who shoot faster.",
     cast: [
       { name: 'Johnny Depp', character: 'John Dillinger' },
       { name: 'Christian Bale', character: 'Melvin Purvis' },
@@ -250,11 +250,11 @@ export const films2009: readonly CatalogueFilm[] = [
           "I'm in it, hat, grey coat, left of the bank steps, you can see me for as long as it takes to say so. They paid seventy-five dollars and a sandwich. So I'm prejudiced. But I was there at Little Bohemia for the night shoot, and the noise of those guns in the pines, and I can tell you the film has it exactly, the flash and then your ears just gone. It was the same lodge. There are holes in the window yet.",
       },
       {
-        author: 'celluloid_or_nothing',
+        author: 'cine_klaus',
         writtenOn: '2009-12-09',
-        rating: 4,
+        rating: 6,
         content:
-          "The nineteen-thirties, as seen on the evening news. Mann has shot it on video, so a gentleman's hat has pixels crawling up the brim and every lamp smears across the frame, and I'm told this is immediacy. My nephew's wedding had immediacy. Depp is opaque, Bale is stuffed. One passage works: Dillinger strolling through the detectives' own office on a slow afternoon, among the photographs of his dead friends, asking them the baseball score.",
+          "The camera is the thing you'll argue about. Michael Mann shot the 1930s on digital video, so the gunfights at night look like something from the evening news, with white flashes and deep black woods. At Little Bohemia it's breathtaking; you hear every shot and you could be lying in the leaves. In the daytime scenes it often looks cheap, and hats and faces get smeared. Depp stays a handsome mystery, Marion Cotillard has the warmth. I was fascinated more than moved. A good film with an odd skin.",
       },
       {
         author: 'bye_bye_blackbird_b',
@@ -307,11 +307,11 @@ export const films2009: readonly CatalogueFilm[] = [
           "It's the sandpit. That's why they're all cross with it, it's exactly the sandpit! Two ninjas, one in white, one in black, they've hated each other since they were ten; then the lady with the glasses; then the Eiffel Tower gets dissolved because I said so; then everybody's in submarines and the ice sinks. Ice doesn't sink. It did at ours. Mum would shout for tea about two-thirds through and it'd just have to stop. I'd have liked that too.",
       },
       {
-        author: 'eccleston_what_happened',
+        author: 'yojoe_1985',
         writtenOn: '2014-10-15',
-        rating: 3,
+        rating: 4,
         content:
-          "The man has done Shakespeare, Jimmy McGovern, the Doctor. Here he is wearing what I'd call a Scottish accent, out of charity, and being told his face will be made of silver. Gordon-Levitt has a fishtank on his. Tatum by his own account didn't want to do it, and you can see him thinking of his agent. It's got Dennis Quaid shouting out of a pit. A dreadful noise.",
+          "I had EVERY one of these figures as a kid, the jeep and the base too, so I was the target. What did they do? They put everybody in black rubber, gave them suits that run as fast as cars, and made the Baroness a lovesick scientist. In the comics Snake Eyes is cool because he's mysterious; here he has lips on his mask. Christopher Eccleston shouts with an accent from nowhere. The chase in Paris is fun, I admit it, about ten minutes of good nonsense. I was bored and a bit sad.",
       },
       {
         author: 'flight_ba_0117_41k',
@@ -329,7 +329,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 5.0,
     overview:
-      'Mary sets the crossword for a Sacramento newspaper, lives with her parents and wears the same red boots every day. After a few minutes of a blind date in the front seat of a pickup she is certain. The cameraman is not, and mumbles something about wishing she could come along on the road. She takes him at his word, from a hostage siege in Tucson to a hole in the ground in Colorado.',
+      "Mary Horowitz makes crossword puzzles for a newspaper in Sacramento, lives with her parents and knows something about every word. They arrange a date for her with Steve, a television cameraman. She falls for him within minutes; he flees, and says out of politeness that he wishes she could come along. She fills the newspaper's puzzle with him, loses her job and follows him from one news story to the next. Hartman, the reporter, encourages her for fun. On the road Howard and Elizabeth become her friends, and then she falls into an abandoned mine.",
     cast: [
       { name: 'Sandra Bullock', character: 'Mary Horowitz' },
       { name: 'Thomas Haden Church', character: 'Hartman Hughes' },
@@ -368,11 +368,11 @@ export const films2009: readonly CatalogueFilm[] = [
           "There's something in this nobody wanted to see in 2009. They gave it a prize for being bad, and she went along in person and collected it, with a wagon full of DVDs for everyone in the room, which I think about often.\n\nShe isn't a stalker joke, not underneath. She's a person who knows forty things about any word you say and has learned that people leave the room after the third, so she gets them out fast. I was that at school. I had it with moons. You can see Bullock knows that girl, she's found how she stands, weight on the wrong foot, ready to be thrilled. DJ Qualls and Katy Mixon pick her up at the roadside and simply like her, and those bits, the three of them in that rotten little car with the apple-head dolls, are lovely.\n\nThen there's a mine shaft and a crowd of deaf children, and I couldn't tell you what anyone was thinking.",
       },
       {
-        author: 'bootwatcher',
+        author: 'Blessing and her mum',
         writtenOn: '2013-08-01',
-        rating: 2,
+        rating: 7,
         content:
-          "Red boots. Red boots at breakfast, red boots in a hurricane, red boots down a mine. She explains why she loves them near the end and the explanation is that they make her toes feel like ten friends on a camping trip. I stayed up until half past one for that, with work in the morning, and I've only myself to blame.",
+          'People say bad things about this film, but we had a sweet evening with it, my mum and I. Sandra Bullock plays a woman who talks too much and knows everything, and she has a pure heart; I know aunties like that, and nobody listens to them. We laughed at her red boots and at her two friends on the road. The man she follows is not worth it, Mum said so after ten minutes. Some parts are silly. It teaches you to be yourself and to find people who like you so.',
       },
     ],
   },
@@ -383,7 +383,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['drama', 'thriller', 'war'],
     voteAverage: 8.2,
     overview:
-      'Occupied France, 1944: a young cinema owner living under a false name learns that a Nazi premiere, with half the high command in the seats, is to be held in her house. A unit of Jewish American soldiers with a taste for scalps hears of the same evening from a film star. Between them moves an SS colonel, fond of milk and languages, who likes to let people talk.',
+      'Occupied France, 1944. Shosanna Dreyfus escaped when Colonel Hans Landa had her family murdered, and now runs a cinema in Paris under another name. Fredrick Zoller, a German war hero, falls for her and gets the premiere of his film moved to her house, with all the Nazi leaders in the audience. She makes a plan with Marcel. At the same time Aldo Raine and his Basterds, Jewish American soldiers, want to attack the premiere with the help of the film star Bridget von Hammersmark. Landa, who speaks every language, is in charge of security.',
     cast: [
       { name: 'Brad Pitt', character: 'Lt. Aldo Raine' },
       { name: 'Mélanie Laurent', character: 'Shosanna Dreyfus' },
@@ -412,11 +412,11 @@ export const films2009: readonly CatalogueFilm[] = [
           "Everyone goes on about the milk. The strudel is worse. He orders for her, he makes her wait for the cream, and then you get to hear the fork. I was in row three with a flapjack I'd smuggled in and I held it in my lap the entire scene, because I didn't dare be caught chewing. For a war film it's nearly all people at tables ordering things and remembering their manners. The Basterds themselves hardly matter, they turn up now and then like adverts. And whoever put David Bowie over a girl doing her face for a premiere in 1944 should have a street named after them.",
       },
       {
-        author: 'grandson_of_caen',
+        author: 'Alastair Crewe',
         writtenOn: '2014-08-25',
-        rating: 6,
+        rating: 7,
         content:
-          "A long sit at a farmhouse table, then an even longer one in a cellar with cards stuck to everybody's heads. That's two plays, and I'd have paid for either with no film wrapped round it. My trouble is Brad's jaw. And the one with the bat, who directs for a living and it shows. As for how it finishes, my grandad was at Caen and he'd have been off up the aisle muttering. He would have stayed for the cellar, mind, as far as the three glasses. We all hold our fingers up like Germans in our local now, to be on the safe side.",
+          "Two of these scenes, a farmhouse kitchen and a cellar bar, are as good as anything of their sort since Hitchcock put a bomb under the table in Sabotage; people are courteous to each other at length, and one's stomach turns to water. Waltz, purring in four languages, is a great screen villain. The Basterds themselves I could have spared, and Pitt's jaw with them; whenever they turn up it's The Dirty Dozen as told by a schoolboy. It is too long, it's too fond of itself, and I was gripped. A very good film by a man who could make a perfect one.",
       },
       {
         author: 'konsekutiv_k',
@@ -434,7 +434,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery'],
     voteAverage: 5.6,
     overview:
-      'At McKinley Speedway a student sees it all happen before it does: the screwdriver on the track, the pile-up, the wheel coming up into the stand. He gets his girlfriend, two friends and a few strangers out to the car park in time to hear it. Then those who left begin to go, in the order of their seats, helped along by hair salons, car washes and a stone under a mower.',
+      "At a car race Nick O'Bannon sees in a vision how an accident kills him and the people around him. He gets his girlfriend Lori, his friends Hunt and Janet and a few strangers out of the stand, and a moment later it happens. They think that they have been lucky. Then those who escaped begin to die in strange accidents, in the order in which they would have died. With George Lanter, a security guard, Nick tries to break the chain, and each new vision shows him who is next.",
     cast: [
       { name: 'Bobby Campo', character: "Nick O'Bannon" },
       { name: 'Shantel VanSanten', character: 'Lori Milligan' },
@@ -472,11 +472,11 @@ export const films2009: readonly CatalogueFilm[] = [
           "In 3D!!! tyres, a nail gun, a length of somebody, right over the row in front. That's what I paid the extra two quid for and that's what I got. You don't go to this for acting, the guy with the visions looks like he's trying to remember his PIN. Everyone yelled at the cinema scene cos it's a cinema in 3D where a 3D film's on. My cousin Jay lost a shoe.",
       },
       {
-        author: 'fifth_is_good_though',
+        author: 'Vince_in_Yonkers',
         writtenOn: '2017-04-13',
-        rating: 3,
+        rating: 5,
         content:
-          "Nobody in this has a job, a parent or a sentence. There used to be a bit of dread with it, a breeze, the John Denver on the radio, you'd catch yourself looking at the kettle. Here it's a fellow being pulled through a wire fence like an egg. They put _The_ on the front because it was to be the last. Anyway there are now more.",
+          "Pros: short, eighty minutes. The race track at the start is good and nasty. Some of the traps are clever, you look at ten things in a room and wonder which one it'll be. The 3D was fun in a theater.\nCons: nobody in it has a personality. The blood is obviously computer made. No real suspense, it used to be scary and now it's only a countdown. The lead guy looks bored. They promised it would be the last one.\nFast food. I ate it, and I've had better from the same kitchen.",
       },
     ],
   },
@@ -487,7 +487,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['family', 'tv-movie', 'adventure', 'comedy', 'drama', 'fantasy', 'action'],
     voteAverage: 6.6,
     overview:
-      "Dragged to a Caribbean hotel when she would rather be at a party, Alex quarrels with her mother while holding a stolen wand and wishes her parents had never met. Within minutes they haven't. Her father is now a swaggering stranger, her mother doesn't know her, and the children will fade altogether unless somebody finds a stone in the jungle before the third day is out.",
+      "The Russos are a family of wizards, and on a vacation in the Caribbean Alex quarrels with her mother Theresa. In her anger, with the family wand in her hand, she wishes that her parents had never met. It comes true. Jerry and Theresa are strangers who don't like each other, and Alex, Justin and Max will soon disappear. Archie, a former wizard, knows of a stone in the jungle that can undo every spell. Alex and Justin set out to find it, while Max tries to bring their parents together, and he fades first.",
     cast: [
       { name: 'Selena Gomez', character: 'Alex Russo' },
       { name: 'David Henrie', character: 'Justin Russo' },
@@ -517,11 +517,11 @@ export const films2009: readonly CatalogueFilm[] = [
           "The whole Year 5 residential, forty-one children, rain on the roof of the hostel, one disc. It worked. They went quiet twice, which I have only otherwise known for pizza: when the little brother is there and then isn't, and when the sister looks at the older boy and doesn't know who he is. A lad called Dominic put his hand up, in a film, to ask if that could happen. I said you'd need a stone.",
       },
       {
-        author: 'not_the_target_age',
+        author: 'grandpa_lew',
         writtenOn: '2016-08-05',
-        rating: 4,
+        rating: 5,
         content:
-          "I'm told the series is good. This is ninety-odd minutes of everyone misplacing each other in the same hundred yards of jungle. The parents-as-strangers idea is strong and they hardly use it, they'd sooner have a rope bridge, and effects that looked tired the week they were made. Gomez is fine. David Henrie gets better lines and wastes none of them. My granddaughter gave it ten and would like that noted.",
+          "My granddaughter is nine and gave this the highest marks she knows, and she'd want me to start with that. It's clean, there's nothing scary but a rope bridge and some bubbling mud, and the idea that your own parents don't know you got her very quiet. For a grown-up the jungle part goes around in circles and the effects look tired. Selena Gomez is a natural, and the boy who plays her older brother is good too. I dozed off once. It's an average TV movie with a nice heart.",
       },
       {
         author: 'wizardlex_wins',
@@ -539,7 +539,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 5.9,
     overview:
-      "Neutrinos are heating the core of the earth, an Indian physicist notices, and in a tunnel in Tibet the richest governments quietly start welding. Three years later a failed novelist who drives a limousine takes his children camping at Yellowstone, where a lake has gone and a man in a caravan is broadcasting. California is sliding. He has a map to find, a family in the car and an oligarch's aeroplane to catch.",
+      "In 2009 the scientist Adrian Helmsley learns that the sun is heating the core of the Earth, and warns President Wilson through Carl Anheuser. The governments secretly start to build ships. Three years later Jackson Curtis, a writer who drives a limousine, takes his children Noah and Lilly to Yellowstone, where Charlie Frost tells him on the radio what is coming and that there's a map. When California breaks into the sea, Jackson saves the children, his former wife Kate and her boyfriend in a small plane. They have to find those ships.",
     cast: [
       { name: 'John Cusack', character: 'Jackson Curtis' },
       { name: 'Amanda Peet', character: 'Kate Curtis' },
@@ -580,11 +580,11 @@ export const films2009: readonly CatalogueFilm[] = [
           "Bingo card, full house by the hour: estranged wife, her nice new boyfriend, a dog, the White House, a scientist nobody listened to, a plane taking off as the runway goes, then again, then a third time. First time it's a thrill. By the third I was looking at my phone, and the water had only got to India. The effects on the small screen look like a very clean video game. Far too long. Harrelson's a laugh.",
       },
       {
-        author: 'monk_with_the_bell',
+        author: 'Bogdan_Cluj',
         writtenOn: '2021-02-27',
         rating: 6,
         content:
-          "Seven billion dead and the dog makes it over the gangplank. The audience cheered! I cheered. It's a monstrous film, it drops St Peter's on the praying and an aircraft carrier on the White House, and it has got the same affection for this as a boy with a bucket of crabs. I like the old man on the ship telephoning his son in Tokyo, too late. Then it's back to whether the door will shut.",
+          'The whole world breaks, and I eat a big popcorn. It is not logical, the hero is always one second faster than the earth under him, with car, with plane and again with plane. But the pictures of Los Angeles which falls into the sea are incredible, I never see this before. The people speak too many big words in the last hour and then it is long. I am happy that the dog survives, everybody in the cinema is happy. It is a stupid film with much fun, I like it.',
       },
     ],
   },
@@ -629,9 +629,9 @@ export const films2009: readonly CatalogueFilm[] = [
       {
         author: 'o2_seat_214',
         writtenOn: '2009-11-21',
-        rating: 6,
+        rating: 7,
         content:
-          "My ticket was for the fourteenth of July. Block 101. I kept it instead of taking the refund, so I've an envelope with a hologram on it and I've this, in which nobody is ever ill or late or worried and all of them say God bless you. He's saving his voice, he says so, and they've put the string section on top so you won't hear how little of it there is. The Smooth Criminal film with Bogart would have been fantastic live. I'd have been sat behind a pillar, knowing me.",
+          "I had a ticket for the fourteenth of July, and I kept it in its envelope and never asked for the money. So I went to the cinema that autumn with my ticket in my pocket, feeling a bit foolish, and the girl at the door asked to see it and then tore my other one very gently. He saves his voice, it's only rehearsals, and everyone is polite. But he knows each note and each step, and when he dances you see all of it. I was sad and I enjoyed every minute. A good film to say goodbye with.",
       },
       {
         author: 'moonwalk_kitchen',
@@ -702,7 +702,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family', 'animation', 'fantasy', 'music'],
     voteAverage: 5.7,
     overview:
-      "Their guardian is in traction in a Paris hospital, so three singing rodents are left with a cousin who lives for video games, and are sent to high school. The headmistress turns out to be a fan, the football team does not. In a courier's box three sisters arrive with a song of their own, straight into the hands of the manager who lost everything the last time.",
+      'When Dave Seville is hurt on stage and has to stay in a hospital, his cousin Toby, who only plays video games, takes care of Alvin, Simon and Theodore. The three must go to high school, where Dr. Rubin, the principal, needs money for music lessons and asks them to sing in a contest. Alvin joins the football players and lets his brothers down. Meanwhile Brittany, Jeanette and Eleanor, three singing sisters, have fallen into the hands of Ian Hawke, who wants revenge on the boys. The two groups have to compete.',
     cast: [
       { name: 'Zachary Levi', character: 'Toby Seville' },
       { name: 'David Cross', character: 'Ian Hawke' },
@@ -728,11 +728,11 @@ export const films2009: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'audiologist_on_leave',
+        author: 'earplugs_in_row_d',
         writtenOn: '2010-04-05',
-        rating: 3,
+        rating: 5,
         content:
-          "Sustained fundamental of around eight hundred hertz with almost nothing under it, six voices, eighty-eight minutes. I test hearing in children. I sat with three of them, two mine, in row D, and I noted the point at which the one not mine put his mittens over his ears. It was Single Ladies. He's a sensible boy.",
+          "I took three children, four to seven, and all of them danced in the aisle when the girl chipmunks sang. That's the good news. The voices are so high that one boy put his mittens over his ears, and I envied him. There's nothing to frighten anyone, and little Theodore, who gets lost at the zoo, made them worry in a sweet way. The grown-ups in it are dull and Jason Lee is hardly there. The kids want it again. I'd call it harmless, and very, very squeaky.",
       },
       {
         author: 'theodore_is_baby',
