@@ -120,7 +120,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance', 'drama'],
     voteAverage: 6.3,
     overview:
-      "Alison Scott has just been promoted by her TV station and celebrates in a club. She goes home with Ben Stone, who has no job and plans a website with his friends Jay, Jonah, Jason and Martin. Eight weeks later she is pregnant. She decides to keep the child, and the two try to get to know each other. Her sister Debbie and Debbie's husband Pete show them how hard a marriage can be. Ben promises to change, reads none of the books, and has to decide if he means it.",
+      "Alison Scott has just been promoted by her TV station and celebrates in a club. She goes home with Ben Stone, who has no job and plans a website with his friends. Eight weeks later she is pregnant. She decides to keep the child, and the two try to get to know each other, while her sister Debbie and Debbie's husband Pete show them how hard a marriage can be. Ben promises to change, and has to decide if he means it.",
     cast: [
       { name: 'Seth Rogen', character: 'Ben Stone' },
       { name: 'Katherine Heigl', character: 'Alison Scott' },
@@ -228,7 +228,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'comedy', 'family'],
     voteAverage: 5.6,
     overview:
-      'Evan Baxter, a TV newsman, is elected to Congress with the promise to change the world, and moves to Virginia with his wife Joan and their three sons. Wood and old tools are delivered to his door. God appears and tells him to build an ark. His beard grows back as soon as he shaves, and animals follow him to work in pairs. Rita and Marty, from his office, think that he is losing his mind, and Congressman Long needs his vote. Evan must choose between his career and a flood that only he expects.',
+      'Evan Baxter, a TV newsman, is elected to Congress with the promise to change the world, and moves to Virginia with his wife Joan and their three sons. Wood and old tools are delivered to his door, and God tells him to build an ark. His beard grows back as soon as he shaves, and animals follow him in pairs. Congressman Long needs his vote. Evan must choose between his career and a flood that only he expects.',
     cast: [
       { name: 'Steve Carell', character: 'Evan Baxter' },
       { name: 'Morgan Freeman', character: 'God' },
@@ -330,7 +330,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 7.3,
     overview:
-      'Seth and Evan have been best friends since they were small and will go to different colleges in the fall. Three weeks before the end of school Jules invites Seth to a party, and he promises to bring the alcohol; Evan hopes to see Becca there. Fogell has a fake ID on which his only name is McLovin. While he buys, the store is robbed, and the policemen Slater and Michaels take him for a ride. Seth and Evan have to get the drinks somewhere else, and the night gets longer.',
+      'Seth and Evan have been best friends since they were small and will go to different colleges in the fall. Jules invites Seth to a party, and he promises to bring the alcohol; Evan hopes to see Becca there. Fogell has a fake ID on which his only name is McLovin. While he buys, the store is robbed, and the policemen Slater and Michaels take him for a ride. Seth and Evan must get the drinks somewhere else.',
     cast: [
       { name: 'Jonah Hill', character: 'Seth' },
       { name: 'Michael Cera', character: 'Evan' },

@@ -64,7 +64,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['thriller', 'science-fiction', 'mystery'],
     voteAverage: 5.4,
     overview:
-      "One morning people in Central Park stop walking, fall silent and kill themselves. It spreads from city to city. Elliot Moore, a science teacher in Philadelphia, flees to the country with his wife Alma, with whom he isn't getting along, his friend Julian and Julian's small daughter Jess. Julian leaves to look for his wife, and Elliot and Alma take the girl. In the fields they begin to understand that something in the air does this, and that groups of people are in more danger. They have to keep ahead of the wind.",
+      "One morning people in Central Park fall silent and kill themselves, and it spreads from city to city. Elliot Moore, a science teacher in Philadelphia, flees to the country with his wife Alma, his friend Julian and Julian's small daughter Jess. Julian leaves to look for his wife. In the fields Elliot and Alma begin to understand that something in the air does this, and that groups of people are in more danger. They have to keep ahead of the wind.",
     cast: [
       { name: 'Mark Wahlberg', character: 'Elliot Moore' },
       { name: 'Zooey Deschanel', character: 'Alma Moore' },
@@ -108,7 +108,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['family', 'music', 'comedy', 'drama', 'tv-movie', 'romance'],
     voteAverage: 6.4,
     overview:
-      "Mitchie Torres sings and writes songs, and Camp Rock is too expensive for her. Her mother Connie takes a job as the cook there, so Mitchie may come if she helps in the kitchen. To impress Tess Tyler, the star of the camp, and her friends Ella and Peggy, she lies that her mother is a big name in music. Only Caitlyn sees through it. Shane Gray, a spoiled pop star who must teach there, hears a girl's voice through a door and looks for her. The lie makes it hard to say who she is.",
+      "Mitchie Torres writes songs, and the music camp of her dreams is too expensive. Her mother Connie takes a job as the cook there, so Mitchie may come if she helps in the kitchen. To impress Tess Tyler, the star of the camp, she lies that her mother is a big name in music. Shane Gray, a spoiled pop star, hears a girl's voice through a door and looks for her. The lie makes it hard to say who she is.",
     cast: [
       { name: 'Demi Lovato', character: 'Mitchie Torres' },
       { name: 'Joe Jonas', character: 'Shane Gray' },
@@ -161,7 +161,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'fantasy'],
     voteAverage: 5.5,
     overview:
-      "Two thousand years ago the sorceress Zi Yuan cursed the cruel Emperor Han and his army and turned them to clay. In 1946 Alex O'Connell, who has dropped out of college, digs up the emperor's tomb. His parents Rick and Evelyn, who are bored with a quiet life in England, are to take a diamond back to Shanghai, where Evelyn's brother Jonathan runs a nightclub. General Yang uses the stone to wake the emperor. With Lin, a young woman with a dagger, they must stop him before he can raise his army.",
+      "Two thousand years ago the sorceress Zi Yuan turned the cruel Emperor Han and his army to clay. In 1946 Alex O'Connell digs up the emperor's tomb. His parents Rick and Evelyn are to take a diamond back to Shanghai, where Evelyn's brother Jonathan runs a nightclub. General Yang uses the stone to wake the emperor. With Lin, who has guarded the tomb, they must stop him before he can raise his army.",
     cast: [
       { name: 'Brendan Fraser', character: "Rick O'Connell" },
       { name: 'Jet Li', character: 'Emperor Han' },
@@ -518,7 +518,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.7,
     overview:
-      "Carl Allen works in a bank in Los Angeles, refuses loans and says no to everything since his wife left him; his friends Peter and Rooney hardly see him. An old colleague takes him to a seminar where Terrence Bundley makes him promise to say yes to every chance. He learns Korean and the guitar, gives loans to everybody, which his boss Norman loves, and meets Allison, who sings in a strange band. Life is suddenly wonderful. But she doesn't know about the promise, and a yes means little if you can't say no.",
+      "Carl works in a bank in Los Angeles, refuses loans and says no to everything since his wife left him. At a seminar Terrence Bundley makes him promise to say yes to every chance. He learns Korean and the guitar, gives loans to everybody, which his boss Norman loves, and meets Allison, who sings in a strange band. Life is suddenly wonderful. But she doesn't know about the promise, and a yes means little if you can't say no.",
     cast: [
       { name: 'Jim Carrey', character: 'Carl' },
       { name: 'Zooey Deschanel', character: 'Allison' },
@@ -628,7 +628,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['drama', 'romance'],
     voteAverage: 7.0,
     overview:
-      "Connecticut, 1955. April Wheeler wanted to be an actress, Frank Wheeler wanted to be somebody. Now they have two children, a pretty house on Revolutionary Road that Helen Givings sold them, and he is bored in the office where his father used to work. April has a plan: they will sell everything and move to Paris, where she will earn the money and he will find out what he wants. For one summer they are happy. Then Frank is offered a better job, and John, Helen's son, says aloud what nobody else dares to.",
+      'Connecticut, 1955. April Wheeler wanted to be an actress, Frank Wheeler wanted to be somebody. Now they have two children, a pretty house that Helen Givings sold them, and he is bored in the office where his father used to work. April has a plan: they will move to Paris, where she will earn the money and he will find out what he wants. For one summer they are happy. Then Frank is offered a better job.',
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Frank Wheeler' },
       { name: 'Kate Winslet', character: 'April Wheeler' },

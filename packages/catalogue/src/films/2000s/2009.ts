@@ -52,7 +52,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'adventure', 'science-fiction'],
     voteAverage: 6.2,
     overview:
-      "On her wedding day Susan Murphy is hit by a meteorite and grows to a height of fifty feet. The government locks her up as Ginormica, together with Dr. Cockroach, the Missing Link and B.O.B., a blue jelly without a brain. Her fiancé Derek doesn't want her back. When a giant alien robot lands and President Hathaway can't stop it, General Monger promises the monsters their freedom for defeating it. Susan discovers what she is able to do. The robot's master, Gallaxhar, wants the power that made her grow.",
+      "On her wedding day Susan Murphy is hit by a meteorite and grows to a height of fifty feet. The government locks her up as Ginormica, with Dr. Cockroach, the Missing Link and B.O.B., a blue jelly. Her fiancé Derek doesn't want her back. When a giant robot lands, General Monger promises the monsters their freedom for defeating it. Susan discovers what she can do. The robot's master, Gallaxhar, wants the power that made her grow.",
     cast: [
       { name: 'Reese Witherspoon', character: 'Susan Murphy / Ginormica (voice)' },
       { name: 'Seth Rogen', character: 'B.O.B. (voice)' },
@@ -161,7 +161,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 7.3,
     overview:
-      "Doug is getting married, and two days before the wedding he drives to Las Vegas with his friends Phil and Stu and his future brother-in-law Alan. They drink to the night on the roof of the hotel. In the morning there's a tiger in the bathroom and a baby in the closet, Stu has lost a tooth, and Doug is gone. None of them remembers anything. They have one day to follow the traces, which lead to a hospital, a wedding chapel, a dancer named Jade and the angry Mr. Chow, and to find the groom.",
+      "Doug is getting married, and two days before the wedding he drives to Las Vegas with his friends Phil and Stu and his future brother-in-law Alan. In the morning there's a tiger in the bathroom and a baby in the closet, Stu has lost a tooth, and Doug is gone. None of them remembers anything. They follow the traces to a hospital, a wedding chapel and the angry Mr. Chow, and must find the groom in time.",
     cast: [
       { name: 'Bradley Cooper', character: 'Phil' },
       { name: 'Ed Helms', character: 'Stu' },
@@ -329,7 +329,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 5.0,
     overview:
-      "Mary Horowitz makes crossword puzzles for a newspaper in Sacramento, lives with her parents and knows something about every word. They arrange a date for her with Steve, a television cameraman. She falls for him within minutes; he flees, and says out of politeness that he wishes she could come along. She fills the newspaper's puzzle with him, loses her job and follows him from one news story to the next. Hartman, the reporter, encourages her for fun. On the road Howard and Elizabeth become her friends, and then she falls into an abandoned mine.",
+      'Mary Horowitz makes crossword puzzles for a newspaper in Sacramento and knows something about every word. On a blind date she falls for Steve, a television cameraman; he flees, and says out of politeness that he wishes she could come along. She fills the puzzle with him, loses her job and follows him from one news story to the next. Hartman, the reporter, encourages her for fun. On the road Howard and Elizabeth become her friends, and she has to learn who likes her.',
     cast: [
       { name: 'Sandra Bullock', character: 'Mary Horowitz' },
       { name: 'Thomas Haden Church', character: 'Hartman Hughes' },
@@ -383,7 +383,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['drama', 'thriller', 'war'],
     voteAverage: 8.2,
     overview:
-      'Occupied France, 1944. Shosanna Dreyfus escaped when Colonel Hans Landa had her family murdered, and now runs a cinema in Paris under another name. Fredrick Zoller, a German war hero, falls for her and gets the premiere of his film moved to her house, with all the Nazi leaders in the audience. She makes a plan with Marcel. At the same time Aldo Raine and his Basterds, Jewish American soldiers, want to attack the premiere with the help of the film star Bridget von Hammersmark. Landa, who speaks every language, is in charge of security.',
+      'Occupied France, 1944. Shosanna Dreyfus, whose family was murdered by Colonel Hans Landa, runs a cinema in Paris under another name. Fredrick Zoller, a German war hero, gets the premiere of his film moved to her house, with the Nazi leaders in the audience. She makes a plan. Aldo Raine and his Jewish American soldiers want to attack the premiere too, with the help of the film star Bridget von Hammersmark. Landa, who speaks every language, is in charge of security.',
     cast: [
       { name: 'Brad Pitt', character: 'Lt. Aldo Raine' },
       { name: 'Mélanie Laurent', character: 'Shosanna Dreyfus' },
@@ -434,7 +434,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery'],
     voteAverage: 5.6,
     overview:
-      "At a car race Nick O'Bannon sees in a vision how an accident kills him and the people around him. He gets his girlfriend Lori, his friends Hunt and Janet and a few strangers out of the stand, and a moment later it happens. They think that they have been lucky. Then those who escaped begin to die in strange accidents, in the order in which they would have died. With George Lanter, a security guard, Nick tries to break the chain, and each new vision shows him who is next.",
+      "At a car race Nick O'Bannon sees in a vision how an accident kills him and the people around him. He gets his girlfriend Lori, his friends Hunt and Janet and a few strangers out, and a moment later it happens. Then those who escaped begin to die in strange accidents, in the order in which they would have died. With George Lanter, a security guard, Nick tries to break the chain before it reaches Lori and him.",
     cast: [
       { name: 'Bobby Campo', character: "Nick O'Bannon" },
       { name: 'Shantel VanSanten', character: 'Lori Milligan' },
@@ -487,7 +487,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['family', 'tv-movie', 'adventure', 'comedy', 'drama', 'fantasy', 'action'],
     voteAverage: 6.6,
     overview:
-      "The Russos are a family of wizards, and on a vacation in the Caribbean Alex quarrels with her mother Theresa. In her anger, with the family wand in her hand, she wishes that her parents had never met. It comes true. Jerry and Theresa are strangers who don't like each other, and Alex, Justin and Max will soon disappear. Archie, a former wizard, knows of a stone in the jungle that can undo every spell. Alex and Justin set out to find it, while Max tries to bring their parents together, and he fades first.",
+      'On a vacation in the Caribbean Alex Russo, a young wizard, quarrels with her mother Theresa and wishes that her parents had never met. It comes true. Jerry and Theresa are strangers, and Alex, Justin and Max will soon disappear. Archie, a former wizard, knows of a stone in the jungle that can undo every spell. Alex and Justin set out to find it, while Max tries to bring their parents together.',
     cast: [
       { name: 'Selena Gomez', character: 'Alex Russo' },
       { name: 'David Henrie', character: 'Justin Russo' },
@@ -539,7 +539,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 5.9,
     overview:
-      "In 2009 the scientist Adrian Helmsley learns that the sun is heating the core of the Earth, and warns President Wilson through Carl Anheuser. The governments secretly start to build ships. Three years later Jackson Curtis, a writer who drives a limousine, takes his children Noah and Lilly to Yellowstone, where Charlie Frost tells him on the radio what is coming and that there's a map. When California breaks into the sea, Jackson saves the children, his former wife Kate and her boyfriend in a small plane. They have to find those ships.",
+      'In 2009 the scientist Adrian Helmsley warns President Wilson that the core of the Earth is heating up, and the governments secretly start to build ships. Three years later Jackson Curtis, a writer, takes his children Noah and Lilly camping and hears from Charlie Frost what is coming. When California breaks into the sea, he saves them and his former wife Kate in a small plane. They have to find those ships.',
     cast: [
       { name: 'John Cusack', character: 'Jackson Curtis' },
       { name: 'Amanda Peet', character: 'Kate Curtis' },
@@ -702,7 +702,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family', 'animation', 'fantasy', 'music'],
     voteAverage: 5.7,
     overview:
-      'When Dave Seville is hurt on stage and has to stay in a hospital, his cousin Toby, who only plays video games, takes care of Alvin, Simon and Theodore. The three must go to high school, where Dr. Rubin, the principal, needs money for music lessons and asks them to sing in a contest. Alvin joins the football players and lets his brothers down. Meanwhile Brittany, Jeanette and Eleanor, three singing sisters, have fallen into the hands of Ian Hawke, who wants revenge on the boys. The two groups have to compete.',
+      'When Dave Seville has to stay in a hospital, his cousin Toby, who only plays video games, takes care of Alvin, Simon and Theodore. The three must go to high school, where Dr. Rubin, the principal, needs money for music lessons and asks them to sing in a contest. Meanwhile Brittany, Jeanette and Eleanor, three singing sisters, have fallen into the hands of Ian Hawke, who wants revenge on the boys. The two groups have to compete.',
     cast: [
       { name: 'Zachary Levi', character: 'Toby Seville' },
       { name: 'David Cross', character: 'Ian Hawke' },

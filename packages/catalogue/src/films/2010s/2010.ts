@@ -8,7 +8,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['family', 'tv-movie', 'comedy'],
     voteAverage: 6.6,
     overview:
-      "Costa Luna is a very small kingdom with a very bad neighbour, and on the day of her coronation rehearsal its sixteen-year-old heir is put aboard a helicopter by a major from a secret agency. She lands in rural Louisiana as Rosie, from Iowa, sharing a room with the major's daughter above a bait shop. One of them has never worn shoes she didn't choose. The other plays softball in hers.",
+      'On the day she is to practice for her coronation, Princess Rosalinda must flee from her small country, because General Kane has taken over the palace. Major Joe Mason of a secret agency brings her to his home in Louisiana, where she has to pass as Rosie, an ordinary girl. His daughter Carter, who works in the bait shop and feels invisible at school, finds her impossible. The two learn from each other, while Kane searches for the princess and holds her mother prisoner.',
     cast: [
       { name: 'Selena Gomez', character: 'Carter Mason' },
       { name: 'Demi Lovato', character: 'Princess Rosalinda / Rosie Gonzalez' },
@@ -47,11 +47,11 @@ export const films2010: readonly CatalogueFilm[] = [
           "A question. This agency keeps a great hall of rescued princesses, at whose expense? Who elected the major? The dictator wants to marry the mother, design his own uniform and hold a fitting; he is by far the most hard-working person in the country. As an evening it passes. Two friends in a kitchen with homecoming dresses, one awkward tall boy called Ed who films everything, sunshine. I don't think the constitutional side was gone into.",
       },
       {
-        author: 'nan_of_seven_4',
+        author: 'nan_of_seven',
         writtenOn: '2019-02-17',
-        rating: 6,
+        rating: 7,
         content:
-          "I've had it on so often that I know where the advertisements were. There's no harm in it. Nobody's rude to a grown-up unless they're the villain, and he has a moustache you could hang a tea towel from.",
+          'A clean and friendly film about two girls who learn to respect each other, and seven grandchildren of mine have seen it, most of them many times. Nobody is rude to grown-ups except the villain, and he is too silly to frighten even the smallest. The princess learns to work and the shy girl learns to stand up straight, and I like both ideas. The story has no surprises and the country is made of cardboard. We always have a good time with it. For six to eleven.',
       },
     ],
   },
@@ -114,7 +114,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['documentary'],
     voteAverage: 7.5,
     overview:
-      'Thierry, a Frenchman with a vintage clothes shop in Los Angeles, cannot stop filming: breakfast, the bath, his children. Through a cousin who glues mosaics to walls he gets to follow the people who paint the streets at night, up ladders and over roofs, thousands of hours of it. At last he is introduced to the one nobody has filmed, who has a suggestion for him.',
+      "A Frenchman with a clothes shop in Los Angeles can't stop filming everything around him. Through a cousin he meets the artists who paint walls at night, follows them with his camera for years and promises them a film. At last he gets to the most mysterious of them all, who hides his face. The film turns out to be hopeless, so the painter advises him to make some art of his own. He takes it as an order, and risks everything he owns on one big show.",
     cast: [
       { name: 'Banksy', character: 'Self' },
       { name: 'Thierry Guetta', character: 'Self' },
@@ -151,11 +151,11 @@ export const films2010: readonly CatalogueFilm[] = [
           "Note how kind everybody is to him until he sells something. Then the faces! Fairey doing arithmetic behind his eyes. The disguised voice in the hood, choosing each word as if handling a wet cat: he used to encourage everybody to make art, he says, he doesn't do that so much any more. I ran openings for fifteen years, I've poured that wine, I've hung a thing upside down and had it praised. Whether any of it happened I neither know nor mind.",
       },
       {
-        author: 'paul_the_plasterer',
+        author: 'Pawel_plaster',
         writtenOn: '2019-04-11',
-        rating: 5,
+        rating: 6,
         content:
-          "Clever. But they want it every way, don't they. It's criminal and it's for sale, it's a joke and you've to queue for it. There's a painted elephant in a room in L.A., and the only person I felt for was the elephant, stood there pink with a pattern on, having to be wallpaper.",
+          "I know this artist from posters, so I look at the film to know more. It begins like a normal documentary about people who paint on walls in the night, and this is exciting. Then the Frenchman with the camera becomes an artist himself and sells for much money, and I do not know if it is true or a joke. Everybody is funny, also when they are angry. I don't like the elephant, the poor animal. It is clever and a little cold, and I like it.",
       },
     ],
   },
@@ -166,7 +166,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['adventure', 'fantasy', 'action'],
     voteAverage: 6.3,
     overview:
-      "A street boy adopted by a king for his nerve takes the eastern gate of a holy city before breakfast, and with it a curious glass-hilted knife. That evening he is framed for killing his father. The princess whose city it was goes along into the desert because he's carrying the thing. Press the jewel and the last minute runs back, for whoever holds it, as long as the sand lasts.",
+      'Dastan, a street boy whom King Sharaman adopted, is the first into the holy city of Alamut when Persia conquers it, and takes a strange dagger with him. That evening the king is murdered and Dastan is blamed. He flees into the desert with Tamina, the princess of the city, who only wants the dagger back. Whoever presses its jewel can turn back time for a minute. Garsiv and Tus, his brothers, hunt him, and someone in the family is behind it all.',
     cast: [
       { name: 'Jake Gyllenhaal', character: 'Dastan' },
       { name: 'Gemma Arterton', character: 'Tamina' },
@@ -208,11 +208,11 @@ export const films2010: readonly CatalogueFilm[] = [
           "Count the Persians in Prince of Persia! I'll save you time. There's a Swede's grandson with a London accent and a London rose with a spray tan, and Gandhi, as the uncle who's obviously the uncle. We invade a city on false reports of hidden weapons, I suppose that's satire for somebody. I'd looked forward to it so much. I'd rung my mother.",
       },
       {
-        author: 'rewind_button_worn',
+        author: 'sands_speedrunner',
         writtenOn: '2018-04-22',
-        rating: 5,
+        rating: 7,
         content:
-          "Having a knife that undoes mistakes is a dreadful thing for a film: it kept reminding me what I'd do. Back to the ticket queue, say. The game was lonely, that's what was good, just you and a palace and a voice telling you how it went, \"no, that's not how it happened\", whenever you fell. I've never understood why they always think there should be more people.",
+          'one of the better game movies, top 5 for sure. they really got the wall running and the jumping from roof to roof, and the dagger that rewinds time looks exactly right. jake is ripped and funny, him and gemma arterton fight like cats. alfred molina with the ostrich race is the best thing in it. story is basic and you know who did it after ten minutes. i miss the lonely mood of the game a bit. still a great saturday movie',
       },
     ],
   },
@@ -223,7 +223,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['comedy', 'adventure', 'fantasy', 'animation', 'family'],
     voteAverage: 6.4,
     overview:
-      "Three children, a wife, a mortgage on the swamp and tour coaches every morning. At a birthday party where everybody wants the roar, an ogre loses his temper and walks out, straight into a small man with a wagon and a contract. One day as a proper terror, in exchange for a day he won't miss. The one he signs away is the one he was born on.",
+      "Shrek has a wife, three babies and tourists at his door every day, and wants to be a feared ogre again. At the children's birthday party he loses his temper and walks off. Rumpelstiltskin offers him a deal: one day of his old life for a day from his childhood. He takes the day Shrek was born. Now Fiona leads a secret army and doesn't know him, Donkey is afraid of him and Puss has grown fat. By sunrise he must win her love again.",
     cast: [
       { name: 'Mike Myers', character: 'Shrek (voice)' },
       { name: 'Eddie Murphy', character: 'Donkey (voice)' },
@@ -254,11 +254,11 @@ export const films2010: readonly CatalogueFilm[] = [
           "No one tells you about the cake.\n\nThe scene's the cake. He hasn't slept, some fella wants him to do the roar for his lad, there's a pig licking the icing, and it goes round and round and faster, same faces, and you can hear the blood in his ears. I've three under four. I had to stop it and look out of the window at the bins. And before that there's the morning, which is the same morning five times over, the nappies, the coach party, the privy's blocked, and each time round they've drawn his smile a bit lower.\n\nSo he wants one day off! I don't see that he's the villain, I think it's a fair ask. What they do with it afterwards, the witches and the resistance and that, passes the time and the fat cat's a hoot. My wife watched it the following night while I did bedtime. She came up after and took the baby off me without a word.",
       },
       {
-        author: 'it_peaked_at_two',
+        author: 'ogre_and_over_jim',
         writtenOn: '2010-12-15',
-        rating: 4,
+        rating: 5,
         content:
-          "Wonderful Life again. Everyone gets to it in the end, like the menopause. Donkey doesn't know him, the cat is fat (this is the joke about the cat), Fiona is in armour, and we know that it's a kiss. It's pleasanter than the third, as a dentist can be pleasanter than another dentist. The piper is rather good. Get him his own one.",
+          "Pros: a real story this time, about a dad who has had enough. Rumpelstiltskin is a great little pest. Fiona as a fighter. Fat Puss in Boots. Nicer to look at than the third.\nCons: the idea is borrowed from It's a Wonderful Life. Not many laughs. The witches all look the same. You know that a kiss will fix it.\nBetter than number three, a long way from one and two. It's fine for the kids, and I was half asleep.",
       },
       {
         author: 'shreky_monday',
@@ -276,7 +276,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['western', 'fantasy', 'thriller'],
     voteAverage: 5.0,
     overview:
-      "After the Civil War a bounty hunter with a ruined cheek and a packed saddle can lay his palm on a corpse and make it talk for as long as it can bear. The Army sends for him when a dead general turns out to be robbing trains, collecting the parts of a gun meant for the nation's hundredth birthday. Their acquaintance goes back to a burning house.",
+      "Quentin Turnbull once made the soldier Jonah watch his family burn and left a scar on his face; since then Jonah can touch the dead and make them talk. Now he hunts criminals for money. Turnbull, who was believed dead, is robbing trains to build a weapon that could destroy Washington, and President Grant wants Jonah to stop him. Leila, who works in a saloon and loves him, is pulled in, and Burke, Turnbull's killer, knows about her.",
     cast: [
       { name: 'Josh Brolin', character: 'Jonah Hex' },
       { name: 'John Malkovich', character: 'Quentin Turnbull' },
@@ -301,11 +301,11 @@ export const films2010: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'trackside_ted',
+        author: 'vertigo_vic_tx',
         writtenOn: '2010-11-02',
-        rating: 3,
+        rating: 7,
         content:
-          "Seventy-three minutes before the names start. I timed it because I'd parked at a meter. You can actually feel the scenes that aren't there, like driving over a road where the bridges have been taken out, and Megan Fox appears to have been in some of them. What is there: Gatling guns bolted to a horse, an orange glowing cannonball and Malkovich delivering every line as if reading out a parking notice. I had time to spare on the meter, anyway.",
+          "everybody dumps on this and ok it's only seventy something minutes, you can feel that half of it was cut out. but josh brolin IS jonah hex, the voice, the hat, the face. guns on a horse! talking corpses! michael fassbender with tattoos and a bowler hat having the time of his life. soundtrack by mastodon rules. best weird western? no. bottom of the dc list? also no. give me that two hour version and i'm happy",
       },
       {
         author: 'hannah_reads_vertigo',
@@ -354,9 +354,9 @@ export const films2010: readonly CatalogueFilm[] = [
       {
         author: 'momo_deserved_better',
         writtenOn: '2012-06-17',
-        rating: 2,
+        rating: 3,
         content:
-          "Grew up on the cartoon, so take this with salt. They pronounce his name wrong. Not once, not by one actor, the _whole film_ says it wrong, and so do they with Sokka, who in the show is the funny one and here looks like he's just been told off.\n\nThen there's the bit where six earthbenders do a full dance routine and one medium rock drifts past at walking speed. I paused it to check whether the file was broken.",
+          "The cartoon is one of my favorite shows of ALL time, funny and sad and full of heart. They took three seasons of love and made a film in which nobody smiles. They even say Aang's name wrong, every time! Sokka used to make me laugh and here he just frowns. Six people do a whole dance to move one rock. The music is beautiful and the flying bison looks right, for the two minutes he gets. I've rarely been so disappointed by anything.",
       },
       {
         author: 'kettle_and_toast',
@@ -381,7 +381,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 7.4,
     overview:
-      "A girl leaves a boy in a Boston bar in October 2003 because of how he talks to her. By four in the morning he has written something that crashes Harvard's network. What he builds next will have a million members inside a year, and will be argued over in two rooms with long tables, once by a pair of rowing twins and once by the only friend he had.",
+      'In the fall of 2003 Erica Albright leaves Mark Zuckerberg in a bar because of the way he talks. In his anger he writes a program overnight that compares the girls of Harvard and brings down the network. The Winklevoss twins and Divya Narendra want him to build a website for them. Instead he builds his own, with money from his only friend, Eduardo Saverin. It grows enormous, and Sean Parker, who knows the big investors, comes between the two. In the end everyone wants his share.',
     cast: [
       { name: 'Jesse Eisenberg', character: 'Mark Zuckerberg' },
       { name: 'Andrew Garfield', character: 'Eduardo Saverin' },
@@ -423,11 +423,11 @@ export const films2010: readonly CatalogueFilm[] = [
           "it's 4:10 and i've just finished my own stupid project and put this on as a reward. the bit where he's running back to his room across the snow in sandals with the piano going. two notes. and a hum. no dialogue. it's the loneliest music i know and it's for someone going to write some perl. then she won't accept and he presses refresh, refresh, refresh. anyway my bug was a missing bracket. good night",
       },
       {
-        author: 'erica_was_right',
+        author: 'nora_fifteen_and_me',
         writtenOn: '2022-10-01',
-        rating: 5,
+        rating: 6,
         content:
-          "Sorkin made up the girlfriend, who exists to be brilliant for five minutes and then haunt him. Every other woman in it is on a sofa, on a lap or on something. Fine, that's what those boys saw! But the camera saw it with them, and it did look as though it was having a nice time.\n\nAs craft I've no complaint, you could cut glass on it. The opening alone: ninety-nine takes, they say, two people at a sticky table having five conversations at once, and she wins four of them. Garfield smashing the laptop. The rowing.\n\nIt's only that in 2010 we called it a tragedy about friendship, we were sorry for the lonely genius with the refresh button, we thought the worst this thing could do was hurt someone's feelings in Boston. It's aged into a trailer. I watched it this time with a fifteen-year-old, who at the end asked who'd been the goody, and then asked why there hadn't been any grown-ups.",
+          "Finally watched it again, this time with a fifteen-year-old, and it has become a different film. The talk is still brilliant; the first scene, with a couple breaking up in a bar, is the best five minutes of dialogue I know. Jesse Eisenberg is icy and Andrew Garfield breaks your heart. But women are only decoration here, and back then we felt sorry for a lonely genius, which I can't do any more. She asked me who the good guy was. Well made, less likable each year, and I still liked most of it.",
       },
     ],
   },
@@ -530,9 +530,9 @@ export const films2010: readonly CatalogueFilm[] = [
       {
         author: 'nap_in_row_f',
         writtenOn: '2012-11-05',
-        rating: 5,
+        rating: 7,
         content:
-          'My wife is still angry about it. I was awake for Iceland and for the prostitutes. There are a lot of charts in the middle part and a great many men called something like Fred. I\'m told I said "quite right" in my sleep.',
+          "My wife came out of this so angry that she wrote a letter to our bank, and they sent us a calendar. I understood more than I had feared. It goes step by step through how the great crash of 2008 was made, with a calm voice and polite questions, and you watch professors and bankers begin to sweat. The part with all the charts is hard, and I closed my eyes for some of it. It's a clear, sharp and very good documentary. The calendar has horses on it.",
       },
     ],
   },

@@ -36,11 +36,11 @@ export const films2011: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'xx_belieber4lyfe_98',
+        author: 'xx_belieber_98',
         writtenOn: '2011-02-20',
-        rating: 10,
+        rating: 8,
         content:
-          'I have seen it 6 times, 2 in purple glasses. When they come out in the crowd and give the girl at the back the free tickets that is LITERALLY me except it was not me, it was a girl in the row below. He goes to his old house and his bedroom is so small!!! And his grandpa cries and then I cried and Mum had to find a tissue and had only a receipt. If you rated this low you have not got tonsils.',
+          'I saw this six times, and two of those with the purple 3D glasses! The part where they give the girl in the back row a free ticket makes me cry every time. You see how hard he worked, with just a guitar, going from one radio station to the next. His grandpa is the sweetest. I love it so much.',
       },
       {
         author: 'xx_belieber4lyfe_98_mum',
@@ -52,7 +52,7 @@ export const films2011: readonly CatalogueFilm[] = [
       {
         author: 'docs_and_biscuits',
         writtenOn: '2020-12-01',
-        rating: 6,
+        rating: 5,
         content:
           "Better made than it had any need to be. Chu understands screens, and that the story isn't the singing, it's a boy, a webcam and two hundred small radio rooms in the Midwest with a bored man in each. You can watch the machine being assembled around him, piece by smiling piece, and the film is one of the pieces. I noted who on the tour bus ever looks at him when he's not speaking. The vocal coach. That's it.",
       },
@@ -65,7 +65,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['animation', 'comedy', 'family', 'western', 'adventure'],
     voteAverage: 6.9,
     overview:
-      'A pet chameleon with a plastic palm, a headless doll and acting ambitions is thrown from a car window into the Mojave. The town of Dirt needs a hero and he has just enough costume to claim he is one. They pin the badge on him. The bank keeps its reserves in a water-cooler bottle, there are six days left in it, and every Wednesday the townsfolk dance to a dry tap.',
+      'A pet chameleon who dreams of acting falls out of a car in the desert. In Dirt, a dry little town full of animals, he pretends to be a hero who has killed seven men with one bullet. By pure luck he kills a hawk, and the Mayor makes him sheriff. The water in the bank is nearly gone, and the rancher Beans believes that somebody is stealing it. Then Rattlesnake Jake comes to town, and he is a real killer.',
     cast: [
       { name: 'Johnny Depp', character: 'Rango / Lars (voice)' },
       { name: 'Isla Fisher', character: 'Beans (voice)' },
@@ -97,11 +97,11 @@ export const films2011: readonly CatalogueFilm[] = [
           "What a strange and beautiful thing to put in front of children. It's ugly on purpose, everyone in it looks sun-dried, and I haven't seen light like that in an animated film before or since. The hero has no name and makes one up on the spot off the bottom of a cider bottle. Plays like a comedy for an hour, then he walks across a motorway at night, among the lights, and it's about as lonely as pictures get. Jake the rattlesnake is the best villain of that year, cartoon or not.",
       },
       {
-        author: 'mum_who_checked_the_box',
+        author: 'box_said_family',
         writtenOn: '2011-05-08',
-        rating: 4,
+        rating: 5,
         content:
-          "It says for all the family, does it. Which? There's an armadillo with a car-shaped hole through him. They drink, spit, swear at a slant, threaten to take a girl's soul, and there's a joke about a mammogram. Mine's five and he went very quiet at the snake and asked if we could go home, from home. Beautifully made, I'm sure.",
+          "The box said it was for the whole family, so I put it on for our five-year-old, and that was a mistake. They drink, spit and shoot, an armadillo has been run over, and the rattlesnake scared him so much that he wanted to go home while sitting at home. Our twelve-year-old enjoyed it a lot. It looks fantastic, like an old western with scales, and I laughed at the owls. For under ten I'd leave it. For me it was beautiful, odd, and not much fun with a crying child.",
       },
       {
         author: 'gore_v_apologist',
@@ -119,7 +119,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.5,
     overview:
-      "Annie's bakery went under with the recession, her flatmates read her diary, and the man she sleeps with tells her to leave before breakfast. When her oldest friend gets engaged she is asked to be in charge of the other four: a mother of sons, a newlywed, the groom's blunt sister, and Helen, who has money, champagne and a better speech. A fitting follows lunch in a Brazilian restaurant.",
+      "Annie has lost her bakery and lives with two awful roommates, and the man she sees, Ted, doesn't want her to stay for breakfast. Then her best friend Lillian gets engaged and asks her to be the maid of honor. There are four others: Rita, Becca, Megan, the groom's blunt sister, and Helen, who is rich, beautiful and does everything better. Annie and Helen begin to compete for Lillian. A friendly policeman, Rhodes, likes Annie, but she is busy ruining the wedding and a friendship of thirty years.",
     cast: [
       { name: 'Kristen Wiig', character: 'Annie' },
       { name: 'Maya Rudolph', character: 'Lillian' },
@@ -153,11 +153,11 @@ export const films2011: readonly CatalogueFilm[] = [
           "She makes a single cupcake. Has all the flour out, does the petals by hand, it's late, she's nobody to give it to, and she looks at it, and eats it. My shop in Headingley shut in March 2009 and I did that precise thing. Mine was a lemon one.\n\nEverybody goes on about the dress shop and the sink. And I laughed till I'd a stitch, I had to hold on to a stranger's armrest! The aeroplane too, and Jon Hamm being such a perfect pig in bed. But my friend and I, in the car after, only talked about the cupcake, and that awful party with the chocolate fountain, and how it feels when your best mate gets a new best mate who's richer than you and (this is the killer) quite nice.\n\nMcCarthy biting her on the settee to make her fight back: they should do that on the NHS. It's too long. I don't care, I'd have stayed for another hour of those women in a car.",
       },
       {
-        author: 'grandad_was_warned',
+        author: 'port_said_1951',
         writtenOn: '2011-08-27',
-        rating: 3,
+        rating: 4,
         content:
-          "It was described to me on the telephone as \"about a wedding\". There's a lady in the road in a gown, crouching. I'm eighty-one. I've been at sea, I don't shock, but nor do I see why I should pay to be reminded of Port Said. The Irish policeman seemed a nice sort and I'm glad that he got his tail light seen to.",
+          "My daughter told me on the telephone that it was about a wedding, so I put on a tie. I'm eighty-one and was at sea for twenty years, and still there's a scene with food poisoning in a bridal shop that I would have liked to be spared. The lady next to me laughed so much that she lost an earring, and we looked for it together. Some of it is touching, when the two old friends fall out, and the Irish policeman is a nice man. It was too rude for me. She wants to see it again.",
       },
       {
         author: 'speech_after_speech',
@@ -175,7 +175,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'adventure', 'comedy'],
     voteAverage: 6.2,
     overview:
-      'A race in three countries is meant to show the world a new fuel. The champion from Radiator Springs enters because his best friend, a tow truck, has phoned a chat show to defend him. In Tokyo the truck eats a bowl of wasabi, leaks in public and is taken by two British agents for an American spy with a very good disguise. Engines keep blowing up on the track.',
+      'Lightning McQueen is racing against Francesco Bernoulli in the World Grand Prix, which Sir Miles Axlerod has started to show off a new fuel, and takes his best friend along, the tow truck Mater. In Tokyo Mater embarrasses him in front of everyone. The British agents Finn McMissile and Holley Shiftwell take Mater for an American spy, and he becomes part of a mission. Someone is making the engines of the racers explode, and Lightning could be next.',
     cast: [
       { name: 'Larry the Cable Guy', character: 'Mater (voice)' },
       { name: 'Owen Wilson', character: 'Lightning McQueen (voice)' },
@@ -206,11 +206,11 @@ export const films2011: readonly CatalogueFilm[] = [
           "Everyone says it's the bad one. Is it? It's a daft spy film with cars, my boys adore it, the races are thrilling and Michael Caine opens it on an oil rig like it's 1965. I'll take that over the one about feelings in the desert. Mater's a lot, I'll give you Mater. But the Tokyo scenes are the most gorgeous thing they'd drawn till then, neon on wet bonnets, and Giacchino's guitar tune has been in my head since half-term.",
       },
       {
-        author: 'questions_from_a_pram',
+        author: 'questions_from_row_c',
         writtenOn: '2014-08-30',
-        rating: 4,
+        rating: 5,
         content:
-          "There is a Popemobile, containing a Pope, who is a car. So there's a Vatican. So there was a Peter, who was a car? In a bathroom in Tokyo there are stalls. A car is tortured to death, on a screen, with other cars looking on. They've killed one! In a film with lunchboxes! I go round with all this while she naps. I don't believe that anybody there sat down and thought; they were busy drawing London, which is beautiful.",
+          "My five-year-old loves cars, any cars, and was happy for two hours. My eight-year-old had questions: why is there a Pope who is a car, and did they really just kill that one? They did, and one is tortured too, which I didn't expect in a film with lunch boxes. Most of it is chases and gadgets, with Mater making the same joke. London and Tokyo look gorgeous. There's less heart in it than in the first, so I was bored and they weren't.",
       },
       {
         author: 'tow_truck_alabama',
@@ -228,7 +228,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 5.2,
     overview:
-      "A test pilot who cannot finish anything crashes a jet to win an exercise and goes home to his nephew's birthday party late. That night a purple man in a wrecked craft hands him a ring and a lamp. It will make solid whatever he imagines, provided that he isn't afraid. Three thousand six hundred others have one, few of them think he should, and a yellow cloud is on its way.",
+      'Hal Jordan is a test pilot who runs away from everything hard, also from Carol Ferris, whom he loves. A dying alien, Abin Sur, gives him a ring that can make real whatever he imagines, if his will is strong enough. He is taken to a far planet where thousands of Lanterns guard the universe; Sinestro thinks that a human is too weak. Meanwhile Hector Hammond, a scientist, is infected by the same evil that killed Abin Sur, and it is on its way to Earth.',
     cast: [
       { name: 'Ryan Reynolds', character: 'Hal Jordan' },
       { name: 'Blake Lively', character: 'Carol Ferris' },
@@ -269,11 +269,11 @@ export const films2011: readonly CatalogueFilm[] = [
           "Everyone in my store hates it and I've been in costume twice.\n\nListen. The oath gives me chills, I don't care how it's lit. In brightest day! Tomar-Re's beak is right. Kilowog calls everyone poozer, as he should. Oa's lit up like the inside of a bottle and there are, I've counted with a pause button, over a hundred different Lanterns in the big assembly, every one of which some poor soul had to design, including the squirrel, and the one who's a sort of crystal, and the fly. They shot for the moon and parts of it are rubber. The mask is not good. I've made three and I know what goes wrong with the edges.\n\nWhat I get from it is somebody scared of everything getting picked regardless. I was twenty-four and working in a store. Mark Strong is so right in that makeup that I'm waiting for part two with the patience of a fool.",
       },
       {
-        author: 'hal_no',
+        author: 'sector_2814_ben',
         writtenOn: '2019-05-24',
         rating: 3,
         content:
-          "Nothing connects. He gets the ring, goes to the planet, is trained for what feels like a lunch hour, comes home, mopes on a sofa, wins. Every time it might become a space adventure they bring him back to Earth to look at a hangar. The green suit's a cartoon and you never forget it. Strong is good, they've put the one interesting character in for about seven minutes. I've sat through it twice because my partner fell asleep on me.",
+          "I've got about twenty years of these comics, and they're pure SPACE: thousands of heroes, strange planets, big feelings. Here Hal gets his ring, visits the planet for the length of a lunch break and goes home to sit on a couch. He could imagine anything, and what does he make? A toy race track. The suit is a cartoon painted on an actor. Mark Strong as Sinestro is perfect and gets about seven minutes. I had waited for this since I was ten, and it's bad.",
       },
     ],
   },
@@ -284,7 +284,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['action', 'science-fiction', 'western', 'adventure'],
     voteAverage: 5.6,
     overview:
-      'Out in the scrub, some years after the Civil War, a man wakes with a wound in his side, no memory, and a metal cuff locked on his wrist. The nearest town has a warrant for him and a cattle baron who wants his gold back. Then lights come over the ridge and people are roped out of the street into the sky.',
+      "Arizona, 1873. A man wakes up in the desert with a wound, a metal band on his wrist and no memory. In town he is recognized as Jake Lonergan, a robber who stole gold from the rich and hard Colonel Dolarhyde. Before he can be taken away, flying machines attack and pull people up into the sky, among them Dolarhyde's son Percy and the sheriff. Jake's wristband can shoot at them. With Doc, Ella, who knows something about him, and the boy Emmett they ride after the kidnapped.",
     cast: [
       { name: 'Daniel Craig', character: 'Jake Lonergan' },
       { name: 'Harrison Ford', character: 'Woodrow Dolarhyde' },
@@ -314,10 +314,11 @@ export const films2011: readonly CatalogueFilm[] = [
           "First twenty minutes: proper western. Craig says nothing, kicks three men off their horses, has his side stitched by the preacher, acquires a dog. By then I was so content I'd forgotten about the other half of the title. Ford grumbles and is clearly enjoying the hat.\n\nThen it turns out the aliens crossed the galaxy for gold, and nobody in the picture so much as raises an eyebrow. A paddle steamer upside down in the desert is the best thing in it and they camp in it for one wet night.",
       },
       {
-        author: 'denver_via_ohare',
+        author: 'denver_flight_88',
         writtenOn: '2012-01-15',
+        rating: 5,
         content:
-          "Watched on a flight to Denver with the sound leaking out of one ear of the airline headphones. With that title I'd expected to laugh, and it is so _serious_. Everybody squints as if at a funeral. Sam Rockwell gets glasses and a nice scene learning to shoot a bottle, and I felt bad for him. We landed before the end and I was not curious until about a week later.",
+          "Pros: Daniel Craig as a cowboy, he hardly speaks and it works. Harrison Ford, grumpy and good. A ship lying upside down in the desert. The western half looks great.\nCons: with that title I expected fun, and it's dead serious. The aliens want gold and nobody asks why. They look like every other alien. Sam Rockwell and Olivia Wilde are wasted. The big fight is long and brown.\nHalf of a good western and half of nothing much. I was neither happy nor angry.",
       },
     ],
   },
@@ -328,7 +329,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['animation', 'comedy', 'family', 'tv-movie', 'music', 'adventure', 'science-fiction'],
     voteAverage: 7.0,
     overview:
-      "Two stepbrothers who build something impossible every day of their holidays help a clumsy chemist mend his portal, not knowing he is their pet's arch-enemy. On the other side is a city with no summer: same streets, grey coats, robot patrols, and a second version of everyone, one of whom has been in charge for years and is very good at it. The platypus finally has to explain himself.",
+      "Phineas and Ferb build something impossible on every day of their summer vacation. This time they help a Dr. Doofenshmirtz to repair his machine, a gate into another dimension, and don't know that their pet, Perry the Platypus, is a secret agent and his enemy. On the other side a second, far more evil Doofenshmirtz rules the city with an army of robots, and summer doesn't exist. Their sister Candace has a double there who leads the rebels. Perry must show the boys who he is, to save them.",
     cast: [
       { name: 'Vincent Martella', character: 'Phineas Flynn (voice)' },
       { name: 'Ashley Tisdale', character: 'Candace Flynn (voice)' },
@@ -365,11 +366,11 @@ export const films2011: readonly CatalogueFilm[] = [
           "Triangle head, rectangle head, flat backgrounds, limited everything: and still more timing in its little finger than most of what's at the pictures. It's a long episode. You feel the seams where there'd be a break. The giant army at the end goes on, and I got tired of robots as I get tired of robots. Ferb speaks, I think, four times.",
       },
       {
-        author: 'platy_bus_stop',
+        author: 'temperature_picks',
         writtenOn: '2020-08-16',
-        rating: 8,
+        rating: 7,
         content:
-          "We've a rule in this house, whoever has the temperature picks. So five days of this, morning and evening. I can sing the one about your brand-new best friend. I can do the Doofenshmirtz jingle in the shower, evil, incorporated, with the harmony. Both kids are fine now and I've put it on again, by myself, with a sandwich.",
+          "In our house the child with the temperature may choose, so I have seen this for five days in a row. Our two are six and nine. The robots were a little exciting for the younger one, and when the boys find out that their pet has a secret, both were quite upset, in a good way. The songs are great, and there are as many jokes for me as for them. It's long for an episode and short for a movie. I really like it, and I watched it alone once.",
       },
     ],
   },
@@ -380,7 +381,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family'],
     voteAverage: 4.4,
     overview:
-      "Every Thanksgiving the sister of a Los Angeles adman flies in from the Bronx with a cockatoo, a grievance and her brother's exact nose. This year the visit keeps being extended. At work he has a doughnut chain that will walk unless a certain very famous actor agrees to sell its coffee, and that actor, seated courtside at a Lakers game, turns out to have eyes only for her.",
+      "Every Thanksgiving Jill comes from the Bronx to visit her twin brother Jack, who makes commercials in Los Angeles and finds her unbearable. His wife Erin and their children, Sofia and Gary, are nicer to her. This year Jill doesn't go home. At work Jack must get a famous actor for a doughnut company, or he'll lose his biggest client. The actor meets Jill at a basketball game and falls madly in love with her. She isn't interested, and suddenly Jack needs his sister.",
     cast: [
       { name: 'Adam Sandler', character: 'Jack Sadelstein / Jill Sadelstein' },
       { name: 'Al Pacino', character: 'Al Pacino' },
@@ -418,11 +419,11 @@ export const films2011: readonly CatalogueFilm[] = [
           "Okay but consider. The greatest living actor, who did Michael Corleone, does a rap about iced coffee, in a tracksuit, with backing dancers, and then watches himself do it and says to burn it. Somebody wrote that down. Somebody got him to say yes. It's four minutes at the end of a film that's otherwise a man in a wig eating too much at the table, and I have shown it at two weddings.",
       },
       {
-        author: 'uncle_of_real_twins',
+        author: 'uncle_of_two_nieces',
         writtenOn: '2011-12-28',
-        rating: 4,
+        rating: 5,
         content:
-          "My nieces (identical, eleven) noticed that in the scenes with both of them on the sofa neither one ever quite looks at the other's eyes. After that it's all any of us could see. They quite liked the actual twins in between who talk at the start in their own language, and would've taken ninety minutes of those. Quite so.",
+          "My nieces are eleven and identical twins, so this was going to be their film. They laughed at the pony and at the big fights, and they noticed that the two on the sofa never really look at each other. After that we all saw it. There's a lot of burping and a few jokes about poor people and Mexicans that I talked about with them on the way home. Nothing is scary. They liked the real twins at the beginning most. For me it was a long evening with three laughs.",
       },
     ],
   },

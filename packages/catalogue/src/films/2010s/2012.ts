@@ -8,7 +8,7 @@ export const films2012: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 6.4,
     overview:
-      'A cavalryman from Virginia who has lost his war and his family and wants only to be let alone with his claim of gold hides from the Apache in a cave and touches something. He comes to in a red desert where he can jump a house. Green people with four arms and tusks hatch their young behind glass there, two cities of red ones have been fighting for a thousand years, and a princess falls off a ship.',
+      'John Carter, a tired soldier of the American Civil War, wakes up on Mars, where he can jump higher than a house. The four-armed Tharks under Tars Tarkas take him prisoner, and Sola looks after him. Dejah Thoris, the princess of Helium, is supposed to marry Sab Than to save her city from him, and flees. Behind Sab Than stands Matai Shang, who moves worlds like toys. Carter only wants to go home, and she needs a man who will fight.',
     cast: [
       { name: 'Taylor Kitsch', character: 'John Carter' },
       { name: 'Lynn Collins', character: 'Dejah Thoris' },
@@ -49,11 +49,11 @@ export const films2012: readonly CatalogueFilm[] = [
           "Confusing. I'd no idea who wanted what for the first forty minutes, there were about three sets of baddies, and everyone's called something like Tal or Tars or Tardos. Kitsch glowers. But once it settles down there's a likeable old-fashioned romp in it, the creatures are wonderful, Lynn Collins gives it everything she's got and the last ten minutes are so clever I wished I'd cared more on the way there.",
       },
       {
-        author: 'helium_tourist_board',
+        author: 'Oskar_Lindqvist',
         writtenOn: '2020-05-04',
         rating: 6,
         content:
-          "So you jump. That's it, he jumps, everyone else is stuck to the ground being solemn about Tharks and Therns and the Ninth Ray, and whenever it threatens to become a meeting, boing, off he goes. Dejah Thoris does physics, and I'd have followed her rather than him. I had it on with a broken foot. Perhaps that's why I liked it.",
+          'I watch this with a broken foot and nothing else to do, maybe it helps. At the beginning there are so many names, Tharks and Therns and Helium, that I press pause and read in the internet. But the hero can jump over a house, and every time he jumps I am happy. The strange dog with ten legs is the best. The princess is stronger and more clever than he is. It is a good old adventure with a slow start, I like it more than I expect.',
       },
     ],
   },
@@ -122,7 +122,7 @@ export const films2012: readonly CatalogueFilm[] = [
     genres: ['adventure', 'fantasy', 'drama'],
     voteAverage: 6.0,
     overview:
-      "She has been in the north tower since the night her father married. When the queen's mirror says whose heart would keep her from ageing, the girl gets out by a drain, runs for the Dark Forest, and a drunk widower is hired to bring her back because he alone has ever come out of it. Eight dwarfs used to mine gold there. The queen bathes in milk and breathes in other people's youth.",
+      "Snow White has been locked in a tower since the night Queen Ravenna murdered her father. Ravenna stays young by stealing the youth of others, and her mirror says that only Snow White's heart can make her immortal. The girl escapes into the Dark Forest. The Huntsman, a widower who drinks, is sent after her with Finn, the queen's brother, and changes sides. With the dwarfs under Beith and with William, a friend from her childhood, she must raise an army before Ravenna finds her.",
     cast: [
       { name: 'Kristen Stewart', character: 'Snow White' },
       { name: 'Chris Hemsworth', character: 'The Huntsman' },
@@ -156,11 +156,11 @@ export const films2012: readonly CatalogueFilm[] = [
           "Come for the Queen and you'll be happy. Theron is _enormous_ in it, shrieking one second and dead quiet the next, crawling over a marble floor in tar and feathers. The film looks fantastic all the way, grim woods, black glass soldiers that shatter. There's no romance to speak of and I liked that. Stewart hasn't much to say, spends a lot of it muddy and out of breath, and does muddy and out of breath well. Dwarfs underused.",
       },
       {
-        author: 'fairest_of_them_meh',
+        author: 'mirror_mirror_meg',
         writtenOn: '2012-10-20',
-        rating: 4,
+        rating: 5,
         content:
-          "Magic mirror, is Kristen Stewart lovelier than Charlize Theron. I'd like to speak to that mirror's supervisor. She's asked to give a battle speech and what comes out is iron something, melt something, everybody cheers, and then they all gallop into boiling tar. Two men kiss her and it is never mentioned which one won. Theron shouts as though she were trying to be heard in the next film.",
+          "Pros: Charlize Theron, screaming one moment and whispering the next. Beautiful dresses, a beautiful dark forest, a white stag that gave me chills. The dwarfs, played by great old actors. Chris Hemsworth is likable.\nCons: Kristen Stewart looks worried all the time and gives a speech that made no sense to me. Too long, two endings' worth of battle. Two men love her and the movie forgets about it. Not enough jokes.\nPretty and a bit empty. I didn't mind it.",
       },
       {
         author: 'stag_with_branches',
@@ -230,7 +230,7 @@ export const films2012: readonly CatalogueFilm[] = [
     genres: ['history', 'drama'],
     voteAverage: 6.8,
     overview:
-      'January 1865. The war is nearly over, and the President has a few weeks to get an amendment abolishing slavery through a House of Representatives that turned it down last spring. He is twenty votes short. Three disreputable gentlemen are engaged to distribute post offices among outgoing congressmen. In the evenings he tells stories, whether or not anybody has the time.',
+      'January 1865. The Civil War is nearly over, and the President wants to end slavery forever before peace comes. For that he needs twenty more votes in the House. William Seward hires Bilbo, Latham and another man to win them with jobs and promises. The fierce Thaddeus Stevens must learn to keep quiet, and Preston Blair wants peace talks at once. At home Mary Todd Lincoln fears for their son Robert, who wants to be a soldier. If the war ends too early, the law will fail.',
     cast: [
       { name: 'Daniel Day-Lewis', character: 'Abraham Lincoln' },
       { name: 'Sally Field', character: 'Mary Todd Lincoln' },
@@ -261,11 +261,11 @@ export const films2012: readonly CatalogueFilm[] = [
           "I got a bus shelter through my council by exactly these methods. You go and see each man by himself. You find out what his brother-in-law wants. So I loved every candlelit minute, and if you ask me the real star's Spader with his waistcoat undone, running across a lawn. Stevens stood there with the whole chamber baiting him to say what he believes, and he doesn't say it, and that's the bravest thing in the film. Politics! Give me four hours.",
       },
       {
-        author: 'asleep_at_appomattox',
+        author: 'Ewa_Historyk',
         writtenOn: '2014-05-30',
-        rating: 4,
+        rating: 6,
         content:
-          "Beards. Lamps. More beards. A man comes in with a piece of paper and another man says he can't support it. I'm sure it's very important and I did it at school, where it also took an afternoon. When Stanton stormed out because he couldn't face another anecdote, I felt that I finally had somebody to identify with.",
+          'It is a film where men with beards talk in dark rooms, for two and a half hours, and I think before that I will sleep. In the first part I am close to it, because there are so many names. Then I understand that they must find twenty votes, and it becomes like a sport, I count with them. Daniel Day-Lewis is wonderful, he has a high voice and tells little stories. For me it is too long and a little like school. I respect it, and I quite like it.',
       },
       {
         author: 'row_house_reader_dc',
@@ -283,7 +283,7 @@ export const films2012: readonly CatalogueFilm[] = [
     genres: ['drama', 'western'],
     voteAverage: 8.2,
     overview:
-      "Somewhere in Texas in 1858 a dentist's wagon with a large tooth bobbing on its roof stops a line of chained men in the dark. Its owner needs somebody who can recognise three brothers with prices on their heads, and offers freedom in return. The pair get on. What the freed man wants next is his wife, who speaks German and has been sold into Mississippi.",
+      'Texas, 1858. Dr. King Schultz, a German who was a dentist and now hunts criminals for rewards, frees the slave Django, because he can recognize three men Schultz is looking for. They become partners and friends. Django wants to find his wife Broomhilda, who was sold away from him. They learn that she belongs to Calvin Candie, a rich and cruel planter, and visit him under a false name. Stephen, the old servant who really runs the house, becomes suspicious.',
     cast: [
       { name: 'Jamie Foxx', character: 'Django' },
       { name: 'Christoph Waltz', character: 'Dr. King Schultz' },
@@ -320,11 +320,11 @@ export const films2012: readonly CatalogueFilm[] = [
           "I'm glad it exists and I don't want to see it again. Two things in my stomach the whole way: I'm enjoying this, I shouldn't be enjoying this, and the film standing behind me going \"you are, though, aren't you\".\n\nJackson as Stephen is the bravest acting in it. He's worked out exactly what that man has traded away and what for, the limp that comes and goes, the laughing a half-second late at his master's jokes and then the other voice, in the library, with the brandy. Nobody else in the picture is that frightening by a fireplace, DiCaprio included, cut hand and all.\n\nBut Broomhilda gets a hot box, a towel and a fainting spell. Kerry Washington! All that revenge is on her behalf, people cross three states for her, and when she finally has a scene with her own husband she puts her fingers in her ears and watches. I wanted to know what she'd been thinking all that time. She was the one who ran.",
       },
       {
-        author: 'quentin_please_edit',
+        author: 'jamal_atx',
         writtenOn: '2013-01-19',
-        rating: 7,
+        rating: 9,
         content:
-          "There are two endings. The first is marvellous. After it comes a man from Australia with dynamite, played by the director, and I looked at my watch, and my watch looked at me. The bag-over-the-head riders arguing that they can't see out of the holes had our entire row weeping, even the stern gent who'd shushed my wrapper.",
+          "What a ride! Christoph Waltz is so funny and polite while he's shooting people, and Jamie Foxx gets cooler every minute. DiCaprio is the scariest I've ever seen him. It's brutal, some scenes really hurt, and then the next one has you laughing out loud. The soundtrack is amazing. Long movie, didn't feel long. Loved it.",
       },
     ],
   },

@@ -8,7 +8,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller'],
     voteAverage: 5.3,
     overview:
-      "The son hasn't called in years and is now on trial for murder in Moscow, so a New York policeman on leave flies over to see him. He finds the courthouse exploding and his boy in a van, with a politician's enemy whom several armed men want alive. It emerges who the young man works for. Between them they have one car, no plan and a good many things unsaid.",
+      "The New York policeman John McClane flies to Moscow, because his son Jack, who hasn't spoken to him for years, is on trial for murder. Before he can see him the courthouse explodes, and Jack flees with another prisoner, Yuri Komarov. Jack works for the CIA. Komarov has a file that could destroy the powerful politician Chagarin, whose killer Alik is after all three. Komarov won't leave without his daughter Irina. Father and son can't stand each other, and have only each other.",
     cast: [
       { name: 'Bruce Willis', character: 'John McClane' },
       { name: 'Jai Courtney', character: 'Jack McClane' },
@@ -34,7 +34,7 @@ export const films2013: readonly CatalogueFilm[] = [
       {
         author: 'nakatomi_night_guard',
         writtenOn: '2013-05-17',
-        rating: 2,
+        rating: 3,
         content:
           "He used to bleed. He used to be scared! He sat on the sink picking glass from his feet and telling a man he'd never met to find his wife and say sorry. In this he falls through the roof, a floor, scaffolding, and another roof, gets up, says \"I'm on vacation\". He isn't, it's not a vacation, he came to see his lad. I do nights in a forty-storey block and I've always felt he was one of ours.",
       },
@@ -46,11 +46,11 @@ export const films2013: readonly CatalogueFilm[] = [
           "Moscow is Budapest, naturally; I enjoyed looking for the trams. From there they drive to Chernobyl in an evening. Seven hundred kilometres with a border, and one doesn't even stop for petrol; then they clear the radiation with a spray, pssht, like for the bathroom. The first chase is eleven minutes, a real armoured lorry over real Mercedes, flattening them by the dozen. For that I forgave much. My own car is still paying off.",
       },
       {
-        author: 'insomnia_dad_joke',
+        author: 'mcclane_4_ever',
         writtenOn: '2018-01-04',
-        rating: 4,
+        rating: 7,
         content:
-          "Sometimes the film's only on because you are. Four in the morning, colic, sound off, a bald man and a thick-necked one shooting in the same direction without looking at each other. I believed they were father and son. With the sound on, at the weekend, less so.",
+          "ok it's number five of five, i'm not crazy. but the car chase through moscow is bonkers, like ten minutes of real trucks crushing real cars, and i'd put it up there with the best of the series. bruce willis makes grumpy faces and says he's on vacation. the son is a tank. bad guys have no personality and you can see the twist coming from the airport. watched it with my dad and we yelled at the screen the whole time. good times",
       },
     ],
   },
@@ -117,7 +117,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'adventure', 'family'],
     voteAverage: 5.9,
     overview:
-      "Kansas, 1905, in black and white and a nearly square frame. A travelling magician with one good trick and three bad habits gets into a balloon to escape a strongman, and a tornado takes him where there is colour. They were expecting a wizard. There's a throne with a room full of gold for him, on one condition, put to him by two sisters who don't agree about the third.",
+      'Oscar Diggs, a cheap magician and a liar, flees from a circus in Kansas in a balloon, and a storm carries him to the land of Oz. Theodora believes that he is the wizard of an old prophecy, and falls in love with him. Her sister Evanora promises him the throne and the gold if he kills the wicked witch. He sets out with the winged monkey Finley and a little China Girl. The witch turns out to be the good Glinda, and she needs a real wizard.',
     cast: [
       { name: 'James Franco', character: 'Oscar Diggs' },
       { name: 'Mila Kunis', character: 'Theodora' },
@@ -148,11 +148,11 @@ export const films2013: readonly CatalogueFilm[] = [
           "He mends her legs. It's a pot of glue in a teapot village smashed to bits and a doll the height of a wine bottle, and the conman kneels down and mends her legs, the very thing he couldn't do for the girl in the wheelchair back home. I restore porcelain for a museum. I've seen four thousand broken feet. The way the light goes through the ankle!! Somebody loves what I love.",
       },
       {
-        author: 'mombi_was_robbed',
+        author: 'ozbooks_delia',
         writtenOn: '2015-11-29',
-        rating: 3,
+        rating: 4,
         content:
-          "So in L. Frank Baum's book there's a girl who turns out to be the rightful queen, generals with knitting needles, a country run more or less by women who get on with things. In this the whole country waits for a man with a moustache. And a witch goes bad because he didn't ring her. She cries and the tears _scar_, I mean. I kept looking at Weisz, who was having fun, and thinking you'd have been a marvellous Wizard.",
+          "I've read all FOURTEEN Oz books, most of them aloud to my kids, and in those books girls run the place: queens, generals, good witches, bad witches. This movie makes a whole country wait for a man with a mustache, and a witch turns evil because he didn't call her back! I was so annoyed. The China Girl is lovely, and the moment when the picture opens up and turns to color is magic. Franco just grins. As a fan I felt let down.",
       },
       {
         author: 'popcorn_matinee_2pm',
@@ -170,7 +170,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 4.8,
     overview:
-      'Three feral children are found living in a cabin in the woods, and a ballet dancer and her husband, a scientist who experiments on apes, take them in along with the house and the reward. Soon the pool cleaners climb out at night to party, the maid burns sage and worse, and forty surveillance cameras are installed. She would also very much like the lead in Swan Lake.',
+      'Jody and Dan Sanders take in three wild children who were found in a cabin in the woods, and get a house and money for it. Dan, a scientist, works with apes; Jody dances and wants the lead in Swan Lake, like her friend Kendra. At night strange things happen in the house. Cameras are put up everywhere, and Blaine, a psychic, is no help. A mother from beyond has followed the children and wants them back, and Jody must find out how to break the curse.',
     cast: [
       { name: 'Ashley Tisdale', character: 'Jody Campbell' },
       { name: 'Simon Rex', character: 'Dan Sanders' },
@@ -201,11 +201,11 @@ export const films2013: readonly CatalogueFilm[] = [
           "A parody needs you to remember the thing. I'd seen Mama and couldn't place half of what they did with it, and a month later I couldn't place Mama either. People get hit by a frying pan, then by a car, then by a different frying pan. The swimming pool robots having a rave at 3 a.m. made me smile into my sandwich. I was at work, there was nobody about, it's the only smile I'll own up to.",
       },
       {
-        author: 'ballet_mum_olga',
+        author: 'spoof_king_leo',
         writtenOn: '2014-04-16',
-        rating: 1,
+        rating: 6,
         content:
-          'My daughter dances. She is thirteen and asked for this because "there\'s Black Swan in it". What there is in it I turned off after the opening with the two celebrities and the camera in the bedroom, which I gather is supposed to be a treat. She finished it at her friend\'s. Her review, in full, delivered over cornflakes: "they didn\'t even point their toes".',
+          "last place of the five, no discussion, but i still laughed like ten times so what. the pool robots having a party at night killed me. simon rex is so good at being stupid. the ape stuff is funny. if you haven't seen mama and black swan you won't get half of it. the start with charlie sheen is weak and people getting hit by pans gets old. put it on with friends and pizza, never alone",
       },
       {
         author: 'couch_goblin',
@@ -223,7 +223,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'action', 'adventure'],
     voteAverage: 5.2,
     overview:
-      "A thousand years after mankind left it, a damaged ship comes down on the one planet under quarantine. Two survive: a general who cannot feel fear, with both legs broken, and his thirteen-year-old, who feels little else. The beacon is in the tail section, a hundred kilometres away. He has a suit that changes colour, a double blade, a few doses of breathing fluid and his father's voice.",
+      "A thousand years after mankind left the Earth, a spaceship crashes there. Only General Cypher Raige, who feels no fear, and his son Kitai survive. Cypher's legs are broken, and the signal that could call for help lies in the tail of the ship, a hundred kilometers away. Kitai, who has never been good enough for his father, has to go alone. The animals have changed, the nights freeze, and something that can smell fear has escaped from the ship.",
     cast: [
       { name: 'Jaden Smith', character: 'Kitai Raige' },
       { name: 'Will Smith', character: 'Cypher Raige' },
@@ -264,11 +264,11 @@ export const films2013: readonly CatalogueFilm[] = [
           "I expected a catastrophe from what people said. It's a small, odd film about a father who only knows how to give orders and has to sit in a chair and watch a screen. Will Smith without one joke, without moving, grey in the face, losing blood. There's a scene where the son lies to him about how many capsules remain, looks into the camera on his wrist and lies, and the father knows. That would've been enough for me, I didn't need the monkeys.",
       },
       {
-        author: 'bored_by_minute_nine',
+        author: 'Emeka and Junior',
         writtenOn: '2020-02-03',
-        rating: 4,
+        rating: 7,
         content:
-          "There's a story in here about fear, and it's told by two people speaking in a monotone, one of whom is sitting down. No humour. No surprises. You know from the opening that the boy will stop being afraid, and ninety minutes later he's stopped. Some of the landscapes are lovely. I liked the bird. James Newton Howard's music is trying very hard to be in a better film and for whole minutes it nearly is.",
+          'I went to see this with my son, who is thirteen, like the boy in the film, and for us it was just right. A father cannot walk, so the son must do the big thing, and the father must learn to trust him. We were both quiet in the car. It is slow, it is not as funny as other films of Will Smith, and the accent is strange. But the nature is wonderful, and the lesson about fear is a good one. I enjoyed it and so did he. Watch it with your boy.',
       },
     ],
   },
@@ -333,7 +333,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['action', 'horror', 'science-fiction', 'thriller'],
     voteAverage: 6.8,
     overview:
-      "A traffic jam in Philadelphia, the last normal thing: lorries begin to go through the cars. It takes twelve seconds from the bite. A former UN investigator gets his wife and two girls out to an aircraft carrier, where there's a bunk for them so long as he goes looking for where it began. South Korea, then Jerusalem, which finished a wall in good time, then a laboratory in Wales.",
+      'Gerry Lane, who used to work for the United Nations, is stuck in traffic in Philadelphia with his wife Karin and their two girls when people begin to bite each other. Twelve seconds later each victim is a raging monster. Thierry Umutoni has the family brought to a ship at sea, where they may stay as long as Gerry helps to find out how it began. The trail takes him to Korea and Jerusalem. With Segen, a soldier, he has an idea of how to hide from them.',
     cast: [
       { name: 'Brad Pitt', character: 'Gerry Lane' },
       { name: 'Mireille Enos', character: 'Karin Lane' },
@@ -369,11 +369,11 @@ export const films2013: readonly CatalogueFilm[] = [
           "Watched under the obvious circumstances. Contact rates preposterous, incubation laughable, no one washes a hand. But a civil servant with a notebook who goes from place to place asking when was the first case, who saw it, what was different about the ones who weren't bitten: that's the job! That's my job, there's never been a film of it, and he has lovely hair. The young virologist, our best hope for mankind, slips on the ramp. I laughed till I had to mute myself.",
       },
       {
-        author: 'oral_history_or_bust',
+        author: 'brooks_oral_history',
         writtenOn: '2013-07-30',
-        rating: 4,
+        rating: 5,
         content:
-          "Max Brooks's book has no hero. It's interviews, years afterwards: a Chinese doctor, a blind gardener, an astronaut who stayed up there, a woman who is grown and talks like a child, because that's where she stopped. It's about governments. What each did, who they left outside, which of them told lies about it and for how long.\n\nThey bought the title. They bought it, took out the doctor and the gardener and everyone else, put in a handsome man with a scarf, filmed a whole last act in Russia, didn't like it, and wrote another with a Pepsi machine. I've nothing against a chase. The Jerusalem part is tremendous, I gripped things. But it happens to him, he sees it from a helicopter, he flies on. \n\nThe nearest it comes is David Morse in a cell in Korea, no teeth, telling him what the North did. Two minutes of someone talking. There it is, that's the book, I thought, they've let one in.",
+          "The book has NO hero. It's a collection of interviews after the war, with a doctor, a soldier, a blind gardener, and it's really about governments and lies. I think it's one of the smartest horror books ever written. They bought the title and made a film about Brad Pitt flying around. The wall in Jerusalem is a terrific scene and I held my breath. Two minutes with David Morse in a prison feel like the book. The rest is exciting enough, and not what I love.",
       },
       {
         author: 'ant_hill_on_the_wall',
@@ -391,7 +391,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['animation', 'comedy', 'family'],
     voteAverage: 6.9,
     overview:
-      'Retired from stealing moons, a father of three now makes jam, badly, in his old laboratory. A woman from the Anti-Villain League stuns him and drives him under the sea to a briefing: a secret laboratory has been lifted off the Arctic Circle with a magnet, and the thief runs a shop in the Paradise Mall. He is to pose as a cupcake baker. His small yellow workmen are going missing.',
+      "Gru has given up crime to raise his daughters Margo, Edith and Agnes, and makes terrible jam. The agent Lucy Wilde takes him to Silas Ramsbottom, the head of the Anti-Villain League: someone has stolen a whole laboratory, and the trail leads to a mall. Gru is to pose as a baker there. He suspects Eduardo, who runs a restaurant and whose son Antonio has caught Margo's eye. While Gru finds that he likes Lucy, his Minions disappear one after another.",
     cast: [
       { name: 'Steve Carell', character: 'Gru (voice)' },
       { name: 'Kristen Wiig', character: 'Lucy Wilde (voice)' },
@@ -416,11 +416,11 @@ export const films2013: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'preserves_steward_wi',
+        author: 'minion_mandy',
         writtenOn: '2014-02-02',
-        rating: 6,
+        rating: 8,
         content:
-          "The jam. He's got the colour and no set. You could see it was pectin from across the hall, and one of the little yellow men spat it out, quite right. I judge for the county. I have no opinion on the rest save that the child with the unicorn, doing her mother's day poem in a dead flat voice because she hasn't one, ought to be given whatever she asks for.",
+          "So cute and so funny! Agnes reading her poem in that flat little voice is the best thing ever, and the Minions singing made my whole row laugh. Gru falling in love is adorable. The bad guy isn't very scary and the plot is nothing special. I'm twenty-four, I went alone, and I regret nothing.",
       },
       {
         author: 'bottom_bottom_bottom',
@@ -445,7 +445,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'western'],
     voteAverage: 6.1,
     overview:
-      'An aged Comanche in a fairground tent in San Francisco, 1933, tells a boy in a mask how it was: the lawyer who came home on the train without a gun, the ambush in the canyon that left him for dead in a grave, a white horse in a tree. There is silver in the hills, the railway is coming through and somebody has been trading dead birds for watches.',
+      "Texas, 1869. The lawyer John Reid comes home to his brother Dan, a ranger, whose wife Rebecca he used to love. The outlaw Butch Cavendish escapes from a train, and in an ambush he kills Dan and his men. John survives, and Tonto, a Comanche with a dead bird on his head, finds him. Since everyone thinks he's dead, he puts on a mask. The two can't stand each other. They hunt Cavendish, and learn that Cole, who is building the railroad, has business with him.",
     cast: [
       { name: 'Johnny Depp', character: 'Tonto' },
       { name: 'Armie Hammer', character: 'John Reid / The Lone Ranger' },
@@ -486,11 +486,11 @@ export const films2013: readonly CatalogueFilm[] = [
           "I'm Choctaw, and we weren't asked, and it isn't even about us, so what follows is on the house.\n\nHe gets adopted by one family. That was in the papers, they had a ceremony, I've no quarrel with those people. Then he puts white paint on and does Buster Keaton for two and a half hours, and in the middle of it whole villages are machine-gunned so that the picture can have a serious bit between the funny bits. It goes straight from bodies in a river to the horse wearing a hat. You can do the one. Somebody very clever could maybe do both. Pick.\n\nWhat I would have liked is more of the old man in the tent, who isn't sure what he remembers, with the boy and the peanuts. There's a film in that. It gets about six minutes and then it walks away into the desert behind the credits, slowly, in his suit, and I swear it's the best thing in it. My uncle laughed at the horse.",
       },
       {
-        author: 'usher_screen_nine',
+        author: 'usher_from_nine',
         writtenOn: '2013-12-30',
-        rating: 5,
+        rating: 6,
         content:
-          "Had this in nine for three weeks, mostly empty. Every performance somebody left at the heart-eating and came out to ask me if it was the Disney one. It's the Disney one, madam. By the second week I'd time my break so as to come back in for the overture.",
+          "Pros: the last half hour, two trains, real ones, with the old William Tell music, one of the best action scenes of that year. Monument Valley. The horse is funny. Helena Bonham Carter's ivory leg.\nCons: two hours before you get there. Johnny Depp playing a Comanche, with a bird on his head. Silly jokes right next to massacres. A heart gets eaten in a Disney movie, and parents left with their kids.\nMuch better than they said and far too long. I liked a third of it a lot.",
       },
     ],
   },
@@ -501,7 +501,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['horror', 'tv-movie', 'science-fiction', 'action'],
     voteAverage: 3.9,
     overview:
-      'When a hurricane off Mexico drives sea life north, a surfer who owns a bar on the Santa Monica pier finds the customers being eaten. He gathers a barmaid and a regular and drives inland to fetch his estranged wife and daughter. Los Angeles is flooding, waterspouts are coming ashore, and there are teeth in them.',
+      "A hurricane drives thousands of sharks to the coast of Los Angeles. Fin Shepard, a surfer who owns a bar by the beach, sees his guests being eaten. With Nova, who works for him, his friend Baz and the regular guest George he drives inland to save his former wife April and his daughter Claudia, who don't believe a word. The streets are flooded, and three tornadoes full of sharks are heading for the city. Fin's son Matt has an idea that involves a helicopter and bombs.",
     cast: [
       { name: 'Ian Ziering', character: 'Fin Shepard' },
       { name: 'Tara Reid', character: 'April Wexler' },
@@ -536,11 +536,11 @@ export const films2013: readonly CatalogueFilm[] = [
           "Pick any conversation in a car and look out of the window behind it. Sunny. Raining. Sunny, with a wet road. Flooded to the wheel arches, then dry again before he's got to the end of his line. I began by finding it funny and ended with the headache you get from reading on a bus. The sharks growl like dogs and half of them are library pictures of other sharks, in nicer light. Ian Ziering, fair play to him, behaves as though it is all really happening and he has a bar to think of.",
       },
       {
-        author: 'grumpy_uncle_ray',
+        author: 'Raymond Tully',
         writtenOn: '2015-07-23',
-        rating: 1,
+        rating: 3,
         content:
-          "There used to be a difference between a cheap film and a film that's cheap on purpose so you can't complain. Corman's crews had no money either but they were trying to make you jump. Here somebody typed the name first and then went home. I gave it until the helicopter and did the recycling.",
+          'There used to be an honest kind of bad film; Roger Corman had no money either, but in Attack of the Crab Monsters one feels that somebody wished to frighten us. Here a title was invented, and everyone went home. The weather changes with every cut, the sharks are borrowed from other, better-lit sharks, and not one joke is told as well as in Piranha. Ziering plays it as if lives were at stake, which is rather noble. I smiled at a chainsaw. On the whole I disliked it, and disliked being told that this was the idea.',
       },
     ],
   },
@@ -551,7 +551,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['drama', 'history'],
     voteAverage: 7.9,
     overview:
-      "In Saratoga, New York, in 1841, a free man with a house, two children and some local fame as a violinist accepts two weeks' work from a pair of gentlemen with a circus. He wakes in Washington in irons. On the boat to New Orleans he is told to say nothing of reading or writing, and given the name Platt. The plantations he is sold to are each worse than the last.",
+      'In 1841 Solomon Northup, a free man and a violinist, lives in Saratoga, New York, with his wife and children. Two men invite him to play in a circus; he wakes up in chains and is sold to the South as a slave named Platt. Freeman, the dealer, separates Eliza from her children. Ford, his first owner, is kind and does nothing for him. After a fight with Tibeats he comes to Edwin Epps, who torments Patsey. Solomon must hide that he can write, and stay alive until someone helps him.',
     cast: [
       { name: 'Chiwetel Ejiofor', character: 'Solomon Northup' },
       { name: 'Michael Fassbender', character: 'Edwin Epps' },
@@ -605,7 +605,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['drama', 'action', 'fantasy'],
     voteAverage: 6.2,
     overview:
-      'A lord in old Japan, bewitched under his own roof, raises his blade against a guest and is ordered to take his life. His samurai are turned out on the road and forbidden revenge for as long as the shogun pleases. A year on their leader digs up what he swore to leave buried and goes looking for the one man he used to despise, a half-breed tracker sold to the Dutch to fight in a pit.',
+      'In old Japan the orphan Kai, half English, grows up on the estate of Lord Asano and loves his daughter Mika; the samurai despise him. Lord Kira and his Witch bewitch Asano, so that he attacks his guest, and the Shogun orders him to die by his own hand. Oishi and his men become ronin, samurai without a master, and are forbidden to take revenge. Mika is to marry Kira. After a year Oishi frees Kai from slavery and asks him to fight at his side.',
     cast: [
       { name: 'Keanu Reeves', character: 'Kai' },
       { name: 'Hiroyuki Sanada', character: 'Oishi' },
@@ -644,11 +644,11 @@ export const films2013: readonly CatalogueFilm[] = [
           "Unfairly kicked. It's a big handsome samurai adventure with a sad ending it didn't flinch from, in a year when nobody else would have dared. Costumes are out of this world. Sanada's magnificent, Kikuchi has a whale of a time being wicked, and if Keanu's a bit wooden, so's the character. Monsters could go. I'd watch a version without the monsters tomorrow. Saw it at home with the good speakers and jumped at the cannon.",
       },
       {
-        author: 'aunty_no_ninjas',
+        author: 'raisin_count_ann',
         writtenOn: '2018-12-14',
         rating: 6,
         content:
-          "Miscounted twice. My nephews kept tally with raisins on the arm of the sofa, and there were never forty-seven in any one shot, not at the gate, not even lined up in white at the end when you'd think they could manage it. We'd got to thirty-one and then someone ate Oishi.",
+          "Pros: fantastic costumes and colors. Hiroyuki Sanada, full of dignity. Rinko Kikuchi as the witch, having a great time. The last part is serious and moving, I hadn't expected that.\nCons: dragons and monsters that the old story doesn't need. Keanu Reeves seems to be in it by accident. Everyone speaks English with pauses. The middle is slow. My nephews counted, and there are never forty-seven of them.\nA good-looking film that could have been a great one. I was fairly entertained.",
       },
     ],
   },

@@ -8,7 +8,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['comedy', 'western'],
     voteAverage: 6.1,
     overview:
-      "Old Stump, Arizona, 1882. A sheep farmer who can't fight, can't shoot and doesn't see why anybody lives on the frontier talks his way out of a duel and so loses his girlfriend to the owner of the moustache parlour. A stranger who handles a pistol far too well offers to teach him in a week. She hasn't mentioned her husband. At the fair, somebody dies every year.",
+      "Old Stump, Arizona, 1882. Albert, a sheep farmer, is afraid of everything in the West and talks his way out of a gunfight. His girlfriend Louise leaves him for Foy, who owns the mustache shop. His friends Edward and Ruth can't cheer him up. Then a stranger, Anna, saves his life and teaches him to shoot, because he has challenged Foy to a duel. She hasn't told him that her husband is Clinch, the most dangerous gunman around, and Clinch is on his way.",
     cast: [
       { name: 'Seth MacFarlane', character: 'Albert' },
       { name: 'Charlize Theron', character: 'Anna' },
@@ -42,11 +42,11 @@ export const films2014: readonly CatalogueFilm[] = [
           "Went in with the lowest expectations of my life and laughed more than at anything that year. It's crude, half of it doesn't land, it doesn't matter. The photograph gag, where somebody smiles in one and the town can't get over it! The fair! Theron has real chemistry with him, God knows how, and Neeson does the whole thing in an Irish accent because he wouldn't do another. Don't watch with parents.",
       },
       {
-        author: 'fordian_1956',
+        author: 'Everett Lowe',
         writtenOn: '2014-10-26',
-        rating: 3,
+        rating: 5,
         content:
-          "Monument Valley, handsomely shot, a fine big score in the Bernstein manner, and standing in front of it a television presenter in modern teeth complaining about the century. It's one observation. He makes it in the saloon, he makes it at the fair, he makes it up a hill. Then a hat is filled with something unspeakable. I thought of Liberty Valance and went to find my coat.",
+          "Monument Valley is beautifully photographed and the score is a fine pastiche of Elmer Bernstein; in front of both stands a television comedian with excellent teeth, complaining about the nineteenth century. It's a good joke, and Blazing Saddles told it forty years ago in half the time. Theron is enchanting. She laughs as though she and MacFarlane had slipped away from a dull party, and whenever she leaves I counted the sheep. A scene with a hat I shall try to forget. I laughed five or six times in two hours, which isn't nothing, and isn't enough.",
       },
       {
         author: 'ice_block_tragedy',
@@ -64,7 +64,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'action', 'adventure'],
     voteAverage: 6.0,
     overview:
-      "An inventor in Texas who can't pay his electricity buys a wrecked lorry out of an old cinema, and it begins to talk. The machines that saved Chicago five years ago are being hunted down and melted by a firm that prints its own. Men in black cars come to the farm. With his daughter, and a driving boyfriend he's just found out about, he goes to see the man who has the factory.",
+      "Five years after the battle of Chicago the government agent Harold Attinger hunts all Transformers, good or bad, with the help of the robot Lockdown. Cade Yeager, an inventor in Texas who is out of money, buys an old truck: it is Optimus Prime, badly damaged. Attinger's men attack the farm, and Cade flees with his daughter Tessa and Shane, the boyfriend he didn't know of. They find out that the businessman Joshua Joyce builds his own Transformers out of dead ones, and doesn't control them.",
     cast: [
       { name: 'Mark Wahlberg', character: 'Cade Yeager' },
       { name: 'Stanley Tucci', character: 'Joshua Joyce' },
@@ -99,11 +99,11 @@ export const films2014: readonly CatalogueFilm[] = [
           "Best since the first, for me. Wahlberg's a much better fit than the other lad, you believe he can mend things and throw a punch. Lockdown's a real villain for once, cold, nothing to say, with that gun that comes out of his face. It's far too long and I won't defend the daughter's shorts. But a robot riding a robot dinosaur with a sword through Hong Kong, on a big screen, with a large drink: I was grinning like a child and so was my brother-in-law, who's an accountant.",
       },
       {
-        author: 'bladder_of_iron_kate',
+        author: 'Kate_of_Steel',
         writtenOn: '2015-03-08',
-        rating: 3,
+        rating: 5,
         content:
-          "165 minutes. In which: a laminated card proving it's legal to go out with a schoolgirl. He carries it. The card's in close-up! Kelsey Grammer, who did Frasier, wants money. Eleven endings, of which the ship's one, the magnet's another, and then Hong Kong. I came out and my parking had gone into a second day.",
+          "Pros: Mark Wahlberg is easier to like than the last guy. Stanley Tucci gets the laughs, especially in Hong Kong. Robots riding robot dinosaurs, finally. Lockdown is a cool villain.\nCons: a hundred and sixty-five minutes! It ends, and then it ends again. Product placement everywhere. The creepy bit about the daughter's boyfriend and the law. I couldn't follow who was hitting whom.\nThere's an okay ninety-minute movie in there somewhere. My legs fell asleep, and so did I for a moment.",
       },
       {
         author: 'tucci_on_a_scooter',
@@ -121,7 +121,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['action', 'science-fiction'],
     voteAverage: 6.5,
     overview:
-      "A student in Taipei is handcuffed to a briefcase by her boyfriend of a week and wakes with a bag of blue crystals sewn into her stomach. When a guard kicks her it leaks. People are said to use a tenth of their brains, and a professor is giving a lecture in Paris on what might come after. She's at twenty per cent by the time she's had the thing taken out, and rings him up.",
+      "Lucy, a student in Taipei, is forced by her boyfriend Richard to deliver a case to the gangster Mr. Jang. He has a bag of a new drug sewn into her body, which she is to carry to Europe. When a guard kicks her the bag breaks. Her brain begins to use more and more of its power: she can read thoughts and move things. She has only hours left. She calls Professor Norman in Paris and the policeman Del Rio, while Jang's men come after her.",
     cast: [
       { name: 'Scarlett Johansson', character: 'Lucy' },
       { name: 'Morgan Freeman', character: 'Professor Norman' },
@@ -158,11 +158,11 @@ export const films2014: readonly CatalogueFilm[] = [
           "No one ever brings up the phone call. She's on the table, they're cutting it out of her with no anaesthetic, and she has the surgeon's mobile between her shoulder and her cheek and tells her mother she remembers the taste of her milk. She remembers the cat. \"What cat?\" It's ridiculous and I'd a lump in my throat like an egg. Then she takes a plane, looks at a telephone wire growing in a tree, goes off. It's eighty-nine minutes! It doesn't care if I believe it, it's whistling.",
       },
       {
-        author: 'usb_stick_of_all_things',
+        author: 'tessa_oh_wow',
         writtenOn: '2020-12-19',
-        rating: 5,
+        rating: 8,
         content:
-          "Beginning of life, end of time, she's a chair, she's a computer made of tar, she's shaking hands with an ape; the whole universe is understood by someone for the first time; and then it's handed to Morgan Freeman on a _memory stick_. Twinkly one. I've got eleven of those in a drawer and not one's got what I thought on it.",
+          "Ninety minutes of Scarlett Johansson getting smarter and cooler, yes please! The science is total nonsense and I didn't care for a second. The phone call with her mom actually made me cry. The car chase in Paris is great, and then it gets really trippy. Never boring, super short. I had so much fun.",
       },
     ],
   },
@@ -249,11 +249,11 @@ export const films2014: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'porcelain_collector_jo',
+        author: 'turned_to_the_wall',
         writtenOn: '2015-09-05',
         rating: 5,
         content:
-          "As a collector I must protest. Nobody would have bought this. Composition head, crude paint, the eyes set wrong, cracked at the lip: it's not 1850s and it isn't charming, and he says it's the one she's been looking for! A sound German bisque of that size has a very sweet expression. Mine have never moved. I should add that they didn't watch it with me, I turned them to the wall.",
+          'I collect old dolls, so my husband bought tickets as a surprise and told nobody else in the family what the film was about. The doll in it is so ugly that no mother would put it in a nursery, and he whispered "that one is cheaper than yours" at the worst moment. Two scenes are really frightening, one in an elevator and one seen through the neighbors\' window. The rest is slow, and the young couple are as stiff as my shelf. I thought it was average. At home I turned all of mine to the wall.',
       },
       {
         author: 'pasadena_pram',
@@ -278,7 +278,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['drama', 'music'],
     voteAverage: 8.4,
     overview:
-      'At a Manhattan conservatory a nineteen-year-old drummer is noticed practising late by the man who conducts the top jazz band. Being picked turns out to mean insults, thrown furniture and three players fighting over one chair. His father thinks there are other things to be. He tapes his blisters, breaks up with a girl he has barely started seeing, and counts himself in again.',
+      "Andrew Neiman, nineteen, plays the drums at the best music school in New York and wants to be one of the greats. Terence Fletcher, who conducts the top band, hears him practice and takes him in. On the first day Fletcher throws a chair at him and makes him cry in front of everyone. He plays Andrew off against Ryan and Carl, who want the same seat. Andrew practices until his hands bleed, leaves Nicole, his girlfriend, and ignores his father Jim. He must decide what it's worth.",
     cast: [
       { name: 'Miles Teller', character: 'Andrew Neiman' },
       { name: 'J.K. Simmons', character: 'Terence Fletcher' },
@@ -314,11 +314,11 @@ export const films2014: readonly CatalogueFilm[] = [
           "Put it on during finals week, which I don't recommend, because I then revised until four in the morning out of pure fear. 'Not quite my tempo' has entered our flat as a thing we say over pasta. The bit I can't rewatch is the dinner table, his cousins and their football, everyone being slightly wrong about each other and passing things. I have those cousins. I've said those things back.",
       },
       {
-        author: 'ushers_torch',
+        author: 'hi_hat_henry',
         writtenOn: '2014-12-30',
         rating: 9,
         content:
-          "I work the late shows. You learn a film by the back of people's heads, and in this one nobody's moves. At the car crash there's a groan, he gets up, and then it's dead quiet again. One chap stayed right through the credits on the Sunday, came down, and asked me if I thought it was meant to be a happy ending. We stood there with the hoover for a quarter of an hour.",
+          "The drums are the whole film. The editing follows every stroke, so that you feel a solo like a fight, with sweat and blood on the cymbals and a foot that won't stop. I play a little, and I know that nobody holds the sticks like that, and after ten minutes I had forgotten it. J.K. Simmons conducts with one fist and you're afraid of it. When the music was over I noticed that I had been holding my breath. I think it's fantastic, and I went home and practiced.",
       },
     ],
   },
@@ -363,10 +363,11 @@ export const films2014: readonly CatalogueFilm[] = [
           "Important, yes. I wouldn't call it gripping. Once the first two days are over we are mostly looking at the backs of heads, and the last third wanders off to other cities and other people. Poitras keeps herself out of it to a fault; I'd have liked to know how she felt when she read that first message, since she got it. But he's very clear and very composed, I trusted him, and the final scene where the two of them write on scraps of paper so the room can't hear has a properly sick feeling to it.",
       },
       {
-        author: 'berlin_neukoelln_jo',
+        author: 'Jo_Neukoelln',
         writtenOn: '2022-02-24',
+        rating: 8,
         content:
-          'We went in a group, afterwards everyone in the foyer was taking the battery out of their telephone and then standing there with it in their hand, not sure what comes next. I think of that foyer more often than of the film. What remains is how young he is. And that he irons.',
+          'We see this film in Berlin with a group, and after it everybody takes the battery out of the phone and looks at it. It is only a man in a hotel room who talks with journalists, and it is more exciting than a spy film, because it is real and it happens now. He is very young and very calm, he irons his shirt before all the world looks at him. In the last part there are too many other cities. I like it, and I am a little afraid since then.',
       },
     ],
   },
@@ -377,7 +378,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 5.1,
     overview:
-      "Laine and Debbie played with the board when they were small, with three rules, one of them never to play alone. Debbie has. After the funeral Laine gathers her sister, her boyfriend and two others round the same board in the dead girl's dining room to say goodbye properly. Something with the initial D answers. In the following days each of them comes across the same two words of greeting.",
+      "As children Laine and her best friend Debbie played with a ouija board, and one rule was never to play alone. Years later Debbie does, and is found dead. Laine can't believe that she killed herself. With her sister Sarah, her boyfriend Trevor and the friends Isabelle and Pete she meets in Debbie's house to say goodbye to her over the same board. Someone answers, and it isn't Debbie. Soon each of them gets a message, and Laine has to learn who once lived in that house.",
     cast: [
       { name: 'Olivia Cooke', character: 'Laine Morris' },
       { name: 'Ana Coto', character: 'Sarah Morris' },
@@ -417,11 +418,11 @@ export const films2014: readonly CatalogueFilm[] = [
           "FIVE OF US HELD HANDS. Ok so it is rated like a baby film so nobody gets properly chopped up but when she looks through the little glass thing and there's suddenly the girl?? Maddie threw her drink, the actual cup. Her mum had to be told. After, we went back to mine and would we play it, no we would not, we did each other's fringes.",
       },
       {
-        author: 'jump_scare_auditor',
+        author: 'doorbell_dana',
         writtenOn: '2016-10-31',
-        rating: 3,
+        rating: 5,
         content:
-          "Sixteen loud noises. Four are doors, three are friends. Two are a gas ring. The trouble with a spirit who spells things out is that she's slow: P, L, A, Y, I could have made tea. Nobody's parents are ever in, they have enormous kitchens and go away for work in the very week of the funeral. The sequel, I'm told by people I trust, is excellent, which I find spookier than anything here.",
+          'Pros: Olivia Cooke acts as if it were a better movie, and her grief feels true. A creepy old house with Christmas lights. Lin Shaye in a small part. No gore, so younger teenagers can watch it.\nCons: the scares are loud noises, and most of them are friends or doors. A ghost who spells out every word is slow. No parent is ever home. The other kids are just haircuts.\nNot scary, not awful. A rainy Sunday movie at best.',
       },
     ],
   },
@@ -432,7 +433,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['adventure', 'drama', 'science-fiction'],
     voteAverage: 8.5,
     overview:
-      "Nothing grows any more but corn, and the dust lies on the plates before supper. A former test pilot who farms because somebody has to finds co-ordinates written in the dirt on his daughter's bedroom floor. They lead to a bunker, the last of a space agency, and a ship. The trip might save everybody. He can't say when he will be back: where they are going, an hour costs seven years at home.",
+      "In the near future the crops are dying and dust covers everything. Cooper, once a pilot and now a farmer, lives with his children Murph and Tom and his father-in-law Donald. Strange signs in Murph's room lead him to the last people of NASA. Professor Brand asks him to fly through a hole near Saturn and look for a new home for mankind, with his daughter, Doyle and Romilly. Out there one hour can cost seven years on Earth. Murph begs him to stay, and he promises to come back.",
     cast: [
       { name: 'Matthew McConaughey', character: 'Cooper' },
       { name: 'Anne Hathaway', character: 'Brand' },
@@ -464,11 +465,11 @@ export const films2014: readonly CatalogueFilm[] = [
           "I drive to Bucharest and back. Ten days, usually, longer at Christmas, and I've three at home. So the scene where he sits down in front of the screen and there's twenty-three years of messages waiting, his boy with a moustache all of a sudden, his boy giving up on him. I was in the sleeper cab outside Győr with it propped on the wheel. I had to get out and walk round the lorry.\n\nDon't ask me about the bookcase. I don't care about the bookcase.",
       },
       {
-        author: 'wave_equation',
+        author: 'Dr. Una Corrigan',
         writtenOn: '2014-12-20',
-        rating: 6,
+        rating: 7,
         content:
-          'The black hole is the best thing of its kind ever put on film, and I do this for a living: that thin bright line across the front, the halo bent up over the top, they got two papers out of it. Everything within four feet of a human being is shakier. Hathaway is made to explain love as though it were a dimension. Chastain shouts a Greek word and throws paper off a balcony. And the organ! Whole conversations went under it. I understood the tidal forces better than the plot.',
+          'The black hole is the most beautiful thing in any science fiction film since 2001, and a good deal more accurate; two scientific papers came out of it. Whatever happens within four feet of a human being is shakier. Nolan wants the awe of Kubrick and the tears of Spielberg, he reaches both now and then, and the joins creak. Hathaway is asked to explain love as a force of nature, which is hard on her. The organ drowns some of the dialogue, mercifully or not. McConaughey in front of a screen, watching years go by, broke my heart. Magnificent in places; I liked it very much.',
       },
       {
         author: 'miller_tide',
@@ -486,7 +487,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['history', 'drama', 'thriller', 'war'],
     voteAverage: 8.0,
     overview:
-      "A burglary in Manchester in 1951 and a householder who doesn't want it looked into. Under questioning the professor offers the detective a game. Twelve years earlier, in a hut in Buckinghamshire, he was the rudest of a group put together to read German messages whose settings change every midnight. He is building a machine for it, out of wire and drums, with somebody else's hundred thousand pounds.",
+      "In 1939 the mathematician Alan Turing joins a secret group at Bletchley Park that is to read the coded messages of the German army. He is rude and a loner, and Hugh Alexander and the others don't want him. Commander Denniston doesn't either. Turing builds a machine that can search faster than any human, and brings in Joan Clarke, the cleverest of all, against every rule. The code changes at midnight each day, and ships are sinking. Years later Detective Nock looks into his life and discovers another secret.",
     cast: [
       { name: 'Benedict Cumberbatch', character: 'Alan Turing' },
       { name: 'Keira Knightley', character: 'Joan Clarke' },
@@ -511,11 +512,11 @@ export const films2014: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'hut_six_granddaughter',
+        author: 'Lillian Marsh',
         writtenOn: '2015-01-31',
-        rating: 5,
+        rating: 8,
         content:
-          'Gran was there, 1942 to the end, and never told Grandad, they were married fifty-one years. She\'d have said: where is everybody? Ten thousand people worked at Bletchley and I count five, in a shed. It was mostly girls. There were dances. And the Poles get half of one line. But when Keira puts down the crossword in under six minutes, and the man at the door has just told her the secretaries are upstairs, I heard Gran quite distinctly go "ha".',
+          "Morten Tyldum tells three stories at the same time: a lonely boy at school, a race against a German code, and a police case after the war. He cuts between them very smoothly, and it stays exciting although we know how the war ended. The film looks warm and elegant. You could call it old-fashioned, and I mean that as praise.\n\nBenedict Cumberbatch is excellent. He makes Turing arrogant and helpless, and he never asks for sympathy. Keira Knightley has the best lines and a lot of spirit. Charles Dance and Mark Strong each get a coat and a few sharp remarks. The boy who plays young Alan has one scene in a headmaster's office that is as good as anything here.\n\nMy grandmother worked there, and she would have asked where the other ten thousand people were. Overall it is a gripping and very moving picture. I enjoyed it and I was angry at the end, as I should be.",
       },
       {
         author: 'sunday_double_bill',
