@@ -230,7 +230,7 @@ export const films2012: readonly CatalogueFilm[] = [
     genres: ['history', 'drama'],
     voteAverage: 6.8,
     overview:
-      'January 1865. The Civil War is nearly over, and the President wants to end slavery forever before peace comes. For that he needs twenty more votes in the House. William Seward hires Bilbo, Latham and another man to win them with jobs and promises. The fierce Thaddeus Stevens must learn to keep quiet, and Preston Blair wants peace talks at once. At home Mary Todd Lincoln fears for their son Robert, who wants to be a soldier. If the war ends too early, the law will fail.',
+      'January 1865. The Civil War is nearly over, and the President wants to end slavery forever before peace comes. For that he needs twenty more votes in the House. William Seward hires Bilbo, Latham and another man to win them with jobs and promises. The fierce Thaddeus Stevens must learn to keep quiet, and Preston Blair wants peace talks at once. At home his wife Mary fears for their son Robert. If the war ends too early, the law will fail.',
     cast: [
       { name: 'Daniel Day-Lewis', character: 'Abraham Lincoln' },
       { name: 'Sally Field', character: 'Mary Todd Lincoln' },

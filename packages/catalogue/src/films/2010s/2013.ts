@@ -551,7 +551,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['drama', 'history'],
     voteAverage: 7.9,
     overview:
-      'In 1841 Solomon Northup, a free man and a violinist, lives in Saratoga, New York, with his wife and children. Two men invite him to play in a circus; he wakes up in chains and is sold to the South as a slave named Platt. Freeman, the dealer, separates Eliza from her children. Ford, his first owner, is kind and does nothing for him. After a fight with Tibeats he comes to Edwin Epps, who torments Patsey. Solomon must hide that he can write, and stay alive until someone helps him.',
+      'In 1841 Solomon Northup, a free man and a violinist, lives in Saratoga, New York, with his wife and children. Two men invite him to play in a circus; he wakes up in chains and is sold to the South as a slave named Platt. Ford, his first owner, is kind and does nothing for him. After a fight with Tibeats he comes to Edwin Epps, who torments Patsey. He must hide that he can write, and stay alive until someone helps him.',
     cast: [
       { name: 'Chiwetel Ejiofor', character: 'Solomon Northup' },
       { name: 'Michael Fassbender', character: 'Edwin Epps' },

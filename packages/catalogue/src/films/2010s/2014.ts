@@ -378,7 +378,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 5.1,
     overview:
-      "As children Laine and her best friend Debbie played with a ouija board, and one rule was never to play alone. Years later Debbie does, and is found dead. Laine can't believe that she killed herself. With her sister Sarah, her boyfriend Trevor and the friends Isabelle and Pete she meets in Debbie's house to say goodbye to her over the same board. Someone answers, and it isn't Debbie. Soon each of them gets a message, and Laine has to learn who once lived in that house.",
+      "As children Laine and her best friend Debbie played with a spirit board, and one rule was never to play alone. Years later Debbie does, and is found dead. Laine can't believe that she killed herself. With her sister Sarah, her boyfriend Trevor and the friends Isabelle and Pete she meets in Debbie's house to say goodbye over the same board. Someone answers, and it isn't Debbie. Soon each of them gets a message, and Laine has to learn who it is.",
     cast: [
       { name: 'Olivia Cooke', character: 'Laine Morris' },
       { name: 'Ana Coto', character: 'Sarah Morris' },
@@ -433,7 +433,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['adventure', 'drama', 'science-fiction'],
     voteAverage: 8.5,
     overview:
-      "In the near future the crops are dying and dust covers everything. Cooper, once a pilot and now a farmer, lives with his children Murph and Tom and his father-in-law Donald. Strange signs in Murph's room lead him to the last people of NASA. Professor Brand asks him to fly through a hole near Saturn and look for a new home for mankind, with his daughter, Doyle and Romilly. Out there one hour can cost seven years on Earth. Murph begs him to stay, and he promises to come back.",
+      "In the near future the crops are dying. Cooper, once a pilot and now a farmer, lives with his children Murph and Tom and his father-in-law Donald. Strange signs in Murph's room lead him to the last people of NASA. Professor Brand asks him to fly through a hole near Saturn and look for a new home for mankind. Out there one hour can cost seven years on Earth. Murph begs him to stay, and he promises to come back.",
     cast: [
       { name: 'Matthew McConaughey', character: 'Cooper' },
       { name: 'Anne Hathaway', character: 'Brand' },

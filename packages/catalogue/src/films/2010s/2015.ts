@@ -8,7 +8,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['thriller'],
     voteAverage: 4.9,
     overview:
-      "A classics teacher in suburban California, separated from a husband who strayed, is glad when the old man across the fence takes in his nineteen-year-old great-nephew. He mends her garage door, makes a friend of her shy son and knows his Homer. After one rainy weekend she says it can't happen again. On the first day of term he is sitting in her classroom.",
+      "Claire Peterson, a teacher, lives apart from her husband Garrett, who cheated on her, and brings up her shy son Kevin. Noah, nineteen, moves in next door with his great-uncle, repairs her garage and becomes Kevin's friend. After a lonely evening Claire spends a night with him and tells him that it was a mistake. He doesn't accept it. He turns up in her class, and when she tries to save her marriage, he threatens everyone she loves.",
     cast: [
       { name: 'Jennifer Lopez', character: 'Claire Peterson' },
       { name: 'Ryan Guzman', character: 'Noah Sandborn' },
@@ -31,11 +31,11 @@ export const films2015: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'first_edition_fred',
+        author: 'Fred_Antiquariat',
         writtenOn: '2016-02-27',
-        rating: 3,
+        rating: 4,
         content:
-          "I sell antiquarian books for a living. When the boy gives her a first edition of the Iliad, bought for a dollar at a garage sale, I made a noise that brought my wife in from the yard. A first edition! Of something sung by a fire around 700 BC! It looks about 1910 and it's in English.\n\nThere is other foolishness, a printer that will not stop and an EpiPen used for good, but it all fades beside that book. I have it framed as a still above the till now and customers ask.",
+          'I watch this because of Jennifer Lopez, and she is good, better than the story. A teacher makes a mistake with the young neighbor and then he becomes dangerous. You know after ten minutes how it goes. He gives her an old book, he says it is the first edition of the Iliad, and I sell old books, so I laugh very loud, because this is not possible. It is short and sometimes exciting. But it is stupid too, and I do not recommend it.',
       },
       {
         author: 'donna_on_nights',
@@ -53,7 +53,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'fantasy', 'action'],
     voteAverage: 5.5,
     overview:
-      "She gets up at a quarter to five to clean other people's toilets in Chicago, and hates her life out loud while scrubbing. Then a hunter with wolf's genes and flying boots plucks her off an operating table. It seems her DNA matches that of a murdered space dynast, which makes three quarrelling siblings her children by inheritance, and the Earth a crop she happens to own. It is due for harvest.",
+      "Jupiter Jones cleans houses in Chicago and hates her life. When creatures from space try to kill her, Caine Wise, a hunter with the genes of a wolf, carries her off. He and Stinger tell her that she has the same genes as a dead queen, so she inherits the Earth. The queen's children, Balem, Kalique and Titus, harvest whole planets to stay young. Each wants Jupiter on their side or dead, and Earth is the next planet on the list.",
     cast: [
       { name: 'Mila Kunis', character: 'Jupiter Jones' },
       { name: 'Channing Tatum', character: 'Caine Wise' },
@@ -84,11 +84,11 @@ export const films2015: readonly CatalogueFilm[] = [
           "Half man half wolf in rocket skates. An heiress whom bees obey. A lizard in a leather coat. Space has a registry office and it's all rubber stamps and queues with Terry Gilliam behind one of the counters! If a fourteen-year-old girl had written this in an exercise book I'd have kept that exercise book for life. Somebody gave it a hundred and seventy-six million dollars. I'm so glad, I can't tell you.",
       },
       {
-        author: 'whisper_SHOUT',
+        author: 'Bronagh Tully',
         writtenOn: '2015-03-08',
-        rating: 3,
+        rating: 4,
         content:
-          "Eddie Redmayne won an Oscar that same winter and I hope he keeps it in the room where he stores this. he whispers. he whispers. HE SCREAMS. he whispers. My brother did it all the way home on the tram asking for a ticket.\n\nShe falls off things and is caught, I counted eight times. Chicago gets smashed and mended over lunch. There's a wedding I still couldn't explain.",
+          'Flash Gordon with a costume budget, and without the sense of humour; one keeps waiting for Brian Blessed. The Wachowskis pile up spaceships like cathedrals, lizards in leather coats and a hero on flying boots, and in the middle of it all Mila Kunis falls off things and is caught. Redmayne, in the year of his Oscar, whispers, whispers and then screams, which gave my row great pleasure. A scene about cosmic bureaucracy, straight out of Brazil, shows what might have been. I rather admired the wallpaper, and disliked the film.',
       },
       {
         author: 'sofa_cosmonaut',
@@ -106,7 +106,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 7.6,
     overview:
-      'In a desert where one masked warlord owns the water, a driver with a steel arm turns her war rig off the road and runs for it. Hidden aboard are five women he regards as property. Chained to the front of a pursuing car, as a living blood bag for a sick young soldier, is a drifter who wants only his own vehicle back.',
+      'In a desert after the end of the world Immortan Joe owns the water and rules with an army of young men who want to die for him. His driver Furiosa turns her huge truck off the road and flees. Hidden inside are his five wives, among them Angharad and Capable. Joe follows with everything that has wheels. Max, a drifter who has been taken prisoner, is tied to the car of the sick soldier Nux. To survive, he has to help her.',
     cast: [
       { name: 'Tom Hardy', character: 'Max Rockatansky' },
       { name: 'Charlize Theron', character: 'Imperator Furiosa' },
@@ -158,7 +158,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['adventure', 'family', 'mystery', 'science-fiction'],
     voteAverage: 6.3,
     overview:
-      "At the 1964 World's Fair a boy with a homemade jetpack is slipped a badge by a freckled girl. Fifty years on Casey, who sabotages the cranes pulling down the launch pads where her father works, finds the same badge among her things at a police station: touch it and you stand in a wheat field, with towers on the horizon. It lasts two minutes. The one man who's been there has a house full of traps and won't come to the door.",
+      "In 1964 young Frank Walker is shown a shining city of the future by a girl named Athena. Fifty years later Casey Newton, who won't accept that the world is going to end, finds a pin; when she touches it she sees the same city. Robots hunt her, and Athena, who hasn't aged, brings her to Frank, now a bitter man in a house full of traps. He has been thrown out by Nix, who rules there, and knows how little time is left.",
     cast: [
       { name: 'George Clooney', character: 'Frank Walker' },
       { name: 'Britt Robertson', character: 'Casey Newton' },
@@ -188,11 +188,11 @@ export const films2015: readonly CatalogueFilm[] = [
           "I worked summers on a people mover in Florida, in a polyester jumpsuit the colour of orange squash, and we believed it. That's the film's whole argument, that we used to. When she's got hold of the pin and steps onto the train with the swimming pools dropping one into another I was nineteen again with a walkie-talkie.\n\nYes it ends in a lecture. Hugh Laurie gives it rather well, and he's right, and nobody in the lobby wanted to hear it.",
       },
       {
-        author: 'where_was_the_land',
+        author: 'pin_trader_mom',
         writtenOn: '2016-01-30',
-        rating: 4,
+        rating: 6,
         content:
-          "Ninety minutes driving to a place. Ninety! A shop explodes, a bath flies off the roof, the Eiffel Tower opens like a pencil case, still not there. When we do arrive it's shut. I felt exactly as I did in Skegness in 1987 and at least there my mother let us have chips.\n\nOne thing though, the little robot girl is excellent, and what they do with her and George Clooney is odder than anyone seems to have noticed.",
+          "Our ten-year-old left it wanting to build a rocket, and for that alone I'm grateful. He loved the house with all the traps and the girl robot, who is the best actor in it. There's some robot violence, heads coming off and so on, that was too much for his seven-year-old sister. It takes a very long time until they get to the city, and both kids asked when it would start. I found it hopeful, a bit preachy, and I liked it well enough. From nine or ten.",
       },
     ],
   },
@@ -203,7 +203,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'action', 'thriller'],
     voteAverage: 6,
     overview:
-      'Sent back to 1984 to shield a waitress, the sergeant lands in an alley where everything that was supposed to happen has happened differently. The waitress drives an armoured truck and tells him to get in. She was raised from the age of nine by an ageing machine she calls Pops. The end of the world has been moved too, to 2017, when a new operating system goes live on every phone.',
+      'In 2029 John Connor sends his best soldier, Kyle Reese, back to 1984, to protect his mother Sarah from a Terminator. But the past is not what Kyle was told. Sarah knows everything: an older Terminator, whom she calls Pops, has raised and trained her since she was nine. The war has been moved to 2017, when a program called Genisys will connect every phone. They travel there to stop it, and the man who meets them is no longer who he was.',
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'Guardian' },
       { name: 'Jason Clarke', character: 'John Connor' },
@@ -233,11 +233,11 @@ export const films2015: readonly CatalogueFilm[] = [
           "Got a new knee in May. So when he flexes his hand and it sticks and he says what he says about being old, I thumped the armrest. My grandson looked round. Say what you like, the man walks into a fight with himself at thirty-seven and it's hard to tell who's wearing whom.\n\nCouldn't draw you the timeline. Didn't try. There is a helicopter chase that goes through the middle of itself. The bus on the bridge stands on its nose.",
       },
       {
-        author: 'flowchart_needed',
+        author: 'tminus_tony',
         writtenOn: '2015-09-02',
-        rating: 4,
+        rating: 7,
         content:
-          "They gave away the twist on the poster, on the bus stop right by our cinema, so my friends and I spent an hour waiting for the heroes to catch up with a bus stop. And who spelled that? Every scene is somebody standing in a corridor saying 'it's a paradox' in a worried voice. Smith off Doctor Who gets third billing or thereabouts and perhaps four minutes. I suppose he was going to be in the next one. Poor lad.",
+          'yeah the timeline makes no sense, bring a whiteboard. but i had more fun than with the last one. old arnold fighting young arnold is awesome, the bus flipping on the bridge is awesome, emilia clarke is pretty good as sarah. never watch the trailer, it spoils everything!! third or fourth best of the series for me depending on the day. jai courtney has the charm of a brick. old but not obsolete, that line got me',
       },
       {
         author: 'naked_arrival_fan',
@@ -283,11 +283,11 @@ export const films2015: readonly CatalogueFilm[] = [
           "Pulled pints for her twice, 2005, and she put the change in the lifeboat box. So I don't come to this neutral. The lyrics come up in her own handwriting while she sings, little hearts on the i's, and you realise every line was just what had happened that week.\n\nThe flashbulbs near the end are so loud they made the man beside me flinch. I've been somebody who clicked on those pictures. Everybody in that cinema had.",
       },
       {
-        author: 'jazz_at_the_bowls_club',
+        author: 'Len_trumpet',
         writtenOn: '2018-05-06',
         rating: 7,
         content:
-          "Tony Bennett is what I'd keep. She fluffs it, she apologises, she is terrified of the old man, and he waits for her as if he had the whole afternoon. You hear two people who both care about where the beat is. For the rest I felt I was reading a stranger's post. No narrator, no talking heads, very well, but somebody still picked which voicemail we get to hear, and they know how to make a father look bad by choosing when to stop the tape.",
+          "Listen to the scene with Tony Bennett in the studio; it's the best thing in the film. She makes a mistake, she says sorry, she's afraid of the old man, and he waits for her as if they had all day. Then she sings, and you hear how much she knew about jazz, every breath in the right place. Her words appear on the screen in her own handwriting. Some of the private phone calls I didn't want to hear. A sad, very good film about a voice.",
       },
       {
         author: 'ollie_marr_04',
@@ -305,7 +305,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 4.9,
     overview:
-      "In 1993 a prop failed during a school play in Beatrice, Nebraska, and a boy called Charlie died on stage with his parents in the audience. Twenty years on the drama club revives the same piece. The leading man can't act and would rather not try, so the night before, he and three others creep in through a broken door to wreck the set, filming themselves as they do.",
+      "In 1993 a boy named Charlie died on stage at a school in Nebraska, when a trick with a gallows went wrong. Twenty years later the school puts on the same play. Reese has the lead, because he's in love with Pfeifer, and can't act. The night before the opening his friend Ryan, who films everything, and Ryan's girlfriend Cassidy talk him into destroying the set. Pfeifer catches them. Then the doors won't open, their phones don't work, and someone else is in the building.",
     cast: [
       { name: 'Reese Mishler', character: 'Reese' },
       { name: 'Pfeifer Brown', character: 'Pfeifer' },
@@ -327,11 +327,11 @@ export const films2015: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'mrs_pruitt_drama',
+        author: 'Joan_springplay',
         writtenOn: '2016-10-12',
-        rating: 2,
+        rating: 3,
         content:
-          "I have directed the spring play at a public school for twenty-six years, and no fire marshal in the Midwest would let you hang a working noose over minors. That's before we get to whoever gave the lead to a football player who hasn't learnt his lines by dress rehearsal. The boy holding the camera is so unpleasant to the stage crew, those dear children in black who do all the work, that I was on the ghost's side inside four minutes. Then the ghost turned out to be dull as well.",
+          "Finally watched it, because my drama students kept asking me about it. It's filmed by one of the boys with his phone, and he is so unpleasant to the kids who build the set that I was on the ghost's side. For half an hour four people rattle at locked doors. One picture, with a girl in red light and something standing behind her, is truly scary. The rest is running and shaking. It's short, at least. I didn't like it, and no school would allow a rope like that.",
       },
       {
         author: 'basement_dvd_kyle',
@@ -378,11 +378,11 @@ export const films2015: readonly CatalogueFilm[] = [
           "Six summers at sleepaway camp, and there was not one rainy night when Cabin 4 did not vote for this. I can do the rap about the king and queen's son with hand movements. I can do all of Rotten to the Core on the stairs. Ask any eight-year-old who Carlos is and they'll tell you about the dog, how scared he was of it and how brave it was to hold it.\n\nIt looks like a theme park and the wigs could survive a hurricane. Cabin 4 does not care, and at this point I don't either.",
       },
       {
-        author: 'rosalind_gruber',
+        author: 'grandmother_of_meg',
         writtenOn: '2016-03-03',
-        rating: 4,
+        rating: 5,
         content:
-          "Belle and the Beast are in their forties, apparently, and run a constitutional monarchy in pastels. I had questions about the penal system. Twenty years of people locked on a rock without magic or fresh fruit, their children included, and it's presented as a bit of a shame. Kristin Chenoweth plays Sleeping Beauty's fairy as a stage mother and is having a lovely holiday. My granddaughter told me to stop writing things down, so the notes end about there.",
+          "My granddaughters, seven and ten, know all the dances, and the house has been purple since the summer. It's a nice idea, the children of the villains go to school with the children of the heroes, and there's a good lesson about choosing who you want to be. Nothing frightened them. For a grown-up it looks like a theme park, with wigs, and the grown-up fairy tale people are mostly silly. The girl who plays Mal is very good. I'd say fine for six to eleven and a long evening for me.",
       },
       {
         author: 'purple_streak_meg',
@@ -400,7 +400,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 4.4,
     overview:
-      "Reed builds a machine in his parents' garage that sends a toy car somewhere else and brings back strange sand. Years later, in a lab in Manhattan, a full-sized version is ready for its first crew. The engineers who built it get drunk, decide not to leave the honour to astronauts and climb in at night. What comes home again is not quite what left, and the army wants it.",
+      'As a boy Reed Richards and his friend Ben Grimm build a machine that can send things to another dimension. Years later Dr. Storm hires Reed to build a large one with his children Sue and Johnny and the brilliant, bitter Victor Von Doom. When others are to make the first trip, they go secretly at night, and take Ben along. Victor is left behind, and the rest come back changed. The army locks them up and wants to use them, and Reed runs away.',
     cast: [
       { name: 'Miles Teller', character: 'Reed Richards' },
       { name: 'Michael B. Jordan', character: 'Johnny Storm' },
@@ -426,11 +426,11 @@ export const films2015: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'wig_continuity_dept',
+        author: 'baxter_building_al',
         writtenOn: '2015-11-28',
-        rating: 2,
+        rating: 3,
         content:
-          "I do hair on low-budget television, so I know a reshoot wig when I meet one. Kate Mara's changes length, colour and mood, sometimes across a single conversation, and you can date each scene by it like tree rings. Real hair: a slow, glum picture about clever kids in a lab. Wig: somebody is explaining the plot in front of a grey sheet.\n\nTowards the end it's wig, wig, wig, a sky beam, and we're out on the street with ten minutes of daylight left.",
+          "This was Marvel's FIRST family, they love each other and fight and make up, and that's why I've read them for thirty years. Here they hardly talk. It's an hour of sad people in a dark laboratory, then the words \"one year later\", and then a fight with a villain who looks like a crash test dummy. Two or three minutes, when they wake up and find out what has happened to them, are really creepy and good. The rest is gray and empty. I was so let down.",
       },
       {
         author: 'tender_mushroom',
@@ -448,7 +448,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['comedy', 'western'],
     voteAverage: 5.2,
     overview:
-      "Raised by Apache after his mother's murder, a knife-thrower known as White Knife meets the bank robber who fathered him, just before bandits drag the old man off for fifty thousand dollars' ransom. To scrape it together he sets out to rob only from those who deserve it, and every few days another half-brother turns up: a burro keeper, a mountain man, a saloon pianist, a simpleton, a bodyguard with a bad record.",
+      'Tommy, called White Knife, was raised by Apaches after his mother was murdered. One day the robber Frank Stockburn turns up and says that he is his father. Will Patch and his gang kidnap Frank and want fifty thousand dollars. Tommy sets out to rob people who deserve it. On the way he finds five half-brothers, Ramon, Pete, Herm, Chico and Danny, who all have the same father and nothing else in common. They must learn to work together before the money is due.',
     cast: [
       { name: 'Adam Sandler', character: "Tommy 'White Knife' Stockburn" },
       { name: 'Terry Crews', character: 'Chico' },
@@ -486,11 +486,11 @@ export const films2015: readonly CatalogueFilm[] = [
           "Boxing Day. There are five of us boys, all in our forties, one telly, and nobody had the remote. Taylor Lautner with those teeth had my eldest brother actually crying. John Turturro invents baseball, making up the rules as he goes so that he never loses, and that's a proper sketch, I'd have paid for that. It goes on for about a week. But there's something in a lot of grown men finding out they've got the same rotten father and being rather pleased about it, and it went a bit quiet in our front room.",
       },
       {
-        author: 'no_thanks_netflix',
+        author: 'saddle_sore_sam',
         writtenOn: '2015-12-19',
-        rating: 1,
+        rating: 6,
         content:
-          "Two hours! The donkey goes off like a garden hose in the first fifteen minutes, and then again, in case you'd been in the kitchen. Whoever thought of it should be made to tell his mother. I've seen Nick Nolte in great things and here he looks like he woke up in the costume. Vanilla Ice plays Mark Twain. I'm not making that up, I wish I were clever enough to.",
+          "i watch every western, good and bad, and this one's bad and i laughed a lot. taylor lautner with the teeth is something else. the baseball scene where the guy makes up the rules while they play is really great. nick nolte, harvey keitel, danny trejo, how did they get all of them? two hours is too long, the donkey jokes are terrible and the jokes about native people should have stayed out. low on my list, still had a good friday with it",
       },
     ],
   },

@@ -8,7 +8,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['crime', 'drama', 'mystery', 'thriller', 'tv-movie'],
     voteAverage: 7.8,
     overview:
-      "Gaslight, hansom cabs and a moustache for the doctor. In the winter of 1895 a woman in her wedding dress fires at passers-by from a balcony, turns the gun on herself, and that same night, after her body has been laid out, shoots her husband in the street. Baker Street is consulted. When further men receive orange pips in the post, the case starts to trouble the detective for reasons he can't place in his own century.",
+      "London, 1895. A bride shoots at people from a balcony and kills herself, and that same night, after Dr. Watson has seen her body, she murders her husband in the street. Inspector Lestrade asks Sherlock Holmes for help. Months later Lady Carmichael comes to Baker Street: her husband has been sent orange seeds and is afraid of the dead bride. Mycroft seems to know what is behind it. Holmes doesn't believe in ghosts, and something about this case disturbs him more than it should.",
     cast: [
       { name: 'Benedict Cumberbatch', character: 'Sherlock Holmes' },
       { name: 'Martin Freeman', character: 'Dr. John Watson' },
@@ -39,11 +39,11 @@ export const films2016: readonly CatalogueFilm[] = [
           "New Year's night, the whole family plus a neighbour who'd never seen an episode. By the time Mycroft was betting on his own death over a plum pudding we were all in love. The hats! The Diogenes Club where nobody may talk and Watson has to do it in sign language, badly! Halfway in, the carpet is pulled and the neighbour said 'hang on, is that an aeroplane?' and I laughed so much I missed the explanation. He has since watched all of it, in order, twice.",
       },
       {
-        author: 'prof_em_haldane',
+        author: 'Prof. J. Haldane',
         writtenOn: '2017-09-21',
-        rating: 6,
+        rating: 7,
         content:
-          "Forty minutes of it is the best Victorian ghost story that television had given us in years: the veil, the whisper, the maze at night with a lamp. I'd have been content with the other fifty being the same. Instead it begins to admire itself, and the mystery becomes a box in which we find, as usual, only Sherlock. As for the secret society, I teach the suffrage movement. They did not wear pointed hoods, and they'd not have waited for a gentleman to come in and explain them to each other.",
+          "For forty minutes this is the best Victorian ghost story on television since The Woman in Black: a veil, a whisper, a maze by lamplight, and Cumberbatch slipping into the nineteenth century as if into his own dressing gown. After that it becomes fond of its own cleverness; we are led into a box inside a box, and find there, as usual, only Sherlock. Freeman, with a splendid moustache, is the calm centre. The lecture on women's rights is well meant and delivered by the wrong person. I was charmed, then teased, then a trifle tired. I did enjoy it.",
       },
     ],
   },
@@ -54,7 +54,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['comedy', 'crime', 'drama', 'mystery', 'history'],
     voteAverage: 5.9,
     overview:
-      "Capitol Pictures, around 1951. Eddie Mannix runs the studio by day and goes to confession by night. This week a swimming star is pregnant and unmarried, a singing cowboy has been put into a drawing-room comedy he can't pronounce, twin gossip columnists smell something, and the leading man of the big Roman picture has vanished from the set in his sandals. A note asks for a hundred thousand dollars. It is signed 'The Future'.",
+      "Hollywood in the early 1950s. Eddie Mannix solves problems for Capitol Pictures. The swimming star DeeAnna Moran is pregnant and not married, and the singing cowboy Hobie Doyle has been put into an elegant drama and can't say his lines for the director Laurence Laurentz. Then Baird Whitlock, the star of the big Roman picture, is kidnapped from the set by people who call themselves the Future. Thora and Thessaly Thacker smell a story. Eddie has to get him back before they print it.",
     cast: [
       { name: 'Josh Brolin', character: 'Eddie Mannix' },
       { name: 'George Clooney', character: 'Baird Whitlock' },
@@ -108,7 +108,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'fantasy'],
     voteAverage: 6,
     overview:
-      "From the pavement a billionaire sees his tower come down while two beings from the sky throw each other through it. Eighteen months later he has decided that if there's one chance in a hundred the survivor is an enemy, it's a certainty. The survivor, across the bay, writes articles about a vigilante who brands criminals. A jittery young man with a green rock and a theory of God helps them to meet.",
+      'Bruce Wayne saw from the street how Superman and his enemy destroyed a whole city, and people died in his tower. He decides that a being with such power must be stopped, though Alfred warns him. Clark Kent, in his own job as a reporter, thinks that the masked man of Gotham is a criminal. Lex Luthor, young and rich, hates gods; he has found a green stone that can kill one. Lois Lane and Senator Finch look into his plans, and a woman named Diana watches both men.',
     cast: [
       { name: 'Ben Affleck', character: 'Bruce Wayne / Batman' },
       { name: 'Henry Cavill', character: 'Clark Kent / Superman' },
@@ -132,11 +132,11 @@ export const films2016: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'two_mums_one_name',
+        author: 'Martha_K_68',
         writtenOn: '2016-04-17',
-        rating: 3,
+        rating: 5,
         content:
-          "I share a first name with both their mothers. I'm sixty-eight and I have never stopped a fight by it, and I've tried, at two weddings.\n\nWhat a gloomy evening. Everyone's in the rain. A jar is put on a table in front of a Senator and that's the only suspense there is, as the fighting goes on and on between two men who could've telephoned. My nephew says there's a version with another half hour. He's welcome to it.",
+          "Pros: the beginning, seen from the ground with all the dust. Ben Affleck, older and angry, is better than I'd feared. Gal Gadot gets a cheer in one minute. Great music.\nCons: two and a half hours of rain and bad moods. The two heroes could have talked on the phone. Jesse Eisenberg twitches. The reason why they stop fighting made me laugh, and I share that name. Dreams inside dreams.\nBig, dark and tiring. Okay for the pictures, I wouldn't sit through it twice.",
       },
       {
         author: 'granny_peach_tea_89',
@@ -161,7 +161,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['crime', 'thriller'],
     voteAverage: 6.8,
     overview:
-      "A year in hiding has made three stage magicians restless, and there's a vacancy for a fourth. Their comeback at a phone company's launch in New York is hijacked; they jump down a chute on a rooftop and come out in the kitchen of a restaurant in Macau. There a dead man who isn't offers them a job: one computer chip, no bigger than a playing card, from the best-guarded room in the East.",
+      'After a year in hiding Daniel Atlas, Merritt McKinney and Jack Wilder, with Lula as the new fourth, return to the stage to expose a phone company. Someone hijacks the show. They jump into a tube in New York and come out in a kitchen in Macau, where Walter Mabry, whom the world thinks dead, forces them to steal a computer chip. Dylan Rhodes, their leader, who works for the FBI, is exposed too. To find them he must trust Thaddeus Bradley, whom he sent to prison.',
     cast: [
       { name: 'Jesse Eisenberg', character: 'J. Daniel Atlas' },
       { name: 'Mark Ruffalo', character: 'Dylan Rhodes' },
@@ -183,11 +183,11 @@ export const films2016: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'rabbit_in_a_bag',
+        author: 'great_bernardo',
         writtenOn: '2016-08-14',
-        rating: 5,
+        rating: 6,
         content:
-          "Twenty-two years of children's parties as The Great Bernardo, and I can palm a card, thank you. You can't do it up the sleeve, over the shoulder, behind a guard's neck and under a colleague's chin with the card going round corners like a starling. It's a cartoon. It's a marvellous cartoon, that one search in the lab, and I clapped. But magic where the computer does the trick is just a computer. Caplan is good. She pulls off her own arm, which is a gag I sold her kind for £40 in the nineties.",
+          "I did magic at children's parties for twenty-two years, so my grandchildren watched me more than the film. They wanted to know if I could also throw a playing card around a policeman's neck. I said that I could have, once. In truth a computer did it, and that takes some of the fun away. But the scene with the card is as pretty as a dance, Lizzy Caplan is funny, and everybody moves fast. It makes no sense at all. I had a nice time, and they have asked me to show them.",
       },
       {
         author: 'popcorn_physics_ta',
@@ -212,7 +212,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 5.4,
     overview:
-      'It is twenty years since the invaders were beaten and the world has used their leftovers well: fighters that hover, a base on the Moon, no wars to speak of. On the eve of the anniversary the old prisoners in Area 51 wake up cheering, the former president sees a circle whenever he shuts his eyes, and something three thousand miles wide lands on the Atlantic, with legs.',
+      'Twenty years after the war against the aliens mankind lives in peace and uses their technology. David Levinson and Dr. Marceaux find signs that they are coming back, and former President Whitmore sees them in his dreams. At Area 51 Dr. Okun wakes up from a coma of twenty years. Then a ship as wide as an ocean lands on the Earth and begins to drill. The pilots Jake Morrison, Dylan Hiller and Patricia Whitmore have to attack the queen before the core is reached.',
     cast: [
       { name: 'Liam Hemsworth', character: 'Jake Morrison' },
       { name: 'Jeff Goldblum', character: 'David Levinson' },
@@ -237,11 +237,11 @@ export const films2016: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'landmark_insurance',
+        author: 'moira_won_again',
         writtenOn: '2016-07-16',
         rating: 4,
         content:
-          "In the claims department we do a sweepstake. I had St Paul's, Moira had the Petronas Towers, and Moira won, because they pick up Singapore or is it Kuala Lumpur and drop it on London. 'They like to get the landmarks,' Jeff says. He looks as if he'd been told on the morning.\n\nNot one of the young ones could I pick out of a line-up. There's a school bus in the desert full of children who don't appear to have parents, nor does anybody ask. It's very big. It is terribly, terribly big, and it weighs nothing.",
+          "At our office we bet on which famous building will be destroyed first; I took St Paul's, and Moira, who took something in Kuala Lumpur, won sixteen pounds. That was the most exciting part. The ship is so big that nothing means anything any more, a city falls on another city, and nobody seems to mind. I couldn't tell the young heroes apart. Jeff Goldblum and Brent Spiner are fun, as if they'd wandered in from the old film. I didn't care for it. Moira bought cake.",
       },
       {
         author: 'okun_in_pyjamas',
@@ -259,7 +259,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'action', 'adventure'],
     voteAverage: 5.9,
     overview:
-      "Since he took his seat in the Lords he has been John Clayton, who holds his cup properly and doesn't climb. In 1890 he is invited to the Congo as a guest of King Leopold; an American who has fought in three wars begs him to accept, because he'd like to see with his own eyes what's being done there for rubber and ivory. Jane comes along. On the quay stands a Belgian with a rosary of spider silk and a bargain to keep.",
+      'John Clayton, once Tarzan, lives in London as a lord with his wife Jane. In 1890 he is invited to the Congo as a guest of the King of Belgium. George Washington Williams, an American, asks him to accept, because he believes that people are made slaves there. Jane comes along. The invitation is a trap. Leon Rom has promised to deliver John to Chief Mbonga, who has hated him for years, and will get diamonds in return. Rom kidnaps Jane, and John must go back to what he was.',
     cast: [
       { name: 'Alexander Skarsgård', character: 'John Clayton / Tarzan' },
       { name: 'Margot Robbie', character: 'Jane Clayton' },
@@ -296,11 +296,11 @@ export const films2016: readonly CatalogueFilm[] = [
           "Look, I came for the abs. I've got a spreadsheet. He keeps a shirt on for forty-one minutes, which is a scandal, but when he first lies down nose to nose with the lions he grew up with, they know him, and the camera just lets him be quiet, I forgot about the spreadsheet. Romantic in a way they don't make now. Margot spitting in Waltz's face was good also. Gorillas a bit rubber.",
       },
       {
-        author: 'unbothered_by_apes',
+        author: 'grey_jungle_greta',
         writtenOn: '2016-11-30',
-        rating: 4,
+        rating: 5,
         content:
-          "grey. Everything in it's grey. A jungle. How do you get a jungle to be grey? It had the colours of a wet Tuesday in Slough, and I was in Slough, it was Tuesday. The ostriches were good. I had a jacket potato afterwards and it's the potato I'd recommend.",
+          "The colors spoiled this for me. How can a jungle be gray? Everything looks as if it had been washed too often, the trees, the animals, even the sky, and the apes from the computer are gray too. It's a pity, because a few pictures are great, like the first meeting with the lions, nose to nose and very quiet. Samuel L. Jackson brings some life. I thought about the light more than about the story, and that is never a good sign. Average, and a little sad to look at.",
       },
     ],
   },
@@ -311,7 +311,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy', 'comedy'],
     voteAverage: 5.3,
     overview:
-      "A physicist about to get tenure at Columbia is embarrassed by an old book of hers that has turned up online; the friend who wrote it with her is still hunting spectres from a college nobody's heard of, alongside an engineer who licks things. A subway worker who knows what she saw brings the hearse. Someone in a hotel basement is charging up the ley lines of Manhattan, and the mayor would prefer they went on being laughed at.",
+      'Erin Gilbert wants to become a professor and is ashamed of a book about ghosts that she once wrote with her friend Abby Yates. Abby still hunts them, together with the wild inventor Jillian Holtzmann. When a real ghost appears in an old house, Erin loses her job and joins in. Patty Tolan, who works in the subway, brings a car and knows the city, and Kevin answers the phone badly. Rowan North, a lonely man, is calling up the dead of New York, and the mayor wants to keep them quiet.',
     cast: [
       { name: 'Melissa McCarthy', character: 'Abby Yates' },
       { name: 'Kristen Wiig', character: 'Erin Gilbert' },
@@ -349,11 +349,11 @@ export const films2016: readonly CatalogueFilm[] = [
           "There's a shape to a joke. You say it and then you stop. Here someone says it, someone else says it a bit differently, there's a bit about soup, they look at each other, and somewhere in another take it was surely very funny. Wontons come up four times! The ghosts are lovely, though, like neon signs come loose. And I'll allow the fellow who can't answer a telephone through glass. I have employed him, under various names.",
       },
       {
-        author: 'ray_parker_ghostwriter',
+        author: 'ray_parker_jr_jr',
         writtenOn: '2018-10-31',
-        rating: 5,
+        rating: 4,
         content:
-          "It keeps stopping for somebody old to come in and be recognised. Each time our room went 'ah' and lost the thread again. By the third taxi driver I'd have liked a list at the start, so as to wave at them all and get on. The new four were doing nicely on their own.",
+          "The original is on my top shelf, I can quote it for an hour, so yes, I was nervous. And I didn't mind four women AT ALL, they're a good team. What I minded was that nobody ever finishes a joke, they go on and on. Then an old star walks in to be recognized and the story stops again. The first film was dry and a bit scary and this one is neither. Kate McKinnon is great and the ghosts look pretty. I still left disappointed.",
       },
     ],
   },
@@ -364,7 +364,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'fantasy'],
     voteAverage: 5.9,
     overview:
-      "An intelligence official has a thick folder and a steak in front of her: why not use the worst people in custody for jobs the state can't be seen doing? A marksman with a daughter, a psychiatrist who fell for her patient, a man of fire who has sworn off it, a thief, a climber, a crocodile. Each gets a bomb the size of a rice grain in the neck. The first job turns out to be one of the official's own.",
+      'Amanda Waller wants to use criminals for secret missions: Deadshot, who never misses, Harley Quinn, who loves the Joker, Boomerang, Killer Croc and Diablo, who has sworn never to use his fire again. Each of them gets a small bomb in the neck, and Rick Flag leads them, with Katana at his side. The Enchantress, a witch in the body of June Moone, whom Flag loves, breaks free and turns people into monsters. The squad is sent in, while the Joker comes to get Harley back.',
     cast: [
       { name: 'Will Smith', character: 'Deadshot' },
       { name: 'Jared Leto', character: 'The Joker' },
@@ -386,11 +386,11 @@ export const films2016: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'jukebox_invoice',
+        author: 'wedding_disco_dan',
         writtenOn: '2016-09-11',
-        rating: 3,
+        rating: 5,
         content:
-          "Rolling Stones. Eleven seconds. White Stripes, eight seconds. Eminem. Queen. Creedence. I run a wedding disco and if I mixed like that I'd be dragged off by the bride's uncles. Everyone is introduced, with writing on the screen, and then introduced again by someone at dinner, and then one of them dies before you've put your coat on.\n\nAfter which they go down a street, in the dark, for an hour. The villain does a hula.",
+          'The songs in this film made me nervous. In the first half hour there are Creedence, the Rolling Stones, the White Stripes, Eminem and Queen, each for about ten seconds, as if somebody sat on the remote. I play at weddings, and I know that you must let a song breathe. Every character is introduced with one, and then again by somebody talking. Margot Robbie and Viola Davis are terrific. After that they walk down a dark street for an hour. A jukebox and not much of a film; so-so.',
       },
       {
         author: 'property_of_nobody',
@@ -452,10 +452,11 @@ export const films2016: readonly CatalogueFilm[] = [
           "I danced in summer stock for nine years. These are two charming people who have had some lessons. Fred and Ginger rehearsed till her shoes filled with blood and you saw their feet the whole time, that was the contract with the audience. Here on the hilltop it's pleasant, they shuffle a bit, they swing round a lamppost. The voices are small. He tells everyone what jazz is, at length, and John Legend has to play the fellow who's wrong for making a living.",
       },
       {
-        author: 'rewind_rewind',
+        author: 'monday_with_soup',
         writtenOn: '2022-02-14',
+        rating: 8,
         content:
-          'Came round to it. In 2017 I was sick of the trailer and the whole Oscars envelope business, so I skipped it. Finally saw it on a Monday, alone, with soup. The ceiling stain in her flat, the burnt dinner while the record runs out and clicks: that row is the realest thing in the film and nobody sings.',
+          "Finally watched it, five years late, because I had been so sick of the trailers and the whole Oscar business. The first number, in a traffic jam, didn't convince me, and the two of them are no great dancers. Then I was won over. Emma Stone's last audition is wonderful, and a quarrel over a burned dinner, with the record running out, is as honest as anything in a film without songs. The colors have aged beautifully. His speeches about jazz haven't. I liked it very much, and I've bought the music.",
       },
     ],
   },
@@ -466,7 +467,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['drama', 'history'],
     voteAverage: 8,
     overview:
-      "The Langley Research Center in Virginia, 1961. Computers are people there, and those in the west wing are women, black and paid less. One of them is sent across the campus to check the sums of the Space Task Group; the nearest washroom she may use is half a mile back. Another eyes the machine IBM has just delivered, a third needs a judge's leave to attend night school. Overhead, the Russians are ahead.",
+      "Virginia, 1961. Katherine Johnson, Dorothy Vaughan and Mary Jackson are mathematicians at NASA, where Black women work in a building of their own. Katherine is sent to Al Harrison's group, which must bring an astronaut into space before the Russians do. Paul Stafford hides the numbers from her, and the only toilet she may use is half a mile away. Dorothy sees that a new machine will take their jobs. Mary wants to be an engineer and needs a judge's permission. Each has to find a way to be seen.",
     cast: [
       { name: 'Taraji P. Henson', character: 'Katherine G. Johnson' },
       { name: 'Octavia Spencer', character: 'Dorothy Vaughan' },
@@ -498,11 +499,11 @@ export const films2016: readonly CatalogueFilm[] = [
           "I was hired in 1968 as a keypunch operator in Hampton, and some of those ladies were still in the building. They wore gloves to work. So when Taraji P. Henson finally lets go in front of the whole office, soaked to the skin, about the coffee pot, I heard a sort of hum go round our theater, mostly from women my age.\n\nDid Mr. Costner's fellow really knock down that sign with a crowbar? He did not, there was no such fellow. I forgave it. They needed someone to hold the crowbar.",
       },
       {
-        author: 'calc_ii_dropout',
+        author: 'Lakshmi, class topper',
         writtenOn: '2019-11-02',
-        rating: 7,
+        rating: 8,
         content:
-          "My high school showed this instead of teaching the unit. It moves like a train on time: setback, speech, small victory, Pharrell song, next. You could set your watch. But Octavia Spencer taking a Fortran manual out of the library under her coat, then bringing all thirty of her colleagues along down that corridor to meet the IBM, that got me. And Euler's Method! Old, but it works! I have since failed calculus and think about that line a lot.",
+          'Every girl must watch this film, and her father also. We saw it in our school hall, more than three hundred girls, and when Dorothy took the book out of the library everybody clapped. Three women are cleverer than the men around them, and they stay polite and strong. The songs are happy, you want to walk faster. Some things happen too easily, my maths teacher said. But she also wiped her eyes. A warm and proud film, I enjoyed it so much, and I will study harder now.',
       },
     ],
   },
@@ -551,10 +552,11 @@ export const films2016: readonly CatalogueFilm[] = [
           "Same director, same two leads and the same cameraman as the Scottish play the year before, and they approach it in the very same spirit: smoke, murmuring, doom, light coming in sideways. It's far too solemn for anything with a magic apple. I couldn't help admiring it. In the canteen Fassbender sings Patsy Cline at a guard, strapped in, off his head, and it seems to have blown in from a braver film.",
       },
       {
-        author: 'tia_from_almeria',
+        author: 'leap_of_faith_almeria',
         writtenOn: '2019-04-28',
+        rating: 7,
         content:
-          "We went eleven in the family, as my cousin was a monk at the burning. You see his elbow. We cheered the elbow, and after it we didn't cheer again. He says they sat four days in wool in August, and that Mr Fassbender brought everybody ice lollies.",
+          "they filmed some of it where my family lives, my cousin is in the burning scene, you see his elbow. as a game movie it's solid top 10. the parts in old spain look amazing, the hoods, the blades, that jump from the tower is a REAL jump. wish they stayed there, because the lab stuff with everybody whispering is so slow. fassbender is great as always. critics hated it, i watched it twice. way better than most of them",
       },
     ],
   },
@@ -565,7 +567,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['drama', 'romance', 'science-fiction'],
     voteAverage: 7,
     overview:
-      "Of the five thousand asleep aboard the Avalon, one mechanic wakes, because of a fault, ninety years too early. He has a robot barman to talk to, all the food his ticket class allows and a ship that insists the pods can't fail. After a year of it he is unshaven, drunk and reading the file of a writer from New York, who lies behind glass in row after row of sleepers. He knows how the pods open.",
+      "The spaceship Avalon is carrying five thousand sleeping people to a new planet. Because of an accident Jim Preston, a mechanic, wakes up ninety years too early and can't go back to sleep. For a year his only company is Arthur, a robot behind a bar. Jim falls in love with a sleeping writer, Aurora Lane, reads everything she has written, and knows how her pod can be opened. If he does it, he will take her life away. And something on the ship is breaking down.",
     cast: [
       { name: 'Jennifer Lawrence', character: 'Aurora Lane' },
       { name: 'Chris Pratt', character: 'Jim Preston' },
@@ -595,11 +597,11 @@ export const films2016: readonly CatalogueFilm[] = [
           "Twenty-six years in cabin crew, so the gold-class coffee slot, the wristband that says no, the machine that calls you sir while declining you: documentary. And I know what a person looks like after fourteen hours of nobody. Of course what he does is unforgivable. We argued about it from Doha to Perth, all of economy it felt like, and the chap in 31K said he'd have held out two years and his wife said 'you'd have woken me by Tuesday.'\n\nThe swimming pool when gravity goes is the best minute. I still look at hotel pools differently.",
       },
       {
-        author: 'start_it_with_her',
+        author: 'Nadia_Toulouse',
         writtenOn: '2018-05-13',
-        rating: 4,
+        rating: 6,
         content:
-          "Try this. Begin when _she_ opens her eyes, show us him only as she meets him, nice, funny, a bit too ready with breakfast, and find out when she finds out. There: a thriller, you're welcome. Instead it's a romance by a man with a crowbar, scored with twinkling, and every woman I know came out of it with her arms crossed. Michael Sheen polishes one glass for two hours and is the only one on that boat who behaves.",
+          'The idea is very strong: one man wakes up alone on a spaceship and must be alone until he dies. The first half hour I like so much. Then he does something terrible to the woman, and the film makes a love story of it, and here I have a problem. The ship is beautiful and the swimming pool without gravity is the best scene. Both actors are nice to look at. I would prefer to see it from her side. It is interesting, not bad, and I discuss it the whole evening.',
       },
       {
         author: 'pod_sixteen_25',

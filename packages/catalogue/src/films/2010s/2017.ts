@@ -8,7 +8,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 5,
     overview:
-      "A college lecturer buys an old video recorder at a flea market and finds a cassette stuck inside it. Soon he has a whole floor of volunteers, each with a copy, a timer counting down from seven days and a friend to pass it on to. Julia's boyfriend is one of those who ran out of friends. She watches it in his place, and in her version there are extra pictures.",
+      "Gabriel, a college teacher, finds an old video cassette and the tape that kills whoever has seen it after seven days. Soon he has a group of students who watch it, count the days and pass it on. Holt, Julia's boyfriend, is one of them, and there is nobody to take over from him. To save him Julia watches it herself. Her copy contains pictures that nobody has seen before. They lead her to the little town where Samara was buried, and to Galen Burke, who is blind.",
     cast: [
       { name: 'Matilda Lutz', character: 'Julia' },
       { name: 'Alex Roe', character: 'Holt' },
@@ -61,7 +61,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['mystery', 'thriller', 'horror'],
     voteAverage: 7.6,
     overview:
-      "Chris, a photographer, packs for a weekend at his girlfriend's family home upstate. Her father would have voted for Obama a third time if he could; he says so on the tour of the house. Her mother cures smokers with hypnosis. The gardener runs at night and the housekeeper smiles too long. On the Saturday the drive fills up with black cars and elderly white friends who are all most interested in Chris.",
+      'Chris Washington, a Black photographer, goes to meet the family of his white girlfriend Rose Armitage for the first time. Her father Dean is too friendly, her brother Jeremy likes to fight, and her mother Missy hypnotizes Chris against his will to stop him from smoking. Walter and Georgina, who work there, behave as if they were asleep. His friend Rod warns him on the phone. When rich guests arrive for a party and look him over, he understands that he has to leave, and that it may be too late.',
     cast: [
       { name: 'Daniel Kaluuya', character: 'Chris Washington' },
       { name: 'Allison Williams', character: 'Rose Armitage' },
@@ -113,7 +113,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['war', 'action', 'drama'],
     voteAverage: 7.5,
     overview:
-      'Four hundred thousand men on a French beach in May 1940, home almost near enough to see. Three threads are wound together: a week on the stone mole, where two young soldiers try any trick to get aboard something that floats; a day on a small wooden yacht out of Weymouth; an hour in the cockpit of a Spitfire whose fuel gauge is broken. The enemy is somewhere just outside the picture.',
+      "May 1940. Four hundred thousand British and French soldiers are trapped on the beach of Dunkirk, with the enemy all around. Tommy and Gibson try for a week to get on a ship, any ship; Commander Bolton watches one after another sink. Mr. Dawson sails from England with his son Peter and the boy George in his small private boat to help, and picks up a soldier who doesn't want to go back. In the air the pilot Collins has fuel for an hour. Time is running out for all of them.",
     cast: [
       { name: 'Fionn Whitehead', character: 'Tommy' },
       { name: 'Tom Glynn-Carney', character: 'Peter' },
@@ -143,11 +143,11 @@ export const films2017: readonly CatalogueFilm[] = [
           "Saw it on a boat. A proper one, the night crossing to the Hook, in the little cinema next to the duty free where the seats tip when she rolls. When the Stuka came over, a lorry driver in front of me put both arms over his head. Hardly a word is spoken for ten minutes at a stretch and I never missed one.\n\nMr Rylance in a knitted pullover, steering round a bomber by listening to the engine: I've known men like that, they do the ferry's paperwork in pencil.",
       },
       {
-        author: 'which_lad_is_which',
+        author: 'Greg_Bellingham',
         writtenOn: '2018-01-20',
-        rating: 5,
+        rating: 6,
         content:
-          "Dark hair, pale, wet, nineteen. Now do that six times and don't give any of them a name. I genuinely thought Harry Styles had drowned for half an hour. I admire the ticking and the planes, the planes are magnificent, one glides along the whole beach with its propeller stopped and you could hear people breathing. But there's no one to hold on to, and the three clocks going at three speeds only made me check my own. Also it's a huge army and a tidy beach.",
+          "Pros: planes like you've never seen them, one glides over the whole beach without a sound. Mark Rylance in his sweater. Hardly any talk, the pictures do it. The ticking music gets on your nerves in a good way.\nCons: all the young soldiers look the same, I mixed up at least three. The three timelines confused me. You don't get to know anybody. For such a huge army the beach looks empty.\nImpressive and cold. I'm glad that I saw it big, I won't rush to see it again.",
       },
       {
         author: 'ada_wireless_op',
@@ -204,8 +204,9 @@ export const films2017: readonly CatalogueFilm[] = [
       {
         author: 'was_ten_in_2017',
         writtenOn: '2024-03-10',
+        rating: 7,
         content:
-          "this was my tenth birthday. eight of us, and my mum had made a cake of the poop one and it looked, well, it looked like that. what i remember is loving it, and jess in tears because it turns out the princess has run away from being a princess and jess had come as the princess. watched it again last week for a laugh and the boy whose phone it is gets about four lines?? all that trouble when he could've just said hi to the girl. the cake was the better half. there are photos",
+          "This was my tenth birthday party, eight girls and a cake with a poop emoji on it! We loved every second and danced in the parking lot. I know everybody says it's terrible, and yeah, I watched it again and it's one long ad for apps. I don't care. Jailbreak is cool, the colors are crazy, and it makes me so happy.",
       },
     ],
   },
@@ -216,7 +217,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['crime', 'thriller', 'mystery', 'horror'],
     voteAverage: 5.2,
     overview:
-      'In Oslo the first snow brings a disappearance, and outside the house someone has built a figure with coffee beans for eyes. Harry Hole, the detective lectured about at the academy, wakes up in bus shelters and has no case until one comes to him by post, signed with a drawing. A new colleague from Bergen carries files about older ones in her bag. All the women were mothers.',
+      "In Oslo a woman disappears on the night of the first snow, and in front of her house stands a snowman. Harry Hole, a brilliant detective who drinks, has been sent a letter with the drawing of one. Katrine Bratt, new in the police, carries old files that she shouldn't have: for years mothers have vanished in the snow, and Gert Rafto in Bergen was close to the truth. Arve Støp, a rich man, is on her list. Harry's own family, Rakel and her son, may be the next.",
     cast: [
       { name: 'Michael Fassbender', character: 'Harry Hole' },
       { name: 'Rebecca Ferguson', character: 'Katrine Bratt' },
@@ -255,11 +256,11 @@ export const films2017: readonly CatalogueFilm[] = [
           "The director said that some fifteen percent of the script never got filmed, and you can play along at home. Who's the cleaner taking out the mould? What happened to the boy in the car? Did I doze off? I didn't, I checked. It's an odd, cold, gorgeous heap of bits. Frozen lakes, an orange rail carriage in all that white, Fassbender folded up asleep in a playground. I have watched tidier thrillers that I couldn't tell you a thing about now.",
       },
       {
-        author: 'carrot_union_rep',
+        author: 'nordic_noir_nils',
         writtenOn: '2018-12-24',
-        rating: 4,
+        rating: 7,
         content:
-          "not scary. it is SNOW. they keep cutting to one as if it had just walked in, with the music going, and it's stood there, with its arms out, being a snowman. put a hat on it, go inside, have your tea. The lakes are nice.",
+          "i read all the nordic crime stuff and this one got slaughtered by the critics. ok, half the story is missing, people show up and vanish, and val kilmer's voice is really weird. but man, the mood! ice, fog, that orange train car in the white, fassbender sleeping on a bench. the kills are nasty. as winter serial killer movies go it's a solid number five for me. watched it with a blanket on and had a good creepy night",
       },
     ],
   },
@@ -270,7 +271,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller', 'drama'],
     voteAverage: 7.2,
     overview:
-      "Derry, Maine, summer of 1989. Children go missing here more often than elsewhere and the posters get pasted over each other. Seven who are unpopular for seven different reasons, a stutter, a weight, a rumour, an overcareful mother, spend the holidays at the quarry and compare what each has seen alone: a leper, a painting, a voice in a drain. Whatever lies behind this comes back every twenty-seven years. Adults don't look.",
+      "Derry, Maine, 1989. Children disappear in this town, and one of them is Georgie, the little brother of Bill. In the summer Bill and his friends Richie, Eddie and Stanley are joined by Ben, Beverly and Mike, who are outsiders like them and hunted by the bully Henry Bowers. Each of them has seen something that can't exist. It takes the form of what they fear most, often of a clown, Pennywise, and comes back every twenty-seven years. The grown-ups look away. Only together do they have a chance.",
     cast: [
       { name: 'Jaeden Martell', character: 'Bill Denbrough' },
       { name: 'Jeremy Ray Taylor', character: 'Ben Hanscom' },
@@ -294,11 +295,11 @@ export const films2017: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'storm_drain_engineer',
+        author: 'losers_club_luis',
         writtenOn: '2017-10-08',
-        rating: 7,
+        rating: 8,
         content:
-          "Municipal drainage, nineteen years. No kerb inlet in the state of Maine has an opening that would take an adult's shoulders, not to mention the ruff. I said so to my wife and she said that's what you're going with?\n\nThe kids are terrific. I would've swapped every scare that comes with a bang for more of them squabbling on bikes. Eddie's mother on the sofa is the one I dream about.",
+          'best stephen king horror movie of the last twenty years, easily top 5 ever. pennywise is so creepy, the eyes going in different directions, the drool, the dance. the projector scene!! but the real reason is the kids, they are so funny together, richie has like a joke every ten seconds. better than the old tv version, i said it. some of the jump scares are the same trick again. i watched it through a hoodie and loved it',
       },
       {
         author: 'new_kid_on_the_cot',
@@ -323,7 +324,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['family', 'animation', 'music', 'adventure'],
     voteAverage: 8.2,
     overview:
-      'Music has been banned in the Rivera household for four generations, ever since a great-great-grandfather walked off with his guitar. They make shoes instead. Twelve-year-old Miguel practises in the attic to old videotapes. On the night when the dead are expected home for supper he borrows a guitar from a tomb, strums it once, and finds himself on the wrong side of a bridge of marigold petals, with until sunrise to get a blessing.',
+      'Miguel is twelve and wants to be a musician, but in the Rivera family music has been forbidden ever since his great-great-grandfather left them for it. On the Day of the Dead Miguel takes the guitar of the famous singer Ernesto de la Cruz from his tomb and finds himself among the dead. Mamá Imelda, who forbade the music, will only send him home if he gives it up. With Héctor, a poor skeleton whom the living are forgetting, he looks for Ernesto. At sunrise he must be back.',
     cast: [
       { name: 'Anthony Gonzalez', character: 'Miguel (voice)' },
       { name: 'Gael García Bernal', character: 'Héctor (voice)' },
@@ -376,7 +377,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['mystery', 'drama', 'crime'],
     voteAverage: 6.7,
     overview:
-      'A night train out of Istanbul is unusually full for winter: a princess with dogs, a missionary, a count who kicks, a widow on the lookout for husbands. The man in compartment three offers the famous Belgian money to guard him and is refused. Snow brings the engine off the rails above a ravine. By breakfast the man has been stabbed a dozen times, and no two of the wounds agree.',
+      'Hercule Poirot, the most famous detective in the world, takes the crowded night train from Istanbul. Edward Ratchett, a rich man with enemies, wants to hire him as a guard, and he refuses. In the night the train is stopped by snow in the mountains, and in the morning Ratchett lies dead with twelve stab wounds. Among those on board are his secretary MacQueen, Princess Dragomiroff, Mary Debenham, Dr. Arbuthnot and Mrs. Hubbard. One of them must be the murderer, and Poirot has to find out who before the train moves.',
     cast: [
       { name: 'Kenneth Branagh', character: 'Hercule Poirot' },
       { name: 'Penélope Cruz', character: 'Pilar Estravados' },
@@ -406,11 +407,11 @@ export const films2017: readonly CatalogueFilm[] = [
           "The moustache is two moustaches. I speak as a professional: there's a lower storey of hair, going out to the ears, and an upper one resting on it, and one would need a sort of hammock at night. He has the hammock! I was very happy.\n\nThe story I knew from the Finney. What is new is that one looks down at the carriage from the ceiling for quite a while, as a fly might, and that Poirot can run. He oughtn't to.",
       },
       {
-        author: 'wagon_lit_lover',
+        author: 'Philippa Lyle',
         writtenOn: '2018-01-14',
-        rating: 5,
+        rating: 6,
         content:
-          "Fourteen great actors in a tube and each is given about one minute and a hat. Dench gets the dogs. Olivia Colman, in German, hands her a glass. I rode the real train for our anniversary, a day only, London to Folkestone and round, and had longer conversations with the soup. The mountains are painted by computer and look it. On the other hand, when Michelle Pfeiffer takes off that wig, or whatever it is she takes off, there's something going on that the rest doesn't know how to be in.",
+          "Handsome, crowded and rather cool; Lumet's version of 1974 had as many stars and let each of them finish a sentence. Branagh has grown the largest moustache in the history of cinema and acts most charmingly behind it. He has also given himself a chase, a pistol and a lost love, none of which Poirot needs. Dench has her dogs, Colman has German, and Pfeiffer, who is superb, seems to be in a better picture that only she can see. The mountains are from a computer and look it. A pleasant evening, not a memorable one.",
       },
       {
         author: 'never_read_it_honest',
@@ -428,7 +429,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['drama', 'science-fiction', 'comedy'],
     voteAverage: 5.4,
     overview:
-      'Norwegians have found out how to make a person five inches tall, and offer it to the world as a way to need less of everything. In Omaha the brochure says something else: your fifty-two thousand dollars become twelve million. Paul, who treats strained wrists at a meat plant, and his wife Audrey sell up, are shaved and have their fillings removed. When a nurse wheels him out on the other side with a spatula he asks for her at once.',
+      "To save the Earth, Dr. Asbjørnsen has invented a way to make people five inches tall. Small people need little, and their money is worth a fortune. Paul Safranek and his wife Audrey, who can't afford a house in Omaha, decide to do it. When Paul wakes up small, he learns that Audrey has changed her mind and left him. In the perfect little city he lives next to Dusan, who gives loud parties. Ngoc Lan Tran, who cleans there, shows him where the poor live, and he has to find out what he's good for.",
     cast: [
       { name: 'Matt Damon', character: 'Paul Safranek' },
       { name: 'Christoph Waltz', character: 'Dusan Mirkovic' },
@@ -451,11 +452,11 @@ export const films2017: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'model_railway_ken',
+        author: 'Ken_G_scale',
         writtenOn: '2018-01-28',
-        rating: 3,
+        rating: 5,
         content:
-          "1:14.4, by my reckoning, which is near enough G scale for garden use, and I can tell you no one involved has ever handled a thing at that size. Water would bead. Cloth would stand up like tin. After the first half-hour they stop showing anything big next to anything small and it might as well be Florida.\n\nI'd gone for the rose. There's a lovely big rose, and a cracker. Then it was on to a lady's foot, and the Flood.",
+          "Pros: the first half hour, when people get shrunk and a nurse lifts them up with a spatula, is funny and brilliant. Hong Chau steals the movie. Christoph Waltz smiling at everything. A giant rose.\nCons: once they're small you hardly see anything big any more, so what was the point? Matt Damon plays a very dull man. It turns into a different movie, then another. Preachy last part.\nA great idea that gets lost. I was curious, then puzzled, then just waiting.",
       },
       {
         author: 'what_kind_of_review',

@@ -8,7 +8,7 @@ export const films2018: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery', 'thriller'],
     voteAverage: 4.3,
     overview:
-      "With nothing to do on a weeknight in small-town Massachusetts, four school friends follow instructions on a website: shut your eyes, listen for three bells, don't open them. A week later Katie slips away from a class trip to a graveyard and isn't seen again. On her computer the others find drawings of a tall man with no features among trees, and someone online who says they should have left it alone.",
+      'In a small town in Massachusetts Hallie, Wren, Chloe and Katie watch a video that is said to call the Slender Man, a tall figure without a face. A week later Katie disappears on a class trip. The other three find out that she had wanted it to happen. Someone on the internet tells them to give up something they love, if they want her back. They try it in the woods at night. From then on each of them sees him, and Hallie fears for her little sister Lizzie.',
     cast: [
       { name: 'Joey King', character: 'Wren' },
       { name: 'Julia Goldani Telles', character: 'Hallie' },
@@ -31,11 +31,11 @@ export const films2018: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'lamp_standard_ltd',
+        author: 'Mick_streetlights',
         writtenOn: '2018-10-30',
-        rating: 2,
+        rating: 3,
         content:
-          "I fit street lighting. Never in all my life have I seen people need it more. They investigate a library in the dark. They eat breakfast in the dark! There's a switch by the door, love, every house has them, it's regulations. I turned the brightness to full and could then make out that it was a school. As for the long fella, he turns up in an absolutely spotless suit, stands in a wood and waves some branches about, and I've had worse from apprentices.",
+          "Finally watched it with the brightness of the television turned up as far as it would go, and I still couldn't see much. Girls investigate a library in the dark and have breakfast in the dark. The story jumps, as if somebody had cut pieces out, and a boyfriend simply vanishes from it. One scene with a video call and trees growing out of the ceiling works well. The young actresses try hard. I didn't like it, and I was never once afraid of a man in a clean suit.",
       },
       {
         author: 'creepypasta_orphan',
@@ -60,7 +60,7 @@ export const films2018: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 5.9,
     overview:
-      "In 1952 a young sister is found dead on the steps of a Romanian abbey that the villagers won't go near; they spit when it's mentioned. The Vatican sends a priest with experience of such things and a novice who hasn't taken her vows, and a French-Canadian who delivers vegetables shows them the road. The abbess receives them veiled and in the dark. There's a door in the crypt with a sentence on it in Latin.",
+      "In 1952 a nun kills herself at a lonely abbey in Romania. The Vatican sends Father Burke, who knows about demons, and Sister Irene, a young woman who hasn't taken her vows yet and sees visions. Frenchie, a farmer who found the body, shows them the way. The villagers are afraid of the place. Sister Oana and Sister Victoria tell Irene that the nuns must never stop praying, because behind a door in the cellar something is locked up. It has taken the shape of a nun, and it wants to get out.",
     cast: [
       { name: 'Taissa Farmiga', character: 'Sister Irene' },
       { name: 'Demián Bichir', character: 'Father Burke' },
@@ -91,11 +91,11 @@ export const films2018: readonly CatalogueFilm[] = [
           "Forty-one years professed, Dominican, and five of us went, in mufti, with Maltesers. We screamed like schoolgirls and had a very merry evening. The habits are wrong for the order and no abbess alive would let a door stand open in that draught.\n\nBut the young one is good. She has the face. When all the sisters kneel round her to pray and one by one there's nobody there, Sr Bernadette took my hand, and she is ninety-two and afraid of nothing but stairs.",
       },
       {
-        author: 'romania_has_lamps',
+        author: 'conjuring_verse_kev',
         writtenOn: '2018-12-09',
-        rating: 3,
+        rating: 7,
         content:
-          "You hear a noise. You go toward the noise. You see a nun from behind. It turns around. Now again in the corridor! I come from Sibiu, an hour and something from where they filmed; the castle is very beautiful with normal lighting. In this movie there is fog indoors. And our peasants don't spit so much. They've dentists.",
+          "middle of the conjuring movies for me, above annabelle one, below conjuring two. story is whatever: hear a noise, go to the noise, nun. but that castle, the fog, the crosses, it looks like an old hammer movie and i'm a sucker for that. the coffin with the bell is one of the best ideas of the whole series. taissa farmiga is great. could use a lamp or two. jumped like five times, had fun, would visit romania again",
       },
       {
         author: 'bell_on_my_grave',
@@ -113,7 +113,7 @@ export const films2018: readonly CatalogueFilm[] = [
     genres: ['documentary', 'adventure'],
     voteAverage: 7.9,
     overview:
-      'El Capitan is nine hundred metres of granite, and those who climb it take ropes. Alex Honnold lives in a van, eats from the pan with the spatula and has written each move of one route into a notebook. For two years his friends film him preparing to do it with nothing but shoes and chalk, while he falls in love, sprains an ankle, has his brain scanned, and the camera crew wonders whether it ought to be there at all.',
+      'El Capitan is a wall of granite nine hundred meters high, and everyone who climbs it uses ropes. A young man who lives in his van wants to be the first to do it without one, where a single mistake means death. For two years his friends film how he practices every move and falls in love. His brain is tested, because he seems to feel no fear. The people behind the cameras ask themselves whether they might be the ones who distract him.',
     cast: [
       { name: 'Alex Honnold', character: 'Self' },
       { name: 'Tommy Caldwell', character: 'Self' },
@@ -164,7 +164,7 @@ export const films2018: readonly CatalogueFilm[] = [
     genres: ['music', 'drama', 'romance'],
     voteAverage: 7.5,
     overview:
-      'Jackson Maine plays stadiums full of gin and pills, with a ringing in his ears that is getting worse. Between the show and the car he stops at the first bar with a light on, where a waitress called Ally sings Piaf on drag night. By dawn they are in a supermarket car park with frozen peas on her knuckles, and she has sung him something of hers. He sends a driver round the following evening.',
+      "Jackson Maine is a famous singer who drinks, takes pills and is slowly losing his hearing. After a concert he lands in a bar where Ally, a waitress, sings, and he can't forget her voice. He brings her on stage to sing her own song with him. They fall in love, and her father Lorenzo and her friend Ramon can't believe their luck. Rez, a manager, wants to make her a pop star. The higher she rises, the deeper he falls, and his brother Bobby can't hold him any more.",
     cast: [
       { name: 'Lady Gaga', character: 'Ally' },
       { name: 'Bradley Cooper', character: 'Jackson Maine' },
@@ -201,11 +201,11 @@ export const films2018: readonly CatalogueFilm[] = [
           "Drummed in a showband for thirty-one years and can't hear a kettle any more. So I'd like to thank the sound people. That whine that comes up whenever he's on his own, that's the thing exactly, and how he cocks his head so as to be on the good side of her. No one ever put that in a picture before. Sam Elliott reversing the truck with his eyes filling says more than the last half hour does. It's too long and Cooper mumbles, though maybe that's me.",
       },
       {
-        author: 'petra_grumbles',
+        author: 'Adanna & her sisters',
         writtenOn: '2021-02-11',
-        rating: 4,
+        rating: 7,
         content:
-          "Everyone I know cried. I spent it being annoyed on her behalf: he proposes with a guitar string, wets himself on her big night, tells her she's ugly in the bath, and then we're all supposed to be sad for _him_ in close-up, with good lighting, for ages. The songs she's meant to have sold out with are catchier than his, by the way. I've had the one about the butt in my head since Tuesday.",
+          'The songs, my sister, the songs! We were singing "Shallow" in the car, at home and in church by mistake. Lady Gaga without makeup is so natural, and you feel with her from the first minute. The man has a good heart and a bad sickness, we have an uncle like that, so two of us could not stop crying. My eldest sister was angry at him the whole time. It is long, and he speaks like he has rice in his mouth. A strong love story, we were touched by it.',
       },
     ],
   },
@@ -247,6 +247,7 @@ export const films2018: readonly CatalogueFilm[] = [
       {
         author: 'keep_it_grey',
         writtenOn: '2020-11-11',
+        rating: 6,
         content:
           "My colleagues in the archive fought about this for a month and I'll put my side. The faces are pink like boiled ham. Grass is the same green in March as in August. A face that moved at sixteen frames has been given eight more that never existed, and now school classes believe they've seen the Somme. The men's testimony needs no colouring, and the hour would be every bit as moving with one's eyes shut. I tried it, the second time. It is.",
       },
@@ -266,7 +267,7 @@ export const films2018: readonly CatalogueFilm[] = [
     genres: ['comedy', 'mystery', 'crime'],
     voteAverage: 4.3,
     overview:
-      "Baker Street at its height: bees, a birthday, and a body that falls out of the Queen's cake. A note promises Her Majesty will be next, inside four days. The world's most famous detective, who believes he knows who did it, and his doctor, who would like just once to be called a co-detective, look into it with the help of an American lady physician and her companion, said to have been raised by feral cats.",
+      "A body falls out of Queen Victoria's birthday cake, with a note: in four days the Queen herself will be dead. Sherlock Holmes is sure that Professor Moriarty is not behind it, though everyone else is sure that he is. His friend Dr. Watson would like to be called a detective too, for once. Dr. Grace Hart, who comes from America and knows more about medicine than both, helps them, and brings along Millicent, who was raised by cats. Inspector Lestrade waits, and the days run out.",
     cast: [
       { name: 'Will Ferrell', character: 'Sherlock Holmes' },
       { name: 'John C. Reilly', character: 'Dr. John Watson' },
@@ -292,7 +293,7 @@ export const films2018: readonly CatalogueFilm[] = [
       {
         author: 'boxing_day_bungalow',
         writtenOn: '2019-01-13',
-        rating: 1,
+        rating: 2,
         content:
           'There were nine of us at the start. Two left over the sick bucket, and my son-in-law during a joke about a red hat that says what you think it says. By the time the Queen was being stuffed into a trunk it was me and a lady from Stoke. We nodded to each other across the empty rows, like two people at a bus stop, and stayed, I believe out of politeness to the projectionist.\n\nHugh Laurie is in it for a minute and has the look of someone being driven to the airport.',
       },
@@ -304,10 +305,11 @@ export const films2018: readonly CatalogueFilm[] = [
           "ok but have you been to the one where they take a drunk selfie, with the huge old camera on legs, holding still for the exposure? Or Ferrell working out in his mind, in numbers, how to hit a bee with a cricket bat and being wrong about all of it? I've been in a bad way lately and watched this with one eye on a wet afternoon. Some of it's desperately unfunny. It's the sort of unfunny my friends are.",
       },
       {
-        author: 'prof_bramwell_moss',
+        author: 'Bramwell Moss',
         writtenOn: '2019-12-29',
+        rating: 4,
         content:
-          'Billy Wilder made this film in 1970, with wit, and Thom Eberhardt in 1988 with the happy notion that Watson had all the brains. This version has a notion as well. It is that a deerstalker is a silly hat, and it tries several others on him to be sure.',
+          "Billy Wilder made fun of the great detective in 1970, with wit and some sorrow, and Without a Clue had the happy notion that Watson was the clever one; this film's notion is that a hat is funny. It tries several. Ferrell and Reilly have been delightful together, in Step Brothers for instance, and every quarter of an hour a gleam of that returns: a drunken photograph taken with an enormous camera is a good joke. The others arrive late and stay too long. I didn't like it, though I can't pretend that I never laughed.",
       },
     ],
   },
@@ -318,7 +320,7 @@ export const films2018: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'mystery', 'drama', 'thriller', 'tv-movie'],
     voteAverage: 6.8,
     overview:
-      "Croydon, July 1984: Stefan, nineteen, is adapting a fat branching novel into a computer game and shows a demo at a software house. First, though, his father holds up two cereal packets, and it's you who must pick. So it goes on. Which tape for the bus? Accept the offer of a desk? Take the pills? As the deadline nears he gets a feeling that somebody else is deciding for him.",
+      "Croydon, July 1984. Stefan, nineteen, wants to turn a book in which the reader chooses the story into a computer game. Mohan Thakur's company makes him an offer, and there he meets his hero, the programmer Colin Ritman. You, the viewer, decide what Stefan has for breakfast, which music he hears, and soon much more. He lives with his father Peter and talks to Dr. Haynes about his mother, who died when he was a child. The nearer his deadline comes, the surer he is that someone controls him.",
     cast: [
       { name: 'Fionn Whitehead', character: 'Stefan Butler' },
       { name: 'Will Poulter', character: 'Colin Ritman' },
@@ -348,10 +350,11 @@ export const films2018: readonly CatalogueFilm[] = [
           "Picked Frosties. Then four hours went by, I had eleven pages of biro arrows and my wife had gone to bed in a huff because I'd poured tea over the computer twice.\n\nYou need to have sat through a tape loading, in 1984, with your finger on the volume, to know how right the screech is. There's a hidden one at the end of one branch that you can _play_ on a real Spectrum. I got mine down from the loft. It ran! I had a small lie-down.",
       },
       {
-        author: 'dad_pressed_the_buttons',
+        author: 'five_people_one_remote',
         writtenOn: '2020-11-19',
+        rating: 5,
         content:
-          "Family vote on every choice, five people, one remote, and it gives you ten seconds. Ten! We fought over a Thompson Twins cassette. We then chopped up somebody's father by three to two, my mother abstaining, and got told to go back and try again because it was the wrong kind of chopping.\n\nA story ought to know where it's going. If I'm driving, don't shout at me for the route.",
+          "We played this as a family, five people with one remote, and the kids were thirteen and sixteen. Each choice gives you ten seconds, so there was a lot of shouting, and that was the best part. It gets dark: there's blood, drugs and a murder that you pick yourself, so not for anybody under fifteen, I misjudged that. When you choose wrong it sends you back, and after two hours we were all a bit tired of it. It's a clever toy. As a film I thought it was only fair.",
       },
       {
         author: 'therapist_alice_fan',

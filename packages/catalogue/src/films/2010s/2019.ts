@@ -59,7 +59,7 @@ export const films2019: readonly CatalogueFilm[] = [
     genres: ['comedy', 'horror'],
     voteAverage: 5.4,
     overview:
-      "Polar fracking has tipped the Earth on its axis. In Centerville, population 738, that means daylight at eight in the evening, watches that stop and ants behaving oddly, and the three police officers driving round in the dark notice that there are empty graves in the cemetery. The dead make for whatever they liked best: coffee, chardonnay, wi-fi. One officer says it's all going to end badly. He seems to have it in writing.",
+      'Something has pushed the Earth out of its path, and in the little town of Centerville the days are too long and the animals run away. Then the dead come out of their graves and look for what they loved in life, coffee, wine or the internet. Chief Cliff Robertson and the officers Ronnie Peterson and Mindy Morrison drive around and wonder. Hermit Bob watches from the woods, and Zelda Winston, the new undertaker, has a sword. Ronnie says again and again that this will end badly, and nobody has a plan.',
     cast: [
       { name: 'Bill Murray', character: 'Chief Cliff Robertson' },
       { name: 'Adam Driver', character: 'Officer Ronnie Peterson' },
@@ -162,7 +162,7 @@ export const films2019: readonly CatalogueFilm[] = [
     genres: ['comedy', 'crime', 'mystery'],
     voteAverage: 7.8,
     overview:
-      "On the morning after his eighty-fifth birthday, Harlan Thrombey, who sold eighty million detective novels, lies dead in the attic study with a cut throat. The police are content with suicide. A gentleman detective with a drawl has been hired by he doesn't know whom, in an envelope of cash. Every one of the family had reasons and lies about them. The nurse can't lie: it makes her throw up.",
+      'Harlan Thrombey, a rich writer of crime novels, is found with his throat cut on the morning after his eighty-fifth birthday. Lieutenant Elliott thinks that it was suicide. But someone has hired the detective Benoit Blanc, who finds out that the whole family had a reason to kill him: Linda and Richard, Walt, Joni, and Ransom, the grandson who does nothing. Marta Cabrera, his nurse and friend, knows the most about that night. She has to vomit when she lies, and she has something to hide.',
     cast: [
       { name: 'Daniel Craig', character: 'Benoit Blanc' },
       { name: 'Chris Evans', character: 'Hugh Ransom Drysdale' },
@@ -192,11 +192,11 @@ export const films2019: readonly CatalogueFilm[] = [
           "I manage a knitwear concession in Galway and can report that in the second week of December men came in, one after the other, pretending to browse. 'Something in a cream cable.' There's a moth hole at Chris Evans's elbow; a couple of them asked for it with.\n\nAs to the murder I had it completely wrong twice. Three generations shouting about who's self-made on a sofa somebody else paid for, I'd watch that without any corpse.",
       },
       {
-        author: 'gran_reads_christie',
+        author: 'Winifred Hart',
         writtenOn: '2020-08-31',
-        rating: 6,
+        rating: 7,
         content:
-          "At eighty-eight one has guessed a great many of these. It's a decent puzzle with the answer handed over early and then wrapped back up, which I grant is neat. I couldn't be doing with the accent. He sounds like a rooster selling insurance. And a gentleman of Mr. Plummer's quality ought to have been let live till the interval. I do approve of the dogs, who behave throughout as though they'd read the last chapter.",
+          "A proper country-house murder, such as Christie might have written if she had lived to read the newspapers; sharper than the recent Orient Express and better humoured than Gosford Park. The answer is handed to us early and then, very neatly, wrapped up again. Craig's accent comes from no state that I could find on a map, and he enjoys it so much that I gave in. Ana de Armas holds it all together with her good, frightened face. Plummer should have had more to do. I guessed about half, and was thoroughly entertained.",
       },
       {
         author: 'donut_hole_dan',
@@ -214,7 +214,7 @@ export const films2019: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'comedy', 'drama', 'music'],
     voteAverage: 4.1,
     overview:
-      'A white kitten is thrown into a London alley in a sack and picked up by a tribe holding its yearly ball. Tonight the elder will name the one who may rise to the Heaviside Layer and be born again. The contenders sing their cases: a thespian, a glutton, a steward off the night mail. A criminal with green eyes is making his rivals disappear.',
+      "Victoria, a white kitten, is thrown into an alley in London in a sack. The cats called Jellicles take her in, with Mr. Mistoffelees, a shy magician, as her guide. It's the night of their ball, when Old Deuteronomy chooses one cat who may begin a new life. Jennyanydots, Bustopher Jones, Gus and the others sing to be chosen. Grizabella, once a beauty, is chased away by all of them. Macavity, a criminal, wants to win too, and makes the rest disappear.",
     cast: [
       { name: 'Francesca Hayward', character: 'Victoria' },
       { name: 'Judi Dench', character: 'Old Deuteronomy' },
