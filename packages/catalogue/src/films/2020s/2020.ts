@@ -8,7 +8,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['thriller', 'action', 'crime'],
     voteAverage: 7.1,
     overview:
-      'Marcus has become a grandfather and would like to sit down. Mike dyes his goatee and still drives as if the road owed him. They are racing along Ocean Drive when a motorcyclist pulls up and puts several bullets into one of them; he lives, and half a year later wants to go after whoever it was, off the books. The other has made God a promise about violence. The department has a young team with drones.',
+      'Mike Lowrey and Marcus Burnett have been partners in the Miami police for twenty-five years. Marcus has become a grandfather and wants to retire. Then Mike is shot in the street by Armando, the son of Isabel Aretas, who has escaped from a Mexican prison and wants revenge. Mike survives and goes after them. Captain Howard gives him a team of young officers led by Rita, his former girlfriend. Marcus has promised God never to use violence again, and Mike needs him.',
     cast: [
       { name: 'Will Smith', character: 'Mike Lowrey' },
       { name: 'Martin Lawrence', character: 'Marcus Burnett' },
@@ -40,11 +40,11 @@ export const films2020: readonly CatalogueFilm[] = [
           "Went with my partner. We did eleven years in the same ambulance and both have the backs to show for it. Martin Lawrence in that recliner refusing to get out of it, with his reading glasses on a string, firing a minigun from a sidecar because he can't see: he's my spirit animal.\n\nLast thing we saw on a big screen before it all shut. We still say 'one last time' on the phone, and neither of us has been anywhere.",
       },
       {
-        author: 'no_bay_no_sway',
+        author: 'Curtis Boyd',
         writtenOn: '2020-06-30',
-        rating: 5,
+        rating: 7,
         content:
-          "The camera doesn't spin round them when they stand up. It does it once, as a quotation, rather carefully. I found I missed the vulgarity of the old ones, all that sweat and those helicopters at sunset; this has been brought up better and has a lesson about fathers. There is a telenovela hiding in there with a witch in it, in Mexico City, in a burning ballroom. Nobody told the comedy.",
+          "The two new directors, Adil and Bilall, had a hard job here, because Michael Bay's style is half of what people remember. They copy it once, with the camera circling around the heroes, and after that they go their own way. There's less noise and more story. The action scenes are clear and exciting, and Miami has never been so pink and orange.\n\nWill Smith lets himself look his age and I respect that. Martin Lawrence gets all the laughs, mostly from a recliner that he refuses to leave. Together they are like an old married couple. Joe Pantoliano has a quiet scene near a basketball court which surprised me. The villains, with their witchcraft, belong in a soap opera.\n\nIt takes some turns that I found hard to believe. Overall it is a very enjoyable sequel, warmer than the first two, and I was glad to see these guys again. I'd call it a good night out.",
       },
       {
         author: 'pantoliano_pepto',
@@ -62,7 +62,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['documentary', 'drama'],
     voteAverage: 7.5,
     overview:
-      "A former design ethicist at Google paces backstage and can't say what exactly the problem is. Neither, at first, can the man who made the Like button, nor the one who ran monetisation at Facebook, nor a dozen others who left. Between their interviews an invented family puts its phones in a jar for the length of one dinner, and behind the boy's screen three identical clerks bid for his attention.",
+      "People who helped to build Google, Facebook and other networks explain why they left. They say that these services are made to keep us looking, and that our attention is what is sold. Between the interviews we see an invented family: Cassandra, the eldest, worries about her brother Ben and her sister Isla, who can't put their phones away. Inside Ben's phone three clerks who look alike fight for every second of his time. An evening without phones fails, and what he is shown begins to change him.",
     cast: [
       { name: 'Tristan Harris', character: 'Self' },
       { name: 'Jeff Seibert', character: 'Self' },
@@ -114,7 +114,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['action', 'crime'],
     voteAverage: 6.9,
     overview:
-      "When her boyfriend throws her out Harley Quinn tells no one, since half of Gotham has held back from killing her only on his account. Then she blows up the chemical plant they did their courting at, and everyone knows. To save her skin she promises a nightclub owner a diamond, which a teenage pickpocket has just swallowed. A drunk policewoman, a singer and a girl with a crossbow want the same child. And she hasn't had breakfast.",
+      "Harley Quinn and the Joker have broken up, and nobody in Gotham is afraid to touch her any more. The club owner Roman Sionis and his killer Victor Zsasz want her dead. To save herself she promises him a diamond that Cassandra Cain, a young pickpocket, has swallowed. The policewoman Renee Montoya is after it as well, so are Dinah Lance, who sings in Roman's club, and a killer with a crossbow, the Huntress. If the five women don't work together, none of them will survive.",
     cast: [
       { name: 'Margot Robbie', character: 'Harley Quinn' },
       { name: 'Rosie Perez', character: 'Renee Montoya' },
@@ -145,11 +145,11 @@ export const films2020: readonly CatalogueFilm[] = [
           "The sandwich. She watches it being made, the cheese, the hot sauce shaken on by a man called Sal, the whole of her heart is in it, and she's got it in her hand for nine seconds. I own a deli in Queens. We've sold something called The Harley ever since and I won't say how many, but it paid for the new slicer.\n\nAlso: a woman offers another woman a hair tie in the middle of a fight. Never seen it before or since in anything.",
       },
       {
-        author: 'timeline_tangled',
+        author: 'Ines_Coimbra',
         writtenOn: '2020-04-19',
-        rating: 4,
+        rating: 6,
         content:
-          "'Wait, I forgot to tell you' says the voice, and back we go to Tuesday. And again. I felt like the friend who's been rung up at one in the morning by somebody who's had a few. The other Birds barely get a scene together till the funhouse, where they suddenly like each other. McGregor is camp as a row of tents and peels people's faces off, and those two facts never met.",
+          'It is very colorful and very loud, like a party where I know nobody. Harley tells the story herself, and she tells it in the wrong order, always she forgets something and goes back, so in the first half hour I am lost. Then it is better. The fights are great because they are real people who jump and fall. Ewan McGregor is funny and horrible. I want to see more of the other four women. It is fun, a bit too much for me, and I like it.',
       },
       {
         author: 'ella_oconnell97',
@@ -167,7 +167,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['adventure', 'fantasy', 'horror', 'mystery'],
     voteAverage: 5.8,
     overview:
-      "Five competition winners step off a seaplane and are handed fruit drinks. Their host in the white suit explains the terms: one fantasy each, which must be seen through to its natural end. A businesswoman would like to punish the girl who made school hell, a former policeman to play soldier, two brothers to have it all, a woman to have answered yes. It begins very agreeably. The girl from school, when she appears, isn't a hologram.",
+      'Five guests arrive on an island where Mr. Roarke promises to make one fantasy of each come true, on condition that it is played to the end. Melanie wants revenge on Sloane, who bullied her at school. Gwen wishes she had said yes to a marriage. Patrick would like to be a soldier, like his father, and the brothers Brax and JD want a life of luxury. The dreams become real and turn into nightmares. Melanie understands that Sloane is no illusion, and that nobody may leave.',
     cast: [
       { name: 'Michael Peña', character: 'Mr. Roarke' },
       { name: 'Maggie Q', character: 'Gwen Olsen' },
@@ -192,11 +192,11 @@ export const films2020: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'tattoo_was_robbed',
+        author: 'the_plane_the_plane',
         writtenOn: '2020-03-08',
-        rating: 3,
+        rating: 5,
         content:
-          "I'm of the age that remembers the bell. The little fellow in the tower, the plane, the plane! Every Saturday after The Love Boat somebody's uncle got to be a matador. Nobody's mouth was sewn up. They have taken the most harmless hour ever broadcast and put black water in its eyes.\n\nMichael Peña says everything as if reading it off the hotel notepaper. At the end there's a joke about a name that I'm afraid I saw coming over the water, like the plane.",
+          "I watched the old TV show every Saturday with my aunt, and it was the most HARMLESS hour of television there ever was: a plane, a smile, a small lesson, good night. Now they have turned it into a horror movie with black eyes and zombies. Michael Pena says his lines like he's reading the menu. I'll be fair, the island looks lovely and Maggie Q's story is sweet, and I was curious how it would all fit together. It doesn't. For me it was middling at best.",
       },
       {
         author: 'hangover_island',
@@ -214,7 +214,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller', 'crime'],
     voteAverage: 5.8,
     overview:
-      "Before she pulls the trigger she likes to ask them what they did. The management takes a dim view of that; assassins aren't supposed to chat. After a job in Riyadh goes wrong, for reasons it turns out someone arranged, she flies home to Boston for the first time in eight years, sober as long as that, to a mother in hospital, a sister who sings in a bar, and the sister's fiancé, who used to be hers.",
+      "Ava kills people for a secret organization run by Duke, who once saved her life, and by Simon, who doesn't trust her. She drinks no more, and she has started to ask her victims what they have done, which is forbidden. When a job goes wrong she travels to Boston, where she hasn't been for eight years. Her mother Bobbi is in the hospital, and her sister Judy now lives with Michael, whom Ava left. Simon has decided to get rid of her, and Duke can't protect her any longer.",
     cast: [
       { name: 'Jessica Chastain', character: 'Ava' },
       { name: 'John Malkovich', character: 'Duke' },
@@ -237,10 +237,11 @@ export const films2020: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'wig_number_seven',
+        author: 'Bernadette Cole',
         writtenOn: '2020-10-11',
+        rating: 6,
         content:
-          "I teach stage combat in Leeds and I'd like a quiet word with whoever edited Malkovich and Farrell. Two chaps with a hundred and twenty years between them knocking each other round a fishing cabin, and you cut every time a hand moves. One can see the doubles' ears. Chastain's done the work, her guard's up, she takes a punch properly; they've filmed it as though through a letterbox. The red dress fight in the corridor is the exception and I've shown it in class.",
+          "Tate Taylor usually makes dramas about people and families, and it shows. Whenever this movie is about a daughter who comes home after eight years, it's good. The rooms are warm, the talk is careful, and the past is in every look. When it is about killers it looks like many others, and it is cut so fast that you can't see who hits whom.\n\nJessica Chastain gives everything. You believe her in a fight, and you believe her even more in front of a glass of wine that she orders and doesn't touch. Geena Davis is sly and touching as the mother. John Malkovich and Colin Farrell have one long fight in a cabin, and I felt sorry for both of them.\n\nI teach stage combat, so I may be too strict about such things. Overall it is a decent thriller with a better drama hidden inside. I liked it, and I wished they had trusted the family story more.",
       },
       {
         author: 'aa_on_thursdays',
@@ -265,7 +266,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller', 'science-fiction'],
     voteAverage: 7.2,
     overview:
-      "A CIA man who wouldn't talk under torture comes to in a bed and is given one word and a gesture of crossed fingers. In a laboratory he picks up a bullet by dropping it. Somebody in the future is making objects run backwards and shipping them to us, and the way leads by way of Mumbai, a forged Goya and a freeport in Oslo to a Russian with a yacht, and to his wife, who'd like her son back.",
+      "An agent of the CIA, who is only called the Protagonist, is given a new mission and a single word. Somebody in the future sends objects that move backward through time, and they could start a war that destroys the past. With Neil, a new partner, he finds Priya in Mumbai, who leads him to Andrei Sator, a Russian arms dealer. Sator's wife Kat hates him and can't leave him, because he would take her son. She can bring them close to him, and she pays the price.",
     cast: [
       { name: 'John David Washington', character: 'The Protagonist' },
       { name: 'Robert Pattinson', character: 'Neil' },
@@ -317,7 +318,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['drama', 'romance'],
     voteAverage: 7.2,
     overview:
-      "Tessa has an internship at a Seattle publisher's, a pencil skirt and a policy of not answering his messages. Hardin has a new tattoo and a bottle, and has been told to write his apology down. They can't leave one another alone, in offices, gyms, showers, at his father's wedding-bright house. A colleague called Trevor, who does the accounts and drives at the limit, is there if needed.",
+      "Tessa Young has left Hardin Scott, because he lied to her, and starts an internship at a publishing house in Seattle. Her boss Christian Vance and his girlfriend Kimberly take her along to a conference, with Trevor, a serious young man who likes her. After too much to drink she calls Hardin, and he comes. They can't stay away from each other. But he drinks, and a secret about his parents is eating him up, and Tessa has to decide whether love is enough to stay.",
     cast: [
       { name: 'Josephine Langford', character: 'Tessa Young' },
       { name: 'Hero Fiennes Tiffin', character: 'Hardin Scott' },
@@ -341,11 +342,11 @@ export const films2020: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'team_trevor_ltd',
+        author: 'Chioma and roommates',
         writtenOn: '2020-11-15',
-        rating: 4,
+        rating: 8,
         content:
-          "Trevor has a pension. Trevor asks before he touches her arm. Trevor buys her an e-reader, with the charger, and gets called 'f—ing Trevor' for his trouble by a man who has just thrown a lamp. I'm a family solicitor; I have sat across the desk from Hardin at thirty-five more often than I can count, and he's still got the cheekbones, and she's still got the lamp.",
+          'Six of us watched this in the hostel on one laptop, and you could hear us down to the gate. Hardin is not good for her, we all know such a boy, and still when he reads to her from the book we melted like butter. Tessa is strong and works hard, and Trevor is a gentleman, two of my roommates want to marry him. There is too much quarreling and some scenes are not for your parents. The music is lovely. A sweet and painful romance, we really enjoyed it.',
       },
       {
         author: 'hessa_tattoo_eu',
@@ -408,11 +409,11 @@ export const films2020: readonly CatalogueFilm[] = [
           'Chris Pine looking at an escalator! Chris Pine in a bum bag, being shown a bin and admiring it as art. I was in that mall, more or less that year, in leg warmers, and it was every bit that pink. People wanted a war and they got a man shouting into a television, promising everybody everything, and folk believing it one after another. Daft, too long, gold wings. But it was Christmas Day and the only place I could go was 1984, and I was very glad of the lift.',
       },
       {
-        author: 'cheetah_print_rug',
+        author: 'gold_armor_gina',
         writtenOn: '2022-08-27',
-        rating: 3,
+        rating: 8,
         content:
-          "Wiig is marvellous till she becomes a cat in the dark. Somebody paid for that cat and then turned the lights off. The prologue with the little girl on horseback is the only stretch anyone was awake for at ours, and then she's told off for cheating, quite rightly, and we never get the horses back.",
+          "I know people hate this one and I don't get it! It's bright and hopeful, and Diana is kind to everyone. Chris Pine discovering the eighties, the fanny pack, the escalator, is pure comedy. Pedro Pascal goes all the way. The little girl's race at the beginning gave me goosebumps. Too long, sure. Made me really happy on a sad Christmas.",
       },
     ],
   },
@@ -423,7 +424,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'comedy', 'fantasy'],
     voteAverage: 8.1,
     overview:
-      "Joe teaches band to indifferent middle-schoolers in Queens and on the very day he's offered a gig with a saxophonist he reveres, he walks into an open manhole. On the far side, in a pastel place where the unborn collect their personalities, he is paired with a number who has never wanted to go down to Earth and has worn out better mentors.",
+      'Joe Gardner teaches music at a school in New York and dreams of being a jazz musician. On the day Dorothea Williams asks him to play with her band he falls into a manhole. His soul lands in a place where new souls are prepared for life. He escapes from the path to the end and is made the teacher of 22, a soul that has never wanted to be born. Together they get down to Earth, and Joe must be back in his body before the concert.',
     cast: [
       { name: 'Jamie Foxx', character: 'Joe Gardner (voice)' },
       { name: 'Tina Fey', character: '22 (voice)' },

@@ -38,11 +38,11 @@ export const films2021: readonly CatalogueFilm[] = [
           "What he has in his face when he talks to the dead girls across the motel room, we don't discuss that in the trade, but go to any leaving do. I did homicide for nine years. Most of it's parking outside a house with cold chips. So I had no trouble with the pace, and the way one mistake gets folded up small and carried about for ever, that's the truest thing here.\n\nLeto I could've done without. Real ones aren't so interesting, nor do they walk like that.",
       },
       {
-        author: 'i_wanted_the_ending',
+        author: 'Alan Whitcomb',
         writtenOn: '2021-02-06',
-        rating: 4,
+        rating: 6,
         content:
-          "two hours of three Oscar winners staring at a car. I kept waiting for it to tell me. Then it's a hole, in a field, then another hole, and I'm thinking any minute, and then it's a hairslide and some music. I rewound in case I'd sat on the remote.",
+          "John Lee Hancock wrote this story almost thirty years before he could film it, and it feels like a visitor from the nineties. There are no cell phones and no computers. A girl runs down a dark road with a car behind her, and he takes ten minutes for it without a word. In such moments it is excellent. He likes to wait, though, and now and then I waited longer than I wanted.\n\nDenzel Washington is heavy, slow and haunted, and he is the main reason to watch. Rami Malek, in neat suits, is his opposite, and I never quite believed in him as a cop. Jared Leto plays a man who enjoys being suspected. He walks and talks so strangely that you stop being afraid.\n\nDon't come for easy answers. Overall it is a moody, well-made crime film that is less clever than it wants to be. I liked it more than my wife did, and we talked about it for an hour.",
       },
       {
         author: 'mulholland_pager',
@@ -105,7 +105,7 @@ export const films2021: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery', 'thriller'],
     voteAverage: 7.4,
     overview:
-      "At a house in Connecticut in the summer of 1981 the Warrens fight for an eight-year-old through one whole night, and a young man in the room asks the thing to take him instead. Months later he stabs his landlord twenty-two times and says that he wasn't there. His lawyer needs a defence; no American court has heard this one before. Lorraine, while Ed's heart mends, goes looking under the house with a torch.",
+      "In 1981 Ed and Lorraine Warren try to free David Glatzel, who is eight, from a demon. Arne Johnson, the boyfriend of David's sister Debbie, asks it to take him instead. Months later Arne stabs a man to death and says that he wasn't himself. His lawyer pleads possession, which no American court has ever accepted. The Warrens look for proof and find a sign under the Glatzels' house: someone has cursed the boy on purpose. If they can't break the curse, Arne will die, and Ed's heart is weak.",
     cast: [
       { name: 'Patrick Wilson', character: 'Ed Warren' },
       { name: 'Vera Farmiga', character: 'Lorraine Warren' },
@@ -129,11 +129,11 @@ export const films2021: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'public_defender_ct',
+        author: 'warren_files_abby',
         writtenOn: '2021-06-27',
-        rating: 5,
+        rating: 8,
         content:
-          "Danbury Superior Court, I've stood in that very building. The judge threw that plea out in about the time you'd need to butter toast, and what the jury actually heard was self-defence. Here the trial's given three scenes and I was promised a trial! Think of it: the bailiff, the Bible, cross-examining a priest. They go off hiking instead, in search of a lady with candles.\n\nThe waterbed is a good fright. We had one of those. It went much the same way.",
+          "third best conjuring, not as good as james wan's two but i'll fight for it. the start is insane, that kid twisting like a pretzel while everybody screams. the waterbed scene!!! i love that it turns into a detective story with the two of them in old cardigans. patrick wilson and vera farmiga are still the cutest couple in horror. less of a haunted house, not as scary at the end. way better than the nun and all the annabelles",
       },
       {
         author: 'ed_and_lorraine_4eva',
@@ -239,11 +239,11 @@ export const films2021: readonly CatalogueFilm[] = [
           "I keep bantams so I was nervous. They're fine! Both hens get through it without a scratch and one has a line, sort of. The whole middle is a break-up: he smashes the telly, they say things, the black one moves out and goes to a rave with glowsticks round his neck and takes the microphone and tells everybody to be who they are. I haven't laughed like that since our Keith's wedding. Then there's a cathedral, and monsters, and I went and let the dog out.",
       },
       {
-        author: 'ninety_minutes_thanks',
+        author: 'eddie_and_v_forever',
         writtenOn: '2021-11-07',
-        rating: 5,
+        rating: 8,
         content:
-          "In its favour: it's an hour and a half. Nobody's saving a galaxy. Woody Harrelson has a new wig, and after the last one we're all grateful. Against: it's a sketch with a wrestling match on the end, lit like the inside of a boot, and as usual the red one is the black one in red. Hardy's sweating. I believe that's real.",
+          "This is basically a romantic comedy with a monster and I am here for it! Eddie and Venom break up, Venom goes to a party alone, they miss each other, it's hilarious. Tom Hardy arguing with himself never gets old. It's only ninety minutes and it flies. The big fight is a blur, whatever. So much fun, saw it twice.",
       },
       {
         author: 'mrs_chen_deli_counter',
@@ -261,7 +261,7 @@ export const films2021: readonly CatalogueFilm[] = [
     genres: ['drama', 'western'],
     voteAverage: 6.7,
     overview:
-      'Montana, 1925. Two brothers have shared a bedroom and a ranch for twenty-five years: George in a suit, Phil in the same chaps, playing the banjo and never washing. When George marries a widow who keeps an inn, and brings home her and later her lisping son who makes paper flowers, Phil sets about the two of them. There is a shape in the hills across from the house that only he and a dead friend could see.',
+      "Montana, 1925. The brothers Phil and George Burbank have run a ranch together for twenty-five years. George is gentle and lonely; Phil, hard and proud, rules the men and mocks everything weak. When George marries Rose, a widow who keeps an inn, Phil decides to break her. He torments her with small cruelties until she starts to drink. In the summer her son Peter comes to stay, a thin boy who makes paper flowers and wants to be a doctor. To Rose's horror Phil suddenly takes an interest in him.",
     cast: [
       { name: 'Benedict Cumberbatch', character: 'Phil Burbank' },
       { name: 'Kirsten Dunst', character: 'Rose Gordon' },
@@ -313,7 +313,7 @@ export const films2021: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'crime'],
     voteAverage: 6.8,
     overview:
-      "Antony gave Cleopatra three jewelled eggs, it says here, of which one is in a museum in Rome, one in the collection of an arms dealer and one nobody has ever found. An FBI profiler foils a theft with a bottle of cola, is framed, and lands in a Russian prison in a cell with the thief. The only way out for the both of them is to get the set before their rival does. She's always been there an hour earlier.",
+      'John Hartley, an FBI agent, stops the art thief Nolan Booth from stealing a golden egg that is said to have belonged to Cleopatra. But the egg disappears, and Inspector Das thinks that Hartley took it. He lands in a Russian prison, in the same cell as Booth. Behind it all is the Bishop, the best thief in the world, who wants all three eggs. To clear his name Hartley must break out with Booth and find the second, in the house of the dangerous Sotto Voce, before she does.',
     cast: [
       { name: 'Dwayne Johnson', character: 'John Hartley' },
       { name: 'Ryan Reynolds', character: 'Nolan Booth' },
@@ -334,15 +334,16 @@ export const films2021: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'airport_bar_reviewer',
+        author: 'Vikram & cousins',
         writtenOn: '2021-12-05',
+        rating: 8,
         content:
-          "Three hours' delay at Schiphol, seen over the shoulder of a man in 22 who had headphones and I didn't, and I followed everything. He laughed at Ryan Reynolds talking, so I laughed at Ryan Reynolds's mouth. There was an egg. There was a bull. The large one kept lowering himself into rooms. At the end it turned out somebody had been someone else and the man in 22 said 'oh come on' out loud and ordered another. Very companionable picture.",
+          "Full entertainment, three big stars and not one dull minute. We were eleven cousins on one sofa after a wedding, and even the aunties stopped talking. The Rock and Ryan Reynolds fight like two brothers, Gal Gadot is so beautiful and she beats both of them, and there is a dance scene, what else do you want? The story goes from Rome to Bali to Russia like a good masala film. Don't search for logic. It is clean enough for the family, and we enjoyed it very much.",
       },
       {
         author: 'egg_valuation_dept',
         writtenOn: '2022-03-20',
-        rating: 3,
+        rating: 4,
         content:
           "An auctioneer writes. Cleopatra never had any eggs; if she had, one wouldn't test them by pouring Coke over them, and one would not pack the world's costliest object loose in a rucksack to go through a jungle, a bullring and a mine with a Mercedes in it. Every place they visit is the same grey-green wall with a different label at the bottom in big letters. Two hundred million dollars, and I doubt whether any of the three was in the room when the other two were.",
       },
@@ -391,11 +392,11 @@ export const films2021: readonly CatalogueFilm[] = [
           "The lobby. The staircase in the police station. The _door sound_, near enough. Somebody made these sets who has stood in that hall with two bullets and no ink ribbons, as I did, at fifteen, in my cousin's box room, with a curtain over the telly. I got a lump in my throat from a typewriter. As a story it's two games in one bag with the handles tearing, and they've made Leon a nitwit, and the monster at the end looks like bad plasticine. I was so happy, though.",
       },
       {
-        author: 'truck_driver_burger',
+        author: 'truckstop_hank',
         writtenOn: '2022-06-30',
-        rating: 4,
+        rating: 5,
         content:
-          "Everyone who dies in this has turned round first to see what the noise was. It's all so dark that you cannot tell one good-looking person in a vest from the next. A burning lorry rolls in through the station doors and the rookie sleeps through it because he's got his Walkman in! That did make me laugh; I fear I was meant to be tense. Chief with the moustache was the sole human being, and he drives off.",
+          'Pros: it really looks like the old games, the mansion, the police station with its huge hall, always raining. Practical monsters in some scenes. Donal Logue as the nasty police chief. Kaya Scodelario holds it together.\nCons: so dark that everyone in a vest looks the same. Two stories squeezed into one. A truck explodes and a cop sleeps through it. Leon is a joke here. The last monster is a bad computer effect.\nFans will find a lot to smile at. I thought it was an average zombie movie.',
       },
     ],
   },
@@ -438,11 +439,11 @@ export const films2021: readonly CatalogueFilm[] = [
           "A room of young people with lanyards sits around saying what the first one was _about_. 'It's trans politics.' 'It's guns. Lots of guns.' 'Bullet time!' and he's there in the corner with his beard, unable to breathe. I work in games. I have been in that room, there's always a Jude. No film has ever been so rude about the people paying for it, and then so soppy about two folk in their fifties having a coffee.\n\nThe fights are bad. I think she'd stopped caring about fights and said so.",
       },
       {
-        author: 'bring_back_hugo',
+        author: 'hugo_was_missed',
         writtenOn: '2022-02-19',
-        rating: 4,
+        rating: 5,
         content:
-          "They put clips in of the old film, on a wall, behind the new one, while the new one is going on. Why would you do that? It's like inviting your ex to the wedding and standing next to her. He doesn't even punch anyone, he just holds up his hands like he's stopping traffic. There's a swarm bit at the end where people drop out of windows and I genuinely felt ill. Great hair on everybody.",
+          "Finally watched it, after seeing the first three in a week, and that makes it look worse. They play scenes from the old film on a wall behind the new one, and you can't help looking at the wall. The beginning is smart: a man who has made a famous game is ordered to make a fourth. Carrie-Anne Moss and Keanu Reeves have aged wonderfully and are sweet together. The fights haven't, they're short and blurred. I respected the idea and was rather bored by the rest.",
       },
       {
         author: 'tiffanys_third_cup',

@@ -62,7 +62,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['mystery', 'crime', 'thriller'],
     voteAverage: 6.4,
     overview:
-      "A dance floor in London, 1937: she introduces her fiancé to her rich best friend. Six weeks after, the friend has married him, and the honeymoon party sails from Aswan on a paddle steamer with everybody's champagne paid. The jilted one turns up wherever they dock, a small pistol in her bag. The bride asks a Belgian gentleman on holiday to keep an eye open. One of them is dead by the second temple.",
+      'In 1937 Jacqueline de Bellefort presents her fiancé Simon Doyle to her rich friend Linnet Ridgeway. Six weeks later Simon has married Linnet, and the wedding party is traveling through Egypt. Jacqueline follows them everywhere, with a small pistol in her bag. Linnet asks Hercule Poirot for protection, who is on vacation with his friend Bouc, and invites him onto her ship. Many of the guests have a reason to hate her. In the night a shot is fired, and Poirot has to find a murderer on board.',
     cast: [
       { name: 'Kenneth Branagh', character: 'Hercule Poirot' },
       { name: 'Tom Bateman', character: 'Bouc' },
@@ -85,10 +85,11 @@ export const films2022: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'purser_ss_sudan',
+        author: 'Karim_Aswan',
         writtenOn: '2022-04-10',
+        rating: 7,
         content:
-          "Twenty years on the river, of which eleven with tourists who had read the book. The Karnak is a handsome boat and can't float; there isn't a river under her, it is all a computer's, and no one is ever once bothered by a fly. At Abu Simbel they moor beside the temple as though it were a bus stop. I was missing heat. Murder on board in August, nobody would argue about the motive.\n\nEmma Mackey burns well, however. When she walks into the hotel in red even I looked for the manager.",
+          "I am from Aswan, so I look at this film with special eyes. The river is made with a computer, and no fly comes, this makes me laugh. But the old ship is wonderful and the people have beautiful clothes, like in the time of my grandfather's father. The story is exciting, I do not know the book, and I do not guess the murderer. Emma Mackey in the red dress is the best of all. It takes a long time until something happens. After that it is good, and I like it.",
       },
       {
         author: 'trench_moustache',
@@ -113,7 +114,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller'],
     voteAverage: 6.7,
     overview:
-      "Six people in a van marked Plowing Service drive out of Houston in 1979 to make a dirty picture, with a director who's heard about the French New Wave. They have rented the bunkhouse on a farm, from an old man who answers the door with a shotgun and hasn't been told what it's for. His wife watches them from an upstairs window. There's an alligator in the pond and a preacher on every television.",
+      "In 1979 six people drive from Houston to a farm in Texas to make a dirty movie. Wayne is the producer, RJ the director, who dreams of art, and Lorraine, his girlfriend, does the sound. Maxine is sure that she'll be a star, and Bobby-Lynne and Jackson already have experience. They haven't told Howard, the old man who rents them the cabin, what they are doing. His wife Pearl watches them from her window and remembers that she was young. At night she comes outside.",
     cast: [
       { name: 'Mia Goth', character: 'Maxine / Pearl' },
       { name: 'Jenna Ortega', character: 'Lorraine' },
@@ -142,11 +143,11 @@ export const films2022: readonly CatalogueFilm[] = [
           "At sundown, after work, they sit about on the porch of that hut with a guitar and Brittany Snow sings the Fleetwood Mac one, and the picture splits in half: her singing on the left and, on the right, an old lady at her mirror, brushing out what hair she's got. Nothing jumps out. It made me so sad I'd have been content to go home.\n\nYou're not allowed home, of course. There's the alligator from above, that white shape coming across while she does her backstroke, ever so slow. I've been off lakes.",
       },
       {
-        author: 'care_home_night_shift',
+        author: 'night_shift_Paulette',
         writtenOn: '2022-08-16',
-        rating: 3,
+        rating: 5,
         content:
-          "I look after people in their nineties. I'm tired of bodies like theirs being the monster. Put a young actress in eight hours of rubber wrinkles and have the audience shriek because two pensioners want to touch each other! They giggled round me. In my place there's a couple who'd been married sixty-six years and pushed the beds together. Nobody got a pitchfork in the face, they just asked for the door to be shut.",
+          "Finally watched it, because everyone at work talked about Mia Goth, and she really is extraordinary. The first hour is patient and looks like a film from the seventies, with a lovely moment when they sing on the porch. An alligator seen from above made me lift my feet. What I can't get over is that old bodies are the monster here; I look after people of that age, and the audience laughed at them. It's clever and well made. I was impressed, and I didn't enjoy it much.",
       },
       {
         author: 'grain_elevator_gus',
@@ -164,7 +165,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'comedy'],
     voteAverage: 6.5,
     overview:
-      "Loretta used to be an archaeologist and now writes romances about one; since her husband died she prefers baths. On her book tour she is zipped into a purple sequinned jumpsuit to share the stage with the long-haired model from her covers. An heir with a grievance has noticed that she can read a dead language, and puts her on his jet. The model isn't brave, but he hires someone who is, and packs snacks.",
+      "Loretta Sage writes romantic adventure novels and hardly leaves her house since her husband died. Her publisher Beth sends her on a tour with Alan, the handsome model from her book covers, who thinks that he's a hero. Fairfax, a spoiled billionaire, has her kidnapped: she can read an old language, and he wants her to find a crown on a lost island before a volcano destroys it. Alan hires Jack Trainer, who can do everything, and goes after her. Then he and Loretta are alone in the jungle.",
     cast: [
       { name: 'Sandra Bullock', character: 'Loretta Sage' },
       { name: 'Channing Tatum', character: 'Alan' },
@@ -203,11 +204,11 @@ export const films2022: readonly CatalogueFilm[] = [
           "There used to be one of these a year, with Kathleen Turner, and they smelled of mud. This smells of a nice hotel. The jungle's clean, the volcano's on a timer. Bullock plays it as if apologising to you personally for the situation, which is her gift, and the jumpsuit was surely funnier at the fitting. Hazel next door borrowed it and thought that it was the sequel to something.",
       },
       {
-        author: 'cheese_board_villain',
+        author: "Amara's book club",
         writtenOn: '2023-09-16',
-        rating: 6,
+        rating: 7,
         content:
-          "Radcliffe kidnaps a woman and offers her a really excellent cheese board. That's all, that's the review, I wanted it noted. I paused to look at the grapes. He's called Abigail because it's a unisex name, he says, and nobody in the film can let that go, least of all him.",
+          'Our reading club of nine ladies chose this for our end-of-year evening, with jollof and small chops, and we laughed until the neighbors knocked. Sandra Bullock in her shiny purple suit cannot even sit down, imagine that in the bush! The model is vain at first, but he is kind and he listens, we want such a man. Brad Pitt comes for a few minutes and everybody shouted. It is light like a wedding cake and you will not remember it next year. We enjoyed it so much together.',
       },
     ],
   },
@@ -218,7 +219,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 7.8,
     overview:
-      "Evelyn runs a laundromat that is being audited, her father has flown in for a party, her husband is carrying divorce papers and her daughter would like to introduce a girlfriend. In the tax office elevator her husband opens an umbrella and speaks like a different man. There are other versions of her, he says, and she is needed because she's the one who failed at the most things.",
+      'Evelyn Wang runs a laundry that is close to failing, and today Deirdre from the tax office wants to see her receipts. Her old father, Gong Gong, has come from China, her husband Waymond wants to talk about divorce, and her daughter Joy would like to present her girlfriend Becky. In the elevator Waymond turns into another man. He says that there are countless universes, and that a being called Jobu Tupaki wants to destroy them all. Evelyn is needed because in this life she has failed at everything.',
     cast: [
       { name: 'Michelle Yeoh', character: 'Evelyn Wang' },
       { name: 'Stephanie Hsu', character: 'Joy Wang / Jobu Tupaki' },
@@ -254,10 +255,11 @@ export const films2022: readonly CatalogueFilm[] = [
           "After the awards my bridge four wanted to see what it was about. We're none the wiser. Hot dog fingers, a raccoon under a chef's hat, two gentlemen jumping onto an office trophy in a manner I'd rather not describe. The husband is a dear, and his speech about being kind when we don't know what's going on was the first thing I could hold on to. By then we were an hour and a half in and Doreen had gone to see about the bus.",
       },
       {
-        author: 'bagel_sceptic',
+        author: 'Kelvin Tran',
         writtenOn: '2022-12-02',
+        rating: 8,
         content:
-          "What impresses me is that the silliest stuff is the load-bearing stuff. You laugh at the Ratatouille gag, and half an hour later you're upset about it. Where I part from the fans is length: it has three emotional climaxes and I'd cried at the first, so the other two had to queue. Best fight with a bum bag ever filmed.",
+          "The two directors, who call themselves Daniels, throw everything at the screen: kung fu, a raccoon, hot dog fingers, rocks that talk. For half an hour I thought it was just showing off. Then I noticed that each crazy idea comes back later and means something. You laugh at a joke about a cartoon, and some time later it makes you cry. I don't know how they edited this without losing their minds.\n\nMichelle Yeoh can do it all here, comedy, fighting and sadness. Ke Huy Quan is even better, a soft man who turns out to be the strongest person in the story. Stephanie Hsu is funny and frightening as the daughter. Jamie Lee Curtis must have had the time of her life.\n\nIt's too long and it has about three endings. Overall it is one of the most original movies I have seen, and at heart a simple story about a family. I loved most of it, and then I called my mother.",
       },
     ],
   },
@@ -268,7 +270,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['action', 'science-fiction', 'fantasy'],
     voteAverage: 6,
     overview:
-      'Dying slowly of a blood disorder since childhood, a celebrated doctor turns down a Nobel for his synthetic plasma and takes his own research onto a freighter in international waters. The cure is spliced from vampire bats. He gets strong legs and sonar hearing, and wakes among dead mercenaries. His oldest friend, just as ill and much richer, wants the same injection.',
+      "Dr. Michael Morbius has suffered since childhood from a disease of the blood, like his rich friend Milo. He grew up under the care of Dr. Emil Nicholas and became a famous scientist. With his colleague Martine Bancroft he tries out a cure made from bats on a ship, and on himself. He becomes strong and fast, and a monster that needs human blood; in a rage he kills the whole crew. The agents Stroud and Rodriguez hunt him. Then Milo takes the same cure and doesn't want to stop.",
     cast: [
       { name: 'Jared Leto', character: 'Dr. Michael Morbius' },
       { name: 'Matt Smith', character: 'Milo' },
@@ -307,8 +309,9 @@ export const films2022: readonly CatalogueFilm[] = [
       {
         author: 'corkboard_carla',
         writtenOn: '2023-01-17',
+        rating: 6,
         content:
-          "Slept through part of it on a coach and asked the stranger beside me what I'd missed. She thought and said 'a bat'. Having since rewatched the gap I can confirm she was thorough. Jared Harris is in there being gentle and wasted. The big finish arrives so quickly that I was still waiting for the fight before it.",
+          'I slept through twenty minutes of this on a bus and asked the lady beside me what had happened. She thought about it for a while and said "a bat." I have since watched those minutes, and she had left nothing out. It is a short film with purple smoke in it, and I don\'t understand all the anger. Matt Smith dances in front of a mirror and has a wonderful time. Leto is serious and rather good at being ill. I found it all right, and so did she.',
       },
     ],
   },
@@ -319,7 +322,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['action', 'drama'],
     voteAverage: 8.2,
     overview:
-      'Thirty-six years in and still a captain, a test pilot is sent back to the school in San Diego to teach instead of fly. His twelve students are the best of recent classes and have three weeks. The job is a canyon, a climb and a hole three metres wide, at a height where one mistake is all you get. One of the twelve has a moustache, a grudge and the same surname as a dead friend.',
+      "After thirty-six years in the Navy Pete Mitchell, called Maverick, is still a captain and tests planes. On the order of his old rival Iceman he returns to the flying school in San Diego to teach. Twelve of the best pilots, among them Hangman, Phoenix and Bob, have three weeks to train for an attack that nobody might survive. One of them is Rooster, whose father died in Pete's plane and who has never forgiven him. Admiral Simpson wants to fire him at the first mistake, and Pete must decide who flies.",
     cast: [
       { name: 'Tom Cruise', character: "Capt. Pete 'Maverick' Mitchell" },
       { name: 'Miles Teller', character: "Lt. Bradley 'Rooster' Bradshaw" },
@@ -351,11 +354,11 @@ export const films2022: readonly CatalogueFilm[] = [
           "Bass in the seats, third row, took my father-in-law who flew a desk at an air base for twenty years and hasn't been to the pictures since they banned smoking. At the run through the canyon he was leaning into the turns. So was I. So was a nun, and I'm not exaggerating, two along.\n\nAnd then Iceman types on a screen because he can't speak, and stands up, and the whole loud machine goes soft for four minutes. Father-in-law had something in his eye, he said popcorn.",
       },
       {
-        author: 'who_are_they_bombing',
+        author: 'Rupert Glaister',
         writtenOn: '2022-08-21',
-        rating: 5,
+        rating: 7,
         content:
-          "Which country is it? It has snow, uranium and old American jets, and no people whatsoever, just helmets. I asked this in the car and was told to enjoy things for once. Fine: the flying is real and you can see their cheeks slide back, magnificent. Everything on the ground comes out of a tin. There's a bar, there's a bell in the bar, there is a sailboat. He leaves by her window at sixty and lands like a cat.",
+          "Better than the first, which was a shampoo commercial with afterburners; nearer in spirit to The Dam Busters, whose last half hour it borrows almost whole. The flying is real. One sees cheeks slide back and necks give way, and no computer has ever made my own stomach drop like that. On the ground everything comes out of a tin: the bar, the bell in the bar, the enemy without a name or a flag. Cruise, at sixty, climbs out of a window like a naughty schoolboy. Kilmer's single scene is very moving indeed. I enjoyed it enormously, and believed in the sky alone.",
       },
       {
         author: 'bob_appreciation_club',
@@ -373,7 +376,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'action', 'comedy'],
     voteAverage: 6.4,
     overview:
-      "A man who prayed in a desert till his daughter died of thirst finds his god having lunch, and a sword that would like a word. When the gods start turning up dead, Thor, who has been getting back into shape by saving things he then knocks down, goes home to New Asgard and finds somebody else in the outfit, with the hammer he broke. It's his ex. She is in stage four. The children of the town have been taken.",
+      "Gorr's daughter has died of thirst although he prayed, and when he sees his god eating and laughing he swears to kill all gods. Thor, who has lost his way and his shape, hurries home to New Asgard, where King Valkyrie rules. Someone else is fighting there with his old broken hammer: Jane Foster, the woman he still loves. She is very ill, and the hammer gives her strength. Gorr kidnaps the children of the town. With Korg they ask Zeus for help, and Jane's time is running out.",
     cast: [
       { name: 'Chris Hemsworth', character: 'Thor' },
       { name: 'Natalie Portman', character: 'Jane Foster / The Mighty Thor' },
@@ -396,11 +399,11 @@ export const films2022: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'screaming_goat_ringtone',
+        author: 'twelve_goats_later',
         writtenOn: '2022-07-31',
-        rating: 4,
+        rating: 5,
         content:
-          "First time: yes, the goats scream, I laughed. They scream eleven times after that. I counted because my nephew had promised me a pound for every one and now I'm out by twelve.\n\nIt's two films fighting in a sack. In one Christian Bale, white as a candle, has lost a child and is telling other people's children a bedtime story that makes them cry. In the other a weapon is jealous of a weapon. Any time the first one got me by the throat, the second blew a raspberry.",
+          "Finally watched it, after my nephew had told me all the jokes, and I counted the screaming goats for him; there are eleven screams too many. Christian Bale, white as a candle, is wonderful, and his scene with the kidnapped children gave me the shivers. One battle in black and white is beautiful. But whenever it gets sad somebody makes a face, and a story about cancer and a story about a jealous axe don't fit together. The first one by this director had the balance. This I found only so-so.",
       },
       {
         author: 'oncology_ward_b',
@@ -425,7 +428,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery'],
     voteAverage: 6.7,
     overview:
-      "On the psychiatric emergency ward a student tells Dr. Cotter what has followed her since she saw her professor die: something wearing people's faces, happy in a way that's wrong. Minutes later she shows her. Rose, who works eighty hours a week and doesn't discuss her mother, goes home and starts to see strangers grinning at the end of the drive. She looks into it. They all had four to seven days.",
+      "Rose Cotter is a doctor in a psychiatric hospital. A student, Laura, tells her that something is following her which looks like people with a terrible smile, and then kills herself in front of Rose, smiling. Soon Rose sees it too. Her fiancé Trevor and her sister Holly think that she's losing her mind, like their mother did, and Dr. Desai sends her home. Joel, a policeman and her former boyfriend, finds the others who have died like this. None of them had more than a week.",
     cast: [
       { name: 'Sosie Bacon', character: 'Dr. Rose Cotter' },
       { name: 'Kyle Gallner', character: 'Joel' },
@@ -454,11 +457,11 @@ export const films2022: readonly CatalogueFilm[] = [
           "Straight from a Saturday surgery with a bag of popcorn I shouldn't have been seen with. Caitlin Stasey has a lovely arch, no crowding at all, and I'll be seeing it over my bed for the rest of my life.\n\nThe present at the child's birthday party is the nastiest thing in any mainstream film for years. I should also like to mention the neck through the car window. My assistant, who came with me, left at that point and still says good morning in an odd way.",
       },
       {
-        author: 'crisis_line_volunteer',
+        author: 'Gloria Espinoza',
         writtenOn: '2022-11-27',
-        rating: 4,
+        rating: 6,
         content:
-          "I wish they hadn't hung it on this. Whoever lives with someone that suffered catches it, goes mad and passes it on: it's a neat engine and a rotten thing to say. Sosie Bacon deserved kinder, she's wide open from the first minute. And everyone she tells, the fiancé, the boss, the sister, reacts so badly so quickly that I suspected the script of needing her to be alone by Thursday.",
+          "For a first movie Parker Finn shows a lot of control. The camera turns upside down, the rooms are too big and too empty, and the music sounds like somebody scratching on the inside of a box. There are many loud shocks. The better ones are quiet, like a birthday present that a child opens while everyone is singing.\n\nSosie Bacon carries the whole film and she is excellent. You see her stop sleeping, and you feel sorry for her from the first minute. Kyle Gallner is calm and kind as the policeman. The others, a fiance, a sister and a boss, turn against her so quickly that it's hard to believe.\n\nI volunteer on a crisis line, and the idea that pain is something you catch from other people bothered me. Overall it is an effective horror movie with a story that I don't like very much. I was really scared, and I slept badly for two nights.",
       },
       {
         author: 'upside_down_drone',

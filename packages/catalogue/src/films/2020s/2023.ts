@@ -8,7 +8,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'thriller', 'adventure'],
     voteAverage: 6.5,
     overview:
-      "Something called the Handle has been stolen, a case full of it, and nobody in Whitehall can say what it is, only that an arms broker is selling it for ten billion. The man for the job demands a plane, claret and a doctor's note. To get near the broker he needs the film star whom the broker adores; and so a vain actor is blackmailed into playing himself, at a charity ball in Cannes, with two spies for an entourage.",
+      'Something called the Handle has been stolen, and the arms dealer Greg Simmonds is going to sell it for billions. Nathan Jasmine needs the agent Orson Fortune, who insists on private planes and good wine, to find out what it is. With Sarah Fidel, who knows computers, and the sharpshooter J.J. he has to get close to Simmonds. The dealer admires the film star Danny Francesco, so they force Danny to play himself at a party in Cannes. Mike Hook and his men are after the same thing and shoot first.',
     cast: [
       { name: 'Jason Statham', character: 'Orson Fortune' },
       { name: 'Aubrey Plaza', character: 'Sarah Fidel' },
@@ -39,11 +39,11 @@ export const films2023: readonly CatalogueFilm[] = [
           "They filmed in our hotel! I am at the reception desk in it for two seconds, I hand a key to nobody. So I'm biased, but Hugh Grant as a billionaire from the East End with tinted glasses, so in love with a film actor that he blushes when the actor admires his shirts, that's a man having a better week than any of our guests. Statham ate porridge every day. He holds doors.",
       },
       {
-        author: 'the_handle_of_what',
+        author: 'Bev_the_handle',
         writtenOn: '2023-05-21',
-        rating: 4,
+        rating: 5,
         content:
-          "Two hours and I never did learn what the thing was. They don't know, we don't, it's a joke about not knowing, and then it stops being a joke and is just missing. Everyone talks in that Ritchie way, with each sentence wearing a little hat. Aubrey Plaza's been handed the remarks column of another script. I've seen parking adverts with higher stakes; on the credit side, the tailoring.",
+          "Finally watched this, the one that was put off for a year. Nobody in the film knows what was stolen, and for two hours that is supposed to be the joke. What works is Hugh Grant, who plays an arms dealer in love with a movie star and blushes like a girl. Jason Statham does what he always does, in better suits. Aubrey Plaza's lines sound as if they'd been written for somebody else. The locations are pretty, the danger is never real. Pleasant enough to iron to, no more than okay.",
       },
     ],
   },
@@ -54,7 +54,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller'],
     voteAverage: 5,
     overview:
-      'A boy brought food to some odd companions in the forest, then grew up and left for college, and one winter they starved. Years later he returns with his fiancée to show her where he played. The bear and the pig have given up speaking. Nearby, five friends have rented a house for a weekend without phones.',
+      'As a boy Christopher Robin played with strange creatures in the forest and brought them food. Then he left for college, and in a hard winter they starved. Winnie-the-Pooh and Piglet became wild and swore to hate all humans. Five years later Christopher returns with his fiancée Mary to show her the place, and the two attack them. At the same time Maria, who is recovering from a bad experience, rents a house nearby with Jessica, Alice, Zoe and Lara. By night they are no longer alone.',
     cast: [
       { name: 'Nikolai Leon', character: 'Christopher Robin' },
       { name: 'Craig David Dowsett', character: 'Winnie-the-Pooh' },
@@ -104,7 +104,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['comedy', 'thriller', 'crime'],
     voteAverage: 6,
     overview:
-      'Georgia, 1985: a smuggler throws duffel bags out of a plane over the national forest and then hits his head. A black bear finds the first brick. Into the same woods come two children skipping school, a nurse looking for them, a ranger in love, some teenage muggers, and the men sent by a St. Louis dealer to recover the goods.',
+      'Georgia, 1985. A smuggler throws bags of cocaine out of a plane over a forest and dies. A black bear eats some of it and goes mad. Dee Dee and her friend Henry have skipped school to paint a waterfall there, and her mother Sari looks for them, with Ranger Liz, who is expecting a romantic date with Peter. The drug dealer Syd sends Daveed and his own grieving son Eddie to collect the bags, and Bob, a policeman, is waiting for them. The bear wants more, and everyone is in its way.',
     cast: [
       { name: 'Keri Russell', character: 'Sari' },
       { name: "O'Shea Jackson Jr.", character: 'Daveed' },
@@ -180,11 +180,11 @@ export const films2023: readonly CatalogueFilm[] = [
           "There's a magic pen that takes dictation and writes down everything you say, the ums as well, and they send the letter. Dame Helen Mirren has to read it out, in a helmet, without a flicker. 'Gatorade.' That's the whole of my review, I'd go again for the pen. I took four kids and they all wanted to be the one with the doors.",
       },
       {
-        author: 'taste_the_rainbow_tm',
+        author: 'Nisha, mother of two',
         writtenOn: '2023-04-30',
-        rating: 4,
+        rating: 7,
         content:
-          "In its hour of greatest need the city is saved by a bag of sweets, with the maker's name on it, while a girl says the slogan at a unicorn. I've sat through product placement since the seventies, I remember when it was cigarettes. At least no one rode a camel into battle.\n\nThe first had a lonely boy who talked like a boy. Here the man talks like a boy half his age, and the boy's hardly in it.",
+          'A nice film for a Sunday with children, and the best thing is that the heroes are one big foster family who eat together and fight together. My two, nine and eleven, shouted "Shazam" from the balcony until the watchman came. Helen Mirren is a queen in every costume. The small unicorn part is funny, though it is clearly advertising for sweets, and my son asked for them at once. The grown-up hero behaves more childish than the boy. We enjoyed it, the dragon most of all.',
       },
       {
         author: 'freddys_crutch',
@@ -202,7 +202,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['comedy', 'fantasy', 'horror'],
     voteAverage: 6.5,
     overview:
-      "For ninety years he has fetched the dinners and eaten insects, which give him strength, and lately he's been going to a church hall in New Orleans on Tuesdays, where people talk about partners who take too much. Their awful exes make handy groceries for his employer, who's convalescing in a derelict hospital. A traffic cop with no patience gives him another idea. He rents a flat with pastel walls.",
+      'For ninety years Renfield has served Count Dracula, brings him his victims and eats insects, which make him strong. Now Dracula is recovering in an empty hospital in New Orleans, and Renfield goes to a support group for people in bad relationships, led by Mark. He begins to think that he could leave. In a restaurant he saves Rebecca Quincy, an honest policewoman, from the gang of Teddy Lobo, and for the first time someone calls him a hero. Dracula finds out and joins forces with the Lobos.',
     cast: [
       { name: 'Nicholas Hoult', character: 'R.M. Renfield' },
       { name: 'Nicolas Cage', character: 'Count Dracula' },
@@ -235,9 +235,9 @@ export const films2023: readonly CatalogueFilm[] = [
       {
         author: 'cage_teeth_dept',
         writtenOn: '2023-08-13',
-        rating: 5,
+        rating: 6,
         content:
-          "Every time Nicolas Cage leaves the room the air goes out of it, and he's kept out for something like seventy of its ninety minutes in favour of a gang war. Arms come off in the manner of bread rolls. It's got that computer blood which never lands on a carpet. But him, with the ring and the purr and three sets of teeth, half Lugosi and half somebody's divorced uncle: bottle that.",
+          "Nicolas Cage is why you watch this. He plays Dracula with three sets of teeth, rings on every finger and a voice like a cat, half an old movie star and half somebody's rude uncle. Each time he enters the room the film stands up straight. When he leaves there's a gang war with a lot of computer blood and arms that come off like bread rolls, and I looked at the clock. Nicholas Hoult is sweet. For Cage alone I had a good time, and I wish he'd had more.",
       },
     ],
   },
@@ -248,7 +248,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['action', 'crime', 'thriller'],
     voteAverage: 7,
     overview:
-      "Somewhere in the fifth one of these a drug lord lost a vault and his life on a bridge in Rio, and his son was in one of the cars. Now he paints his nails, hums, and wants Dominic Toretto to suffer before he dies. A rolling bomb through Rome is the introduction. With the crew scattered and wanted from London to the Antarctic, the boy Brian is sent off with his uncle in a canoe that isn't one.",
+      "Years ago Dominic Toretto and his family stole a drug lord's vault in Rio, and the man died. His son Dante saw it happen. Now Dante wants Dom to suffer: he tricks Roman, Tej, Han and Ramsey into a trap in Rome, where a bomb rolls through the streets, and everyone takes them for terrorists. The crew is scattered all over the world, and Letty lands in a secret prison. Dom's son, little Brian, has to flee with his uncle Jakob. He is the one Dante is really after.",
     cast: [
       { name: 'Vin Diesel', character: 'Dominic Toretto' },
       { name: 'Michelle Rodriguez', character: 'Letty' },
@@ -279,11 +279,11 @@ export const films2023: readonly CatalogueFilm[] = [
           "I live off the Via Cavour and I can tell you what takes the most suspending of disbelief: he parks. The bomb rolling down past the obelisk on fire, knocking buses over like skittles, we've had worse on a match day.\n\nMomoa's in another film entirely, in lilac, with scrunchies, painting a dead man's toenails in a garden chair and chatting with him. I came for the cars and left whistling because of him.",
       },
       {
-        author: 'dad_says_family',
+        author: 'family_fourteen_times',
         writtenOn: '2023-07-23',
-        rating: 4,
+        rating: 6,
         content:
-          "Word count, taken on my sleeve: family, fourteen. Barbecue, one. Everyone who has ever been shot, drowned or blown up in these films is alive again and has been in the next room. It doesn't so much finish as run out of road at a dam, in the middle, like a phone dying. I paid for a whole one. My lad says there are two more coming and I said then they can send me the rest of this.",
+          'Finally watched number ten with my boys, who can explain to me who has died and who has come back. I counted the word "family" fourteen times. What held my attention is Jason Momoa, who dances, giggles and paints his nails, and seems to be having more fun than the rest of them together. The chase in Rome is really good. Everyone who was ever an enemy is now a cousin, and in the middle of the biggest scene it simply stops. Silly, too long, and I was decently entertained.',
       },
       {
         author: 'row_12_transmission',
@@ -352,7 +352,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['drama', 'history'],
     voteAverage: 8.1,
     overview:
-      "In a cramped Washington room in 1954 a physicist's loyalty is picked over by a board, and he answers with his life: homesick at Cambridge, charming at Berkeley, careless about his politics and about women, then put in charge of a secret town in New Mexico by an impatient general. In another room, years later, a senator asks his old patron about a grudge.",
+      'In 1954 a committee in Washington questions the physicist J. Robert Oppenheimer about his loyalty. He tells his life: studies in Europe, fame at Berkeley, his love for Jean Tatlock, who is a communist, and his marriage to Kitty. During the war General Leslie Groves puts him in charge of a secret town in the desert, where he is to build the first atomic bomb with Edward Teller and others. Some of them fear that it could burn the sky. Years later Lewis Strauss wants to see him fall.',
     cast: [
       { name: 'Cillian Murphy', character: 'J. Robert Oppenheimer' },
       { name: 'Emily Blunt', character: 'Kitty Oppenheimer' },
@@ -382,11 +382,11 @@ export const films2023: readonly CatalogueFilm[] = [
           "Barbie was sold out. So that was six of us in pink, one in a cowboy hat, filing into three hours of hearings on two glasses of prosecco each. I can report that we behaved. When the light comes and there's no sound with it, only breathing, Shanice took my hand, and the bang was so long in coming that she nearly broke it. The gymnasium after that, with everyone stamping and cheering for him while his face goes white, I don't think I blinked.\n\nWe went for chips like that, in sequins, and argued about _the Senate_.",
       },
       {
-        author: 'one_bar_of_signal',
+        author: 'Frederick Osei',
         writtenOn: '2023-07-30',
-        rating: 6,
+        rating: 8,
         content:
-          "Three hours of men coming into rooms. They're very fine rooms and very good men, half of whom I know from something, and I spent a silly amount of time going 'is that the lad from Drake & Josh?' It is. The music doesn't stop to breathe, I couldn't catch a third of what was said over it, and the women get a bed and a bottle between them. Downey is terrific, once you work out it's him.",
+          "Christopher Nolan tells the life of a scientist like a thriller with a clock in it. He jumps between three times, some in color, some in black and white, and after twenty minutes it feels natural. The music hardly ever stops. The test in the desert is the center of the movie, and the silence there is the most powerful sound of the year.\n\nCillian Murphy is thin, proud and full of doubt, and the camera stays so close that you see every thought. Robert Downey Jr. makes you forget all his other parts. Emily Blunt gets one great scene late, and before that much too little. Half of the men around the table are famous, which pulled me out of it now and then.\n\nIt's three hours long, with a lot of hearings, and I lost some of what was said under the music. Overall it is an impressive and disturbing film. I was tired afterward and I kept thinking about it for days.",
       },
       {
         author: 'dr_h_isotope',
@@ -428,11 +428,11 @@ export const films2023: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'sinus_squeeze',
+        author: 'Roald_Bergen',
         writtenOn: '2023-09-03',
-        rating: 3,
+        rating: 6,
         content:
-          "He goes for a swim at the bottom of the ocean. Without a suit. Because he has 'filled his sinuses', a thing I've tried to picture from several angles. I was a saturation diver for nine years on the Brents and at that depth he'd have been a stain. The man next to me on the rig bus, to whom I explained all this, said that it's also got a giant octopus in it, and he had a point.",
+          'I work on a platform in the North Sea and was a diver before, so I know what pressure is. In this film a man swims on the bottom of the ocean without a suit, and everybody on our bus laughs about it until today. The first hour is dark and a little boring. Then they come to the island, and there is a giant octopus, a small dog and Jason Statham who kicks a shark with his foot. It is nonsense, but happy nonsense. I like it with friends.',
       },
       {
         author: 'kicks_shark_in_face',
@@ -457,7 +457,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['crime', 'history', 'drama'],
     voteAverage: 7.4,
     overview:
-      "Oil came up under the Osage reservation and by the twenties its people were, per head, the richest on earth, each with a white guardian to sign for the groceries. Ernest comes back from the war to work for his uncle, a cattleman who speaks the language and calls himself the tribe's friend. He drives a cab, and marries one of his passengers. Her sisters start dying, of a wasting illness, of a bullet, of a bomb.",
+      "Oklahoma in the 1920s. Oil has made the Osage people the richest in the world, but each of them has a white guardian who controls the money. Ernest Burkhart comes back from the war to his uncle William Hale, who calls himself their friend. He works as a driver and marries Mollie, one of his passengers. Then her sisters Minnie and Anna and her mother Lizzie die, one after another, and other Osage are murdered. Nobody investigates. Mollie, who is ill herself, asks Washington for help, and doesn't know whom to trust.",
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Ernest Burkhart' },
       { name: 'Robert De Niro', character: 'William King Hale' },
@@ -489,15 +489,16 @@ export const films2023: readonly CatalogueFilm[] = [
       {
         author: 'bladder_of_iron',
         writtenOn: '2023-10-29',
-        rating: 4,
+        rating: 5,
         content:
           "Three hours twenty-six and no interval. They used to give you an interval and an ice cream. You know who did it within twenty minutes and then you watch him do it, slowly, with a face like a bulldog licking a thistle. I went twice and missed nothing; on each return another relation was poorly. Worthy, it surely is. I'd sooner have read it.",
       },
       {
-        author: 'foley_artist_hank',
+        author: 'Thomas Redcorn',
         writtenOn: '2024-02-25',
+        rating: 8,
         content:
-          "Talk about nerve: after all that death it cuts to a radio show, men in dinner jackets making hoofbeats with coconut shells, sponsored by cigarettes. It's about how we get told this kind of thing, for fun. Then a certain old gentleman steps up to the microphone himself and reads out one last paragraph, and I've seldom seen anyone look so sorry on purpose.",
+          "Martin Scorsese takes three and a half hours for this crime, and he doesn't hide who is behind it. He isn't interested in a puzzle. He wants us to sit in the same room with these men, hear them joke and pray, and understand how a whole town could look away. The pictures of the prairie and of the Osage ceremonies are beautiful, made with respect.\n\nLily Gladstone is the heart of it. As Mollie she says little, and she sees more than anyone around her. Robert De Niro has not been so frightening for a long time, because he is so friendly. Leonardo DiCaprio pulls his face down and plays a weak man. I would have given him less time and her more.\n\nYou need patience, and a break would have helped. Overall I think it is an important and very sad film. I admired it deeply and I won't forget her eyes.",
       },
     ],
   },
@@ -561,7 +562,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['history', 'war', 'drama', 'romance'],
     voteAverage: 6.4,
     overview:
-      'From the guillotine in Paris to an island in the South Atlantic, a Corsican gunner climbs by way of cannon and nerve: Toulon, Egypt, a coronation where he handles the crown himself. Between campaigns he writes needy letters to a widow with cropped hair who is less impressed than the rest of Europe, and who has not given him an heir.',
+      "France after the Revolution. The young artillery officer Bonaparte drives the British out of Toulon and is promoted by Paul Barras. He falls for Joséphine de Beauharnais, a widow who was in prison, and marries her. While he fights in Egypt she is unfaithful, and he leaves his army to come home. With the help of Talleyrand he seizes power and makes himself emperor. Europe is at his feet, and he goes on writing her desperate letters. But she can't give him a son, and he wants an heir.",
     cast: [
       { name: 'Joaquin Phoenix', character: 'Napoleon Bonaparte' },
       { name: 'Vanessa Kirby', character: 'Joséphine de Beauharnais' },

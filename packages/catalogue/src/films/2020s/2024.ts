@@ -8,7 +8,7 @@ export const films2024: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy', 'science-fiction'],
     voteAverage: 5.3,
     overview:
-      "New York, 2003. After drowning for a few minutes on the job, a prickly paramedic keeps seeing things before they occur: a pigeon, a crash, a man crawling along a train's ceiling to murder three teenage girls who don't know each other. She steals a taxi and takes them with her. The killer knew her mother, years ago, in the Amazon.",
+      "New York, 2003. Cassandra Webb, a paramedic who likes to be alone, nearly drowns at work, and since then she sees things before they happen. In a train she sees how a man will murder three girls: the shy Julia, clever Anya and rebellious Mattie, who don't know each other. She makes them get off and flees with them in a stolen cab. The man, Ezekiel Sims, knew Cassandra's mother in the Amazon. He has dreamed that these girls will kill him one day, and he'll never stop looking.",
     cast: [
       { name: 'Dakota Johnson', character: 'Cassandra Webb' },
       { name: 'Sydney Sweeney', character: 'Julia Cornwall' },
@@ -45,11 +45,11 @@ export const films2024: readonly CatalogueFilm[] = [
           "Cousins over, lots of wine, top evening. Dakota Johnson plays every line like somebody forced to attend her own surprise party and I found that very relatable. She does CPR lessons in a motel! To Britney in the diner! I liked that it was four women being snippy in a car and hardly any capes. Would I defend it in court? I'd turn up.",
       },
       {
-        author: 'steinway_st_2003',
+        author: 'Steinway_Sal',
         writtenOn: '2024-09-07',
-        rating: 4,
+        rating: 5,
         content:
-          "They want you to know that it's 2003. Phones that flip, jeans that don't come up far enough, Toxic playing in the diner some months before any of us had heard it. I was nineteen that year and living off Steinway Street, so for a while I was happy just spotting things. Then it dawned on me I'd been watching the backgrounds. The early ambulance shifts with Adam Scott have an easy, tired sort of banter and I liked them both in it, but soon he's mostly away at a baby shower. And each vision gets shown twice, in case you were in the bathroom.",
+          "Pros: New York in 2003, flip phones and low jeans, I lived there and it made me smile. Dakota Johnson is so bored by everything that it becomes funny. Adam Scott and the ambulance scenes. Four women arguing in a car.\nCons: the villain's voice doesn't match his mouth. Every vision is shown twice. She flies to Peru in the middle, and nobody misses her. You wait for costumes that never come. A soft drink sign as a weapon.\nNot the disaster people say it is, and not a good movie. I shrugged.",
       },
     ],
   },
@@ -60,7 +60,7 @@ export const films2024: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'adventure'],
     voteAverage: 8.1,
     overview:
-      "Presumed dead by the family that destroyed his own, a young nobleman hides with the desert people and learns to walk without rhythm, raid spice harvesters and call a worm. A fighter named Chani likes him and doesn't believe in prophets. His pregnant mother is busy making sure everybody else does. Off-world, a bald nephew has a birthday in the arena.",
+      "Paul Atreides, whose family has been destroyed by the Harkonnens, hides with his mother Jessica among the Fremen, the people of the desert planet Arrakis. Stilgar believes that Paul is the savior of an old prophecy; Chani, a fighter, loves him and doesn't believe in prophets. Paul learns to ride the giant worms and attacks the Harkonnens, until the cruel Feyd-Rautha is sent against him. Jessica spreads the legend everywhere. Paul has seen a war in his dreams that will be fought in his name, and he fears to become what they want.",
     cast: [
       { name: 'Timothée Chalamet', character: 'Paul Atreides' },
       { name: 'Zendaya', character: 'Chani' },
@@ -97,10 +97,11 @@ export const films2024: readonly CatalogueFilm[] = [
           "No Guild, no mentats, no toddler with a knife: Alia has become a fetus with opinions. I understand why. Chani as the one sceptic in the room is the best change anybody has made to Herbert, because it lets Zendaya's face do the job his footnotes did. Against that, the last act is in such a rush that the Great Houses get roughly a sentence, and Walken appears to have stopped by on his way somewhere warmer.",
       },
       {
-        author: 'gravel_and_tea',
+        author: 'starters_and_sand',
         writtenOn: '2024-08-03',
+        rating: 8,
         content:
-          "My partner's thing, not mine, and my price was a big dinner first, after which I'd planned to shut my eyes. The black-and-white arena with the fireworks like spilt ink put paid to that. Bardem made me laugh, which nobody had told me was allowed. By the speech to the southern tribes I was on the boy's side and frightened of him too, and I asked in the lobby whether that was right. Apparently it's _the entire point_, and he'd like it noted that he'd said so over the starters.",
+          "My partner had waited two years for this, and my price was a big dinner first, after which I meant to close my eyes. I never got the chance. There's an arena in black and white, with fireworks like spilled ink, and I sat up so fast that I lost a shoe. Javier Bardem is funny, which nobody had told me. By the end I was on the boy's side and afraid of him too. My partner says that this is the whole point. It's a great film, and I've had to say so twice.",
       },
     ],
   },
