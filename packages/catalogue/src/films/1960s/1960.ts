@@ -30,7 +30,7 @@ export const films1960: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'booth_two',
+        author: 'earl.vance',
         writtenOn: '2013-11-04',
         rating: 9,
         content:
@@ -82,7 +82,7 @@ export const films1960: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'hattrick_herbert',
+        author: 'trailerfan_1984',
         writtenOn: '2013-06-16',
         rating: 8,
         content:

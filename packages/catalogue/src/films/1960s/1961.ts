@@ -31,14 +31,14 @@ export const films1961: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'ink_and_paint_ivy',
+        author: 'marcod',
         writtenOn: '2010-04-17',
         rating: 9,
         content:
           "I love the lines. They'd just got hold of a copying machine that put the animators' pencil straight on the cel, so everyone has a fuzz on them, the backgrounds slide about under their outlines and London looks knocked off by somebody on a bus with a good pen. Then her car comes round a bend like an ulcer with headlamps. The spots were done in proportion, I've read, by one poor man who'd gone a bit strange by the spring.",
       },
       {
-        author: 'kennel_club_nonmember',
+        author: 'Lucy H.',
         writtenOn: '2017-09-02',
         rating: 5,
         content:
@@ -84,14 +84,14 @@ export const films1961: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'titi_from_la_perla',
+        author: 'flicks84',
         writtenOn: '2014-11-23',
         rating: 6,
         content:
           "I put my hands over my ears for the accents and took them away again for Rita Moreno. In a whole gang of us there is one of us, and she wipes the floor with the rest. When she goes into that drugstore with her shawl on to deliver a message, and the boys close round, I've never once stayed sitting down.\n\nThe brown make-up was all from the same pot. She said so herself.",
       },
       {
-        author: 'pirouette_with_flick_knife',
+        author: 'hiro_r',
         writtenOn: '2009-05-31',
         rating: 10,
         content:

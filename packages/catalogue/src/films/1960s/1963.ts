@@ -32,7 +32,7 @@ export const films1963: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'bedslats_and_dirt',
+        author: 'Janet J.',
         writtenOn: '2011-12-26',
         rating: 10,
         content:
@@ -41,7 +41,6 @@ export const films1963: readonly CatalogueFilm[] = [
       {
         author: 'Walter Pruitt',
         writtenOn: '2018-01-07',
-        rating: 8,
         content:
           "John Sturges directs this long story with a very light hand. The first half is almost a comedy, with men hiding dirt in their pants and stealing a guard's papers, and I was amazed how well he explains the plan. You always know which tunnel they are in and how far it has to go. The mood changes later, and that change is the reason the movie stays with you.\n\nThe cast is one of the best ever put together. Steve McQueen gets the motorcycle and the baseball. James Garner has the charm. I liked Donald Pleasence most, as the forger who is losing his sight and pretends that he isn't. Charles Bronson, as a digger who is afraid of tunnels, is very good too.\n\nIt is almost three hours long, and I wouldn't cut much. Overall it's a wonderful adventure, and I had forgotten how serious it becomes.",
       },

@@ -33,14 +33,14 @@ export const films1964: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'minot_radar',
+        author: 'latenightfilm99',
         writtenOn: '2011-07-19',
         rating: 9,
         content:
           "I was a radar tech at a base in North Dakota in the early eighties and somebody had a tape of this in the day room. We laughed in different places than civilians do. Slim Pickens reading out the survival kit (nylons, lipstick, chewing gum) isn't even a joke, the checklists were all like that. A fellow in an office had thought of everything except should you go.\n\nAnd the colonel who has to be talked into shooting the Coke machine because it's private property? I worked for that man. Twice.",
       },
       {
-        author: 'gareth_not_gary',
+        author: 'Carla P.',
         writtenOn: '2016-12-30',
         rating: 7,
         content:
@@ -87,7 +87,7 @@ export const films1964: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'the_19th_hole_bore',
+        author: 'lucas_p',
         writtenOn: '2012-07-09',
         rating: 9,
         content:
@@ -141,21 +141,21 @@ export const films1964: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'chim_chim_charterhouse',
+        author: 'AnnaJordan',
         writtenOn: '2015-12-27',
         rating: 8,
         content:
           "I defend the accent. I'm from Bow. My nan, born within hearing of the actual bells, laughed till she was helpless at that accent once a year and asked for it again on her birthday; it gave more pleasure to more cockneys than any correct one has. He dances on those roofs as if he's got no bones in him at all.\n\nThe walk the father takes through the empty city, at night, to be sacked. I never noticed until I'd a mortgage.",
       },
       {
-        author: 'prim_but_right',
+        author: 'Tomasz Hughes',
         writtenOn: '2007-11-04',
         rating: 6,
         content:
           'What a peculiar governess. She lies to the employer, slips the children something out of an unlabelled bottle, leaves them on a roof with sweeps and denies all of it the next morning with a straight face. My granddaughter said she was "gaslighting them" and I had to have that explained. Julie Andrews\' top notes could cut glass. Forty minutes could come out, and I know which penguins.',
       },
       {
-        author: 'tuppence_mum_of_two',
+        author: 'Martin85',
         writtenOn: '2024-04-01',
         rating: 9,
         content:

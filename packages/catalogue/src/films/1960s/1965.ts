@@ -31,14 +31,14 @@ export const films1965: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'tall_oak_family',
+        author: 'omara',
         writtenOn: '2018-04-02',
         rating: 8,
         content:
           'Nearly three hours plus an intermission card, so plan the snacks. My six-year-old sat still through the thunderstorm, wandered away when the Baroness turned up, galloped back for the puppet goats, and at the end wanted to know why the boy with the bicycle had turned mean. That one took us all of bedtime and a map.\n\nI had remembered a film about curtains.',
       },
       {
-        author: 'crossword_by_radiator',
+        author: 'J. Keller',
         writtenOn: '2015-04-06',
         rating: 5,
         content:

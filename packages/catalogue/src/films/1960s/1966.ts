@@ -37,7 +37,7 @@ export const films1966: readonly CatalogueFilm[] = [
           "The pier scene. If you've somehow missed it: a grown man in grey tights runs up and down a waterfront with a fizzing bomb over his head and can't put it anywhere, because there's nuns, and a brass band, and a pram, and lovers in a rowing boat, and then ducklings. He looks at the ducklings and you can see him think about it.\n\nI've shown that clip at two interviews and a wake.",
       },
       {
-        author: 'nolanfan_dave',
+        author: 'eva1978',
         writtenOn: '2012-08-03',
         rating: 4,
         content:
@@ -96,7 +96,7 @@ export const films1966: readonly CatalogueFilm[] = [
           "Check which version you've got before you sit down. Mine is the long one, with the scenes that never had an English track at the time, so in 2003 they fetched Eastwood and Wallach back in to do the voices. One minute Tuco is a bandit of fifty, the next he's in a cave talking in the voice of a man of eighty-seven. My husband put it down to the dust.\n\nI've got fond of it, to be honest. The old boy is plainly having a lovely time. You don't need any of those extra bits, mind. You need the bridge and the drunk captain, and that music among the graves, which I have up so loud the plates move on the dresser.",
       },
       {
-        author: 'larrypk',
+        author: 'Tomasz R.',
         writtenOn: '2010-01-25',
         rating: 6,
         content:

@@ -41,7 +41,6 @@ export const films1967: readonly CatalogueFilm[] = [
       {
         author: 'BacharachAtTheBar',
         writtenOn: '2018-02-09',
-        rating: 6,
         content:
           "Buy the record, then watch with the sound up and the brain down. Herb Alpert's trumpet over those curly titles! Dusty Springfield singing while Andress and Sellers drift about behind a tropical fish tank! For about four minutes you're in the most glamorous room of 1967.\n\nAround it is a party where the hosts have left and taken the plot home. Niven is still charming. Niven would be charming in a skip.",
       },
@@ -83,14 +82,14 @@ export const films1967: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'graphite_thumb',
+        author: 'sven_79',
         writtenOn: '2016-04-20',
         rating: 8,
         content:
           "What made me pick up a pencil was a bear scratching his back on a palm tree. The tree comes out of the ground. He keeps it! Every pound of him is there, you can see the stray construction lines round his ears that nobody rubbed out, and I knelt at the television aged nine with tracing paper taped over the glass, getting the elbow wrong. My mother thought I was ill.\n\nAlso George Sanders barely raises his voice as the tiger and doesn't need to. One claw on that snake's throat, so politely.",
       },
       {
-        author: 'nightshift_dad_of_2',
+        author: 'ines.f',
         writtenOn: '2021-12-05',
         rating: 8,
         content:
@@ -136,14 +135,14 @@ export const films1967: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'chlorine_and_regret',
+        author: 'Milan E.',
         writtenOn: '2010-07-28',
         rating: 9,
         content:
           "Seen it at four ages. At seventeen I was him. At twenty-eight I was him and ashamed. At forty I noticed it's her face in the doorway, wet from the rain, that the whole picture falls through: a woman who read art, once, and was driven to a hotel in a Ford. Now I'm older than she's meant to be by a good way, and I'm the father with the barbecue fork, showing off the boy in his diving suit to the neighbours. Best cut in cinema between a pool and a bed.",
       },
       {
-        author: 'plastics_sales_rep',
+        author: 'Paula J.',
         writtenOn: '2018-08-22',
         rating: 7,
         content:

@@ -32,21 +32,21 @@ export const films1968: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'goldsmith_ram_horn',
+        author: 'noah_a',
         writtenOn: '2013-03-03',
         rating: 9,
         content:
           "Mixing bowls! Jerry Goldsmith scored the hunt with stainless steel mixing bowls and a ram's horn, and had the clarinets blow without mouthpieces. Try it with the picture off. You get insects, or a factory with something loose in it. Then put the screen on and it's a gorilla on a horse in purple leather, and you don't laugh. That's the score's doing. Otherwise it's Heston, a beard and a speech at the top of his voice every quarter of an hour, and I wouldn't lose one.",
       },
       {
-        author: 'zoo_volunteer_thurs',
+        author: 'sarah1985',
         writtenOn: '2019-07-20',
         rating: 7,
         content:
           "I clean out the chimps on Thursdays and can confirm that Zira has the handshake right, and the lip business before a kiss. Heston does all his acting through his teeth with hardly anything on. Parts of the trial drag something awful, though three orang-utans covering eyes, ears and mouth is the cheapest gag in the film and I barked.\n\nIf by some miracle nobody's told you where it ends, switch off your phone and see it TODAY.",
       },
       {
-        author: 'gary_in_Winnipeg',
+        author: 'flicks_1987',
         writtenOn: '2009-09-09',
         rating: 6,
         content:
@@ -91,14 +91,14 @@ export const films1968: readonly CatalogueFilm[] = [
           "Stanley Kubrick takes his time like no other director. For long stretches nobody speaks, and space is as silent as it really is. The ships turn to a waltz, a stewardess walks up a wall and over the top, and I still don't know how some of it was done in 1968. I was lucky to see it on 70mm, and I'd say the bigger the screen the better.\n\nPeople complain that the actors are cold. I think that is the joke. Keir Dullea and Gary Lockwood talk about nothing and eat paste, while HAL, the computer, voiced by Douglas Rain, has the manners, the pride and the fear. The scenes between Bowman and HAL are as tense as any thriller.\n\nIt is slow, and the last part explains nothing at all, so it isn't for everybody. Overall I was amazed. It is one of the few movies that gave me the feeling of having really been somewhere else.",
       },
       {
-        author: 'stubborn_ted',
+        author: 'Julia J.',
         writtenOn: '2014-03-01',
         rating: 5,
         content:
           "Twenty-five minutes before anyone opens his mouth, and then it's pleasantries. Floyd rings his daughter, she'd like a bush baby. I've had livelier talks with my dentist while numb. Then a lot of docking. I understand it was all very new and that the ships are marvellous models, I'm a model railway man and I take my cap off to them, but I don't make visitors watch a goods train reverse for nine minutes to Strauss.",
       },
       {
-        author: 'uhura_lite',
+        author: 'Carol A.',
         writtenOn: '2022-05-27',
         rating: 9,
         content:
@@ -137,7 +137,7 @@ export const films1968: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'evans_city_cemetery',
+        author: 'moviefan128',
         writtenOn: '2016-10-30',
         rating: 9,
         content:
@@ -191,12 +191,11 @@ export const films1968: readonly CatalogueFilm[] = [
       {
         author: 'shagpile_fan_68',
         writtenOn: '2013-02-18',
-        rating: 6,
         content:
           "Pros: the spaceship with fur on the floor, the walls and the ceiling. Jane Fonda, who keeps a straight face and looks like she's having fun. Crazy costumes, a new one every ten minutes. The dolls with teeth. Marcel Marceau, a mime, talking.\nCons: no real plot. She's captured, somebody saves her, then it happens again. The angel is stiff. Gets slow in the city.\nIt's silly and colorful. I had a decent time with it, mostly because of the design, and I won't need to see it twice.",
       },
       {
-        author: 'halfterm_hattie',
+        author: 'vhskid209',
         writtenOn: '2020-06-07',
         rating: 8,
         content:

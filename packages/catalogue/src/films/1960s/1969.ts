@@ -39,7 +39,7 @@ export const films1969: readonly CatalogueFilm[] = [
           "I lead walks. When we've a straggler coming up the far side of the valley someone says it, every time, and that's it for the afternoon. The chase takes up a third of the film, you hardly see the men who're chasing and I'd not lose a minute; two friends get tired and scared and go on being funny because what else have they got. \"The fall'll probably kill you.\" Best line anyone ever shouted on a ledge.",
       },
       {
-        author: 'raindrops_my_foot',
+        author: 'filmbuff_1966',
         writtenOn: '2009-04-24',
         rating: 6,
         content:

@@ -79,7 +79,7 @@ export const films1971: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'tilted_mustang',
+        author: 'javier1990',
         writtenOn: '2014-06-08',
         rating: 6,
         content:

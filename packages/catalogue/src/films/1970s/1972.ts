@@ -40,7 +40,6 @@ export const films1972: readonly CatalogueFilm[] = [
       {
         author: 'zia_concetta_cooks',
         writtenOn: '2014-11-16',
-        rating: 9,
         content:
           "My aunt objects to the sugar. Clemenza stands there teaching that boy to make sauce for twenty men and in goes the wine and in goes the sugar, and every single time she says to the television, if your tomatoes are any good, what is the sugar _for_. Then she goes quiet, since the next part is the part with the men and the guns and she lost a brother in Palermo. We've watched this together for maybe thirty years. Somewhere in the second hour there's always a row about whether anybody in that house ever gave Tom Hagen a proper plate. She says an Irishman wouldn't have known what to do with it.",
       },

@@ -29,7 +29,7 @@ export const films1973: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'vixen_accountant',
+        author: 'rachel_r',
         writtenOn: '2018-11-11',
         rating: 8,
         content:
@@ -45,7 +45,6 @@ export const films1973: readonly CatalogueFilm[] = [
       {
         author: 'clamshell_case_jenn',
         writtenOn: '2020-07-05',
-        rating: 9,
         content:
           "I'll admit up front that this was the only tape my grandparents owned, in the big white clamshell, so between 1991 and maybe 1998 I saw it a hundred times and I can't be objective. What I notice now, with kids of my own, is how little goes on in it, and how much I like that. There's a stretch where a bear lies on a riverbank with his hands behind his head. There's a stretch where a rabbit gets a present. For what feels like half an hour, no one is chased.\n\nThe love song has some real ugly yellow in it. But when the sheriff came round in the rain and shook the poor box out of the blacksmith's leg cast, my daughter got so mad she stood up on the couch. She's five. She asked where the police were, and I had to say, honey, that _is_ the police.",
       },

@@ -45,7 +45,7 @@ export const films1974: readonly CatalogueFilm[] = [
           "A cousin of my mother's is in this. She's one of the old ones in evening dress, shuffling round that awful ballroom, and she got paid in cash and a hot dinner somewhere above Enniskerry in the summer of '73. She used to say that nobody on the set would tell them what it was about, and that she asked one of the horsemen once and he said, love, I'm only wearing it.\n\nI find it rather beautiful now, especially the hall of mirrors. There's a proper terror of never dying in it. It's also very silly, and I don't see why it can't be both.",
       },
       {
-        author: 'mise_en_shane',
+        author: 'filmguy69',
         writtenOn: '2009-12-02',
         rating: 6,
         content:
@@ -90,7 +90,7 @@ export const films1974: readonly CatalogueFilm[] = [
           "My grandmother ironed her dish towels. She once left a church because of a guitar. And at the campfire, when the cowboys have had their beans, that woman laughed until she had to be walked to the bathroom. I was nine and it rearranged how I thought about adults. I've seen it a good many times since and these days it's Madeline Kahn I wait for, so tired, dropping half her consonants and leaning on anything that'll hold her up.",
       },
       {
-        author: 'film_soc_treasurer',
+        author: 'ray1967',
         writtenOn: '2022-11-24',
         rating: 6,
         content:
@@ -128,14 +128,14 @@ export const films1974: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'water_board_ret',
+        author: 'diego1979',
         writtenOn: '2011-08-27',
         rating: 9,
         content:
           'Thirty-one years with a water authority, and this is the only thriller that has ever got a run-off channel right. You release at night, it makes exactly that noise, and nobody ever asks. I could\'ve told him by the second reel to look up who bought in the valley.\n\nTwo thirds of it he goes about with a plaster on his nose, a leading man! And Huston calling him "Mr Gits". He isn\'t mispronouncing it.',
       },
       {
-        author: 'suit_of_cream_linen',
+        author: 'mendes89',
         writtenOn: '2019-03-30',
         rating: 8,
         content:
@@ -183,7 +183,7 @@ export const films1974: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'zia_carmela_bologna',
+        author: 'Tunde V.',
         writtenOn: '2009-02-27',
         rating: 10,
         content:
@@ -197,9 +197,8 @@ export const films1974: readonly CatalogueFilm[] = [
           'I still prefer the first, for its warmth; this is the greater achievement, though, and there is nothing in Casino or Once Upon a Time in America to match its nerve. Coppola tells two stories side by side. In one De Niro, hardly raising his voice, climbs over the roofs of Little Italy; in the other Pacino sits in dark rooms and turns to stone. Each time I had settled into the sunlit half I was hauled back to Lake Tahoe, and that is the point. Cazale, as poor Fredo, is superb. It asks for three hours and twenty minutes; I gave them gladly.',
       },
       {
-        author: 'cigarbox_hernan',
+        author: 'Robert E.',
         writtenOn: '2021-12-31',
-        rating: 9,
         content:
           'My grandmother left Havana on that New Year\'s Eve and never took down the streamers, so she told us, and the film gets it: the announcement in the middle of the dancing, and the rich people understanding first and running for the boats. She hated the kiss. "At a party," she\'d say. I watch it each 31st December at half past eleven, which in my time zone puts the kiss about where it should be.',
       },

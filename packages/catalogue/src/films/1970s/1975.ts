@@ -46,7 +46,7 @@ export const films1975: readonly CatalogueFilm[] = [
           "Had I come to it clean I might have laughed. I've instead shared a house with Marcus for six years. I know about the swallow. I've been told \"'tis but a scratch\" during childbirth. It stops, it doesn't end, like a bus driver getting off. The animations gave me a headache and I've now seen enough of men in tights saying words in a high voice to last me.",
       },
       {
-        author: 'historian_run_over',
+        author: 'matinee64',
         writtenOn: '2023-08-19',
         rating: 9,
         content:
@@ -91,7 +91,7 @@ export const films1975: readonly CatalogueFilm[] = [
           "Still scares me out of the water, and I live in Florida. You hardly see the shark for an hour and it's terrifying anyway, all because of two notes of music. The three guys on the boat are perfect together, Robert Shaw most of all. His story about the ship gives me goosebumps. Loved it as a kid, love it now!",
       },
       {
-        author: 'sebastian_surf_shop',
+        author: 'R. Larsen',
         writtenOn: '2013-07-05',
         rating: 5,
         content:
@@ -141,7 +141,6 @@ export const films1975: readonly CatalogueFilm[] = [
       {
         author: 'Margaret Lund',
         writtenOn: '2010-09-19',
-        rating: 9,
         content:
           'Milos Forman shot this in a real hospital with some real patients, and that honesty is what I noticed first. He lets us simply sit in the group meetings and look at the faces. Some of it is very funny, like the baseball game that they watch on a dead television. The camera never tells us whom to believe, and slowly the mood gets darker.\n\nJack Nicholson is at his best as McMurphy, who is no hero and makes everyone around him a bit braver. Louise Fletcher is just as good. I was a nurse for twenty-six years and people expect me to hate her Nurse Ratched, but what makes her so frightening is that she believes she is helping. Brad Dourif and Will Sampson are unforgettable.\n\nThe fishing trip is the one part that I did not believe. Overall it is one of the finest American movies of the seventies. It made me laugh, it made me angry, and I would watch it again tomorrow.',
       },

@@ -40,14 +40,14 @@ export const films1976: readonly CatalogueFilm[] = [
           "Bernard Herrmann's music is half of this film, and it was the last score he wrote. A lazy saxophone for the lights of New York, and under it drums that sound like something coming closer. When De Niro drives through the steam at night, you hear how lonely he is long before he says so. Scorsese and his cameraman do the rest; the city is dirty and strangely beautiful. A disturbing, great movie, and I still put the record on when I drive at night.",
       },
       {
-        author: 'first_date_never',
+        author: 'screenfan83',
         writtenOn: '2019-11-16',
         rating: 9,
         content:
           "He takes her to a porno. On a first date. And buys her a record she already owns, in the wrapping, which is the detail that makes me put my coat over my head. The camera can't stand it either, there's a phone call afterwards where it just slides off him down an empty corridor and waits.\n\nI don't know that I want it again soon. I keep finding bits of it in my pockets.",
       },
       {
-        author: 'alka_seltzer_closeup',
+        author: 'Priya C.',
         writtenOn: '2014-03-28',
         rating: 5,
         content:
@@ -85,7 +85,7 @@ export const films1976: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'southpaw_accountant',
+        author: 'nash98',
         writtenOn: '2015-12-01',
         rating: 9,
         content:
@@ -99,7 +99,7 @@ export const films1976: readonly CatalogueFilm[] = [
           'Pros: Stallone, shy and funny, before he became a brand. Talia Shire. Burgess Meredith shouting through a bathroom door. That music on the stairs. It feels like a real, cold, poor city.\nCons: very slow for the first hour. Paulie is a nasty drunk and everybody just puts up with him. Not much boxing, if that is what you came for. The first date gets too pushy for today.\nI understand why people love it. I liked it fine.',
       },
       {
-        author: 'eggs_at_five_am',
+        author: 'ninab',
         writtenOn: '2020-05-18',
         rating: 8,
         content:

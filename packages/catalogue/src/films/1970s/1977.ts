@@ -31,21 +31,21 @@ export const films1977: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'lobsterpot_lena',
+        author: 'Priya M.',
         writtenOn: '2016-02-14',
         rating: 9,
         content:
           "There are two lobster scenes. In the first they've got them all over the kitchen floor, she's laughing so much she can hardly hold the camera. Later on he tries it again with somebody else, same pots, same jokes, and the woman stands there smoking and asks him if he's serious. I was seventeen at the time and thought the first one was what the movie was about. I'm forty-four and divorced and guess which. Diane Keaton singing to a room full of clattering plates also does me in.",
       },
       {
-        author: 'not_that_marshall',
+        author: 'flicks79',
         writtenOn: '2012-06-20',
         rating: 5,
         content:
           "He's five foot something of complaint and we're shut in with him. New York is good, Los Angeles is bad, his tennis partner is a traitor, everyone in line for a movie is wrong. Some of the tricks are terrific and I'd steal them (the subtitles saying what they're really thinking on the balcony, the split screen with the two therapists) and Christopher Walken is in it for three minutes as the frightening brother and walks off with the whole thing. But I was on her side well before the flight home.",
       },
       {
-        author: 'aisle_seat_always',
+        author: 'AdamBaker',
         writtenOn: '2019-09-03',
         rating: 9,
         content:
@@ -92,7 +92,7 @@ export const films1977: readonly CatalogueFilm[] = [
           "Leicester Square, Boxing Day week, 1977, three times round the block in sleet and my brother's duffel coat over both our heads. Then that ship starts coming in over the top of the screen and it keeps on coming. Someone behind us said a word I'd only heard from my uncle.\n\nPeople go on about the battle. For me it's that everything's dirty! The robots have dents. A farm has a rubbish corner. I had never before thought that the future would need hoovering.",
       },
       {
-        author: 'prof_emer_letts',
+        author: 'kinofan87',
         writtenOn: '2009-08-30',
         rating: 8,
         content:
@@ -144,7 +144,7 @@ export const films1977: readonly CatalogueFilm[] = [
           "Richard Burton sits opposite Louise Fletcher with a rubber band round his head while two light bulbs flash, and they are _going deeper_. He gives it the full Hamlet. There's a later scene where James Earl Jones is dressed as a locust. I'd planned this for Halloween with my sister, who can't go near the first one. She knitted most of a sleeve.",
       },
       {
-        author: 'ondes_marginales',
+        author: 'rosa_75',
         writtenOn: '2018-05-09',
         rating: 6,
         content:
@@ -203,7 +203,7 @@ export const films1977: readonly CatalogueFilm[] = [
           "Sits between the old men retiring and the young ones arriving and you see each in the same shot. Medusa taking off her false eyelashes is by one who's been at it for forty years and is enjoying himself to a degree that ought to be illegal. Bernard and Bianca are sweet in the manner of people who run a good hotel. The songs belong in a dentist's waiting room. Soppy, brown, short.",
       },
       {
-        author: 'reddertjes_op_lp',
+        author: 'astrid_h',
         writtenOn: '2015-08-30',
         rating: 8,
         content:
@@ -255,7 +255,7 @@ export const films1977: readonly CatalogueFilm[] = [
           "Finally watched this after forty years of hearing the songs at weddings, and it isn't at all what I expected. I expected glitter. What I got is an angry little drama about boys with nowhere to go, with a lot of shouting around a table full of spaghetti. How they treat Annette is very hard to watch now. What holds up is Travolta: the walk, the pride, the way he combs his hair. The dancing is terrific. I was impressed rather than happy, and I'd call it good, not great.",
       },
       {
-        author: 'left_foot_instructor',
+        author: 'monicap',
         writtenOn: '2022-08-20',
         content:
           "The solo is done in long shots so you can see his feet. He fought for that, I've read, and it's why this one still stands up after all those others that cut away to a face just as something's about to happen. I rewound it until the tape went snowy in that one place. She can't dance. I say it with love. In the contest they get the trophy and he has the manners to be embarrassed by it.",

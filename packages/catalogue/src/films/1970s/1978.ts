@@ -31,7 +31,7 @@ export const films1978: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'thirty_five_and_at_school',
+        author: 'niamh_66',
         writtenOn: '2008-05-17',
         rating: 6,
         content:
@@ -92,7 +92,7 @@ export const films1978: readonly CatalogueFilm[] = [
           "It's the hedge for me. She's walking home, he steps out from behind it a long way off, she looks, he's stepped back. Her friend runs up to have a go at whoever it is and there's only a pavement. Shot in full sunshine! I have moved to a street with railings.\n\nThree notes on the piano, in five time. The man couldn't write an orchestra so he wrote that.",
       },
       {
-        author: 'pumpkin_economy',
+        author: 'K. Hughes',
         writtenOn: '2020-11-01',
         rating: 6,
         content:
@@ -136,7 +136,7 @@ export const films1978: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'lumpys_therapist',
+        author: 'Tomasz J.',
         writtenOn: '2009-12-20',
         rating: 2,
         content:

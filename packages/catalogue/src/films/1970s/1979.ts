@@ -84,7 +84,7 @@ export const films1979: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'third_engineer_ro',
+        author: 'doug1997',
         writtenOn: '2014-08-26',
         rating: 10,
         content:
@@ -138,14 +138,13 @@ export const films1979: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'chicken_was_the_trainer',
+        author: 'Ivan N.',
         writtenOn: '2011-02-19',
-        rating: 7,
         content:
           "I keep hens. A Rhode Island Red at full tilt will do about nine miles an hour with a turn of speed at the corner, and I've seen him in the yard bent double after one as Mickey hollers \"I'm gonna get you to catch it\". He does catch it. That's the training montage that I believe.\n\nThe ad shoot's the scene, though: him in a cave man outfit, reading the card one word at a time while they laugh. I'd a brother like that. The last round gets silly.",
       },
       {
-        author: 'reruns_with_rosa',
+        author: 'TheoOkoro',
         writtenOn: '2018-12-29',
         rating: 8,
         content:

@@ -38,7 +38,7 @@ export const films1980: readonly CatalogueFilm[] = [
           "the one that started it all and still one of the three best in the series imo. no mask, no zombie, just a summer camp, rain and somebody out there in the trees. tom savini's makeup is gross in the best way, and young kevin bacon is in it. the music (ki ki ki ma ma) still gets under my skin. yeah the middle is slow and they play strip monopoly forever. don't care, i love this cheap little movie",
       },
       {
-        author: 'ki_ki_ki_ma_ma',
+        author: 'Theo Berger',
         writtenOn: '2019-12-13',
         rating: 4,
         content:
@@ -85,7 +85,7 @@ export const films1980: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'muppet_apologist',
+        author: 'F. Larsen',
         writtenOn: '2013-10-10',
         rating: 9,
         content:
@@ -136,21 +136,21 @@ export const films1980: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'boilerman_ted',
+        author: 'doug.jansen',
         writtenOn: '2016-01-19',
         rating: 9,
         content:
           "I did two winters as caretaker of a ski lodge in Vermont and I can report that he never once does any caretaking. Wendy checks the boiler. Wendy makes the meals. Wendy gets on the radio to the rangers. He throws a tennis ball at a wall and gets mad when she walks in.\n\nThe sound of that tricycle going from carpet to floorboard to carpet is the most frightening thing in it and it's just a kid playing. My dog left the room at the elevator doors.",
       },
       {
-        author: 'mrs_pagett_reads',
+        author: 'SandraKowalski',
         writtenOn: '2011-10-30',
         rating: 5,
         content:
           "Read the book first, which was obviously my mistake. In the novel Jack is a decent father who gets ground down bit by bit. Here he has the eyebrows going in the car on the way up, before anybody's even checked in, so where is he supposed to go from there? Beautiful carpet. Poor Shelley Duvall looks as if she needs a week off and a hot meal. I admired a lot of it and didn't believe a word, and the ending isn't the ending. Ask anyone who's read it about the hedges.",
       },
       {
-        author: 'floorplan_felix',
+        author: 'Arjun F.',
         writtenOn: '2022-03-08',
         rating: 10,
         content:
@@ -188,14 +188,14 @@ export const films1980: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'dixie_square_mall',
+        author: 'AstridKemp',
         writtenOn: '2010-06-20',
         rating: 9,
         content:
           'I bought my school shoes in that mall! It had closed by then and they filled it up again with Toys R Us just to drive through it. "This place has got everything." My mother worked at the actual wig shop. She said they did it no worse than the January sales.\n\nAretha in her slippers, with the gravy on her apron, telling that man to think. She couldn\'t lip-synch, she sang it different every time, and they cut it together out of sheer love.',
       },
       {
-        author: 'horn_section_third_chair',
+        author: 'R. Kowalski',
         writtenOn: '2015-11-05',
         rating: 8,
         content:
@@ -244,7 +244,7 @@ export const films1980: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'cabin_crew_25yrs',
+        author: 'Becky A.',
         writtenOn: '2012-05-05',
         content:
           "\"Surely.\" Twenty-five years I have had that from seat 3A, with the pause, with the eyebrows, on the red-eye out of Denver, from bishops. I do the seatbelt demonstration and there's always one who asks what it is, and it's a big building with patients.\n\nKnow what? I still howl. It's Nielsen not winking. Everyone else who tries it winks. The nun and the guitar and the child's drip is a thing I've personally wanted to see.",
@@ -257,7 +257,7 @@ export const films1980: readonly CatalogueFilm[] = [
           "Nobody's ever been able to tell me what the white zone is for. I made a spreadsheet (lockdown, no, before lockdown, I've no excuse): 223 gags, 87 minutes, of which I thought 140 were good, 30 awful and the rest I'd have to ask my dad about. He was no help, he was under the coffee table.",
       },
       {
-        author: 'dad_of_a_14yo',
+        author: 'K. Baker',
         writtenOn: '2009-10-29',
         rating: 7,
         content:
@@ -294,14 +294,14 @@ export const films1980: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'gozo_holiday_snaps',
+        author: 'judith_s',
         writtenOn: '2019-09-14',
         rating: 7,
         content:
           "We went round the set in Malta without one of us having seen the film. It's still standing, they charge you to get in and there's a man dressed as Bluto. So we came home and put it on and spent the whole time pointing at stairs.\n\nAs a film it mumbles. Half the jokes are said by Robin Williams into his own collar while somebody else is talking. But Shelley Duvall doesn't play Olive Oyl so much as turn up already being her, and when she sings He Needs Me in the dark, tripping over her own boots, my husband stopped pointing.",
       },
       {
-        author: 'notmyspinach',
+        author: 'paolo.a',
         writtenOn: '2009-07-22',
         rating: 4,
         content:

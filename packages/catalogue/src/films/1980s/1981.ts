@@ -47,7 +47,7 @@ export const films1981: readonly CatalogueFilm[] = [
           "THE TRUCK. Over the bonnet, down the grille, underneath it on his back with a whip and up the tail, and nobody says a word. You can tell where everyone is at each moment, how fast it's going, which arm's hurt. I'm fifty and I showed it to a room of people who'd only seen the new ones, where it's all elastic, and at the end of those eight minutes somebody said \"can we do that again\" and we did that again.",
       },
       {
-        author: 'mom_of_3_in_Ohio',
+        author: 'R. Tanaka',
         writtenOn: '2006-02-25',
         rating: 8,
         content:

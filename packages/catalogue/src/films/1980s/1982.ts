@@ -32,14 +32,14 @@ export const films1982: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'frogs_set_free',
+        author: 'rowten_1980',
         writtenOn: '2016-03-22',
         rating: 9,
         content:
           "Divorced child here, 1982, bang on target. \"Dad's shirt\", they smell the after-shave on it in the garage and argue what brand. No one before had put that in a film for kids. I wasn't crying over a puppet, I'd like that known; my parents, one each side of me, were, and had come in separate cars.\n\nThe grown-ups are filmed from the waist down for an hour. That's what they looked like that year.",
       },
       {
-        author: 'geranium_on_the_sill',
+        author: 'marta_t',
         writtenOn: '2009-12-26',
         rating: 6,
         content:
@@ -92,7 +92,7 @@ export const films1982: readonly CatalogueFilm[] = [
           "top 3 horror movie of all time, maybe number one. all done with rubber, slime and wires in 1982 and nothing a computer has made since is this disgusting. the dog kennel. the chest. the scene with the hot wire and the blood, where nobody in my living room was breathing. kurt russell with that beard and that hat. what really makes it work is that nobody trusts anybody and you don't either. if you like horror at all you have to see this",
       },
       {
-        author: 'petri_dish_pam',
+        author: 'Linda F.',
         writtenOn: '2018-10-27',
         rating: 7,
         content:

@@ -146,14 +146,14 @@ export const films1984: readonly CatalogueFilm[] = [
           "best christmas horror movie, easy. gizmo is cute for exactly the right amount of time and then stripe and his gang wreck the town. the kitchen scene!! billy's mom alone with a mixer and a microwave, she's a better fighter than most action heroes. love the puppets, love the bar full of drunk gremlins. way nastier than i remembered from when i was eight. second one is crazier but this one has the scares",
       },
       {
-        author: 'why_kate_hates_xmas',
+        author: 'trailerfan376',
         writtenOn: '2017-12-24',
         rating: 7,
         content:
           "There's a speech about a chimney that nobody would let you keep today. The studio wanted it out, Spielberg wanted it out, and it sits there in the middle of the puppets like a stone in a bun. I can't tell if it's a joke. I've asked people. My gran laughed, and she'd laid out the dead.",
       },
       {
-        author: 'petshop_returns_policy',
+        author: 'E. Jordan',
         writtenOn: '2006-12-10',
         content:
           "Our boy was seven, he'd got the plush, he'd got the lunch box. He sat through till they come out of the pods. We had eleven months of a light on, no baths unless with the door open and no eating after six to be on the safe side. Who's it for? Clever, I'm sure. It's always after midnight somewhere, as my wife told the school.",
@@ -348,14 +348,14 @@ export const films1984: readonly CatalogueFilm[] = [
           "Recorded off the television on to a tape that began with eleven minutes of snooker. I was six. The little white pony, the candle of pure light, the spider cave with my brother's hand over my eyes. I could have drawn you the giant with the axe from memory and when I saw him again at thirty-five he was a bloke in leggings and I still didn't care for him.\n\nBurl Ives explains what everyone is feeling. You need him to, as they have zippers where their faces stop moving.",
       },
       {
-        author: 'spreadsheet_of_endor',
+        author: 'carolr',
         writtenOn: '2018-05-04',
         rating: 4,
         content:
           'In release order this is where they discovered that you can point a camera at plush for an hour and a half. It does have a real forest, I think those are the redwoods north of San Francisco, and a good matte painting or two. The boy shouts at his sister, at the teddies, at a lake. He shouts at the lake quite a lot. Ewok medicine turns out to be nagging.',
       },
       {
-        author: 'nana_of_nine',
+        author: 'reed83',
         writtenOn: '2007-07-21',
         rating: 6,
         content:

@@ -88,7 +88,7 @@ export const films1985: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'aunty_entitys_earrings',
+        author: 'BeaSilva',
         writtenOn: '2015-05-18',
         rating: 7,
         content:
@@ -140,7 +140,7 @@ export const films1985: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'flux_dad',
+        author: 'G. Hayes',
         writtenOn: '2015-10-21',
         rating: 10,
         content:
@@ -149,7 +149,6 @@ export const films1985: readonly CatalogueFilm[] = [
       {
         author: 'script_doctor_no_licence',
         writtenOn: '2012-06-05',
-        rating: 8,
         content:
           "We were made to beat this out in screenwriting class, page by page, with index cards, and you'd think that would kill it. It nearly did. What survived was Crispin Glover, who doesn't seem to be in the same film as anybody and whose every line comes out as though he'd been given it on a slip of paper that second.\n\nPoints off for the Libyans, which the class went a bit silent about, and for giving Chuck Berry his own riff down the telephone.",
       },
@@ -203,7 +202,6 @@ export const films1985: readonly CatalogueFilm[] = [
       {
         author: 'Pavel_Irk',
         writtenOn: '2017-01-07',
-        rating: 7,
         content:
           'We see this film in Irkutsk on a very bad video, and one man speaks all the roles, also Adrian. All people in the room are for Rocky, because he trains in the snow with wood and stones like my grandfather. The Russians in the film are not real Russians, they have carpets and computers. It is a simple film with much music and it is a little like a long music video. But it is exciting and I like it, and the training is the best part.',
       },
@@ -246,7 +244,7 @@ export const films1985: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'conservatory.rope',
+        author: 'Omar77',
         writtenOn: '2021-11-07',
         rating: 9,
         content:

@@ -38,7 +38,7 @@ export const films1986: readonly CatalogueFilm[] = [
           "Finally watched this famous flop, and I wanted to like it, because I'm from Cleveland. The first thing I noticed is that it wasn't filmed there. The duck cost a fortune and his face hardly moves, and the bedroom scene with Lea Thompson is as uncomfortable as people say. On the plus side, Jeffrey Jones is really creepy when the evil thing gets into him, and the band isn't bad. Some of the old-school effects have aged well. All in all I didn't enjoy it.",
       },
       {
-        author: 'quackfu_master',
+        author: 'monica.farkas',
         writtenOn: '2018-08-05',
         rating: 8,
         content:
@@ -83,14 +83,14 @@ export const films1986: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'bravo_25th_medic',
+        author: 'projector126',
         writtenOn: '2008-11-11',
         rating: 9,
         content:
           "Same division, same spot, a year later. My daughter bought tickets and I said no and I went. What he has is the tiredness. You're carrying too much, you've done a thing wrong with the straps, you fall asleep on watch with your eyes open and when you look up there they are walking past you in the moonlight with leaves on. I hadn't told that to anyone. I said to her in the car, \"like that\".",
       },
       {
-        author: 'adagio_overplayed',
+        author: 'Samuel Kemp',
         writtenOn: '2016-03-30',
         rating: 6,
         content:

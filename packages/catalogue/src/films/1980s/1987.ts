@@ -32,7 +32,7 @@ export const films1987: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'pram_on_the_steps',
+        author: 'Antoine Young',
         writtenOn: '2013-07-02',
         rating: 8,
         content:
@@ -46,7 +46,7 @@ export const films1987: readonly CatalogueFilm[] = [
           'Great old-school gangster movie! Sean Connery steals the whole thing as Malone, and De Niro is terrifying with a baseball bat. The scene with the baby carriage on the station steps had me holding my breath. Beautiful suits, beautiful music, good guys you can root for. I grew up ten minutes from that station and I love this one.',
       },
       {
-        author: 'edinburgh_irish_malone',
+        author: 'cinefan577',
         writtenOn: '2019-12-01',
         rating: 5,
         content:
@@ -91,7 +91,7 @@ export const films1987: readonly CatalogueFilm[] = [
           "Michael Caine flies a small plane into the sea, climbs out of the sea, and his shirt is dry. It isn't damp or drying. It has been ironed. I went back over it twice and made my wife come and look.\n\nI would say the rest of it leaks about as much. Fish don't bear grudges. Fish don't know which of your children has moved abroad. And they certainly don't roar, which this one does, standing up on its tail next to the boat like a sealion that wants a herring.",
       },
       {
-        author: 'mrs_penhaligon_reads',
+        author: 'rachelt',
         writtenOn: '2008-11-02',
         rating: 5,
         content:
@@ -191,14 +191,14 @@ export const films1987: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'milton_keynes_born',
+        author: 'YukiYates',
         writtenOn: '2011-05-27',
         rating: 3,
         content:
           "The United Nations building is Milton Keynes railway station. I have waited there for the 7.42 more often than I've eaten hot dinners and I can tell you the wind is authentic. He lands outside a branch of a bank. They put an American fire hydrant on the pavement and thought, that'll do it.\n\nThe flying: one shot of him coming straight at you, used again, and again, then with the moon behind. You could set a watch by it.",
       },
       {
-        author: 'capesandcrochet',
+        author: 'diego.ivanova',
         writtenOn: '2016-01-24',
         rating: 6,
         content:
@@ -250,7 +250,7 @@ export const films1987: readonly CatalogueFilm[] = [
           "\"I carried a watermelon.\" I said \"I enjoy soup\" to a man like that, in Whitby, in 1989. He'd asked me the time.\n\nThat's why it works. She's clumsy, she has real hair and a real nose, she looks at her feet, and the whole film looks at him instead. Watch her face when she gets it wrong with the arm tickle and he's cross. Of course it's corny; it's set in 1963 and all the drum machines are from 1987 and I could not give a monkey's.",
       },
       {
-        author: 'lift_attempted_pool',
+        author: 'elena_l',
         writtenOn: '2019-09-07',
         rating: 6,
         content:
@@ -302,7 +302,7 @@ export const films1987: readonly CatalogueFilm[] = [
           "Pros: the sword fight, both hands, up and down the stairs, and so polite. Mandy Patinkin and Andre the Giant. Every second line is worth remembering. Romance that boys can stand.\nCons: cheap-looking sets. The music sounds like a hotel lobby. Buttercup waits around to be rescued. The giant rats are obviously guys in costumes.\nVery charming and easy to like. I wouldn't call it one of the greatest, but I've never met anyone who hated it, and I smiled all the way.",
       },
       {
-        author: 'overquoted_olga',
+        author: 'George C.',
         writtenOn: '2019-03-23',
         rating: 6,
         content:

@@ -88,9 +88,8 @@ export const films1988: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'barbershop_regular',
+        author: 'adam1987',
         writtenOn: '2012-06-29',
-        rating: 9,
         content:
           "Every shop has these three. Mine's on Rye Lane. One's Clarence, he'll tell you he once met Joe Louis; one says \"sit down\"; and there's an old gent who only comes in to read the paper and cause trouble. The first time I saw this I did not know it was all the same fella in the chairs. My barber paused it and told me and I called him a liar in front of people.\n\nSexual Chocolate. I've booked worse.",
       },
@@ -147,7 +146,7 @@ export const films1988: readonly CatalogueFilm[] = [
           "the best action movie ever made, sorry not sorry. one guy, one building, no shoes. you always know where he is, which floor, how many bullets, how bad his feet are. mcclane gets dirtier and more tired with every scene and you feel all of it. alan rickman is the best bad guy of the eighties in the best suit of the eighties. number one in the series by a mile, no contest. yes it's a christmas movie",
       },
       {
-        author: 'christmas_truce_2',
+        author: 'bigscreen701',
         writtenOn: '2020-12-27',
         rating: 6,
         content:
@@ -184,14 +183,14 @@ export const films1988: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'speedrail_sheila',
+        author: 'IreneTully',
         writtenOn: '2013-04-06',
         rating: 4,
         content:
           "Twenty-two years behind a bar and not one guest has ever put down their money and asked for a poem. And notice how long everybody _waits_! There are people four deep in that place and these two are juggling the gin. I'd have fired both by nine o'clock.\n\nBryan Brown is the real thing, I've worked with several of him. The kid grins at everyone like he's about to sell them a boat.",
       },
       {
-        author: 'kokomo_side_b',
+        author: 'paolo.duarte',
         writtenOn: '2016-11-12',
         rating: 7,
         content:
@@ -232,14 +231,14 @@ export const films1988: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'batteries_in_the_box',
+        author: 'dubois71',
         writtenOn: '2014-02-22',
         rating: 8,
         content:
           "My favourite bit of any horror film: she shakes the carton, and the batteries drop out. Still packed. And he's been chatting for two days. She turns him round, lifts up the little dungarees, the flap's empty... I was at university, we'd hired it for a laugh, and there was a Teddy Ruxpin belonging to a girl called Fi on top of the video. By general agreement it went into the car overnight.",
       },
       {
-        author: 'six_year_old_actor',
+        author: 'celluloid81',
         writtenOn: '2019-08-23',
         rating: 5,
         content:
@@ -289,14 +288,14 @@ export const films1988: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'one_poster_joke',
+        author: 'G. Wells',
         writtenOn: '2010-03-07',
         rating: 5,
         content:
           "The joke's on the poster and they're wearing it: two suits. There's some of it left for the first half hour, since he walks into things so politely, eats like a horse, has never seen a microwave. Then somebody remembers there must be a stolen engine, a hit man and a drive to Texas. I did like when they both wash their hands the same way without noticing. It needed nine more of those and no engine.",
       },
       {
-        author: 'fraternal_not_identical',
+        author: 'movienight88',
         writtenOn: '2017-04-25',
         rating: 8,
         content:

@@ -40,14 +40,14 @@ export const films1989: readonly CatalogueFilm[] = [
           "I became a teacher on account of this. I stood on a desk in my second week and it was one of the flip-top kind and I went through it to the shin. Year 9 still bring it up; they're thirty now.\n\nIt cheats, of course: nobody ever seems to mark anything. But he whispers behind them at the trophy cabinet, and the boys lean in towards the glass, all those slicked heads, and I lean as well. The day the news came about Williams I put it on for a class and we didn't discuss it.",
       },
       {
-        author: 'faculty_of_one',
+        author: 'Theo Mason',
         writtenOn: '2009-01-22',
         rating: 5,
         content:
           "May I say a word for Dr. J. Evans Pritchard, Ph.D.? His graph is silly but he at least asks how a poem is made. Mr. Keating never reads one to the end. It's all first lines and shouting; Thoreau is quoted as if he were a brand of vitamins, and a boy's sonnet to a cheerleader counts as courage. Handsomely shot, geese especially. I was moved against my will and have filed a complaint with myself.",
       },
       {
-        author: 'chris_in_cleveland',
+        author: 'AstridCole',
         writtenOn: '2020-12-12',
         rating: 10,
         content:
@@ -94,7 +94,7 @@ export const films1989: readonly CatalogueFilm[] = [
           "He's the only one who ever looked as though he'd killed somebody and it had stayed with him. Dalton plays it with a clenched stomach. He sits down among a man's friends, tells him quietly which of them is stealing, and lets him do the rest. People in 1989 said he was no fun. Well, no.\n\nTankers at the end on the mountain road, done with real lorries on one side of their wheels. A very young Benicio del Toro smiling at a shredder.",
       },
       {
-        author: 'two_hours_thirteen',
+        author: 'moviefan668',
         writtenOn: '2009-06-14',
         rating: 5,
         content:
@@ -140,21 +140,21 @@ export const films1989: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'pie_on_the_side',
+        author: 'rowten80',
         writtenOn: '2012-02-14',
         rating: 9,
         content:
           "The best romantic comedy there is! I order exactly like Sally and I've been teased about it for years. Meg Ryan and Billy Crystal talk and talk and you never want them to stop. New York in the fall looks gorgeous. The deli scene is still the funniest thing. I adore this movie and watch it every December.",
       },
       {
-        author: 'interviews_on_the_sofa',
+        author: 'filmguy332',
         writtenOn: '2018-11-18',
         rating: 8,
         content:
           "Old couples on a settee talking straight at you, in between; and I have read that each is a true story told by an actor. I'd gladly sit through two hours of those. Katz's was full when we went so we had the sandwich on a bench, and Diane did the noise, in January, at a pigeon.\n\nMind you it's Woody Allen's homework. The jazz, the leaves, the white lettering. A very nice copy.",
       },
       {
-        author: 'wagon_wheel_table',
+        author: 'duarte79',
         writtenOn: '2021-09-26',
         rating: 5,
         content:
@@ -201,7 +201,7 @@ export const films1989: readonly CatalogueFilm[] = [
           '"Part of Your World" is still my favorite Disney song, and I\'ve heard it probably a thousand times. Ariel is stubborn and curious and so much fun. Ursula is the best villain, big and purple and she enjoys every second of it! The animation is lovely and it\'s over way too fast. I loved it as a little girl and I love it now.',
       },
       {
-        author: 'sixteen_daddy_not_a_child',
+        author: 'Todd K.',
         writtenOn: '2010-01-10',
         rating: 4,
         content:

@@ -32,7 +32,7 @@ export const films1990: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'big_mistake_huge',
+        author: 'olga.j',
         writtenOn: '2011-08-13',
         rating: 8,
         content:
@@ -46,7 +46,7 @@ export const films1990: readonly CatalogueFilm[] = [
           "Julia Roberts has the best laugh in movies and this is her best one! The shopping scenes, the opera, the necklace box that snaps shut, I know it all by heart. It's a fairy tale, nobody should think it's real life. She and Richard Gere are just magic together. Big love from me, always!",
       },
       {
-        author: 'fiftieth_rewatch_club',
+        author: 'seanp',
         writtenOn: '2022-06-18',
         rating: 7,
         content:
@@ -85,7 +85,7 @@ export const films1990: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'lakota_second_year',
+        author: 'carla_58',
         writtenOn: '2014-11-28',
         rating: 7,
         content:
@@ -144,7 +144,7 @@ export const films1990: readonly CatalogueFilm[] = [
           "Too many onions in the sauce. Vinnie puts three small onions in, Paulie tells him it's too many, and I'm with Paulie. Everything else in this picture is perfect and I include the veal.\n\nWhat kills me is the day with the helicopter. He's got guns in a bag, the brother in the wheelchair, a shipment going out, cops in the sky, and he keeps phoning home about _stirring_. My mother had that same voice for a boil-over. I've seen grown men laugh at it who should be worried.",
       },
       {
-        author: 'karen_had_a_point',
+        author: 'A. Duarte',
         writtenOn: '2018-02-14',
         rating: 8,
         content:

@@ -30,7 +30,7 @@ export const films1991: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'short_girl_in_lift',
+        author: 'farkas99',
         writtenOn: '2017-08-09',
         rating: 10,
         content:

@@ -77,12 +77,11 @@ export const films1992: readonly CatalogueFilm[] = [
       {
         author: 'waitress_since_88',
         writtenOn: '2010-09-05',
-        rating: 7,
         content:
           "Mr Pink, I have met you. You have sat in my section in every state I ever worked. You drink six refills and lecture me about society and I'm the one who has to smile.\n\nSo it was a joy to see him go on to have the sort of day he has. It's nearly all talk, and the talk is nearly all men showing off to men, and I did laugh. I left the room for the policeman in the chair. I could hear the radio through the door.",
       },
       {
-        author: 'two_exits_rule',
+        author: 'kinofan_1982',
         writtenOn: '2018-01-24',
         rating: 9,
         content:

@@ -41,7 +41,7 @@ export const films1993: readonly CatalogueFilm[] = [
           "I was nine, in the third row, because we were late. When the water in the cup began to shake I grabbed the hand of the person next to me, who was a stranger, a big man with a shopping bag, and he held on as hard as I did. We let go when the children were out of the kitchen. I have watched it about thirty times since then and it has never lost its power: you really believe in those animals. It's the film that made me love films.",
       },
       {
-        author: 'facilities_mgr_irl',
+        author: 'M. Yates',
         writtenOn: '2016-09-30',
         rating: 8,
         content:
@@ -93,7 +93,7 @@ export const films1993: readonly CatalogueFilm[] = [
           "I was projecting when it came out, six weeks, twice a day. Usually at the end of a show you hear seats going up and people hunting for coats. With this one there was nothing, and I'd look through the port to check that they were still there.\n\nIt's the typewriters I remember. All those names being struck one at a time, and Kingsley's face when he works out what he is typing.",
       },
       {
-        author: 'k_lewin_seminar',
+        author: 'PetraFord',
         writtenOn: '2019-05-29',
         rating: 7,
         content:
@@ -102,7 +102,6 @@ export const films1993: readonly CatalogueFilm[] = [
       {
         author: 'Anja Z.',
         writtenOn: '2021-03-14',
-        rating: 9,
         content:
           'My grandmother lives in Kraków in this time and she never wants to see the film. I see it alone, and I think it is very important and very well made. It is black and white, so it looks like real pictures from the war. For me the strongest thing is the paper: lists, stamps, cards with colors, and a wrong card means death. Ben Kingsley is wonderful and quiet. Ralph Fiennes makes me really afraid. It is three hours and I do not notice it.',
       },

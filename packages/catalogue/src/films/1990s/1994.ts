@@ -33,7 +33,7 @@ export const films1994: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'finkle_einhorn_no',
+        author: 'H. Grant',
         writtenOn: '2018-12-06',
         rating: 3,
         content:
@@ -94,14 +94,14 @@ export const films1994: readonly CatalogueFilm[] = [
           'I teach the play to fifteen-year-olds every autumn and have stopped pretending they don\'t already know it. Ghost on the battlements, uncle, two clowns. "So who is Ophelia, sir?" Nala, I say, had she had any sense and a decent right hook.\n\nWhat Shakespeare hasn\'t got is the wildebeest. That stampede comes over the lip of the gorge so small at first, like something spilt. I still look away just before the tail.',
       },
       {
-        author: 'zoo_nights_kev',
+        author: 'EmmaFord',
         writtenOn: '2015-07-02',
         rating: 6,
         content:
           "Fourteen years in big cats. The lionesses would have sorted this out in an afternoon. Nobody asks the lionesses anything! They do all the hunting, they sit about under Scar getting thin for years, and then a lad with a hairdo who's been living on beetles walks in and it's his.\n\nBeetles, on that growth. No. Great songs, wept like a tap, my objections are to the nutrition.",
       },
       {
-        author: 'Thandi and the kids',
+        author: 'diego.becker',
         writtenOn: '2024-01-19',
         rating: 10,
         content:
@@ -154,7 +154,7 @@ export const films1994: readonly CatalogueFilm[] = [
           "Robert Zemeckis takes forty years of American history and lets one simple man walk through the middle of it. That could have been just a clever trick, with presidents and rock songs. What makes it work is the quiet tone. Each time you think that it's going to be too sweet, there is a joke, and each time you laugh, something true comes after it. The effects are so good that you forget them.\n\nTom Hanks never asks us to pity Forrest, and that's his secret. Gary Sinise is just as strong as the bitter Lieutenant Dan, and their friendship is my favorite part. Robin Wright has the hardest role. I know people who think the movie is unfair to Jenny, and I can see why. Sally Field is wonderful as the mother.\n\nThe soundtrack is a bit of a greatest hits album. Overall I loved it, I laughed and cried, and I've seen it with my parents and with my kids.",
       },
       {
-        author: 'tabletennis_u12coach',
+        author: 'Astrid99',
         writtenOn: '2020-05-01',
         rating: 7,
         content:
@@ -201,7 +201,6 @@ export const films1994: readonly CatalogueFilm[] = [
       {
         author: 'cuban_pete_at_60',
         writtenOn: '2019-02-14',
-        rating: 7,
         content:
           "He gets an entire cordon of armed policemen doing the conga. You know how it will go from the first maraca and it goes there and then gets to the chorus. The effects look like chewing gum nowadays, and it doesn't signify because it's Tex Avery, they were supposed to look like chewing gum.\n\nAs soon as he's plain Stanley I looked at the time. It's rather mean of them: you get the fun, then a bank, then you get the fun.",
       },
@@ -260,7 +259,7 @@ export const films1994: readonly CatalogueFilm[] = [
           "Blueberry pancakes, please. I'd watch an hour of her, and everyone else in this house hits skip when the motel comes on.\n\nI'm sixty-seven, I was a court stenographer, and the amount of talk I've had to take down from men like those two! None of it that good, and much of it about hamburgers, so he has an ear. But the pawnshop basement is nasty in a giggling way. I took my glasses off for it, and then I'd put them on again too soon.",
       },
       {
-        author: 'royale_w_nothing',
+        author: 'helen_h',
         writtenOn: '2023-06-06',
         rating: 10,
         content:
@@ -300,19 +299,18 @@ export const films1994: readonly CatalogueFilm[] = [
       {
         author: 'aglaonema_dave',
         writtenOn: '2012-08-07',
-        rating: 9,
         content:
           "It's an Aglaonema. Chinese evergreen. Everyone asks, I run a stall. They like a bit of shade, so putting it out on a Manhattan window ledge all day is frankly attempted murder, but it's his best friend and he wipes the leaves and I won't split hairs.\n\nOldman cracking his pill and rolling his neck. The milk. The way Reno watches Gene Kelly in an empty cinema with his mouth open and looks about for someone to share it with. I sell more of those plants than of anything else in the trade.",
       },
       {
-        author: 'Paula_in_Quebec',
+        author: 'vera_71',
         writtenOn: '2018-05-16',
         rating: 7,
         content:
           "Pros: Natalie Portman at twelve, already better than most adults. Jean Reno, a killer who's a child himself. Gary Oldman, completely crazy. The opening job in the hotel. Streets of New York with a European eye.\nCons: the way Mathilda's crush is filmed made me uncomfortable, more now than back then. Oldman goes too far at times. The song at the end is not for me.\nA stylish, sad, strange thriller. I like a lot of it, and I also understand anyone who can't watch it.",
       },
       {
-        author: 'everyonnnne',
+        author: 'eva.s',
         writtenOn: '2024-02-02',
         rating: 10,
         content:
@@ -350,7 +348,7 @@ export const films1994: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'library_cart_lou',
+        author: 'Luca A.',
         writtenOn: '2009-03-03',
         rating: 10,
         content:
@@ -403,7 +401,7 @@ export const films1994: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'labour_ward_sister',
+        author: 'trailerfan00',
         writtenOn: '2012-03-14',
         rating: 6,
         content:
@@ -417,7 +415,7 @@ export const films1994: readonly CatalogueFilm[] = [
           "Same director, same two blokes, one is big and one is small. Last time they'd a plot as well. This has a thing, a single thing, and they have put it on the poster, and it'll be eighty minutes before anything else occurs. I laughed at him going in disguise in a frock to a home for expectant mothers and explaining he was an East German athlete. I'm not proud. It was a ferry, there was a swell on.",
       },
       {
-        author: 'third_trimester_tess',
+        author: 'Peter Farkas',
         writtenOn: '2024-06-20',
         rating: 5,
         content:
@@ -455,7 +453,7 @@ export const films1994: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'two_left_not_one',
+        author: 'vance88',
         writtenOn: '2013-02-17',
         rating: 4,
         content:
@@ -509,14 +507,14 @@ export const films1994: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'tristans_shampoo',
+        author: 'filmstudent370',
         writtenOn: '2013-02-10',
         rating: 8,
         content:
           'Girls. The HAIR. It arrives before he does, it has its own light. It comes back from Africa or wherever and rides over the hill in front of a herd of horses and the woman two seats along from my mother said "oh for heaven\'s sake" as though she had been insulted.\n\nEveryone loves him, no one gets any good from it, lots of telegrams. Bear. I am fifty and I\'ve got the soundtrack in the car and I will not be talked to about it.',
       },
       {
-        author: 'alfred_was_robbed',
+        author: 'rossi02',
         writtenOn: '2018-03-31',
         rating: 5,
         content:

@@ -34,7 +34,7 @@ export const films1995: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'porsche_fry_rule',
+        author: 'movienight_1999',
         writtenOn: '2015-07-07',
         rating: 8,
         content:
@@ -94,14 +94,14 @@ export const films1995: readonly CatalogueFilm[] = [
           'I know that this is not real history, my friend from Edinburgh told me ten mistakes before it starts. But as a film it is great. The battles are big and you always understand who fights where. The mountains are green and wet and the music makes me sad. Mel Gibson looks a little old in the first part, and the English are only bad people. The love story is simple and beautiful. It is long, some scenes are cruel, and I like it very much.',
       },
       {
-        author: 'pipeband_widow',
+        author: 'Sean57',
         writtenOn: '2016-05-24',
         rating: 9,
         content:
           "Cried off a whole face of makeup at the Gaumont and went back on the Thursday to do it again. I don't care what year kilts are. There's a thistle that goes from a wee girl's hand to a boy's at a graveside, and twenty years later he gives it her back in a bit of cloth, pressed, and if that isn't cinema you may keep your cinema.\n\nAlso there's a shot of several hundred bare backsides. My late husband was in it, second row. I've paused it.",
       },
       {
-        author: 'hoof_and_harness',
+        author: 'susan.dubois',
         writtenOn: '2021-08-08',
         rating: 7,
         content:
@@ -203,7 +203,7 @@ export const films1995: readonly CatalogueFilm[] = [
           "The real Pocahontas was a CHILD when she met John Smith, about eleven years old, and there was no romance. I grew up close to Jamestown, so that is hard for me to forget, and I wish they had just made up a new name and a new place. The animals are there to sell toys. To be fair, the colors are gorgeous, the music is strong, and my niece loved her because she is brave. As history it's a mess and as a movie I thought it was only OK.",
       },
       {
-        author: 'layout_dept_lurker',
+        author: 'P. Larsen',
         writtenOn: '2019-08-04',
         rating: 7,
         content:
@@ -257,7 +257,6 @@ export const films1995: readonly CatalogueFilm[] = [
       {
         author: 'nora.k',
         writtenOn: '2007-09-25',
-        rating: 8,
         content:
           'Finally caught up with this one, and I was lucky that nobody had told me anything. It is mostly five crooks talking, but what talk! Byrne, Pollak, Baldwin and del Toro have a great time insulting each other in the cells. Spacey tells the story with a soft voice and Palminteri keeps pushing him. I lost track of who had hired whom once or twice. The suits and phones are very 1995. Everything else holds up, and I enjoyed it a lot. Avoid the internet before you see it.',
       },
@@ -415,7 +414,7 @@ export const films1995: readonly CatalogueFilm[] = [
           'I light shots for a living and have to tell you the humans look like boiled ham, and the dog is a crime. They knew! So the camera stays down with the plastic, because plastic was what they could do, and it turns out a story about plastic was all they needed.\n\nLook at the scuffs along the bottom of the bedroom door. Someone sat and decided where a kid would kick it.',
       },
       {
-        author: 'mum_of_three_under6',
+        author: 'astrid_m',
         writtenOn: '2012-02-19',
         rating: 7,
         content:

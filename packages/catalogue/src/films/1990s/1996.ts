@@ -33,21 +33,21 @@ export const films1996: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'medieval_times_staff',
+        author: 'pierre.grant',
         writtenOn: '2012-10-19',
         rating: 8,
         content:
           "Worked there (Buena Park, serving wench, two summers). No forks. No knives. \"There were no utensils in medieval times, hence there are no utensils AT Medieval Times. Would you like a refill on that Pepsi?\" Janeane says this in the exact voice. I have been dead inside that dress, with a pitcher in either hand, under a boy on a horse who was doing pharmacology.\n\nBut then Carrey comes out with a mace, humming the fight music from Star Trek, and he's so happy. He's got someone to play with. You see that it's the best night of his entire life and that the other fellow would rather be at home with his tapes, and I thought, oh no, I know who I like. The lisp goes in and out. The thing on the wedding video goes on too long. It's a lonely, horrible, marvellous film and in 1996 everybody wanted him to talk out of his bottom again.",
       },
       {
-        author: 'mum_turned_it_off',
+        author: 'lucy.zeller',
         writtenOn: '2008-05-15',
         rating: 3,
         content:
           "Rented for a birthday, nine boys aged nine, on the strength of the fellow from the pet detective. By the basketball they'd gone quiet and by that lisp and the prostitute I was on my feet. It isn't funny and it is not meant to be not funny either. He has a sort of sweat on him. One of the boys told his father we'd shown them a stalker film, and I'd say that was a fair summary.",
       },
       {
-        author: 'babysitter_was_tv',
+        author: 'Rachel H.',
         writtenOn: '2020-12-12',
         rating: 6,
         content:
@@ -100,14 +100,14 @@ export const films1996: readonly CatalogueFilm[] = [
           "That dinner. One man and he is Mama and Papa and Grandma and Ernie AND him, passing the chicken to himself, interrupting himself, sulking at himself. It's a family, I could tell you who is whose favourite. All that wind they pass, oh fine, I was raised at that table and it's accurate.\n\nWhen Mama leans over and tells Sherman he's beautiful I quit laughing every time. She means it and she's a man in a bag.",
       },
       {
-        author: 'size_22_and_seen_it',
+        author: 'ellis01',
         writtenOn: '2018-04-08',
         rating: 4,
         content:
           "So he's a lovely fat man, and being fat is the worst thing that's ever happened to anybody. Both of those, all the way. Chairs break. The lab floods. We're told to love ourselves, in the last four minutes, at a lectern, after all the falling over.\n\nRick Baker's rubber is extraordinary, his cheeks shake when they ought. I would like the doctor's science to have been about anything else. He's clever! Couldn't he have cured something?",
       },
       {
-        author: 'Marv_in_Regina',
+        author: 'Arjun L.',
         writtenOn: '2006-12-27',
         rating: 5,
         content:
@@ -152,7 +152,7 @@ export const films1996: readonly CatalogueFilm[] = [
           "There's a scene where Brando plays a grand piano while a tiny man dressed the same plays a tiny piano on top of it. Nobody remarks on this. A little later he wears an ice bucket on his head. Nobody remarks on that.\n\nI can't call it good. Kilmer gives up about halfway and starts doing an impression of Brando, possibly out of spite. But I've forgotten a great many competent films since and I could draw you that bucket.",
       },
       {
-        author: 'hgw_society_leeds',
+        author: 'tanaka88',
         writtenOn: '2008-09-21',
         rating: 2,
         content:
@@ -199,14 +199,14 @@ export const films1996: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'kemi_and_steph',
+        author: 'N. Larsen',
         writtenOn: '2011-02-14',
         rating: 9,
         content:
           "Everybody in my class had a crush on Leo after this, and nobody had liked Shakespeare before! The first look through the fish tank is the most romantic thing ever. They keep the old words but there are guns and Hawaiian shirts and it somehow makes sense. It's loud and crazy and so sad. Loved it then, love it now.",
       },
       {
-        author: 'petrol_station_tybalt',
+        author: 'shaw88',
         writtenOn: '2018-10-02',
         rating: 4,
         content:
@@ -254,7 +254,7 @@ export const films1996: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'sheboygan_ymca',
+        author: 'Giulia Becker',
         writtenOn: '2013-11-13',
         rating: 8,
         content:
@@ -268,7 +268,7 @@ export const films1996: readonly CatalogueFilm[] = [
           "I grew up on the old Looney Tunes shorts and I know them by heart, so this was hard to watch. Bugs Bunny NEVER needs help, that's his whole character. Here he listens to a pep talk, he panics, and he has a girlfriend who is only there to look cute. The jokes are ads for shoes. Michael Jordan is a nice man and stiff as a board. I'll say that Bill Murray is funny and the song is good. For a fan of the originals it's a sad thing, and I didn't like it.",
       },
       {
-        author: 'murray_stan_account',
+        author: 'todds',
         writtenOn: '2020-04-20',
         rating: 7,
         content:
@@ -315,7 +315,7 @@ export const films1996: readonly CatalogueFilm[] = [
           "My kids, five and eight, laughed for the last half hour without a break, at the mud, the pigs and the burglars who get hit in all the usual places. The smaller one was afraid of Skinner, the man with the scar, so keep that in mind. Glenn Close is wonderful in her black and white coats. I found the story thin and the two owners dull, and I missed hearing the dogs talk. All right for one rainy afternoon. And please don't buy a Dalmatian because of it.",
       },
       {
-        author: 'molasses_vat_fan',
+        author: 'george.young',
         writtenOn: '2017-12-26',
         rating: 7,
         content:

@@ -32,16 +32,15 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'the_pen_is_blue',
+        author: 'Pierre K.',
         writtenOn: '2010-07-17',
         rating: 8,
         content:
           "\"The pen is r... r... r...\" ROYAL BLUE. He has a fight with a biro, on a desk, alone, for two minutes. The biro wins. I timed it against Buster Keaton's deckchair, which I happened to have on the same evening, and I'm saying it, it's up there.\n\nThe outtakes in the credits have Swoosie Kurtz calling him an overactor and the judge going to pieces.",
       },
       {
-        author: 'Terry_in_Toronto',
+        author: 'rosa_94',
         writtenOn: '2016-05-05',
-        rating: 6,
         content:
           "Pros: a simple idea that everybody gets in one sentence. Jim Carrey's fight with a blue pen, and with himself in the men's room. Jennifer Tilly as the client. Short.\nCons: the family part is pure syrup. Jerry, the new boyfriend, is a decent guy who actually shows up for the boy, and he gets treated like a joke. Nobody in a courtroom would put up with any of it. A chase at the airport that belongs in another movie.\nVerdict: liked the comedy, didn't need the lesson. Good fun overall.",
       },
@@ -90,7 +89,7 @@ export const films1997: readonly CatalogueFilm[] = [
           "Notes taken during. Boat. They pick up a man who sneers at them out of the rain, and let him drive. Why. Owen Wilson, oh good. Wasp in the breathing tube?? Eric Stoltz put to bed, and I don't think we'll be seeing him. Man says there's a snake. There's a snake. Hang on, that waterfall is going UP. The snake has screamed. Colin says snakes can't, and Colin did a year of zoology. It has now been sick and what came out was a person, and the person _winked_.",
       },
       {
-        author: 'voight_accent_coach',
+        author: 'Ivan V.',
         writtenOn: '2018-06-16',
         rating: 8,
         content:
@@ -127,7 +126,7 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'wilshire_and_fairfax',
+        author: 'lucasw',
         writtenOn: '2013-05-17',
         rating: 7,
         content:
@@ -180,7 +179,7 @@ export const films1997: readonly CatalogueFilm[] = [
           "Pros: Willem Dafoe, who puts leeches on his chest and smiles. Sandra Bullock tries hard and is likable as ever. Real ships, real water, a huge crash that takes forever.\nCons: a cruise ship is slow, that's the problem with a movie called Speed. Jason Patric is no Keanu. Nobody on board thinks of switching anything off by hand, and I worked on ships, it can be done. Too much shouting in corridors.\nNot as terrible as they say. Not good, either.",
       },
       {
-        author: 'leechboy_dan',
+        author: 'wells71',
         writtenOn: '2021-04-30',
         rating: 5,
         content:
@@ -225,7 +224,7 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'gotham_hr_dept',
+        author: 'mark.s',
         writtenOn: '2012-07-19',
         rating: 2,
         content:
@@ -287,14 +286,14 @@ export const films1997: readonly CatalogueFilm[] = [
           'The narrator has an argument with the villain and wins it, on account of being the narrator. "Don\'t make me come down there." As a boy it rearranged my brain. You could do that? You were allowed?\n\nThere\'s a caption announcing that no one dies in this film, they just get really big boo-boos. All of it is pitched at that height and Brendan Fraser, oiled like a salmon, never once winks.',
       },
       {
-        author: 'office_horse_women',
+        author: 'moviedad835',
         writtenOn: '2019-07-16',
         rating: 7,
         content:
           "Sharon in payroll brought it in on a stick for reasons we'll not go into. It's the horses. He is running with horses, in a linen shirt, in a field by the bay, and a row of ladies at the fence stop being able to speak. That made two rows of us.\n\nElephant that thinks it's a dog, actual coffee brought down by birds, good clean stupid fun, and then I put the invoices out a day late.",
       },
       {
-        author: 'lemur_in_wrong_land',
+        author: 'robert_d',
         writtenOn: '2006-08-28',
         rating: 3,
         content:
@@ -340,14 +339,14 @@ export const films1997: readonly CatalogueFilm[] = [
           "ok this is trash but it's my kind of trash. the cape is the coolest effect of 1997, it's like a mile wide and it moves like it's alive. leguizamo as the clown is disgusting and hilarious. soundtrack slaps. then we go to hell and hell looks like an old video game, and the devil's mouth doesn't even move right. not in my top ten comic book movies but way more fun than people say. had a good time with it",
       },
       {
-        author: 'issue_number_nine',
+        author: 'Wanda88',
         writtenOn: '2008-11-07',
         rating: 3,
         content:
           "Bought the comic from the first one, bagged, still have them. It's a man in an alley feeling bad among drunks and the rain going up. Pages of it! So they've rung up a studio, who've said all right, with a PG-13 and a dog. Nicol Williamson, who was once the greatest Hamlet of his day, is there to explain the plot, in a hat, and you don't want to know what he's thinking.",
       },
       {
-        author: 'maggot_pizza_club',
+        author: 'silvia.vance',
         writtenOn: '2022-08-31',
         rating: 7,
         content:
@@ -393,7 +392,7 @@ export const films1997: readonly CatalogueFilm[] = [
           "I've sat on two. What no one tells you about is the smell of twelve people and the man who wants his lunch. This has the man who wants his lunch. It's Tony Danza, chewing gum with ball game tickets in his pocket, and I could have reached in and shaken him.\n\nLemmon is older and frailer than you expect for the part, he coughs, he sits down to make his best points, and it changes the thing. You're worried he won't last. George C. Scott looks as if he could eat the table.",
       },
       {
-        author: 'lumet_or_nothing',
+        author: 'kinofan729',
         writtenOn: '2006-11-19',
         rating: 5,
         content:
@@ -438,7 +437,7 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'one_room_five_gels',
+        author: 'Ben L.',
         writtenOn: '2012-09-02',
         rating: 9,
         content:
@@ -498,14 +497,14 @@ export const films1997: readonly CatalogueFilm[] = [
           "I put my whole allowance into that arcade machine, so believe me that I wanted this to be great. It has almost EVERY character from the game, and each of them gets one minute: somersault, name, kick, gone. The first film had a story and a good villain. This one has a dead mother who says lines like a cartoon, and effects that were not finished. The music still works, I'll admit. I left the theater sad and I don't like it any better now.",
       },
       {
-        author: 'carpet_controller',
+        author: 'NoraBecker',
         writtenOn: '2009-12-28',
         rating: 7,
         content:
           'listen, I was EIGHT. It had Cyrax in it and Sheeva and Rain and Ermac and Baraka and a CENTAUR and two guys turned into dragons or like one dragon and one hydra thing at the end. The first film had about six characters. I came out and told my cousin it was the greatest film ever made and I stand by what I said in the car park.\n\nthe dragons are quite bad now. I checked.',
       },
       {
-        author: 'wirework_pedant',
+        author: 'H. Ford',
         writtenOn: '2018-03-07',
         rating: 3,
         content:
@@ -547,16 +546,15 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'behind_the_back_shot',
+        author: 'Nathan P.',
         writtenOn: '2013-03-09',
         rating: 7,
         content:
           "That basketball shot is real! Sigourney, backwards, over her shoulder, no look, on the day, and Ron Perlman nearly spoils the take by turning to the crew with his mouth open. They had to cut a frame before he does. I've watched it till I can see him start.",
       },
       {
-        author: 'room_of_one_to_7',
+        author: 'dvdshelf861',
         writtenOn: '2019-06-29',
-        rating: 6,
         content:
           "There's a room she oughtn't to go into. Seven tries before her, in jars, and then one that's not in a jar and can speak. It lasts three minutes and it is so much better, so much sadder, than anything to either side of it that the picture can't recover and makes a joke about it being a waste of ammo.\n\nBy the end we've got something with a nose, like a boiled grandfather, and I wanted the shiny ones back.",
       },
@@ -609,7 +607,6 @@ export const films1997: readonly CatalogueFilm[] = [
       {
         author: 'southie_native_4real',
         writtenOn: '2008-02-15',
-        rating: 8,
         content:
           "Accents, let's go. Affleck: yes. Other Affleck: oh God yes, that's my cousin. Damon: fine till he gets sad. Robin Williams: bless him. Whoever is eating a cheeseburger on layaway in the car is a real person I went to school with.\n\nAnd I'll say it, the bit by the construction fence, when Chuckie tells him the best part of his day is the walk from the kerb up to the door. I've had that said to me. I moved to Denver.",
       },
@@ -655,14 +652,14 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'which_one_is_kevin',
+        author: 'R. Keller',
         writtenOn: '2009-12-22',
         rating: 3,
         content:
           "There's no Kevin. There's no one left at home either, his mum just nips out to work! You can't call it that! We sat down with mince pies and all waited for the others to turn up until Laura, six, said \"is it different people.\" It's different people.",
       },
       {
-        author: 'chickenpox_veteran',
+        author: 'ines1967',
         writtenOn: '2018-01-16',
         rating: 7,
         content:
@@ -711,7 +708,7 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'door_measurements',
+        author: 'movienight96',
         writtenOn: '2012-04-15',
         rating: 7,
         content:
@@ -763,14 +760,14 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'always_had_to_be_sporty',
+        author: 'susana',
         writtenOn: '2017-12-15',
         rating: 8,
         content:
           "There were five of us at school and I was made to be Sporty because I owned the trainers. Watched it again on a hen weekend and it's stranger than I remembered: Roger Moore feeding a piglet with a bottle and talking in proverbs, Meat Loaf refusing to fix a toilet, and aliens who want tickets. The bus jumps Tower Bridge and it is very obviously a toy bus.\n\nThey _know_. They all know. That's what we were too small to see.",
       },
       {
-        author: 'ex_nme_subscriber',
+        author: 'Yuki W.',
         writtenOn: '2008-12-30',
         rating: 2,
         content:

@@ -87,7 +87,7 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'mimi_leder_fan_no1',
+        author: 'Becky P.',
         writtenOn: '2014-05-09',
         rating: 8,
         content:
@@ -101,7 +101,7 @@ export const films1998: readonly CatalogueFilm[] = [
           'Mimi Leder does something unusual with a disaster movie. For most of the time nothing breaks. She shows us people who have to decide what to do with the last months of their lives, and she lets them be quiet. I liked that very much. The scenes in space are tense, and the big effects, when they come, still look good.\n\nThe problem is that there are too many people. Robert Duvall is excellent as the old astronaut, and Morgan Freeman is a President anyone would trust. Vanessa Redgrave does a lot with a few minutes. Tea Leoni, who has the main part, seemed strangely cold to me. The story of the two teenagers who marry could have been a whole movie, and here it gets fifteen minutes.\n\nOverall it is a decent, serious film that made me think about my own family. I was moved a couple of times and I looked at my watch a couple of times.',
       },
       {
-        author: 'dirtbike_uphill',
+        author: 'Lena L.',
         writtenOn: '2023-07-30',
         rating: 6,
         content:
@@ -149,7 +149,7 @@ export const films1998: readonly CatalogueFilm[] = [
           "i know every godzilla movie from japan, and ok, this is not godzilla, this is a big fast iguana. if you forget the name it's a good monster movie! the first hour is great, only a foot, a tail, rain, cars jumping on the street. jean reno is super cool. the babies are too much like jurassic park. in my ranking of all of them it's low, maybe number twenty, but i watched it five times. more fun than people want to say",
       },
       {
-        author: 'jean_reno_croissant',
+        author: 'Nora N.',
         writtenOn: '2017-05-17',
         rating: 6,
         content:
@@ -195,7 +195,7 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'nicamochagirl',
+        author: 'rafael.zeller',
         writtenOn: '2010-10-10',
         rating: 9,
         content:
@@ -209,7 +209,7 @@ export const films1998: readonly CatalogueFilm[] = [
           'A man lives in a perfect town and does not know that it is television. This idea is so good that I ask myself why nobody has it before. Jim Carrey is not so crazy as in other films, and I like him much more like this. His wife makes advertising for cocoa in the middle of a fight, this is very funny and also terrible. In the middle it becomes a little slow for me. Today, with the internet, I think the film is even more true. I like it.',
       },
       {
-        author: 'bolton_bath_watcher',
+        author: 'Tom P.',
         writtenOn: '2022-04-18',
         rating: 10,
         content:
@@ -267,7 +267,6 @@ export const films1998: readonly CatalogueFilm[] = [
       {
         author: 'mri_tech_val',
         writtenOn: '2020-02-25',
-        rating: 6,
         content:
           "My daughters, six and ten, laughed at every animal, above all at Lucky the dog and at the two rats who fight all the time. There are a lot of jokes about bottoms, so know your family. Nothing is scary; the sick tiger made the small one a little sad. Eddie Murphy is calmer than usual and is nice to watch as a dad who learns something. I could have done without the business talk. It's a harmless, fairly funny movie and we had a good afternoon.",
       },
@@ -303,14 +302,14 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'youth_worker_essex',
+        author: 'T. Wells',
         writtenOn: '2012-11-11',
         rating: 9,
         content:
           "Shown it to lads in custody perhaps sixty times. They all go dead at the kerb. Then someone always says it out loud, the thing I'm listening out for, which is that he looks good. He does, he's been lit like a statue, muscles, white shorts, slow motion, a choir. Half of my hour goes on that shot. Who wanted him to look good? Why does it work on you? So it earns its keep in my bag, but I'd never put it on and leave the room.",
       },
       {
-        author: 'dudley_strings_ok',
+        author: 'MartaRossi',
         writtenOn: '2019-07-23',
         rating: 5,
         content:
@@ -360,7 +359,7 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'frank_and_beans',
+        author: 'tanaka82',
         writtenOn: '2011-08-18',
         rating: 8,
         content:
@@ -414,7 +413,7 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'grandson_of_dog_green',
+        author: 'Ivan A.',
         writtenOn: '2008-06-06',
         rating: 10,
         content:
@@ -428,7 +427,7 @@ export const films1998: readonly CatalogueFilm[] = [
           "Brooklyn wiseacre, praying southern sniper, Jewish kid, medic with a mother, coward who reads. You could cast it out of a cereal box. That first landing is the most frightening thing I've ever paid for, nobody could say otherwise. So how does the same man go straight on to a speech in every ruin, with the light coming in, and a flag at either end to hold it up?\n\nUpham on the stairs, all right. Upham on those stairs I can't argue with.",
       },
       {
-        author: 'sound_desk_maggi',
+        author: 'ClaraYates',
         writtenOn: '2021-02-17',
         rating: 8,
         content:
@@ -466,7 +465,7 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'mr_bun_the_baker',
+        author: 'Hiro G.',
         writtenOn: '2016-01-31',
         rating: 3,
         content:
@@ -480,7 +479,7 @@ export const films1998: readonly CatalogueFilm[] = [
           'I have loved the old TV series since I was a girl. It was light, it was clever, and Steed and Mrs. Peel were FRIENDS. In this film they read lines at each other as if from two different rooms. The story has been cut so much that people turn up in places we never saw them go to. Patrick Macnee, the real Steed, is in it, and he is INVISIBLE, can you believe that? The teddy bear meeting made me smile. Apart from that I felt nothing but embarrassment.',
       },
       {
-        author: 'ghost_of_wembley_arcade',
+        author: 'Paolo Cole',
         writtenOn: '2020-07-14',
         rating: 6,
         content:
@@ -521,7 +520,7 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'sprinklers_on_full',
+        author: 'megang',
         writtenOn: '2014-08-21',
         rating: 9,
         content:
@@ -572,7 +571,7 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'sleepover_vhs',
+        author: 'VeraHayes',
         writtenOn: '2014-09-13',
         rating: 8,
         content:
@@ -588,7 +587,6 @@ export const films1998: readonly CatalogueFilm[] = [
       {
         author: 'afterschool_kim',
         writtenOn: '2023-10-05',
-        rating: 6,
         content:
           'A sturdy little film for children from five to nine. I run an after-school club, and thirty of them watched it without a fight, which is rare. The uncles burp, the three aunts bicker, and young Hilary Duff as Wendy is bright and natural. The man in the mirror was a bit spooky for two of the smaller ones. You can see how cheap it is, especially the ghosts. The message, that you can make friends across a line, is said plainly and is nice. Fine, nothing special.',
       },
@@ -630,7 +628,7 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'shrink_on_a_leaf',
+        author: 'reelgirl_1988',
         writtenOn: '2010-09-29',
         rating: 7,
         content:
@@ -685,14 +683,14 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'brasilia_was_free',
+        author: 'kowalski83',
         writtenOn: '2012-03-30',
         rating: 4,
         content:
           "It's BRASÍLIA. It has been since 1960. I turned to my girlfriend in the second minute and told her they're being had, and that was the entire mystery, so thanks to Mr Ferreira, geography, lower sixth. It's rather a long storm after that.",
       },
       {
-        author: 'karaoke_screen_hook',
+        author: 'Antoine88',
         writtenOn: '2018-10-26',
         rating: 7,
         content:
@@ -701,7 +699,6 @@ export const films1998: readonly CatalogueFilm[] = [
       {
         author: 'CraigM_2',
         writtenOn: '2006-11-08',
-        rating: 5,
         content:
           "Pros: a good location, an empty hotel in a tropical storm. Brandy is likable and works hard. Jeffrey Combs as the rude manager. The karaoke scene is a neat idea.\nCons: everyone walks off alone to check out a noise. The scene in the tanning bed makes no sense, you can just lift the lid. A killer in a raincoat who must have bought a plane ticket. Jack Black with dreadlocks.\nLess scary than the first one and a lot dumber. I wasn't bored, I also wouldn't recommend it.",
       },
@@ -741,9 +738,8 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'heimlich_wings_yes',
+        author: 'celluloid970',
         writtenOn: '2015-04-12',
-        rating: 8,
         content:
           "He finally gets his wings and they're the size of a sweet wrapper and he doesn't mind, he's \"a beautiful butterfly,\" and two others have to haul him into the air like a piano. I'm a big lad. I took ballet. That is all I've got to say about that.\n\nPT Flea setting fire to himself for the second house. The bird! It's only a bird, a little one probably, but from down there.",
       },
@@ -795,7 +791,7 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'understudy_ogden',
+        author: 'Karl B.',
         writtenOn: '2009-01-18',
         rating: 8,
         content:
@@ -809,7 +805,7 @@ export const films1998: readonly CatalogueFilm[] = [
           "Finally watched it again, without thinking about which film it beat that year. It's a charming thing. The backstage scenes are the best, with Geoffrey Rush running around in a panic, and Judi Dench is on screen for eight minutes and owns all of them. The jokes for people who have studied English got old for me. Joseph Fiennes has nice eyes and not much else. Gwyneth Paltrow is better than I remembered. Light, pretty, a little pleased with itself; I had a pleasant evening.",
       },
       {
-        author: 'moth_in_the_wardrobe',
+        author: 'N. Berger',
         writtenOn: '2020-09-09',
         rating: 7,
         content:
@@ -848,7 +844,7 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'grass_1998_grass',
+        author: 'Frank H.',
         writtenOn: '2011-12-05',
         rating: 10,
         content:
@@ -864,7 +860,6 @@ export const films1998: readonly CatalogueFilm[] = [
       {
         author: 'johntoll_fan',
         writtenOn: '2019-05-22',
-        rating: 8,
         content:
           "Nobody has ever photographed grass like John Toll in this film. The wind runs over the hill, the slope turns from silver to green, and somewhere in it there are men with guns. The camera crawls with them, so that you can't see two yards ahead, and then it looks up into the trees as if the war didn't exist. The voices that think aloud got too much for me sometimes. But Nick Nolte shouting into a telephone is unforgettable. A slow, strange, wonderful film to look at, and I loved looking.",
       },

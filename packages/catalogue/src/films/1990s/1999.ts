@@ -33,7 +33,7 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'newman_on_the_porch',
+        author: 'Owen56',
         writtenOn: '2010-01-30',
         rating: 6,
         content:
@@ -47,7 +47,7 @@ export const films1999: readonly CatalogueFilm[] = [
           'A real love story for ladies, and a must watch with a box of tissues. I saw it with my three sisters and our aunt, and all five of us were crying before the middle. Kevin Costner is a quiet man with a broken heart, and the letters he writes are so beautiful. Paul Newman as the old father made us laugh in between. It is a little slow, but love takes time. The sea, the boat, the music, everything is lovely. We enjoyed it very much.',
       },
       {
-        author: 'beach_litter_pick',
+        author: 'Sophie P.',
         writtenOn: '2022-04-24',
         rating: 4,
         content:
@@ -86,7 +86,7 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'laclos_airport_copy',
+        author: 'keller77',
         writtenOn: '2009-03-25',
         rating: 7,
         content:
@@ -100,7 +100,7 @@ export const films1999: readonly CatalogueFilm[] = [
           'Obsessed with this movie since I was fifteen! Sarah Michelle Gellar is so mean and so much fun, Ryan Phillippe has the little glasses, and the soundtrack is perfect. The escalator scene with "Colorblind" gives me goosebumps every single time. It\'s trashy and it knows it. I love it.',
       },
       {
-        author: 'pta_treasurer_dee',
+        author: 'margaux_n',
         writtenOn: '2013-10-09',
         rating: 3,
         content:
@@ -145,14 +145,14 @@ export const films1999: readonly CatalogueFilm[] = [
           "Still blows my mind! The slow-motion bullets, the black coats, the green numbers, everybody copied it and nobody did it better. I love that it makes you think and it kicks butt at the same time. Keanu is perfect because he's as confused as we are. The lobby scene is pure joy. Watch it loud.",
       },
       {
-        author: 'thermo_second_law',
+        author: 'Rafael Mason',
         writtenOn: '2016-04-14',
         rating: 6,
         content:
           "Human beings make terrible batteries. You'd get more out of burning whatever you were feeding us. I raised this in the car park in 1999 and have raised it since.\n\nAlso it's a film about freeing your mind in which the free people eat porridge in a sewer, wear jumpers with holes, and take orders from a man on a leather chair. Cypher wants a steak. I see his point. I'd have signed for the steak in the first week, and I am a vegetarian.\n\nThe kung fu is very nice and Hugo Weaving talks like a speaking clock that hates you.",
       },
       {
-        author: 'sorry_wrong_phone',
+        author: 'simon.hayes',
         writtenOn: '2024-10-03',
         rating: 9,
         content:
@@ -194,16 +194,15 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'comma_splice_cathy',
+        author: 'susan_c',
         writtenOn: '2012-05-16',
         rating: 7,
         content:
           "Copy editor here, thirty years at a trade weekly about cement. Somebody is insulting her at the lunch tables, gets the grammar wrong, and she corrects it, she can't not, and I stood up in an empty lounge with my fist in the air. We never get films. Firefighters get all of them. I've watched an awful lot of firefighters.\n\nShe really goes for it, Drew, flat shoes, a honk when she laughs, pratfalls into lockers as if there's no one to see. The flashback, where she's fifteen with the braces and the shiny dress on, standing out by the kerb waiting for him to come round with the car: I had to put down my tea. And there's John C. Reilly in a bad tie being an editor and worrying about the budget, who's every editor. I didn't swallow the teacher, nor the stadium. But \"had gone\"! For ninety minutes somebody thought that it mattered.",
       },
       {
-        author: 'Heather_in_Moose_Jaw',
+        author: 'judith_84',
         writtenOn: '2020-06-03',
-        rating: 5,
         content:
           "Pros: Drew Barrymore, who throws herself into every embarrassing moment. The flashback with the braces is really sad. David Arquette eating coleslaw to become popular. Leelee Sobieski as the smart girl.\nCons: the teacher thinks she's seventeen and flirts with her, and the movie finds that romantic. The newspaper plot makes no sense. Big speech, as always. The ending is a fairy tale for people who never went to school.\nCute in places. I liked her and I didn't like the story.",
       },
@@ -258,7 +257,7 @@ export const films1999: readonly CatalogueFilm[] = [
       {
         author: 'maths_of_the_age_gap',
         writtenOn: '2018-12-31',
-        rating: 4,
+        rating: 5,
         content:
           "He's sixty-nine, she's twenty-nine. The film knows, it's embarrassed and gives him a rule about it, keeping hands off, then takes up two hours watching him decide. Nobody's got a motive so much as a hairdo. The double bluffs come so thick in the last ten minutes on that station platform, I honestly think one of the people on the train was in on it.\n\nVing Rhames, as ever, deserves to be told more.",
       },
@@ -308,7 +307,7 @@ export const films1999: readonly CatalogueFilm[] = [
           "Finally watched it again, now that I no longer live around the corner. The walk through the market, with four seasons in one shot, is still the loveliest thing in it. So is the birthday dinner, where everyone competes for the saddest life. What struck me this time is how white and how rich this neighborhood is, which it wasn't, and how a shop that sells nothing pays for such a house. Grant stammers a bit too much. Roberts is better than I remembered. A nice film, and not more.",
       },
       {
-        author: 'horseandhound_staff',
+        author: 'Priya W.',
         writtenOn: '2014-02-13',
         rating: 9,
         content:
@@ -502,7 +501,7 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'orienteering_mum',
+        author: 'Anna C.',
         writtenOn: '2013-09-08',
         rating: 4,
         content:
@@ -516,7 +515,7 @@ export const films1999: readonly CatalogueFilm[] = [
           'you had to be there in 1999. the website, the missing posters, half my school thought it was REAL. but even without that it still works for me. no monster, no music, three kids who lose the map and scream at each other, and something outside the tent at night. the laughing children, dude. best found footage movie by far, number one, the rest are copies with better cameras. watch it alone in the dark',
       },
       {
-        author: 'steadicam_op_ret',
+        author: 'emma_72',
         writtenOn: '2009-01-15',
         content:
           'As an operator I should hate it. No horizon, no headroom, half the shots are of leaf litter. And yet the person holding that camera is frightened, and you can read it off the frame, the way she keeps it running since looking through the thing is easier than not. Thirty years I was paid to take exactly that out of pictures. Somebody snored in the row behind me until the last five minutes, when he stopped.',
@@ -561,7 +560,7 @@ export const films1999: readonly CatalogueFilm[] = [
           "The legs. They sort of telescope out of his trousers and he goes wobbling over the traffic on them. My daughter, five, hid behind me. She likes the cartoon, where he's a daft old stick and the girl and the dog do all the work. Here the girl has eleven lines and the dog is a dog.\n\nA car tells him to buy Skittles. Seventy eight minutes, I had the coats on by seventy five.",
       },
       {
-        author: 'penny_shouldve_led',
+        author: 'javier1980',
         writtenOn: '2019-02-09',
         rating: 5,
         content:
@@ -615,7 +614,7 @@ export const films1999: readonly CatalogueFilm[] = [
           "Robert Wise had a door. It breathed, and you never saw a thing. De Bont has a bed with claws, a fireplace with a mouth, statues which climb out, and cherubs pulling faces, each with its own noise, until it's like being shouted at by a wedding cake. Somebody had the novel in his hand! One of the coldest ghost stories there is, with a woman alone in the middle of it whom you half think may be doing it all herself.",
       },
       {
-        author: 'set_dec_envy_league',
+        author: 'Marta P.',
         writtenOn: '2015-02-18',
         rating: 6,
         content:
@@ -675,7 +674,7 @@ export const films1999: readonly CatalogueFilm[] = [
           "Finally watched it again, twenty years after we all had it on the wall at college, and it has become a strange experience. What held up: Annette Bening, the dinner scene, Conrad Hall's light, the piano music. What didn't: a man of forty-two who dreams of his daughter's friend, with rose petals on top, and a boy who films girls through windows and is supposed to be a poet. I used to think this film was deep. Now I think it's well made, well acted, and I only like half of it.",
       },
       {
-        author: 'bagman_of_leith',
+        author: 'moviedad63',
         writtenOn: '2017-06-15',
         rating: 8,
         content:
@@ -714,7 +713,7 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'riverside_dharma',
+        author: 'moviemom_1999',
         writtenOn: '2011-09-14',
         rating: 9,
         content:
@@ -728,7 +727,7 @@ export const films1999: readonly CatalogueFilm[] = [
           "David Fincher made a movie that never stands still. The camera flies through walls and down into a trash can, prices appear in the air over the furniture, and somebody talks to you the whole time as if you were his only friend. It's dirty, dark green and brown, and you can almost smell that old house. Under all the noise there is a real question about what men do when they have everything and feel empty.\n\nEdward Norton is perfect as a tired office worker, funny and a little pathetic. Brad Pitt has never been so alive. Helena Bonham Carter, smoking through every scene, is the one who sees things clearly, and I like her more each time. Meat Loaf is surprisingly touching.\n\nIt is violent, and some fans have understood it in the wrong way, so I wouldn't give it to a fourteen-year-old. Overall I think it is a brilliant, nasty comedy. I enjoyed it even more the second time.",
       },
       {
-        author: 'soap_is_just_fat',
+        author: 'MarkMason',
         writtenOn: '2019-10-15',
         rating: 8,
         content:
@@ -767,7 +766,7 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'siege_ladder_carl',
+        author: 'moviefan_2000',
         writtenOn: '2010-07-14',
         rating: 7,
         content:

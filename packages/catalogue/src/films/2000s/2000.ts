@@ -45,7 +45,7 @@ export const films2000: readonly CatalogueFilm[] = [
           'The soundtrack is the best thing about this film and maybe the best of its year. When Moby\'s "Porcelain" comes in as they wade into the lagoon, I would have signed up to live there. All Saints, Leftfield, Angelo Badalamenti\'s dark strings under the jungle: every piece makes the place more beautiful or more wrong. The story loses its way for a while, when Richard runs around alone. DiCaprio is fine, Tilda Swinton is better. I like the film a lot and I love listening to it.',
       },
       {
-        author: 'tilda_runs_the_island',
+        author: 'hughes91',
         writtenOn: '2016-08-18',
         rating: 6,
         content:
@@ -85,7 +85,7 @@ export const films2000: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'letterpress_lou',
+        author: 'MartinWalsh',
         writtenOn: '2013-07-30',
         rating: 8,
         content:
@@ -193,7 +193,7 @@ export const films2000: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'barley_and_rye',
+        author: 'CarlaEllis',
         writtenOn: '2012-08-19',
         rating: 9,
         content:
@@ -252,7 +252,7 @@ export const films2000: readonly CatalogueFilm[] = [
           "Half an hour into this, on opening weekend in Ohio, a man from our row went out to tell them that the picture was crooked. He came back with a soda and said that it was meant to be like that. Nearly every shot is tilted, so the whole row leaned to the left, then to the right, and that was the most fun we had. Travolta laughs and laughs in long hair and big boots. The rest is dark, loud and confused. It's one of the worst films I've ever paid for.",
       },
       {
-        author: 'badmoviewednesdays',
+        author: 'Sophie B.',
         writtenOn: '2019-11-20',
         rating: 3,
         content:
@@ -301,7 +301,7 @@ export const films2000: readonly CatalogueFilm[] = [
           "In Kowloon they laughed. You should know that. Four leads, four accents, two of them speaking Mandarin like a phrase book, and my uncle who had seen every Shaw picture said so slow, so much tea.\n\nI have come round by half. The teahouse with the girl disguised as a boy and thirty braggarts, that's the real old stuff with better carpentry. But the bamboo I'd seen King Hu do in 1971 with no wires to speak of.",
       },
       {
-        author: 'quiet_carriage_helen',
+        author: 'Ewan W.',
         writtenOn: '2018-12-02',
         rating: 10,
         content:

@@ -82,7 +82,7 @@ export const films2001: readonly CatalogueFilm[] = [
           'I saw this with my father, who served thirty years in the air force, and he held my hand during the attack. The love story is like in our own films: one girl, two friends, many tears, and songs that stay with you. The planes and the ships are shown in such a grand way that nobody in our row ate anything. Some talk is too sweet, and the last hour could be shorter. But it is about friendship and duty, and it touched us. A good watch for the whole family.',
       },
       {
-        author: 'laundry_night_jess',
+        author: 'Hiro E.',
         writtenOn: '2013-06-18',
         rating: 9,
         content:
@@ -197,7 +197,7 @@ export const films2001: readonly CatalogueFilm[] = [
           "Pros: Reese Witherspoon, quick and sunny, never stupid. Jennifer Coolidge as the manicurist. A heroine who wins without becoming mean. Bright and fast, ninety minutes.\nCons: the two men are made of cardboard. No court in the world works like that. One dance number that stops everything. The message is repeated about five times.\nMy wife wants me to add that I was smiling. I was. It's a nice little comedy and I had a good time.",
       },
       {
-        author: 'bend_and_snap_betty',
+        author: 'pablo1978',
         writtenOn: '2020-02-14',
         rating: 7,
         content:
@@ -241,7 +241,7 @@ export const films2001: readonly CatalogueFilm[] = [
           'Rented for my daughter, then six, on the strength of the cover. She went very quiet when the parents turned round with snouts and I had my thumb on the stop button. "No," she said, "I want to see if she gets the job." And it turned out that was what she watched from there on: a kid learning to haul coal, bow to the right people, hold her breath and drag a bicycle out of the mud god. Nobody makes a speech at her about it. The girl is seventeen now, washes pots in a hotel at weekends, and tells me the kitchen porter is a total Kamaji.',
       },
       {
-        author: 'last_tram_ines',
+        author: 'silvia.jansen',
         writtenOn: '2018-10-27',
         rating: 10,
         content:

@@ -40,14 +40,14 @@ export const films2002: readonly CatalogueFilm[] = [
           "Pros: Tommy Lee Jones behind a post office counter, deadly serious. The little people in the locker. Frank, the talking pug. Only eighty-eight minutes.\nCons: it's the first movie again with less energy. Will Smith has to do all the work. The villain is boring, she only wears black and stretches. The effects haven't aged well. I had forgotten half of it on the way to the car.\nIt's watchable. I smiled here and there, and I can't recommend it to anyone who hasn't run out of other movies.",
       },
       {
-        author: 'all_hail_j',
+        author: 'shaw62',
         writtenOn: '2017-03-12',
         rating: 8,
         content:
           "The people in the left-luggage locker at Grand Central who worship whoever opens it. They've got a clock for a sun! A video shop card for scripture! That's a whole religion and it lasts ninety seconds and I think about it when I'm on the night bus looking up at the lit-up flats.\n\nSo who cares about Serleena. Short, daft, two worms playing Twister, home by nine.",
       },
       {
-        author: 'zed_says_no_sequels',
+        author: 'Kevin04',
         writtenOn: '2013-12-23',
         rating: 6,
         content:
@@ -91,7 +91,7 @@ export const films2002: readonly CatalogueFilm[] = [
           'I am Brazilian and I know this film by heart, but I see it again with friends from other countries. It is very fast and full of life, with music and jokes, and in the next moment somebody is dead and he is only a child. Almost all actors are boys from the real favela, and you feel it. For me the best character is Bené, everyone wants a friend like him. It is hard to look at some scenes. It is one of the best films of my country and I am proud of it.',
       },
       {
-        author: 'carol_from_lisboa',
+        author: 'parry64',
         writtenOn: '2016-09-05',
         rating: 8,
         content:
@@ -144,7 +144,7 @@ export const films2002: readonly CatalogueFilm[] = [
           "It keeps its distance, on purpose, and there were stretches where I wanted somebody to push me. He watches from a window, and so do we: a wheelchair, a raid, a wall. He isn't brave. He isn't much of anything except hungry and careful, and the film won't dress that up. I respect it more than I can say I was moved by it.\n\nThen he opens the tin of cucumbers. And I should add that, as a teacher of the instrument, I checked his hands, and the fingering in the G minor ballade is honest work.",
       },
       {
-        author: 'nightporter_halina',
+        author: 'cinema_kid_1997',
         writtenOn: '2004-11-02',
         rating: 9,
         content:
@@ -190,14 +190,13 @@ export const films2002: readonly CatalogueFilm[] = [
           "I'm from Flint and he gets Flint right, which is rarer than you'd think. The bank is real. I know a fellow who has that rifle.\n\nWhat stayed with me wasn't the big interview with the old actor, which felt like pestering a man on his own doorstep. It was the K-Mart business. Two boys go into a head office with the bullets still inside them, just politely going up in the lift, over and over, until somebody in a suit comes down and says all right. I had to rewind it because I didn't believe it'd worked.",
       },
       {
-        author: 'front_door_in_windsor',
+        author: 'Linda57',
         writtenOn: '2013-12-16',
-        rating: 7,
         content:
           "There's a scene where Michael Moore walks into houses in Canada to prove that nobody locks the door, and one of those streets is two away from mine. My neighbor is still upset that they didn't pick hers. We lock our doors now, in case he comes back. The film itself is funny and then very sad, and it asks a good question about fear and guns in America. He cheats a bit with his editing, and the visit to the old actor is unfair. I was angry, I laughed, and I thought it was really good.",
       },
       {
-        author: 'ontario_dave_unlocked',
+        author: 'Paolo Baker',
         writtenOn: '2021-03-02',
         rating: 7,
         content:
@@ -234,14 +233,14 @@ export const films2002: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'er_triage_deb',
+        author: 'OliverDawson',
         writtenOn: '2005-09-26',
         rating: 8,
         content:
           "Twenty-two years on triage. I've removed the object from the person, I've written down the story they told me about the object, and I kept my face straight. So believe me that the X-ray doctor in this, looking at the film with the toy car on it, trying to be professional, is the finest performance of the decade and he wasn't acting.\n\nThe paper cuts I couldn't do. Fingers over the eyes, me, at my age and in my line of work.",
       },
       {
-        author: 'prof_em_aesthetics',
+        author: 'Leo P.',
         writtenOn: '2015-10-08',
         rating: 7,
         content:
@@ -292,7 +291,7 @@ export const films2002: readonly CatalogueFilm[] = [
           "Finally watched the TV version, because I love the book and the first film. It's three hours with all the talking, and it looks like television: flat light, and a fire from a very old computer. The interviews with the police slow everything down. What held up are the two women. Angela Bettis is so shy and strange that she makes you uncomfortable, and Patricia Clarkson, as the mother, is scary without raising her voice. They deserved a better production. I found it only so-so, and worth a look for those two.",
       },
       {
-        author: 'knees_together_marnie',
+        author: 'chris.nilsen',
         writtenOn: '2017-02-11',
         rating: 8,
         content:
@@ -340,14 +339,14 @@ export const films2002: readonly CatalogueFilm[] = [
           "Second shift at a Sterling Heights stamping plant, eighteen years. Nobody in a picture has ever got the line right before, how you can't hear, so the jokes are all with your hands. And the fella with the lunch truck and the queue rapping at each other, we didn't rap, we did cracks about wives. Same thing exactly.\n\nHe goes back and finishes his shift. I told everybody about that.",
       },
       {
-        author: 'Dave_in_Flint',
+        author: 'martin.larsen',
         writtenOn: '2016-05-02',
         rating: 6,
         content:
           "Pros: real Detroit, gray and rusty, you can feel the cold. Eminem is a natural. The guys in the car joking around are like people I know. The battles at the club, fast, mean and funny.\nCons: the romance, mostly. Kim Basinger as a poor trailer mom, no. The story goes exactly where you think it will go. Everyone mumbles.\nI don't even like rap and it got me. A good, honest movie with some dead spots.",
       },
       {
-        author: 'mumspaghettiforever',
+        author: 'sandra_65',
         writtenOn: '2023-12-28',
         rating: 8,
         content:

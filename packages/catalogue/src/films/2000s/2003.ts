@@ -41,7 +41,7 @@ export const films2003: readonly CatalogueFilm[] = [
           'not as bad as everybody says, and i\'ve read the comics since i was ten. the way he "sees" with sound is cool, especially elektra\'s face in the rain. colin farrell as bullseye is having more fun than the rest of the cast put together, and michael clarke duncan is a scary kingpin. but the playground fight on the seesaws, no. the cgi jumping, no. middle of the pack for marvel, i still enjoy it',
       },
       {
-        author: 'evanescence_twice',
+        author: 'LindaParry',
         writtenOn: '2019-05-20',
         rating: 4,
         content:
@@ -98,7 +98,7 @@ export const films2003: readonly CatalogueFilm[] = [
           "My old man's rule was he got to choose one video a month and this was June's. He fell asleep in all of them. He did NOT fall asleep when the crane goes down the high street sideways with Arnie swinging off the hook, taking out a whole glass office, and it's all real, none of your computers, a hundred tons of real crane. He sat forward. He said \"now then\".\n\nHe dropped off in the bunker, mind, and so missed the end, and it's a cracker, the last five minutes, it's better than the film it's on.",
       },
       {
-        author: 'sarah_connor_was_here',
+        author: 'kevinn',
         writtenOn: '2012-07-07',
         rating: 3,
         content:
@@ -193,7 +193,7 @@ export const films2003: readonly CatalogueFilm[] = [
           "Fun for children from about eight up, and mine, nine and twelve, were playing air guitar before it ended. There's nothing to frighten anyone, only a few words I'd rather not hear. They loved that each child in the class gets a job that fits, the shy girl most of all. As a mother I was nervous, because nobody asks a parent about anything, and as a film it's fairly predictable. Jack Black is a lot of noise, but he is good with the kids. We had a nice evening with it.",
       },
       {
-        author: 'cello_you_got_a_bass',
+        author: 'Yuki N.',
         writtenOn: '2018-07-19',
         rating: 9,
         content:

@@ -30,7 +30,7 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'drive_thru_lane_2',
+        author: 'Daniel E.',
         writtenOn: '2006-08-14',
         rating: 5,
         content:
@@ -89,7 +89,7 @@ export const films2004: readonly CatalogueFilm[] = [
           'wildest kung fu comedy ever, like bugs bunny directed by bruce lee. landlady with the curlers and the cigarette is my favorite fighter in any movie, she can scream a building down. the two guys with the harp are super cool. stephen chow better than in shaolin soccer, and that one i love too. some jokes are very stupid, the knife scene i laughed so much i had to pause. top 5 martial arts for me',
       },
       {
-        author: 'sifu_or_so_he_says',
+        author: 'George Duarte',
         writtenOn: '2015-06-29',
         rating: 7,
         content:
@@ -143,7 +143,7 @@ export const films2004: readonly CatalogueFilm[] = [
           "There isn't a condition like that, I'll get it out of the way, I run a head injury group and we're asked. But our members vote for it each Christmas. Her brother and dad repaint the garage wall white every night so that she can paint it again. Nobody in the group laughs at that. They've all got someone with a roller.",
       },
       {
-        author: 'walrus_sick_hater',
+        author: 'agata_f',
         writtenOn: '2007-02-18',
         rating: 4,
         content:
@@ -191,7 +191,7 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'herd_of_forty_jerseys',
+        author: 'Frank T.',
         writtenOn: '2011-09-18',
         rating: 7,
         content:
@@ -237,21 +237,20 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'gretchens_hair_secrets',
+        author: 'T. Dawson',
         writtenOn: '2012-10-03',
         rating: 9,
         content:
           "Today's date. You know why I'm posting.\n\nNobody gives Lacey Chabert enough. \"I'm sorry that people are so jealous of me\": tears, a tiny foot stamp. And the essay about Brutus that isn't about Brutus! I was a Gretchen. I held the bag. Ten years on, I still find myself walking half a step behind.",
       },
       {
-        author: 'burn_book_in_pencil',
+        author: 'Pierre Nash',
         writtenOn: '2016-01-22',
-        rating: 7,
         content:
           "We had one. Ours was a red exercise book with a horse on it and it lived behind a radiator in the art block. I was on page nine, and I was also, and I have told nobody this in thirty years, the handwriting on page fourteen.\n\nSo I laughed at the phone call with three people on it until I noticed I'd stopped. Then the whole gym sits down and everybody says sorry and falls off a stage into each other's arms, and I'm afraid I didn't believe a second of that.",
       },
       {
-        author: 'not_a_regular_dad',
+        author: 'EmmaHorvat',
         writtenOn: '2024-01-19',
         rating: 6,
         content:
@@ -292,7 +291,6 @@ export const films2004: readonly CatalogueFilm[] = [
       {
         author: 'Miriam Adler',
         writtenOn: '2007-10-20',
-        rating: 6,
         content:
           "Finally watched it after years of teaching the real story, and I was ready to hate it. There are no gods, ten years become two weeks, and half the people end differently than they should. And yet I had a good time. Eric Bana's Hector is noble and tired and you want him to win, Brian Cox enjoys being greedy, and Peter O'Toole has one quiet scene in a tent that is the best in the film. The ships look great. Orlando Bloom doesn't hold up. A decent big film, and a poor lesson.",
       },
@@ -355,7 +353,7 @@ export const films2004: readonly CatalogueFilm[] = [
           "Jennifer Saunders singing \"Holding Out for a Hero\" while a gingerbread man the size of a tower block wades the moat. I don't know how you'd improve on that. I've sung it at two weddings and a leaving do, in the frock once.",
       },
       {
-        author: 'dinner_scene_dad',
+        author: 'Bill72',
         writtenOn: '2009-06-21',
         rating: 7,
         content:
@@ -455,7 +453,7 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'goat_book_reader',
+        author: 'mei.hughes',
         writtenOn: '2005-01-19',
         rating: 9,
         content:
@@ -523,9 +521,8 @@ export const films2004: readonly CatalogueFilm[] = [
           'Please keep tissues ready, this is true love from the first day to the last day of life. I watched it with my mother and my elder sister, and we all cried at different places. Noah builds a house for her, which man would do that today? There is a rich boy and a poor boy like in our old Hindi films, only the songs are missing. My mother said that grandfather used to read to grandmother also. Very beautiful, please watch it with the person you love.',
       },
       {
-        author: 'widower_of_eleven_months',
+        author: 'Erik Yates',
         writtenOn: '2019-08-31',
-        rating: 10,
         content:
           "She made me promise I'd watch it and I said yes, yes, and I never did. So that was Saturday. I've put the box back where she had it.\n\nI'll say only that Gena Rowlands is the director's mother, and he knows how to look at her.",
       },
@@ -569,7 +566,7 @@ export const films2004: readonly CatalogueFilm[] = [
           "I dig on Hadrian's Wall every summer, with a spoon and a brush, and my whole team went to see this in our muddy boots. The woman at the cash desk thought we were in costume. We laughed a lot in the wrong places: the Saxons come from the wrong end of the country, and Keira Knightley fights in the snow in three leather belts. The battle on the ice is exciting, though, and Ray Winstone is fun. I can't say it's good. It was a cheerful evening out, and the mud was very realistic.",
       },
       {
-        author: 'ray_winstone_is_bors',
+        author: 'frank_c',
         writtenOn: '2017-01-30',
         rating: 7,
         content:
@@ -612,9 +609,8 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'basketball_at_42_minutes',
+        author: 'rowten_1989',
         writtenOn: '2008-05-17',
-        rating: 3,
         content:
           "If you only have three minutes, go to the basketball. It's a date. They're on a city court, children are watching, there is R&B on, and he passes to her and she sort of slinks, and there are I should think seventy shots in it from every direction including the ball's. Neither of them bounces it twice in the same shot. She hangs off the rim. She drops down and lands on him and the kids cheer, and what are the kids cheering? What did they see?\n\nI had to sit down again, I had stood up to see round it. Otherwise it's about moisturiser.",
       },
@@ -734,7 +730,7 @@ export const films2004: readonly CatalogueFilm[] = [
           "We watched this in four evenings with our supper on our knees, like a serial, because nobody told us how long it was. On Monday there were snakes, and Val Kilmer shouting with one eye. On Tuesday there was a battle in so much dust that we argued about who had won. On Wednesday people looked deep into each other's eyes. By Thursday, with the elephants, we had got fond of it. It's confused and too long, and parts are very beautiful. I thought it was middling, my husband is still waiting for the horse.",
       },
       {
-        author: 'synth_and_sandal',
+        author: 'Paolo H.',
         writtenOn: '2015-07-22',
         rating: 8,
         content:
@@ -778,14 +774,14 @@ export const films2004: readonly CatalogueFilm[] = [
           "David Holmes's music is cooler than anyone in this film, and that's saying something. Hammond organ, old French and Italian records, a drummer who never hurries: you could take the pictures away and dance. The plot makes little sense and doesn't want to. I enjoyed the clothes, Lake Como, and Vincent Cassel dancing through laser beams to a wild bit of electronic music. People who want a clever robbery will be annoyed. I just sat back, tapped my foot and had a lovely time.",
       },
       {
-        author: 'laser_capoeira',
+        author: 'matinee93',
         writtenOn: '2016-11-09',
         rating: 8,
         content:
           "Third time through it clicked for me: it's a comedy about how a sequel is a con. Julia Roberts plays a woman forced to impersonate Julia Roberts, to whom Bruce Willis turns up, and everyone's so embarrassed. Cassel dances through a field of moving lasers in white trousers to what I believe is a French hip-hop flute. Soderbergh shoots it like he nicked the camera. No stakes whatsoever; I could live in it.",
       },
       {
-        author: 'anti_ponytail_league',
+        author: 'Henrik60',
         writtenOn: '2010-02-03',
         rating: 5,
         content:
@@ -827,23 +823,22 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'boca_raton_bernice',
+        author: 'carol.fischer',
         writtenOn: '2007-12-26',
         rating: 8,
         content:
           "Streisand on a mattress on the patio, showing four elderly couples how it's done! I've been in that class. It was called Limber Living and the man who ran it went off with the treasurer.\n\nMy late husband cried at the wall of ribbons. He said his own father hadn't kept so much as a report card.",
       },
       {
-        author: 'window_seat_on_a_ferry',
+        author: 'NoraMason',
         writtenOn: '2012-08-15',
         rating: 5,
         content:
           "They showed this on a night ferry, on a television that was screwed to the ceiling, so forty of us watched it with our heads back like baby birds. After an hour my neck gave up before the film did. It repeats the family's name as a joke until a small boy near me asked if it was a bad word. The baby and the cat are overused. Hoffman and Streisand, though, are so warm and shameless that I kept smiling. I'd call it mediocre, and I would visit those two any time.",
       },
       {
-        author: 'method_in_his_madness',
+        author: 'Javier Hughes',
         writtenOn: '2018-11-11',
-        rating: 6,
         content:
           "De Niro and Hoffman, forty years after they changed acting, wrestling on a lawn about fondue. One could mourn. I preferred to watch Hoffman, who's having a holiday in there, bare feet, touching people, licking things, a man who decided at breakfast that nobody would be able to embarrass him. He isn't playing the jokes at all. The rest plays nothing but.",
       },

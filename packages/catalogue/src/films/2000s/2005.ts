@@ -28,14 +28,14 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'mukluk_overwinter',
+        author: 'linda_85',
         writtenOn: '2008-07-02',
         rating: 8,
         content:
           "I did two winters at a station down there as a diesel mechanic. You can't hold a spanner. The French boys who shot this had to change film with their gloves off and I'd like someone to make the film about that.\n\nThey've got the sound right, which I hadn't expected. It isn't wind. It's this creak from everywhere.",
       },
       {
-        author: 'divorced_dads_sunday',
+        author: 'Karl N.',
         writtenOn: '2012-05-13',
         rating: 6,
         content:
@@ -81,21 +81,21 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'subtitle_for_the_crawl',
+        author: 'Yuki G.',
         writtenOn: '2009-10-12',
         rating: 2,
         content:
           'Before the film there\'s text. It scrolls up the screen and a man reads it to you, the whole lot, slowly: the Abkani, the bureau, Section 713, the gold, the orphans, the professor, the gate. You can read faster than him, so you finish a line and wait. He finishes it. Next line.\n\nI went and made a sandwich. He was still going when I came back. I ate the sandwich. Then Tara Reid put some glasses on, to be a scientist, and said "Newfoundland" as three separate words.',
       },
       {
-        author: 'lamp_and_shotgun',
+        author: 'Irene Ivanova',
         writtenOn: '2021-08-30',
         rating: 3,
         content:
           "I loved the old game, a SLOW game with an empty house, a lamp and your own footsteps. I waited for this film. There's no house, there's no lamp, and there's almost no being alone: a whole army shoots at computer monsters to heavy metal, and it's so dark that you can't see who is hit. Tara Reid plays a museum scientist by putting on glasses. Christian Slater does what he can. I was not scared for one second and I'm still annoyed.",
       },
       {
-        author: 'bad_film_night_gent',
+        author: 'rowten70',
         writtenOn: '2014-01-25',
         rating: 4,
         content:
@@ -189,7 +189,7 @@ export const films2005: readonly CatalogueFilm[] = [
           "We have twins of five, and they screamed with joy at a baby who bounces off the walls and sings with a frog's voice. It's loud, bright and completely crazy, and they've asked for it again twice. I found it exhausting. The computer baby looks creepy to a grown-up, there's a joke about peeing that goes on for a minute, and the dad is hard to like. Nothing scared them, not even Loki. Small children will have a good time. The rest of the family can do the laundry.",
       },
       {
-        author: 'tex_avery_fan_club',
+        author: 'MargauxKemp',
         writtenOn: '2013-04-01',
         rating: 4,
         content:
@@ -230,7 +230,7 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'smile_and_wave_no_6',
+        author: 'moviemom_1997',
         writtenOn: '2014-11-30',
         rating: 8,
         content:
@@ -283,21 +283,21 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'lisa_and_phil',
+        author: 'vhskid76',
         writtenOn: '2010-07-09',
         rating: 8,
         content:
           "So much fun! Brad and Angelina are ridiculously good-looking and you can tell they're having a great time. The dinner after they both find out is my favorite scene, he drops the bottle and she catches it without thinking. The action gets too loud at the end. My husband and I watch it every anniversary.",
       },
       {
-        author: 'insured_value_house',
+        author: 'T. Ford',
         writtenOn: '2006-10-28',
         rating: 4,
         content:
           "They demolish a fully furnished colonial with shotguns, and somewhere inside a real script had been hiding as well. Two beautiful mannequins fire at each other until one of them giggles. The last third's in a DIY warehouse with about thirty men who can't aim. I enjoyed Vince Vaughn, who lives with his mum and seems to have strolled in to use the phone.",
       },
       {
-        author: 'everyone_knew_by_may',
+        author: 'Sean G.',
         writtenOn: '2021-06-12',
         rating: 7,
         content:
@@ -345,7 +345,7 @@ export const films2005: readonly CatalogueFilm[] = [
           "She sells his collection. I'd like everyone to look at that again. A woman sets up a shop to auction a man's sealed 1970s figures off to strangers, and there's music, as though a fever had broken. Some of those had the original bubble! I had to go and stand in my own spare room for a while.\n\nVery well acted otherwise.",
       },
       {
-        author: 'waxed_and_regretful',
+        author: 'NoahWalsh',
         writtenOn: '2017-09-09',
         rating: 8,
         content:
@@ -390,7 +390,7 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'kenai_dale',
+        author: 'L. Mason',
         writtenOn: '2013-09-30',
         rating: 7,
         content:
@@ -437,7 +437,7 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'wet_footprints_carol',
+        author: 'matinee866',
         writtenOn: '2009-11-15',
         rating: 3,
         content:
@@ -451,7 +451,7 @@ export const films2005: readonly CatalogueFilm[] = [
           "The original by John Carpenter is one of my favorites: an old man tells a ghost story at a fire, and you're already cold. This remake has TWICE the money and half of the mood. You see the ghosts too early and too often, everything gets explained, and the two young stars look like a shampoo commercial. The music is all wrong. Selma Blair in the lighthouse is good, I'll give it that, and there's one decent scene on a boat. Being a fan, I was let down.",
       },
       {
-        author: 'selma_blair_stan_no_7',
+        author: 'Olga W.',
         writtenOn: '2020-10-21',
         rating: 6,
         content:

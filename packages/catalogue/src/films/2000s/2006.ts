@@ -8,7 +8,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family', 'music', 'tv-movie'],
     voteAverage: 6.6,
     overview:
-      'Pushed into a karaoke duet on a ski trip, a basketball captain and a shy science whiz hit it off, then find themselves at the same Albuquerque school, several cafeteria tables apart. Their accidental audition for the winter show upsets his team, her decathlon squad and, above all, a brother and sister who have had the leads since kindergarten.',
+      "Troy Bolton, the captain of the basketball team, and Gabriella Montez, who is shy and good at science, sing together by chance on a ski trip. Then they meet again at the same school in Albuquerque. When both try out for the school musical, nobody is pleased: Troy's father, who is the coach, his friend Chad, Gabriella's friend Taylor, and above all Sharpay and Ryan, who have always had the leads. They must choose between their friends and what they love.",
     cast: [
       { name: 'Zac Efron', character: 'Troy Bolton' },
       { name: 'Vanessa Hudgens', character: 'Gabriella Montez' },
@@ -31,7 +31,7 @@ export const films2006: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'sharpay_was_right',
+        author: 'M. Dawson',
         writtenOn: '2021-01-20',
         rating: 7,
         content:
@@ -79,14 +79,14 @@ export const films2006: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'scrat_for_parliament',
+        author: 'eva2002',
         writtenOn: '2011-04-06',
         rating: 6,
         content:
           "Cut out the squirrel and staple him together and you've a silent comedy I'd put before anyone. He climbs the ice. He plants the nut. Water. He puts a toe in the hole, another hole, a nose. It's Keaton's house falling down, over and over, performed by an overcoat.\n\nThen it's back to the mammoth learning to share, and I clean my glasses.",
       },
       {
-        author: 'tamsin_aged_seven_dictated',
+        author: 'Lucy71',
         writtenOn: '2008-01-20',
         rating: 9,
         content:
@@ -133,14 +133,14 @@ export const films2006: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'rosslyn_gift_shop',
+        author: 'Bea65',
         writtenOn: '2009-10-05',
         rating: 7,
         content:
           "We had forty thousand visitors a year before the book and after the film a hundred and seventy-five. They've mended the roof. So I'll not hear a word, not even about the hair.\n\nIn the queue they'd whisper, \"Where's the line on the floor?\" There is no line on the floor. I told one lady, and she said of course I'd have to say that.",
       },
       {
-        author: 'o_draconian_devil',
+        author: 'Beatriz S.',
         writtenOn: '2015-12-09',
         rating: 4,
         content:
@@ -236,7 +236,7 @@ export const films2006: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'toll_plaza_ernesto',
+        author: 'Ben M.',
         writtenOn: '2008-02-29',
         rating: 6,
         content:
@@ -308,7 +308,7 @@ export const films2006: readonly CatalogueFilm[] = [
           "I know the comics and I know the first films by heart, and this one copies the look and forgets the FUN. Superman lifts a plane, then a boat, then a globe, then an island. He doesn't hit anyone in two and a half hours! Most of the time he is sad and watches Lois from the outside, which is a bit creepy. The rescue of the airplane is fantastic, I have to say. After that my excitement went down and down, and at the end I felt cheated.",
       },
       {
-        author: 'margot_kidder_memorial',
+        author: 'earl_d',
         writtenOn: '2018-05-16',
         rating: 6,
         content:
@@ -346,14 +346,14 @@ export const films2006: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'former_second_assistant',
+        author: 'popcorn56',
         writtenOn: '2009-01-08',
         rating: 8,
         content:
           "The coat! Mine threw hers at a peg from about ten feet and if it missed, I'd moved the peg.\n\nStreep never once shouts. She says \"that's all\" as if she's breathing out, and I sat up straight in my own living room with my feet together. Everyone quotes the blue sweater speech. I prefer where she's in Paris with no make-up on in a grey dressing gown, doing the seating plan. I think I nearly forgave someone in Tribeca.",
       },
       {
-        author: 'nates_grilled_cheese',
+        author: 'Karl Kemp',
         writtenOn: '2020-08-08',
         rating: 7,
         content:
@@ -401,14 +401,14 @@ export const films2006: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'nieta_del_maquis',
+        author: 'F. Kemp',
         writtenOn: '2013-04-14',
         rating: 9,
         content:
           "In my grandmother's village they still don't say the name of the captain who was billeted there. Everyone remembers how he shaved. So for me that was the monster, the razor and the little tune and the father's watch, and the other one, with eyes in his hands, I could look at quite calmly.\n\nThe key, the bread, the medicine. All the real courage is in somebody's apron.",
       },
       {
-        author: 'two_grapes_only',
+        author: 'N. Wells',
         writtenOn: '2010-08-22',
         rating: 6,
         content:
@@ -417,7 +417,6 @@ export const films2006: readonly CatalogueFilm[] = [
       {
         author: 'Milagros_Lima',
         writtenOn: '2020-01-26',
-        rating: 8,
         content:
           'I am from Peru, so I see it in Spanish and it is very beautiful and very sad. It is a fairy tale, but it is not for children. The monster with the eyes in his hands is scary, and still the captain is worse, because men like him existed. The girl is brave and alone and I want to help her all the time. The lullaby stays in my head. There is much violence, in two scenes I close my eyes. I like it, and I cannot see it often.',
       },
@@ -430,7 +429,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 6.8,
     overview:
-      'A government ministry in Central Asia sends its most cheerful television reporter to New York with a producer, a live hen and instructions to find out how the West does things. One evening of hotel cable changes his plans, and he steers a second-hand ice cream van towards California, interviewing whoever he meets. Few of them know what they have agreed to.',
+      "The television reporter Borat Sagdiyev is sent from Kazakhstan to New York with his producer Azamat and a hen, to learn from America. In his hotel room he sees a famous actress in a television series and falls in love. So he persuades Azamat to drive to California, where she lives, in an old ice cream truck. On the way he interviews people who don't know that he isn't real, and most of them say what they think. Azamat learns what the journey is for.",
     cast: [
       { name: 'Sacha Baron Cohen', character: 'Borat Sagdiyev' },
       { name: 'Ken Davitian', character: 'Azamat Bagatov' },
@@ -573,9 +572,8 @@ export const films2006: readonly CatalogueFilm[] = [
           "I'm in it! Third row, with a pike, at the big fight at night in the volcano. We did five weeks at a quarry near Budapest and it was so cold the glue in the beards went stiff. Robert Carlyle was very nice and had teeth.\n\nPerhaps for this reason I watch it kindly. It runs along, it's short, the dragon is lovely and blue, the boy has hair like a choir. Malkovich says one sentence about suffering without his stone as if he was ordering soup, and my family says it every Christmas.",
       },
       {
-        author: 'dragons_per_minute',
+        author: 'elena_55',
         writtenOn: '2010-03-30',
-        rating: 4,
         content:
           "Seen it before? Farm. Uncle. Old hermit with a sword. Princess in a cell. Black-clad fellow with sorcery. Mentor falls. Fortress of rebels. Swap the moisture vaporators for turnips and there's your afternoon. Irons gallops through the exposition like someone with a taxi waiting, and when he's gone so was I.",
       },

@@ -37,7 +37,7 @@ export const films2007: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'jazz_club_bouncer',
+        author: 'Hugo E.',
         writtenOn: '2019-04-27',
         rating: 8,
         content:
@@ -51,7 +51,7 @@ export const films2007: readonly CatalogueFilm[] = [
           'I own a box full of the comics, and in there Venom is the BIGGEST enemy of them all, with years of history. In this film he gets fifteen minutes. There are three villains, two girlfriends and a butler who could have told the truth two films ago. The birth of the Sandman is wonderful, I give them that, a scene without a word. And the emo dance, well. I love the second one so much that this hurts. It has good pieces and I was disappointed all the same.',
       },
       {
-        author: 'grain_by_grain_greta',
+        author: 'Cerys N.',
         writtenOn: '2014-02-20',
         rating: 6,
         content:
@@ -98,7 +98,7 @@ export const films2007: readonly CatalogueFilm[] = [
           "Fine for kids, a little tired for anyone who loved the first two. Our seven-year-old laughed the hardest at Shrek's nightmare with all the babies, and nothing scared her. The frog king has a long death scene that is played for laughs, and my son asked if he was allowed to laugh, so you may get questions. The princesses who fight back are the highlight. I smiled a few times, checked the clock a few times. An okay movie for a Sunday, good from six up.",
       },
       {
-        author: 'snow_white_led_zep',
+        author: 'Monica M.',
         writtenOn: '2013-08-03',
         rating: 7,
         content:
@@ -146,7 +146,7 @@ export const films2007: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'debbie_is_right_actually',
+        author: 'martin_b',
         writtenOn: '2009-11-17',
         rating: 6,
         content:
@@ -254,7 +254,7 @@ export const films2007: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'outing_of_the_third_pew',
+        author: 'Lena Kemp',
         writtenOn: '2008-10-12',
         rating: 6,
         content:
@@ -301,14 +301,14 @@ export const films2007: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'taxi_parisien_g7',
+        author: 'Tom M.',
         writtenOn: '2011-03-13',
         rating: 5,
         content:
           "As a colleague of Mr. Yvan Attal's character I must say that he gives way to the right, which in itself is fantasy. He begins by spitting on America. By the end he wants to shoot somebody and eat a cheeseburger. My daughter finds that offensive. I find it quick.\n\nThe tower at night is always nice, they hang from it, they swing on a tricolour. I drive round it eleven times a day.",
       },
       {
-        author: 'outtakes_are_the_film',
+        author: 'cinema_kid91',
         writtenOn: '2015-01-02',
         rating: 6,
         content:
@@ -355,7 +355,7 @@ export const films2007: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'bartender_checks_twice',
+        author: 'hannah_n',
         writtenOn: '2011-05-27',
         rating: 8,
         content:
@@ -424,7 +424,7 @@ export const films2007: readonly CatalogueFilm[] = [
           "Pros: Javier Bardem, the scariest guy in a long time. The motel scenes with the light under the door. Josh Brolin never wastes a word. Desert shots like paintings. The silence.\nCons: it builds up and up and then it doesn't give you what you came for. A big event happens off screen. Long talks with old men about the old days. I had to ask my son what it meant.\nFor ninety minutes this was going to be one of my favorites. After that, not so much. Still good, just frustrating.",
       },
       {
-        author: 'turned_it_up_twice',
+        author: 'C. Shaw',
         writtenOn: '2015-01-29',
         rating: 9,
         content:
@@ -534,7 +534,7 @@ export const films2007: readonly CatalogueFilm[] = [
           "listen, it's better than its reputation. more aliens, more blood, a predator with a whip who works alone, that's what i came for. the mixed creature is cool. i'd put it last in both series and still i watched it twice. big problem: it's so dark you can't tell who is eating who, turn your screen up. the people in the town are cardboard, and the hospital scene goes too far even for me. dumb fun",
       },
       {
-        author: 'wolf_pred_apologist',
+        author: 'MeiSilva',
         writtenOn: '2019-12-27',
         rating: 7,
         content:

@@ -35,7 +35,7 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'brother_of_a_goose',
+        author: 'Olga Mason',
         writtenOn: '2010-05-01',
         rating: 9,
         content:
@@ -86,7 +86,7 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'coat_over_my_arm',
+        author: 'movienight90',
         writtenOn: '2009-02-08',
         rating: 4,
         content:
@@ -139,14 +139,14 @@ export const films2008: readonly CatalogueFilm[] = [
           "A lovely film for girls and their mothers, and the kitchen is the heart of it, so of course I enjoyed it, as I cook for two hundred children every summer. My nieces sang with every song and made me stop it to learn the steps. A girl is ashamed of her mother's work and learns to be proud of her, what a good message. The boys are polite and there is nothing bad in it. Some acting is stiff, the music is sweet. We will see it again next holiday.",
       },
       {
-        author: 'two_jonases_too_few',
+        author: 'vhskid85',
         writtenOn: '2017-03-23',
         rating: 5,
         content:
           "watched at my sister's hen do where everyone knew every word and I (German, 34) knew none. So I had time to look. He wears a scarf on the lake. In July. On a canoe! The canoe goes round in a circle because neither of them can paddle and this is filmed as love. One of the brothers wants someone to build him a birdhouse, he says it twice, and it's the single line that stayed with me.",
       },
       {
-        author: 'lemonlovato',
+        author: 'filmbuff_1956',
         writtenOn: '2022-08-10',
         rating: 7,
         content:
@@ -194,14 +194,13 @@ export const films2008: readonly CatalogueFilm[] = [
           'The first of these was a pleasant imitation of Raiders of the Lost Ark; this third one is an imitation of itself, and not a good one. Maria Bello replaces Rachel Weisz, gamely and without a chance. The grown-up son looks about four years younger than his father, and when three yetis come down from the Himalayas to help out in a fight I gave up on it as a story altogether. Jet Li and Michelle Yeoh, who might have made one think of Hero, are mostly asked to stand in the wind. John Hannah raises a smile. Noisy, muddled, rather dull.',
       },
       {
-        author: 'mummy_marathon_3',
+        author: 'K. Quinn',
         writtenOn: '2012-07-30',
-        rating: 6,
         content:
           "Third one of the day for us, it was raining, and honestly? Good fun. It's sillier than the other two put together. The chariot chase through Shanghai with the fireworks going off is as good as anything in the first, and I'm sorry, the yetis are brilliant. What doesn't work is Evie, it's not the actress's fault, she's playing somebody else's jokes, and the grown-up son has no spark with anyone. Jet Li should've been in it more with his own face.",
       },
       {
-        author: 'jonathan_stan_account',
+        author: 'Megan K.',
         writtenOn: '2020-06-30',
         rating: 7,
         content:
@@ -269,7 +268,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['documentary', 'history', 'crime'],
     voteAverage: 7.5,
     overview:
-      'It takes six years of scale models, forged passes and false starts before a young French street performer and his friends can smuggle steel cable, ropes and a balancing pole past the guards of the World Trade Center. In August 1974 they mean to have it all strung from roof to roof by dawn. Those who were there tell it like a bank job, and have not quite finished arguing about it.',
+      'In August 1974 a young French street performer wants to walk on a wire between the towers of the World Trade Center, the tallest buildings in the world. He and his friends have prepared for six years, with models, forged passes and false beards. They must bring a ton of steel cable past the guards and stretch it from roof to roof in one night. Those who were there tell it like a bank robbery. If anything goes wrong, he will fall or go to prison.',
     cast: [
       { name: 'Philippe Petit', character: 'Self' },
       { name: 'Jean François Heckel', character: 'Self' },
@@ -289,7 +288,7 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'holdsthebanister',
+        author: 'diana2004',
         writtenOn: '2010-01-17',
         rating: 8,
         content:
@@ -311,7 +310,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['adventure', 'science-fiction', 'tv-movie'],
     voteAverage: 7.1,
     overview:
-      'At the execution of the last of the System Lords the prisoner laughs, and people in the room start to vanish, then the room. Three of the team find themselves aboard a freighter locked in Arctic ice, in a year in which the Egyptian ring never reached America and nobody has heard of them. They are given new names, flats in separate states and orders not to meet.',
+      "At the execution of Ba'al, the last of the cruel System Lords, people begin to vanish. Samantha Carter, Daniel Jackson and Cameron Mitchell escape through the Stargate and come out on Earth in another history: the gate never reached America, and nobody knows them. Ba'al has traveled back in time to change everything. General Landry gives the three new names and forbids them to meet. Then Ba'al's ships appear over the Earth, with Vala at his side, and only they know how to stop him.",
     cast: [
       { name: 'Ben Browder', character: 'Cameron Mitchell' },
       { name: 'Amanda Tapping', character: 'Samantha Carter' },
@@ -334,14 +333,14 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'submariner_kowalczyk',
+        author: 'janet_h',
         writtenOn: '2010-03-14',
         rating: 9,
         content:
           "Those aren't sets. That's a real boat, USS Alexandria, up through real ice, and the lads on her are her own crew, and at one point some TV actors are stood on the ice next to it blowing on their fingers for real. I did two of those trips. We'd have sold a kidney to have Richard Dean Anderson come aboard. Plot: time machine, bad man with eyeliner, F-15s. I wasn't really listening. Look at that sail.",
       },
       {
-        author: 'season_ten_widow',
+        author: 'nash68',
         writtenOn: '2012-09-02',
         rating: 7,
         content:
@@ -606,14 +605,14 @@ export const films2008: readonly CatalogueFilm[] = [
           'Scott Derrickson begins this very well. Scientists are taken from their homes at night and nobody tells them why. The landing in the park, with light and mist, is beautiful and a little frightening, and for half an hour I was completely with it. Then the story gets into a car and drives around in the woods, and the tension leaks out.\n\nKeanu Reeves is the right man for a visitor who has never had a body before. He hardly moves his face and it makes sense. Jennifer Connelly is serious and warm, and John Cleese has one lovely scene at a blackboard. Young Jaden Smith has to be angry most of the time, and I felt for the actor. The giant robot was better when it was a man in a suit.\n\nI grew up with the film from 1951, which talks to you more and destroys less. Overall this new one is okay. I enjoyed the first part and was patient with the rest.',
       },
       {
-        author: 'gort_size_large',
+        author: 'wanda1991',
         writtenOn: '2014-03-13',
         rating: 6,
         content:
           "I like it more than I'm meant to. It's cold and grey and nobody has any fun, but there's an atmosphere, that first half-hour particularly, scientists being collected from their homes at night and no one telling them why. Keanu is ideal. Then it gets in a car and drives around New Jersey till it's time to change his mind, and why does he change it? Because she cried, and Bach. The original made an argument. I'd still watch the landing again.",
       },
       {
-        author: 'soup_of_the_day_9',
+        author: 'Felix E.',
         writtenOn: '2020-09-09',
         rating: 5,
         content:
@@ -667,7 +666,7 @@ export const films2008: readonly CatalogueFilm[] = [
           "Booked it because it's _them_, from the boat, and it was the fourteenth, and she likes Kate. Two hours of the worst row you ever overheard through a hotel wall. We shared a taxi home and the driver asked was it a good film and neither of us would go first. Got engaged in the June, mind, so either it's a stress test or we weren't paying attention.",
       },
       {
-        author: 'yates_by_the_bed',
+        author: 'moviefan759',
         writtenOn: '2014-08-18',
         rating: 7,
         content:
@@ -682,7 +681,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['drama', 'thriller', 'war'],
     voteAverage: 7.0,
     overview:
-      "A German colonel comes back from Tunisia without one eye, one hand and two fingers of the other. In Berlin he finds officers who mean to kill Hitler and have drawn up a plan to use the government's own emergency order against it, with the reserve army and two brown briefcases. Somebody has to carry them into the room in East Prussia, and somebody else must make the telephone call.",
+      'Colonel Claus von Stauffenberg comes back from Africa in 1943 without an eye and a hand, and sees in Hitler the ruin of Germany. In Berlin he meets officers who want to kill him: Henning von Tresckow, General Olbricht, who hesitates, and Ludwig Beck. Stauffenberg has an idea. An emergency order of the regime itself could be used to take over power, once Hitler is dead. His wife Nina knows what it means for the family. He must carry the bomb into the headquarters himself.',
     cast: [
       { name: 'Tom Cruise', character: 'Colonel Claus von Stauffenberg' },
       { name: 'Kenneth Branagh', character: 'Major-General Henning von Tresckow' },
@@ -714,14 +713,14 @@ export const films2008: readonly CatalogueFilm[] = [
           'I live in Berlin and I know the place where this happens, my class visits it with the school. So I know how the story ends, and still I am nervous all the time. It is exact with the uniforms, the telephones and the orders. Tom Cruise does not look so German, but he plays it serious and with dignity. The film says nothing about what these officers did in the war before, and this I miss. All the actors speak English with British accent and it is a little strange. A good thriller, I can recommend it.',
       },
       {
-        author: 'typewriter_pool_beryl',
+        author: 'Doug R.',
         writtenOn: '2013-10-12',
         rating: 8,
         content:
           "Bill Nighy, for three hours, doesn't press the button. You'd want to shake him. I was a secretary to men like that, lovely manners, no decision before luncheon. The women at the machines are the ones who know first: one of them takes the message down, reads it, stands up, and the whole room puts its hand up after her. Wonderful. I knew how it ends, naturally, one does, and I was still willing that table leg to be thinner.",
       },
       {
-        author: 'eyepatch_gag_reel',
+        author: 'camille1987',
         writtenOn: '2021-03-05',
         rating: 5,
         content:

@@ -134,7 +134,6 @@ export const films2009: readonly CatalogueFilm[] = [
       {
         author: 'judgement_wednesday',
         writtenOn: '2010-01-10',
-        rating: 6,
         content:
           "Half of a really good war film. The noise is incredible, proper low metal groaning, and that petrol station attack is better than anything in the third one. I believed in the ruined world and I didn't believe in the people, apart from Yelchin and the kid. Bale shouts into a radio for two hours. You can feel where the ending was swapped for another. Worthington's accent goes home to Australia whenever he's upset.",
       },
@@ -186,7 +185,7 @@ export const films2009: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'best_man_speech_dave',
+        author: 'Sven B.',
         writtenOn: '2010-07-03',
         rating: 9,
         content:
@@ -200,7 +199,7 @@ export const films2009: readonly CatalogueFilm[] = [
           "Finally watched it, long after every man I know had quoted it to me. The construction has held up brilliantly: three men, no memory, and each silly clue gets an answer that I didn't see coming. Zach Galifianakis is very strange and very funny, and Ed Helms singing to the tiger made me cry with laughter. The women are a nag, a stripper and a bride on the phone, and that hasn't aged well; neither have the jokes about Mr. Chow. I had fun, I rolled my eyes, and fun won.",
       },
       {
-        author: 'rewatch_no_hangover',
+        author: 'ivan_68',
         writtenOn: '2019-08-17',
         rating: 8,
         content:
@@ -272,7 +271,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'thriller', 'science-fiction'],
     voteAverage: 5.8,
     overview:
-      'An arms dealer has sold NATO four warheads of small green machines that eat metal, and would like them back. A convoy is ambushed, two soldiers survive and wake beneath the Egyptian desert among the best fighters of twenty-odd countries, none of whom have surnames. One of the attackers used to be engaged to one of them. Paris is next, and the suits they are issued run at the speed of a car.',
+      'Duke and Ripcord are guarding a transport of new weapons, tiny machines that eat metal, when they are attacked. Duke recognizes one of the attackers: Ana, whom he once wanted to marry, now the Baroness. General Hawk takes the two into G.I. Joe, a secret team of the best soldiers, with Scarlett, Heavy Duty, Breaker and the silent ninja Snake Eyes. McCullen, who built the weapons, wants to use them on a great city. They have to stop the Baroness, and Duke must fight the woman he loved.',
     cast: [
       { name: 'Channing Tatum', character: 'Duke' },
       { name: 'Adewale Akinnuoye-Agbaje', character: 'Heavy Duty' },
@@ -314,7 +313,7 @@ export const films2009: readonly CatalogueFilm[] = [
           "I had EVERY one of these figures as a kid, the jeep and the base too, so I was the target. What did they do? They put everybody in black rubber, gave them suits that run as fast as cars, and made the Baroness a lovesick scientist. In the comics Snake Eyes is cool because he's mysterious; here he has lips on his mask. Christopher Eccleston shouts with an accent from nowhere. The chase in Paris is fun, I admit it, about ten minutes of good nonsense. I was bored and a bit sad.",
       },
       {
-        author: 'flight_ba_0117_41k',
+        author: 'laurac',
         writtenOn: '2009-11-05',
         rating: 6,
         content:
@@ -465,14 +464,14 @@ export const films2009: readonly CatalogueFilm[] = [
           "Unguarded drain in a public pool, no emergency cut-out: notice of prohibition. Ceiling fan over a salon chair on one bolt: the same. Spray cans beside an open flame, escalator with no combs, gas bottles on a truck without a chain, all on the one day, in the one town. I laughed a lot. My wife says there's something wrong with me, and she holds the banister.",
       },
       {
-        author: 'red_blue_specs_kept',
+        author: 'Samuel R.',
         writtenOn: '2009-10-11',
         rating: 7,
         content:
           "In 3D!!! tyres, a nail gun, a length of somebody, right over the row in front. That's what I paid the extra two quid for and that's what I got. You don't go to this for acting, the guy with the visions looks like he's trying to remember his PIN. Everyone yelled at the cinema scene cos it's a cinema in 3D where a 3D film's on. My cousin Jay lost a shoe.",
       },
       {
-        author: 'Vince_in_Yonkers',
+        author: 'david.greco',
         writtenOn: '2017-04-13',
         rating: 5,
         content:
@@ -510,7 +509,7 @@ export const films2009: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'jungle_gym_teacher',
+        author: 'Frank Berger',
         writtenOn: '2010-01-24',
         rating: 7,
         content:
@@ -524,7 +523,7 @@ export const films2009: readonly CatalogueFilm[] = [
           "My granddaughter is nine and gave this the highest marks she knows, and she'd want me to start with that. It's clean, there's nothing scary but a rope bridge and some bubbling mud, and the idea that your own parents don't know you got her very quiet. For a grown-up the jungle part goes around in circles and the effects look tired. Selena Gomez is a natural, and the boy who plays her older brother is good too. I dozed off once. It's an average TV movie with a nice heart.",
       },
       {
-        author: 'wizardlex_wins',
+        author: 'owen_04',
         writtenOn: '2023-10-13',
         rating: 8,
         content:
@@ -566,7 +565,7 @@ export const films2009: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'limo_licence_holder',
+        author: 'Peter Parry',
         writtenOn: '2010-05-22',
         rating: 8,
         content:
@@ -620,7 +619,7 @@ export const films2009: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'pit_trombone_anders',
+        author: 'larsen60',
         writtenOn: '2010-02-03',
         rating: 8,
         content:
@@ -728,7 +727,7 @@ export const films2009: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'earplugs_in_row_d',
+        author: 'Sven57',
         writtenOn: '2010-04-05',
         rating: 5,
         content:
@@ -742,7 +741,7 @@ export const films2009: readonly CatalogueFilm[] = [
           "My sister is six. She asked can the small green one sleep in our house. When he hides in the meerkats at the zoo because his brothers fought, she cried and had to be shown that he is a drawing. I'm supposed to be too old (12) but the dodgeball is good. And Toby with the hair is funny. And I know all the dance so that's a reason.",
       },
       {
-        author: 'last_babysitter',
+        author: 'carlak',
         writtenOn: '2019-10-06',
         rating: 5,
         content:

@@ -33,7 +33,7 @@ export const films2010: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'worm_and_minnow',
+        author: 'philipa',
         writtenOn: '2010-07-02',
         rating: 7,
         content:
@@ -47,7 +47,7 @@ export const films2010: readonly CatalogueFilm[] = [
           "A question. This agency keeps a great hall of rescued princesses, at whose expense? Who elected the major? The dictator wants to marry the mother, design his own uniform and hold a fitting; he is by far the most hard-working person in the country. As an evening it passes. Two friends in a kitchen with homecoming dresses, one awkward tall boy called Ed who films everything, sunshine. I don't think the constitutional side was gone into.",
       },
       {
-        author: 'nan_of_seven',
+        author: 'AntoineZeller',
         writtenOn: '2019-02-17',
         rating: 7,
         content:
@@ -101,7 +101,6 @@ export const films2010: readonly CatalogueFilm[] = [
       {
         author: 'T. Gale',
         writtenOn: '2010-06-02',
-        rating: 7,
         content:
           "Scorsese has a cupboard full of Val Lewton and Sam Fuller, and for two hours he empties it over us: thunder, rats, a lighthouse, a string section having a breakdown. It is more fun than Cape Fear and not nearly as frightening as The Innocents; the camera announces each shock a second too early. The memories of Dachau, with their neat snow, I thought were in poor taste. What saves it is the casting. Kingsley and von Sydow could make a weather forecast sound like a threat, and Michelle Williams turning to ash in her husband's arms has real feeling in it. A good thriller, then, rather than a great one, and I enjoyed it with reservations.",
       },
@@ -144,7 +143,7 @@ export const films2010: readonly CatalogueFilm[] = [
           "The funniest film I've seen about wanting to be somebody. First half you think it's about Banksy; then the little Frenchman is told to go home and make some art of his own, and he takes it as an order. From there I was watching through my fingers. Rhys Ifans reads the narration as though it were a nature programme. Loses a bit of steam around the preparations for the show, picks it up again with the queue round the block. See it with someone who'll argue.",
       },
       {
-        author: 'curator_in_recovery',
+        author: 'Rosa D.',
         writtenOn: '2016-02-28',
         rating: 9,
         content:
@@ -201,7 +200,7 @@ export const films2010: readonly CatalogueFilm[] = [
           "Molina runs an illegal ostrich derby and gives a lecture against small-business tax. When the dust settles over this century and they ask what it was all for, I shall say: Alfred Molina, kohl around his eyes, hugging a depressed ostrich. The remainder's perfectly jolly. People run along walls. It reminded me of Saturday mornings at the Regal with Tony Curtis, and he didn't come from Baghdad either.",
       },
       {
-        author: 'shirin_from_shiraz',
+        author: 'Agata F.',
         writtenOn: '2010-06-20',
         rating: 4,
         content:
@@ -254,7 +253,7 @@ export const films2010: readonly CatalogueFilm[] = [
           "No one tells you about the cake.\n\nThe scene's the cake. He hasn't slept, some fella wants him to do the roar for his lad, there's a pig licking the icing, and it goes round and round and faster, same faces, and you can hear the blood in his ears. I've three under four. I had to stop it and look out of the window at the bins. And before that there's the morning, which is the same morning five times over, the nappies, the coach party, the privy's blocked, and each time round they've drawn his smile a bit lower.\n\nSo he wants one day off! I don't see that he's the villain, I think it's a fair ask. What they do with it afterwards, the witches and the resistance and that, passes the time and the fat cat's a hoot. My wife watched it the following night while I did bedtime. She came up after and took the baby off me without a word.",
       },
       {
-        author: 'ogre_and_over_jim',
+        author: 'YukiFischer',
         writtenOn: '2010-12-15',
         rating: 5,
         content:
@@ -315,7 +314,7 @@ export const films2010: readonly CatalogueFilm[] = [
           "I own the comics, all of them, the seventies ones in bags. Brolin got the voice right, that's what stings. He's dry and done with everything and has trouble drinking because of the hole in his face, a tiny good touch. He raises the dead by holding them by the neck, and they burn up as they talk: also good. Then somebody in an office said a doomsday weapon, and Mastodon on the soundtrack, and the part I'd have wanted, a bitter man with one dollar and a horse, was over before the popcorn.",
       },
       {
-        author: 'fassbender_completist_4',
+        author: 'doug_k',
         writtenOn: '2022-01-30',
         rating: 4,
         content:
@@ -409,21 +408,21 @@ export const films2010: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'henley_stewards_wife',
+        author: 'peter.v',
         writtenOn: '2011-07-09',
         rating: 7,
         content:
           'One had gone in for the rowing. They did it in that toy-town focus, all tilted, with the Grieg on electric something, and our blazers do look absurd in it, quite right. The rest one had to keep up with. They speak like a sewing machine. By the second deposition I\'d grasped that nobody in the room wanted the money, and they were all going to get it. My grandson explained afterwards what a "wall" was.',
       },
       {
-        author: 'third_floor_insomniac',
+        author: 'Niamh76',
         writtenOn: '2016-12-04',
         rating: 9,
         content:
           "it's 4:10 and i've just finished my own stupid project and put this on as a reward. the bit where he's running back to his room across the snow in sandals with the piano going. two notes. and a hum. no dialogue. it's the loneliest music i know and it's for someone going to write some perl. then she won't accept and he presses refresh, refresh, refresh. anyway my bug was a missing bracket. good night",
       },
       {
-        author: 'nora_fifteen_and_me',
+        author: 'Erik Fischer',
         writtenOn: '2022-10-01',
         rating: 6,
         content:
@@ -467,7 +466,7 @@ export const films2010: readonly CatalogueFilm[] = [
           "I can't drive and had never sat through a race in my life; my husband chose this, and I brought my knitting. After ten minutes I had put it down. There's nobody explaining things in an armchair, only the old pictures and the voices, and Senna looks straight at you, so shy and so stubborn. I cared about a man in a car for the first time. It's gripping and very sad, and I'd recommend it to anyone who thinks sport is boring. That was me.",
       },
       {
-        author: 'apex_or_bust',
+        author: 'Rafael L.',
         writtenOn: '2013-02-26',
         rating: 7,
         content:
@@ -528,7 +527,7 @@ export const films2010: readonly CatalogueFilm[] = [
           "I paused it twice to explain to my boyfriend what a swap was and once so he could explain it back. Very watchable considering. Angry in a good way, orderly, doesn't shout. It's at its best simply asking people \"do you have a conflict of interest\" and waiting. I'd have cut the Manhattan helicopter shots and the speech at the very end, which tells you what to feel when you've been feeling it for an hour and a half already.",
       },
       {
-        author: 'nap_in_row_f',
+        author: 'Todd N.',
         writtenOn: '2012-11-05',
         rating: 7,
         content:

@@ -50,7 +50,7 @@ export const films2011: readonly CatalogueFilm[] = [
           "She's asked me to write one too, so it's fair. The drumming when he's two is remarkable, I'd never have let mine near my pans. I liked the nan. The rest is a lad being pushed through corridors by six grown men with lanyards and no one telling him to sit down and have a proper tea. Slow-motion hair, in three dimensions, coming at me. I felt I should pay for it by the strand.",
       },
       {
-        author: 'docs_and_biscuits',
+        author: 'helen.kowalski',
         writtenOn: '2020-12-01',
         rating: 5,
         content:
@@ -90,9 +90,8 @@ export const films2011: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'spurs_and_scales',
+        author: 'cinema_kid725',
         writtenOn: '2011-09-17',
-        rating: 9,
         content:
           "What a strange and beautiful thing to put in front of children. It's ugly on purpose, everyone in it looks sun-dried, and I haven't seen light like that in an animated film before or since. The hero has no name and makes one up on the spot off the bottom of a cider bottle. Plays like a comedy for an hour, then he walks across a motorway at night, among the lights, and it's about as lonely as pictures get. Jake the rattlesnake is the best villain of that year, cartoon or not.",
       },
@@ -104,7 +103,7 @@ export const films2011: readonly CatalogueFilm[] = [
           "The box said it was for the whole family, so I put it on for our five-year-old, and that was a mistake. They drink, spit and shoot, an armadillo has been run over, and the rattlesnake scared him so much that he wanted to go home while sitting at home. Our twelve-year-old enjoyed it a lot. It looks fantastic, like an old western with scales, and I laughed at the owls. For under ten I'd leave it. For me it was beautiful, odd, and not much fun with a crying child.",
       },
       {
-        author: 'gore_v_apologist',
+        author: 'Dominic Dawson',
         writtenOn: '2024-03-15',
         rating: 8,
         content:
@@ -160,7 +159,7 @@ export const films2011: readonly CatalogueFilm[] = [
           "My daughter told me on the telephone that it was about a wedding, so I put on a tie. I'm eighty-one and was at sea for twenty years, and still there's a scene with food poisoning in a bridal shop that I would have liked to be spared. The lady next to me laughed so much that she lost an earring, and we looked for it together. Some of it is touching, when the two old friends fall out, and the Irish policeman is a nice man. It was too rude for me. She wants to see it again.",
       },
       {
-        author: 'speech_after_speech',
+        author: 'flicks601',
         writtenOn: '2019-05-13',
         rating: 7,
         content:
@@ -213,7 +212,7 @@ export const films2011: readonly CatalogueFilm[] = [
           "My five-year-old loves cars, any cars, and was happy for two hours. My eight-year-old had questions: why is there a Pope who is a car, and did they really just kill that one? They did, and one is tortured too, which I didn't expect in a film with lunch boxes. Most of it is chases and gadgets, with Mater making the same joke. London and Tokyo look gorgeous. There's less heart in it than in the first, so I was bored and they weren't.",
       },
       {
-        author: 'tow_truck_alabama',
+        author: 'MarkLarsen',
         writtenOn: '2011-09-05',
         rating: 8,
         content:
@@ -257,12 +256,11 @@ export const films2011: readonly CatalogueFilm[] = [
       {
         author: 'moth_to_a_lamp_61',
         writtenOn: '2012-01-15',
-        rating: 4,
         content:
           "He can have anything he can think of. _Anything_. And he thinks of a Hot Wheels track, a spring and a big fist. I'm sixty-one, I'm on a waiting list for a knee, I lay there on the settee and in five minutes thought of nine better things, one of them a knee. Sarsgaard has a fine time with the forehead. The cloud looked like something that'd come up in a drain.",
       },
       {
-        author: 'one_oath_daily',
+        author: 'tomaszc',
         writtenOn: '2011-09-29',
         rating: 8,
         content:
@@ -352,7 +350,7 @@ export const films2011: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'agent_p_for_president',
+        author: 'Leo C.',
         writtenOn: '2012-05-25',
         rating: 9,
         content:
@@ -412,14 +410,14 @@ export const films2011: readonly CatalogueFilm[] = [
           "Thirty-one years of teaching teenagers to act, and the first thing I tell them is that a funny voice is a coat, you still need someone to wear it. Here is a whole film of coat. She shouts, she sweats through the bedclothes, she falls on a pony and the pony gives way. I laughed once, at Pacino screaming at a man in the stalls for a ringing telephone that's his own. He alone seems to be acting, and he's acting as if the building were on fire.",
       },
       {
-        author: 'dunkacino_forever',
+        author: 'Irene B.',
         writtenOn: '2021-09-14',
         rating: 7,
         content:
           "Okay but consider. The greatest living actor, who did Michael Corleone, does a rap about iced coffee, in a tracksuit, with backing dancers, and then watches himself do it and says to burn it. Somebody wrote that down. Somebody got him to say yes. It's four minutes at the end of a film that's otherwise a man in a wig eating too much at the table, and I have shown it at two weddings.",
       },
       {
-        author: 'uncle_of_two_nieces',
+        author: 'HugoBecker',
         writtenOn: '2011-12-28',
         rating: 5,
         content:

@@ -35,14 +35,14 @@ export const films2012: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'barsoom_paperback_joe',
+        author: 'silva77',
         writtenOn: '2012-12-22',
         rating: 9,
         content:
           "I had the whole set, with the muscles on the covers, from a spinner rack in a drugstore in Terre Haute, ages ten to thirteen, and I've carried Woola around in my head for fifty years. He's right. He's _exactly_ right, a bull terrier crossed with a toad, quick as a bullet, with his tongue out. I don't mind telling you my eyes went.\n\nNow, people say it's been done. Well, sure. Everybody's been lifting from those books since 1912, the desert planet and the princess and the sword on the flying boat, so that when the real one finally came in the door it looked like it was wearing its children's clothes. And they took \"of Mars\" off the title! Whoever thought of it should be made to stand outside the picture houses and apologize to each of us one at a time.\n\nIt wouldn't have taken long. There were eight people in mine. Two were asleep and the other five, I went round and asked them, had the paperbacks.",
       },
       {
-        author: 'red_sand_in_shoes',
+        author: 'moviemom684',
         writtenOn: '2014-03-01',
         rating: 5,
         content:
@@ -100,7 +100,7 @@ export const films2012: readonly CatalogueFilm[] = [
           "leave your brain at home and this rocks. giant ships, giant guns, aliens with razor balls, ac/dc on the soundtrack. way better than most of the transformers movies if you ask me. yes it's based on a board game, and they even found a way to call out the squares, i laughed out loud. then the old sailors walk out on the deck of the missouri and i got goosebumps. total popcorn movie and i enjoyed all of it",
       },
       {
-        author: 'chicken_burrito_heist',
+        author: 'nathan_c',
         writtenOn: '2012-09-25',
         rating: 4,
         content:
@@ -149,7 +149,7 @@ export const films2012: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'ravenna_was_right',
+        author: 'ArjunBaker',
         writtenOn: '2013-06-01',
         rating: 7,
         content:
@@ -201,14 +201,14 @@ export const films2012: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'sugarbowl_kaapstad',
+        author: 'sofacinema218',
         writtenOn: '2012-12-16',
         rating: 10,
         content:
           "In the army everybody had the tape. Copied off a copy, the hiss was louder than he was. We didn't know it was unknown, you understand. We thought he was as big as the Stones and that the rest of the world had the posters. So to sit in a cinema in my fifties in Claremont and find out we were the _only ones_: I can't describe that. The old chap next to me sang the whole of I Wonder under his breath and no one told him to stop.",
       },
       {
-        author: 'brickie_with_a_bass',
+        author: 'reelgirl66',
         writtenOn: '2015-10-03',
         rating: 8,
         content:
@@ -254,7 +254,7 @@ export const films2012: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'parish_whip_colin',
+        author: 'luciaf',
         writtenOn: '2013-02-10',
         rating: 9,
         content:
@@ -268,7 +268,7 @@ export const films2012: readonly CatalogueFilm[] = [
           'It is a film where men with beards talk in dark rooms, for two and a half hours, and I think before that I will sleep. In the first part I am close to it, because there are so many names. Then I understand that they must find twenty votes, and it becomes like a sport, I count with them. Daniel Day-Lewis is wonderful, he has a high voice and tells little stories. For me it is too long and a little like school. I respect it, and I quite like it.',
       },
       {
-        author: 'row_house_reader_dc',
+        author: 'Paolo70',
         writtenOn: '2020-06-19',
         rating: 6,
         content:
@@ -306,7 +306,7 @@ export const films2012: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'molar_and_sons',
+        author: 'filmnut886',
         writtenOn: '2013-03-27',
         rating: 9,
         content:

@@ -32,7 +32,7 @@ export const films2013: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'nakatomi_night_guard',
+        author: 'petra.duarte',
         writtenOn: '2013-05-17',
         rating: 3,
         content:
@@ -41,7 +41,6 @@ export const films2013: readonly CatalogueFilm[] = [
       {
         author: 'garden_ring_commuter',
         writtenOn: '2014-02-09',
-        rating: 5,
         content:
           "Moscow is Budapest, naturally; I enjoyed looking for the trams. From there they drive to Chernobyl in an evening. Seven hundred kilometres with a border, and one doesn't even stop for petrol; then they clear the radiation with a spray, pssht, like for the bathroom. The first chase is eleven minutes, a real armoured lorry over real Mercedes, flattening them by the dozen. For that I forgave much. My own car is still paying off.",
       },
@@ -141,7 +140,7 @@ export const films2013: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'glue_for_china_girl',
+        author: 'moviemom75',
         writtenOn: '2013-09-21',
         rating: 8,
         content:
@@ -194,7 +193,7 @@ export const films2013: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'nightshift_pharmacist',
+        author: 'Robert Okoro',
         writtenOn: '2013-09-09',
         rating: 3,
         content:
@@ -250,16 +249,15 @@ export const films2013: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'taking_no_knee',
+        author: 'BenHughes',
         writtenOn: '2013-10-26',
         rating: 3,
         content:
           "Two of the most likeable people on the planet and nobody smiles. What's the accent? Where did they get the accent? Shyamalan used to be able to frighten me with a corn field and here he has a whole earth full of baboons and leeches and falling temperatures, and it's got the tension of a swimming lesson. The son's crying scene on the rock, shouting back at his dad through a wrist radio, is decent, I give it a point for that one. Dull, dull, dull.",
       },
       {
-        author: 'quiet_carriage_ana',
+        author: 'kemp94',
         writtenOn: '2014-04-30',
-        rating: 6,
         content:
           "I expected a catastrophe from what people said. It's a small, odd film about a father who only knows how to give orders and has to sit in a chair and watch a screen. Will Smith without one joke, without moving, grey in the face, losing blood. There's a scene where the son lies to him about how many capsules remain, looks into the camera on his wrist and lies, and the father knows. That would've been enough for me, I didn't need the monkeys.",
       },
@@ -304,21 +302,21 @@ export const films2013: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'dorsal_fin_diary',
+        author: 'priya2000',
         writtenOn: '2013-11-30',
         rating: 10,
         content:
           "There's a man with a beard and tattoos, he has been in revolutions, he says so, and he cries over one thing: the sound the mothers made on the boat side of the net in Puget Sound. They'd gone round by the other channel to hide the calves. The planes saw them. He's crying forty years later on a mooring somewhere. I have a photograph of me at six in the splash zone, soaked, delighted. I used to have it on the fridge.",
       },
       {
-        author: 'splashzone_dad',
+        author: 'trailerfan99',
         writtenOn: '2014-07-07',
         rating: 7,
         content:
           "We had tickets. That's the thing, non-refundable, four of us, Orlando in August, and my wife put this on the week before. The kids made a placard. Now is it one-sided? Course it is, the park wouldn't come to the interview and then complained it wasn't asked. I'd have liked one fella who still works there. But you can't watch the footage of the trainer being held by his foot at the bottom, breathing so slow, deciding not to panic, and go and clap at it.",
       },
       {
-        author: 'marine_bio_undergrad',
+        author: 'cerys_m',
         writtenOn: '2019-01-16',
         rating: 6,
         content:
@@ -362,7 +360,7 @@ export const films2013: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'epidemiologist_at_ease',
+        author: 'moviefan65',
         writtenOn: '2020-04-26',
         rating: 7,
         content:
@@ -423,14 +421,14 @@ export const films2013: readonly CatalogueFilm[] = [
           "So cute and so funny! Agnes reading her poem in that flat little voice is the best thing ever, and the Minions singing made my whole row laugh. Gru falling in love is adorable. The bad guy isn't very scary and the plot is nothing special. I'm twenty-four, I went alone, and I regret nothing.",
       },
       {
-        author: 'bottom_bottom_bottom',
+        author: 'aaron_74',
         writtenOn: '2013-08-08',
         rating: 9,
         content:
           "Steve Coogan's character is called Ramsbottom and the Minions laugh at the second half of it. That's the joke. My son, seven, has autism and mostly doesn't laugh at what others do, and he laughed at that till he was lying in the aisle, and a lady moved her bag to make room for him and laughed as well, at him laughing. I've the ticket in my wallet. Objectivity you may get elsewhere.",
       },
       {
-        author: 'banana_export_ecuador',
+        author: 'maria.becker',
         writtenOn: '2017-06-18',
         rating: 5,
         content:
@@ -632,12 +630,12 @@ export const films2013: readonly CatalogueFilm[] = [
       {
         author: 'sengakuji_incense',
         writtenOn: '2014-08-02',
-        rating: 4,
+        rating: 5,
         content:
           "Each December I go and light incense at the graves, it's near my office. The story has no witch in it. It has a salt field, a corridor, an insult, two years of pretending to be drunk, and that's why it has lasted three hundred. Here a fox becomes a woman becomes a ribbon becomes a dragon. Mr Reeves is humble about it, he stands well back; they seem to have added him afterwards with scissors. Sanada deserved the film to himself.",
       },
       {
-        author: 'third_ronin_from_left',
+        author: 'filmbuff981',
         writtenOn: '2015-10-10',
         rating: 7,
         content:

@@ -49,7 +49,7 @@ export const films2014: readonly CatalogueFilm[] = [
           "Monument Valley is beautifully photographed and the score is a fine pastiche of Elmer Bernstein; in front of both stands a television comedian with excellent teeth, complaining about the nineteenth century. It's a good joke, and Blazing Saddles told it forty years ago in half the time. Theron is enchanting. She laughs as though she and MacFarlane had slipped away from a dull party, and whenever she leaves I counted the sheep. A scene with a hat I shall try to forget. I laughed five or six times in two hours, which isn't nothing, and isn't enough.",
       },
       {
-        author: 'ice_block_tragedy',
+        author: 'projector_1982',
         writtenOn: '2018-06-02',
         rating: 6,
         content:
@@ -92,14 +92,14 @@ export const films2014: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'autobot_brother_in_law',
+        author: 'Alice80',
         writtenOn: '2014-12-31',
         rating: 7,
         content:
           "Best since the first, for me. Wahlberg's a much better fit than the other lad, you believe he can mend things and throw a punch. Lockdown's a real villain for once, cold, nothing to say, with that gun that comes out of his face. It's far too long and I won't defend the daughter's shorts. But a robot riding a robot dinosaur with a sword through Hong Kong, on a big screen, with a large drink: I was grinning like a child and so was my brother-in-law, who's an accountant.",
       },
       {
-        author: 'Kate_of_Steel',
+        author: 'Margaux K.',
         writtenOn: '2015-03-08',
         rating: 5,
         content:
@@ -151,7 +151,7 @@ export const films2014: readonly CatalogueFilm[] = [
           "Passenger of mine asked me how much of her brain she was using, and as it happens I did two years of it at Utrecht before the taxi. All of it, madam. All of it all the time, that's what the scan's for, even you, at the Amstel station, finding your purse. I then had to hear the plot as far as Schiphol. There's a cheetah in it. When somebody's in danger they show you a cheetah.",
       },
       {
-        author: 'phone_call_to_mum',
+        author: 'Carol91',
         writtenOn: '2016-07-07',
         rating: 8,
         content:
@@ -198,7 +198,6 @@ export const films2014: readonly CatalogueFilm[] = [
       {
         author: 'helen_w92',
         writtenOn: '2014-10-19',
-        rating: 9,
         content:
           'Loved it! We saw it on our anniversary, which was a strange choice, and neither of us had read the book. It starts as a missing person case and then it keeps pulling the rug out. Rosamund Pike is incredible. I did not look at my phone once in two and a half hours.',
       },
@@ -210,7 +209,7 @@ export const films2014: readonly CatalogueFilm[] = [
           "Fincher's coldest film since Zodiac and his most amusing; half of it is a mystery, the other half a very black comedy about marriage. Affleck is well cast as a man whose smile gets him into trouble, and Pike, who had been wasted for years, is a revelation. Carrie Coon as the twin sister is the single warm person in it, and the film knows it. It is about twenty minutes too long, and the police seem to me less curious than the Boston officers of Gone Baby Gone. I was entertained throughout, slightly chilled, and glad to go home to an ordinary house.",
       },
       {
-        author: 'lowlight_sam',
+        author: 'Laura Greco',
         writtenOn: '2021-08-12',
         rating: 8,
         content:
@@ -225,7 +224,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 5.8,
     overview:
-      'Santa Monica, 1969. A medical student gives his expectant wife the last piece for her collection, an antique in a white wedding dress and red ribbons, three feet tall. Then the neighbours are attacked by their own runaway daughter and a friend, and one of the pair dies in the nursery with it in her arms. They put it out with the rubbish. They move to Pasadena. The sewing machine keeps starting up.',
+      'Santa Monica, 1969. Mia is pregnant, and her husband John gives her an old doll in a white wedding dress for her collection. That night the daughter of their neighbors, the Higginses, and her friend break in and attack them, and one of the two dies with the doll in her arms. After the birth strange things happen, and they move away. The doll turns up again. Detective Clarkin tells Mia about a cult, and Evelyn, a bookseller, and Father Perez believe her. Something wants her child.',
     cast: [
       { name: 'Annabelle Wallis', character: 'Mia' },
       { name: 'Ward Horton', character: 'John' },
@@ -249,21 +248,21 @@ export const films2014: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'turned_to_the_wall',
+        author: 'evac',
         writtenOn: '2015-09-05',
         rating: 5,
         content:
           'I collect old dolls, so my husband bought tickets as a surprise and told nobody else in the family what the film was about. The doll in it is so ugly that no mother would put it in a nursery, and he whispered "that one is cheaper than yours" at the worst moment. Two scenes are really frightening, one in an elevator and one seen through the neighbors\' window. The rest is slow, and the young couple are as stiff as my shelf. I thought it was average. At home I turned all of mine to the wall.',
       },
       {
-        author: 'pasadena_pram',
+        author: 'verag',
         writtenOn: '2017-02-19',
         rating: 7,
         content:
           "Better than people say! The lift scene is one of the great jump sequences of the last ten years and there's another with a pram and a lorry that had me off the sofa. It takes its time, the period's nicely done, the husband's useless in a believable way. Falls to bits when the priest gets involved. I've seen all of these films now and I'd put it third. Don't watch with popcorn on your lap.",
       },
       {
-        author: 'polanski_rewound',
+        author: 'Noah B.',
         writtenOn: '2014-12-27',
         rating: 4,
         content:
@@ -307,7 +306,7 @@ export const films2014: readonly CatalogueFilm[] = [
           "Drum teacher, thirty-one years. Nobody good holds the sticks that tight, blood on the cymbals means your grip is wrong, and no band in the land rehearses by being slapped in four. If a colleague behaved like Fletcher I'd have rung someone by lunch.\n\nAnd I've watched it three times. The last stretch, where he takes the tempo down to nothing on the snare and brings it up again, I was holding on to the armrest of my own sofa.",
       },
       {
-        author: 'juniper_hall_2b',
+        author: 'isla1956',
         writtenOn: '2016-11-14',
         rating: 10,
         content:
@@ -349,14 +348,14 @@ export const films2014: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'unplugged_the_kettle',
+        author: 'Hugo Reed',
         writtenOn: '2015-03-01',
         rating: 9,
         content:
           "He puts a blanket over his head to type his password. A red one, right over him and the laptop, like a boy reading after bedtime, and MacAskill of the Guardian looks on with such politeness. Then the fire alarm goes, a routine test, and none of them breathes. I've seen spy pictures with car chases all over Europe which had less in them. It's a man on an unmade bed doing his hair with gel because he knows that from tomorrow everyone will be looking at it.",
       },
       {
-        author: 'snowdrift_lee',
+        author: 'yukir',
         writtenOn: '2017-11-11',
         rating: 6,
         content:
@@ -411,7 +410,7 @@ export const films2014: readonly CatalogueFilm[] = [
           "So tame. I don't need gore but I'd like to be worried, and you can tell to the second when the thing's going to pop up since the music stops first. Olivia Cooke is much too good for it. She does grief convincingly for about ten minutes at the beginning, in that big house with the Christmas lights, and I thought we were getting a better film than we got. Everybody else is hair. The twist in the asylum is all right.",
       },
       {
-        author: 'mia_and_the_mollies',
+        author: 'S. Young',
         writtenOn: '2014-11-08',
         rating: 7,
         content:
@@ -472,7 +471,7 @@ export const films2014: readonly CatalogueFilm[] = [
           'The black hole is the most beautiful thing in any science fiction film since 2001, and a good deal more accurate; two scientific papers came out of it. Whatever happens within four feet of a human being is shakier. Nolan wants the awe of Kubrick and the tears of Spielberg, he reaches both now and then, and the joins creak. Hathaway is asked to explain love as a force of nature, which is hard on her. The organ drowns some of the dialogue, mercifully or not. McConaughey in front of a screen, watching years go by, broke my heart. Magnificent in places; I liked it very much.',
       },
       {
-        author: 'miller_tide',
+        author: 'camille.becker',
         writtenOn: '2023-03-02',
         rating: 9,
         content:
@@ -519,14 +518,14 @@ export const films2014: readonly CatalogueFilm[] = [
           "Morten Tyldum tells three stories at the same time: a lonely boy at school, a race against a German code, and a police case after the war. He cuts between them very smoothly, and it stays exciting although we know how the war ended. The film looks warm and elegant. You could call it old-fashioned, and I mean that as praise.\n\nBenedict Cumberbatch is excellent. He makes Turing arrogant and helpless, and he never asks for sympathy. Keira Knightley has the best lines and a lot of spirit. Charles Dance and Mark Strong each get a coat and a few sharp remarks. The boy who plays young Alan has one scene in a headmaster's office that is as good as anything here.\n\nMy grandmother worked there, and she would have asked where the other ten thousand people were. Overall it is a gripping and very moving picture. I enjoyed it and I was angry at the end, as I should be.",
       },
       {
-        author: 'sunday_double_bill',
+        author: 'E. Tanaka',
         writtenOn: '2015-11-22',
         rating: 9,
         content:
           "Nobody told me it was about the boy. You think it's submarines, then it's two lads at school passing notes in cipher under a tree, and one of them doesn't come back after Christmas and the headmaster asks how well he knew him. \"Not very well.\" That child actor! He does it with his jaw. Cumberbatch has the same jaw thirty years on. I walked home the long way, by the canal.",
       },
       {
-        author: 'gareth_liked_it_mostly',
+        author: 'Owen D.',
         writtenOn: '2018-03-09',
         rating: 7,
         content:

@@ -91,7 +91,7 @@ export const films2015: readonly CatalogueFilm[] = [
           'Flash Gordon with a costume budget, and without the sense of humour; one keeps waiting for Brian Blessed. The Wachowskis pile up spaceships like cathedrals, lizards in leather coats and a hero on flying boots, and in the middle of it all Mila Kunis falls off things and is caught. Redmayne, in the year of his Oscar, whispers, whispers and then screams, which gave my row great pleasure. A scene about cosmic bureaucracy, straight out of Brazil, shows what might have been. I rather admired the wallpaper, and disliked the film.',
       },
       {
-        author: 'sofa_cosmonaut',
+        author: 'giulia_80',
         writtenOn: '2020-05-12',
         rating: 5,
         content:
@@ -129,7 +129,7 @@ export const films2015: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'nobody_drives_a_datsun',
+        author: 'erik_85',
         writtenOn: '2015-05-30',
         rating: 10,
         content:
@@ -143,7 +143,7 @@ export const films2015: readonly CatalogueFilm[] = [
           "They drive there. They drive back. I'm told this is genius. My son bought me the ticket, and in fairness he warned me, but I was hoping for a conversation at some point and the leading man has a fork strapped to his face for the first half hour. Theron is good with almost no lines. I had sand in my teeth by the end, or felt I did, and a headache from the drums.",
       },
       {
-        author: 'celluloid_hank',
+        author: 'IvanCole',
         writtenOn: '2017-01-21',
         rating: 9,
         content:
@@ -181,7 +181,7 @@ export const films2015: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'monorail_hector',
+        author: 'Pierre P.',
         writtenOn: '2015-07-11',
         rating: 7,
         content:
@@ -240,7 +240,7 @@ export const films2015: readonly CatalogueFilm[] = [
           'yeah the timeline makes no sense, bring a whiteboard. but i had more fun than with the last one. old arnold fighting young arnold is awesome, the bus flipping on the bridge is awesome, emilia clarke is pretty good as sarah. never watch the trailer, it spoils everything!! third or fourth best of the series for me depending on the day. jai courtney has the charm of a brick. old but not obsolete, that line got me',
       },
       {
-        author: 'naked_arrival_fan',
+        author: 'R. Dubois',
         writtenOn: '2022-10-10',
         rating: 5,
         content:
@@ -276,7 +276,7 @@ export const films2015: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'camden_lock_barmaid',
+        author: 'astrid1956',
         writtenOn: '2015-08-30',
         rating: 9,
         content:
@@ -334,7 +334,7 @@ export const films2015: readonly CatalogueFilm[] = [
           "Finally watched it, because my drama students kept asking me about it. It's filmed by one of the boys with his phone, and he is so unpleasant to the kids who build the set that I was on the ghost's side. For half an hour four people rattle at locked doors. One picture, with a girl in red light and something standing behind her, is truly scary. The rest is running and shaking. It's short, at least. I didn't like it, and no school would allow a rope like that.",
       },
       {
-        author: 'basement_dvd_kyle',
+        author: 'alice_79',
         writtenOn: '2020-01-19',
         rating: 6,
         content:
@@ -378,14 +378,14 @@ export const films2015: readonly CatalogueFilm[] = [
           "Six summers at sleepaway camp, and there was not one rainy night when Cabin 4 did not vote for this. I can do the rap about the king and queen's son with hand movements. I can do all of Rotten to the Core on the stairs. Ask any eight-year-old who Carlos is and they'll tell you about the dog, how scared he was of it and how brave it was to hold it.\n\nIt looks like a theme park and the wigs could survive a hurricane. Cabin 4 does not care, and at this point I don't either.",
       },
       {
-        author: 'grandmother_of_meg',
+        author: 'anna.greco',
         writtenOn: '2016-03-03',
         rating: 5,
         content:
           "My granddaughters, seven and ten, know all the dances, and the house has been purple since the summer. It's a nice idea, the children of the villains go to school with the children of the heroes, and there's a good lesson about choosing who you want to be. Nothing frightened them. For a grown-up it looks like a theme park, with wigs, and the grown-up fairy tale people are mostly silly. The girl who plays Mal is very good. I'd say fine for six to eleven and a long evening for me.",
       },
       {
-        author: 'purple_streak_meg',
+        author: 'noah.r',
         writtenOn: '2022-08-02',
         rating: 9,
         content:
@@ -433,7 +433,7 @@ export const films2015: readonly CatalogueFilm[] = [
           "This was Marvel's FIRST family, they love each other and fight and make up, and that's why I've read them for thirty years. Here they hardly talk. It's an hour of sad people in a dark laboratory, then the words \"one year later\", and then a fight with a villain who looks like a crash test dummy. Two or three minutes, when they wake up and find out what has happened to them, are really creepy and good. The rest is gray and empty. I was so let down.",
       },
       {
-        author: 'tender_mushroom',
+        author: 'emma1958',
         writtenOn: '2021-06-15',
         rating: 5,
         content:

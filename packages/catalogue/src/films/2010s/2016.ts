@@ -79,21 +79,21 @@ export const films2016: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'moviola_marge',
+        author: 'noah1993',
         writtenOn: '2016-05-29',
         rating: 8,
         content:
           "As a retired cutting-room assistant I can confirm the scarf will get you. Every one of us had a scarf story; mine was a cardigan. So you may imagine my joy at Frances McDormand in her smoky little box.\n\nThen 'would that it were so simple'. Fiennes, with endless courtesy, trying to get five words out of a cowboy, for as long as it takes. Our projectionist came down from his booth to see what the noise was. I don't say the kidnapping holds any water, I just didn't look.",
       },
       {
-        author: 'left_after_the_sub',
+        author: 'flicks90',
         writtenOn: '2016-02-20',
         rating: 4,
         content:
           "Like being shown round a very nice house by somebody who won't let you sit down. Water ballet, next room. Sailors dancing, next room. Communists, next room. Clooney gets slapped. The whole row in front got up during the debate about God with the rabbi and the patriarch, which I thought was the one funny thing. Where's the story? A man worries whether to change jobs. I do that every Sunday evening, for nothing.",
       },
       {
-        author: 'hobie_lasso_fan',
+        author: 'agata1966',
         writtenOn: '2021-08-08',
         rating: 7,
         content:
@@ -146,7 +146,7 @@ export const films2016: readonly CatalogueFilm[] = [
           "The extended cut, in the dark, loud, alone: that's the film. It's an opera about two men who can't stop looking at a falling building. Opening from the ground, Affleck running _into_ the dust, is still the best thing any of these movies has put on a screen, and the warehouse fight looks like the games we grew up on. Was the theatrical version a mess? It was. They cut out Clark doing his job. Of course he seems like a sulk.",
       },
       {
-        author: 'lex_needs_ritalin',
+        author: 'ingrid.keller',
         writtenOn: '2017-02-05',
         rating: 5,
         content:
@@ -197,7 +197,7 @@ export const films2016: readonly CatalogueFilm[] = [
           "does any of it make sense? the RAIN STOPS. He makes the rain stop, and go up, in Greenwich, with his hands. there's an explanation with strobe lights and I know for a fact it wouldn't work on that scale, I did the sums on the night bus, and I have never cared less. Woody Harrelson plays his own twin with a perm. Best film on the night bus.",
       },
       {
-        author: 'seven_of_diamonds',
+        author: 'DiegoEllis',
         writtenOn: '2023-06-18',
         rating: 6,
         content:
@@ -244,7 +244,7 @@ export const films2016: readonly CatalogueFilm[] = [
           "At our office we bet on which famous building will be destroyed first; I took St Paul's, and Moira, who took something in Kuala Lumpur, won sixteen pounds. That was the most exciting part. The ship is so big that nothing means anything any more, a city falls on another city, and nobody seems to mind. I couldn't tell the young heroes apart. Jeff Goldblum and Brent Spiner are fun, as if they'd wandered in from the old film. I didn't care for it. Moira bought cake.",
       },
       {
-        author: 'okun_in_pyjamas',
+        author: 'Peter01',
         writtenOn: '2019-07-04',
         rating: 7,
         content:
@@ -282,14 +282,14 @@ export const films2016: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'orthopaedics_dundee',
+        author: 'Leila B.',
         writtenOn: '2016-08-07',
         rating: 6,
         content:
           "Knuckles shaped by walking on all fours as a child: a proper clinical detail, sensibly observed, and I sat up. He then falls about two hundred feet through a canopy, catches a creeper one-handed and doesn't dislocate a thing.\n\nSamuel L. Jackson asks, as any sane man would, whether there mightn't be a path. I'd like to have followed the historical George Washington Williams, who really did go and write it all down, for the entire length of a film. Preferably one with no stampede in it.",
       },
       {
-        author: 'vine_street_girl',
+        author: 'sophie.tanaka',
         writtenOn: '2017-05-20',
         rating: 7,
         content:
@@ -311,7 +311,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy', 'comedy'],
     voteAverage: 5.3,
     overview:
-      'Erin Gilbert wants to become a professor and is ashamed of a book about ghosts that she once wrote with her friend Abby Yates. Abby still hunts them, together with the wild inventor Jillian Holtzmann. When a real ghost appears in an old house, Erin loses her job and joins in. Patty Tolan, who works in the subway, brings a car and knows the city, and Kevin answers the phone badly. Rowan North, a lonely man, is calling up the dead of New York, and the mayor wants to keep them quiet.',
+      'Erin Gilbert wants to become a professor and is ashamed of a book about ghosts that she wrote with her friend Abby Yates. Abby still hunts them, with the wild inventor Jillian Holtzmann. When a real ghost appears in an old house, Erin loses her job and joins in. Patty Tolan, who works in the subway, brings a car, and Kevin answers the phone badly. Rowan North, a lonely man, is calling up the dead of New York, and they have to stop him.',
     cast: [
       { name: 'Melissa McCarthy', character: 'Abby Yates' },
       { name: 'Kristen Wiig', character: 'Erin Gilbert' },
@@ -335,14 +335,14 @@ export const films2016: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'holtzmann_halloween',
+        author: 'Niamh Kowalski',
         writtenOn: '2016-11-06',
         rating: 8,
         content:
           "At our school in Leicester there were eleven small girls in tan boiler suits this Halloween with yellow goggles and hoover hose, and one boy in a pair of glasses with no lenses, as Kevin. So whatever the grown men were on about all summer, you can tell them that. When she licks the pistol and the music starts, my two stood up on their seats. I didn't make them sit down.",
       },
       {
-        author: 'improv_night_refugee',
+        author: 'sven.jordan',
         writtenOn: '2016-08-02',
         rating: 4,
         content:
@@ -393,7 +393,7 @@ export const films2016: readonly CatalogueFilm[] = [
           'The songs in this film made me nervous. In the first half hour there are Creedence, the Rolling Stones, the White Stripes, Eminem and Queen, each for about ten seconds, as if somebody sat on the remote. I play at weddings, and I know that you must let a song breathe. Every character is introduced with one, and then again by somebody talking. Margot Robbie and Viola Davis are terrific. After that they walk down a dark street for an hour. A jukebox and not much of a film; so-so.',
       },
       {
-        author: 'property_of_nobody',
+        author: 'Owen A.',
         writtenOn: '2017-10-31',
         rating: 8,
         content:
@@ -415,7 +415,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama', 'romance', 'music'],
     voteAverage: 7.9,
     overview:
-      'She makes coffee on a studio lot and keeps being cut off mid-audition; he is fired from a restaurant for playing jazz instead of carols. After a traffic jam, a bad party and a long walk to find a parked car, they fall for each other over four seasons in Los Angeles, and the jobs they wanted begin, awkwardly, to turn up.',
+      'Mia serves coffee at a film studio in Los Angeles and runs from one audition to the next. Sebastian plays Christmas songs in a restaurant, gets fired by Bill and dreams of a jazz club of his own. They meet three times before they like each other, and fall in love. Both encourage each other to try what they have always wanted. Then Keith, an old friend, offers Sebastian a place in his successful band, and Mia writes a play. Success would take them to different places.',
     cast: [
       { name: 'Ryan Gosling', character: 'Sebastian' },
       { name: 'Emma Stone', character: 'Mia' },
@@ -438,14 +438,14 @@ export const films2016: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'yellow_dress_nadia',
+        author: 'monicaf',
         writtenOn: '2017-01-29',
         rating: 10,
         content:
           "The planetarium made me roll my eyes and then, about eight seconds later, not. I'm a sucker. But what finished me was the audition, just her in a plain jumper and the room going dark around her, singing about an aunt who jumped in the Seine. And the last ten minutes are _cruel_. We'd run out of napkins, so there was a sock involved, and it was my sister's, and she offered.",
       },
       {
-        author: 'old_hoofer',
+        author: 'movienight_1965',
         writtenOn: '2017-03-06',
         rating: 5,
         content:
@@ -454,7 +454,6 @@ export const films2016: readonly CatalogueFilm[] = [
       {
         author: 'monday_with_soup',
         writtenOn: '2022-02-14',
-        rating: 8,
         content:
           "Finally watched it, five years late, because I had been so sick of the trailers and the whole Oscar business. The first number, in a traffic jam, didn't convince me, and the two of them are no great dancers. Then I was won over. Emma Stone's last audition is wonderful, and a quarrel over a burned dinner, with the record running out, is as honest as anything in a film without songs. The colors have aged beautifully. His speeches about jazz haven't. I liked it very much, and I've bought the music.",
       },
@@ -492,7 +491,7 @@ export const films2016: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'slide_rule_pearl',
+        author: 'Sean Okoro',
         writtenOn: '2017-02-19',
         rating: 9,
         content:
@@ -514,7 +513,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 5.4,
     overview:
-      "Executed by injection in Texas, a convicted killer wakes in a glass laboratory near Madrid. A scientist straps him into a mechanical arm that lets him move as his ancestor did: in Andalusia in 1492, hooded, with a blade where a finger used to be, guarding an apple that her father's order has sought for centuries. Others with such ancestors live in the ward. They watch him at meals and don't share his opinion of the doctors.",
+      "Cal Lynch, a murderer, is executed and wakes up in a laboratory in Madrid. The scientist Sofia Rikkin connects him to a machine that lets him live through the memories of his ancestor. In 1492 Aguilar belonged to the Assassins and guarded an apple that holds the secret of free will. Sofia's father, Alan Rikkin, wants it for the Templars, to rule mankind. Other prisoners, among them Moussa, descend from Assassins too and don't trust Cal. He must decide whose side he is on.",
     cast: [
       { name: 'Michael Fassbender', character: 'Cal Lynch / Aguilar de Nerha' },
       { name: 'Marion Cotillard', character: 'Sofia Rikkin' },
@@ -545,14 +544,14 @@ export const films2016: readonly CatalogueFilm[] = [
           "Played every one of these, platinum on four. What's good about them is that you're _in_ Venice. Or Paris. You buy a hat. So they've made it into a film set three-quarters in a corridor. Each time he gets on a rooftop at last, with the eagle, the dust, the washing lines, it cuts back to a Frenchwoman looking at him through a window.\n\nThe leap off the tower was done by a real stuntman, a hundred and twenty-five feet. I'd have stayed for the making-of.",
       },
       {
-        author: 'macbeth_reunion_tour',
+        author: 'moviedad74',
         writtenOn: '2017-08-08',
         rating: 6,
         content:
           "Same director, same two leads and the same cameraman as the Scottish play the year before, and they approach it in the very same spirit: smoke, murmuring, doom, light coming in sideways. It's far too solemn for anything with a magic apple. I couldn't help admiring it. In the canteen Fassbender sings Patsy Cline at a guard, strapped in, off his head, and it seems to have blown in from a braver film.",
       },
       {
-        author: 'leap_of_faith_almeria',
+        author: 'screenfan572',
         writtenOn: '2019-04-28',
         rating: 7,
         content:

@@ -34,7 +34,6 @@ export const films2017: readonly CatalogueFilm[] = [
       {
         author: 'rewind_your_tapes',
         writtenOn: '2017-07-04',
-        rating: 4,
         content:
           "Ran a video shop in Swindon till 2009 so you'd think I'd be the audience for it. The first one was frightening because you could hold the thing in your hand, it had a label on it, it clicked. Here it's a file. They drag it to a folder! Nobody in history has been chilled by a progress bar.\n\nStill have a soft spot for the plane at the start. Everyone's little screen going fuzzy at once, all down the aisle. I've been on Ryanair flights like that.",
       },
@@ -46,7 +45,7 @@ export const films2017: readonly CatalogueFilm[] = [
           "everybody hates this one and i kinda like it?? the plane at the beginning where all the little screens go fuzzy is awesome. i like that they explain more about samara and i like the rainy little town, vincent d'onofrio is creepy as the blind man. it's not the first american one, no way, and the characters make dumb choices all day. number three of the series for me. watched it on a night bus and slept badly after, so it did its job",
       },
       {
-        author: 'no_more_wells',
+        author: 'screenfan_1989',
         writtenOn: '2017-02-20',
         rating: 3,
         content:
@@ -61,7 +60,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['mystery', 'thriller', 'horror'],
     voteAverage: 7.6,
     overview:
-      'Chris Washington, a Black photographer, goes to meet the family of his white girlfriend Rose Armitage for the first time. Her father Dean is too friendly, her brother Jeremy likes to fight, and her mother Missy hypnotizes Chris against his will to stop him from smoking. Walter and Georgina, who work there, behave as if they were asleep. His friend Rod warns him on the phone. When rich guests arrive for a party and look him over, he understands that he has to leave, and that it may be too late.',
+      'Chris Washington, a Black photographer, goes to meet the family of his white girlfriend Rose Armitage. Her father Dean is too friendly, and her mother Missy hypnotizes Chris against his will to stop him from smoking. Walter and Georgina, who work there, behave as if they were asleep. His friend Rod warns him on the phone. When rich guests arrive for a party and look him over, he understands that he has to leave, and that it may be too late.',
     cast: [
       { name: 'Daniel Kaluuya', character: 'Chris Washington' },
       { name: 'Allison Williams', character: 'Rose Armitage' },
@@ -98,7 +97,7 @@ export const films2017: readonly CatalogueFilm[] = [
           "Superb for an hour; rather ordinary after that. Peele sets his trap with great patience, and the polite white family owes as much to The Stepford Wives as to Guess Who's Coming to Dinner. Kaluuya sinking through the floor of that living room, eyes brimming, is an image to set beside anything in Rosemary's Baby. Betty Gabriel does more with one smile and one tear than most actresses do with a monologue. When it has to tell us what is going on, however, it becomes a film that I have seen before, and the friend from airport security seems to be in a comedy next door. I liked it without quite joining the chorus.",
       },
       {
-        author: 'milk_and_froot_loops',
+        author: 'JudithHorvat',
         writtenOn: '2023-10-27',
         rating: 8,
         content:
@@ -113,7 +112,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['war', 'action', 'drama'],
     voteAverage: 7.5,
     overview:
-      "May 1940. Four hundred thousand British and French soldiers are trapped on the beach of Dunkirk, with the enemy all around. Tommy and Gibson try for a week to get on a ship, any ship; Commander Bolton watches one after another sink. Mr. Dawson sails from England with his son Peter and the boy George in his small private boat to help, and picks up a soldier who doesn't want to go back. In the air the pilot Collins has fuel for an hour. Time is running out for all of them.",
+      "May 1940. Four hundred thousand British and French soldiers are trapped on a beach in France. Tommy and Gibson try for a week to get on a ship; Commander Bolton watches one after another sink. Mr. Dawson sails from England with his son Peter and the boy George in his small boat to help, and picks up a soldier who doesn't want to go back. In the air the pilot Collins has fuel for an hour. Time is running out for all of them.",
     cast: [
       { name: 'Fionn Whitehead', character: 'Tommy' },
       { name: 'Tom Glynn-Carney', character: 'Peter' },
@@ -136,7 +135,7 @@ export const films2017: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'harwich_ferryman',
+        author: 'Ray L.',
         writtenOn: '2017-08-13',
         rating: 9,
         content:
@@ -150,9 +149,8 @@ export const films2017: readonly CatalogueFilm[] = [
           "Pros: planes like you've never seen them, one glides over the whole beach without a sound. Mark Rylance in his sweater. Hardly any talk, the pictures do it. The ticking music gets on your nerves in a good way.\nCons: all the young soldiers look the same, I mixed up at least three. The three timelines confused me. You don't get to know anybody. For such a huge army the beach looks empty.\nImpressive and cold. I'm glad that I saw it big, I won't rush to see it again.",
       },
       {
-        author: 'ada_wireless_op',
+        author: 'Ben Russo',
         writtenOn: '2019-06-06',
-        rating: 8,
         content:
           "My grandson put on the subtitles, which helped, as there's nothing to read. I was eleven in Ramsgate when they came in. They were filthy and they slept standing up. What the picture has right is a blind man handing out blankets who says 'well done', and a boy answering that all they did was survive. I remember them ashamed, you see. Nobody believes me when I tell them that. They looked at their boots.",
       },
@@ -195,7 +193,7 @@ export const films2017: readonly CatalogueFilm[] = [
           'Rainy Sunday, three kids, and one of them had a voucher. They had a lovely time! The middle one did the dance in the foyer, then in the car park, then at nursery on Monday. I looked at my own phone during the Candy Crush part, which I think means the film won. Steven Wright and Jennifer Coolidge as the married pair of mehs made me snort, at bits where nobody else in there did, of any age.',
       },
       {
-        author: 'kerning_matters',
+        author: 'celluloid869',
         writtenOn: '2017-12-28',
         rating: 2,
         content:
@@ -242,7 +240,7 @@ export const films2017: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'kari_fra_toyen',
+        author: 'P. Costa',
         writtenOn: '2017-11-05',
         rating: 3,
         content:
@@ -271,7 +269,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller', 'drama'],
     voteAverage: 7.2,
     overview:
-      "Derry, Maine, 1989. Children disappear in this town, and one of them is Georgie, the little brother of Bill. In the summer Bill and his friends Richie, Eddie and Stanley are joined by Ben, Beverly and Mike, who are outsiders like them and hunted by the bully Henry Bowers. Each of them has seen something that can't exist. It takes the form of what they fear most, often of a clown, Pennywise, and comes back every twenty-seven years. The grown-ups look away. Only together do they have a chance.",
+      "Derry, Maine, 1989. Children disappear in this town, and one of them is Georgie, the little brother of Bill. In the summer Bill and his friends Richie, Eddie and Stanley are joined by Ben, Beverly and Mike, who are outsiders like them. Each of the seven has seen something that can't exist. The creature takes the form of their worst fears, often of a clown, Pennywise, and returns every twenty-seven years. The grown-ups look away. Only together do they have a chance.",
     cast: [
       { name: 'Jaeden Martell', character: 'Bill Denbrough' },
       { name: 'Jeremy Ray Taylor', character: 'Ben Hanscom' },
@@ -302,14 +300,14 @@ export const films2017: readonly CatalogueFilm[] = [
           'best stephen king horror movie of the last twenty years, easily top 5 ever. pennywise is so creepy, the eyes going in different directions, the drool, the dance. the projector scene!! but the real reason is the kids, they are so funny together, richie has like a joke every ten seconds. better than the old tv version, i said it. some of the jump scares are the same trick again. i watched it through a hoodie and loved it',
       },
       {
-        author: 'new_kid_on_the_cot',
+        author: 'vera_j',
         writtenOn: '2018-07-22',
         rating: 8,
         content:
           "There's a poem on a postcard, there's a big shy boy with New Kids on his headphones, and I've been that boy, and I'd go down any well for Sophia Lillis too. People forget how funny it is. My sister spent the slide projector scene inside her own T-shirt, looking out through the neck hole, and we sold her on the sequel.",
       },
       {
-        author: 'paint_it_derry',
+        author: 'Kevin W.',
         writtenOn: '2019-09-20',
         rating: 5,
         content:
@@ -324,7 +322,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['family', 'animation', 'music', 'adventure'],
     voteAverage: 8.2,
     overview:
-      'Miguel is twelve and wants to be a musician, but in the Rivera family music has been forbidden ever since his great-great-grandfather left them for it. On the Day of the Dead Miguel takes the guitar of the famous singer Ernesto de la Cruz from his tomb and finds himself among the dead. Mamá Imelda, who forbade the music, will only send him home if he gives it up. With Héctor, a poor skeleton whom the living are forgetting, he looks for Ernesto. At sunrise he must be back.',
+      'Miguel is twelve and wants to be a musician, but in the Rivera family music is forbidden, ever since his great-great-grandfather left them for it. On the Day of the Dead he takes the guitar of the famous singer Ernesto de la Cruz from his tomb and finds himself among the dead. Mamá Imelda will only send him home if he gives up music. With Héctor, a poor skeleton whom the living are forgetting, he looks for Ernesto. At sunrise he must be back.',
     cast: [
       { name: 'Anthony Gonzalez', character: 'Miguel (voice)' },
       { name: 'Gael García Bernal', character: 'Héctor (voice)' },
@@ -348,7 +346,7 @@ export const films2017: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'ofrenda_en_leeds',
+        author: 'Owen R.',
         writtenOn: '2018-11-02',
         rating: 10,
         content:
@@ -362,7 +360,7 @@ export const films2017: readonly CatalogueFilm[] = [
           "Handsome, and it earns the last ten minutes, where even the popcorn stopped. What bothers me is how much running and falling off ledges is poured in before it, as if kids couldn't be trusted with a story about memory unless a jaguar with wings flew past every so often. The villain is a twist you'll have guessed from a portrait. When it just lets a boy tune a guitar, look at the fingers: they're on the right frets. My daughter plays, she checked.",
       },
       {
-        author: 'tissues_for_four',
+        author: 'K. Wells',
         writtenOn: '2020-04-29',
         rating: 9,
         content:
@@ -377,7 +375,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['mystery', 'drama', 'crime'],
     voteAverage: 6.7,
     overview:
-      'Hercule Poirot, the most famous detective in the world, takes the crowded night train from Istanbul. Edward Ratchett, a rich man with enemies, wants to hire him as a guard, and he refuses. In the night the train is stopped by snow in the mountains, and in the morning Ratchett lies dead with twelve stab wounds. Among those on board are his secretary MacQueen, Princess Dragomiroff, Mary Debenham, Dr. Arbuthnot and Mrs. Hubbard. One of them must be the murderer, and Poirot has to find out who before the train moves.',
+      'Hercule Poirot, the most famous detective in the world, takes the crowded night train from Istanbul. Edward Ratchett, a rich man with enemies, wants to hire him as a guard, and he refuses. In the night snow stops the train in the mountains, and in the morning Ratchett lies dead with twelve stab wounds. Among those on board are his secretary MacQueen, Princess Dragomiroff, Mary Debenham and Mrs. Hubbard. Poirot has to find the murderer before the train moves.',
     cast: [
       { name: 'Kenneth Branagh', character: 'Hercule Poirot' },
       { name: 'Penélope Cruz', character: 'Pilar Estravados' },
@@ -400,7 +398,7 @@ export const films2017: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'barber_of_bruges',
+        author: 'bigscreen93',
         writtenOn: '2017-12-02',
         rating: 6,
         content:
@@ -414,7 +412,7 @@ export const films2017: readonly CatalogueFilm[] = [
           "Handsome, crowded and rather cool; Lumet's version of 1974 had as many stars and let each of them finish a sentence. Branagh has grown the largest moustache in the history of cinema and acts most charmingly behind it. He has also given himself a chase, a pistol and a lost love, none of which Poirot needs. Dench has her dogs, Colman has German, and Pfeiffer, who is superb, seems to be in a better picture that only she can see. The mountains are from a computer and look it. A pleasant evening, not a memorable one.",
       },
       {
-        author: 'never_read_it_honest',
+        author: 'amir_f',
         writtenOn: '2020-12-27',
         rating: 8,
         content:
@@ -429,7 +427,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['drama', 'science-fiction', 'comedy'],
     voteAverage: 5.4,
     overview:
-      "To save the Earth, Dr. Asbjørnsen has invented a way to make people five inches tall. Small people need little, and their money is worth a fortune. Paul Safranek and his wife Audrey, who can't afford a house in Omaha, decide to do it. When Paul wakes up small, he learns that Audrey has changed her mind and left him. In the perfect little city he lives next to Dusan, who gives loud parties. Ngoc Lan Tran, who cleans there, shows him where the poor live, and he has to find out what he's good for.",
+      "To save the Earth, Dr. Asbjørnsen has invented a way to make people five inches tall. Small people need little, and their money is worth a fortune. Paul Safranek and his wife Audrey, who can't afford a house in Omaha, decide to do it. When Paul wakes up small, Audrey has changed her mind and left him. In the perfect little city he meets Dusan, who gives loud parties, and Ngoc Lan Tran, who shows him where the poor live. He has to start again.",
     cast: [
       { name: 'Matt Damon', character: 'Paul Safranek' },
       { name: 'Christoph Waltz', character: 'Dusan Mirkovic' },
@@ -461,7 +459,6 @@ export const films2017: readonly CatalogueFilm[] = [
       {
         author: 'what_kind_of_review',
         writtenOn: '2018-03-11',
-        rating: 7,
         content:
           "You think it's a gag about little people and it wanders off, the way a dog does, and comes back with Hong Chau in its mouth. She asks him what kind of it was, eight kinds, she counts them, and that speech is worth any three of the year's well-behaved films. Waltz's laughing Serb upstairs is a delight. It hasn't got an ending; well, has anybody?",
       },

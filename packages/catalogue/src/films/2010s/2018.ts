@@ -45,7 +45,7 @@ export const films2018: readonly CatalogueFilm[] = [
           "it was OUR ghost. somebody photoshopped him into two playground pictures on a forum and a thousand kids wrote the rest for nothing, in their bedrooms, at night, and it was so good because nobody ever explained it. Then a studio bought him and took out every scene that was in the trailer.\n\nthere's a boy who's in love with one of the girls and then just isn't in the film any more. Same, Tom.",
       },
       {
-        author: 'hallie_was_right',
+        author: 'theo.moreno',
         writtenOn: '2022-10-31',
         rating: 6,
         content:
@@ -60,7 +60,7 @@ export const films2018: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 5.9,
     overview:
-      "In 1952 a nun kills herself at a lonely abbey in Romania. The Vatican sends Father Burke, who knows about demons, and Sister Irene, a young woman who hasn't taken her vows yet and sees visions. Frenchie, a farmer who found the body, shows them the way. The villagers are afraid of the place. Sister Oana and Sister Victoria tell Irene that the nuns must never stop praying, because behind a door in the cellar something is locked up. It has taken the shape of a nun, and it wants to get out.",
+      'In 1952 a nun kills herself at a lonely abbey in Romania. The Vatican sends Father Burke, who knows about demons, and Sister Irene, a young woman who sees visions. Frenchie, a farmer who found the body, shows them the way. Sister Oana tells Irene that the nuns must never stop praying, because behind a door in the cellar something is locked up. It has taken the shape of one of them, and it wants to get out.',
     cast: [
       { name: 'Taissa Farmiga', character: 'Sister Irene' },
       { name: 'Demián Bichir', character: 'Father Burke' },
@@ -149,7 +149,7 @@ export const films2018: readonly CatalogueFilm[] = [
           "Lovely rock. But I kept thinking about the woman measuring up for curtains in that new house while he says, not unkindly, that he's got no obligation to maximise his lifespan. She laughs. She asks him whether she comes into it at all and he thinks about it as though it were a hold. The film lets it pass because it has got a mountain to climb. There was a braver documentary in the kitchen, when they bought the refrigerator.",
       },
       {
-        author: 'anaesthetist_on_call',
+        author: 'rafael1982',
         writtenOn: '2023-01-25',
         rating: 8,
         content:
@@ -187,14 +187,14 @@ export const films2018: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'frozen_peas_forever',
+        author: 'Isla G.',
         writtenOn: '2018-12-01',
         rating: 9,
         content:
           "First hour: perfect, leave me alone. The walk to the microphone when she covers her face with her hands and he holds the door of the whole world open. I'd stand by any of that in court. I went back the next day only for that hour, then got up and went for tacos before she turns into a pop star with the orange hair, and I can recommend it as a way of watching.\n\nThe dog is credited, and is his actual dog.",
       },
       {
-        author: 'tinnitus_tony',
+        author: 'ewan_b',
         writtenOn: '2019-05-17',
         rating: 7,
         content:
@@ -238,14 +238,14 @@ export const films2018: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'lipreader_wendy',
+        author: 'Janet S.',
         writtenOn: '2018-12-09',
         rating: 9,
         content:
           "I've been deaf since I was four and for once I had the advantage over a full house. Most of what those boys say to the camera I could read before the actors' voices came in, and they got it right, bar one swear word they'd tidied. 'We're in the pictures!'\n\nWhen the frame widens and the colour floods up I forgot to breathe. They're so small, and they've such terrible teeth, and every one of them is laughing at something.",
       },
       {
-        author: 'keep_it_grey',
+        author: 'Leila87',
         writtenOn: '2020-11-11',
         rating: 6,
         content:
@@ -254,7 +254,6 @@ export const films2018: readonly CatalogueFilm[] = [
       {
         author: 'corporal_dunnage',
         writtenOn: '2022-11-13',
-        rating: 8,
         content:
           "Fella says that when it was over it was like being made redundant. I was in Basra, not France, and I laughed out loud in an empty front room, because that's what it was like. Also the bit about the tea tasting of petrol.",
       },
@@ -291,14 +290,14 @@ export const films2018: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'boxing_day_bungalow',
+        author: 'matinee96',
         writtenOn: '2019-01-13',
         rating: 2,
         content:
           'There were nine of us at the start. Two left over the sick bucket, and my son-in-law during a joke about a red hat that says what you think it says. By the time the Queen was being stuffed into a trunk it was me and a lady from Stoke. We nodded to each other across the empty rows, like two people at a bus stop, and stayed, I believe out of politeness to the projectionist.\n\nHugh Laurie is in it for a minute and has the look of someone being driven to the airport.',
       },
       {
-        author: 'step_brother_three',
+        author: 'rossi80',
         writtenOn: '2020-06-07',
         rating: 6,
         content:
@@ -343,7 +342,7 @@ export const films2018: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'spectrum48k_neil',
+        author: 'G. Quinn',
         writtenOn: '2019-01-02',
         rating: 8,
         content:
@@ -357,7 +356,7 @@ export const films2018: readonly CatalogueFilm[] = [
           "We played this as a family, five people with one remote, and the kids were thirteen and sixteen. Each choice gives you ten seconds, so there was a lot of shouting, and that was the best part. It gets dark: there's blood, drugs and a murder that you pick yourself, so not for anybody under fifteen, I misjudged that. When you choose wrong it sends you back, and after two hours we were all a bit tired of it. It's a clever toy. As a film I thought it was only fair.",
       },
       {
-        author: 'therapist_alice_fan',
+        author: 'Rachel A.',
         writtenOn: '2022-05-08',
         rating: 7,
         content:

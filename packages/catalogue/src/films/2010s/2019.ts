@@ -30,7 +30,7 @@ export const films2019: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'cocoa_beach_jill',
+        author: 'Yuki J.',
         writtenOn: '2019-07-20',
         rating: 10,
         content:
@@ -59,7 +59,7 @@ export const films2019: readonly CatalogueFilm[] = [
     genres: ['comedy', 'horror'],
     voteAverage: 5.4,
     overview:
-      'Something has pushed the Earth out of its path, and in the little town of Centerville the days are too long and the animals run away. Then the dead come out of their graves and look for what they loved in life, coffee, wine or the internet. Chief Cliff Robertson and the officers Ronnie Peterson and Mindy Morrison drive around and wonder. Hermit Bob watches from the woods, and Zelda Winston, the new undertaker, has a sword. Ronnie says again and again that this will end badly, and nobody has a plan.',
+      'Something has pushed the Earth out of its path, and in the little town of Centerville the days are too long. Then the dead come out of their graves and look for what they loved in life, coffee, wine or the internet. Chief Cliff Robertson and the officers Ronnie Peterson and Mindy Morrison drive around and wonder. Hermit Bob watches from the woods, and Zelda Winston, the undertaker, has a sword. Ronnie says that this will end badly, and nobody has a plan.',
     cast: [
       { name: 'Bill Murray', character: 'Chief Cliff Robertson' },
       { name: 'Adam Driver', character: 'Officer Ronnie Peterson' },
@@ -81,14 +81,14 @@ export const films2019: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'ghouls_on_the_job',
+        author: 'erik1980',
         writtenOn: '2019-07-07',
         rating: 6,
         content:
           "Adam Driver getting out of a Smart car. It goes on for a good while and he's so long and the car is so small and nobody in it remarks on it. That's the humour. If you didn't smile you'll hate the other hundred minutes, in which people look at a mess on a diner floor and ask if it was a wild animal. Several wild animals?\n\nWe were nine in the cinema. Three smiled.",
       },
       {
-        author: 'kung_fu_undertaker',
+        author: 'trailerfan109',
         writtenOn: '2020-10-28',
         rating: 3,
         content:
@@ -147,7 +147,7 @@ export const films2019: readonly CatalogueFilm[] = [
           'I live two years in such a half-basement in Seoul when I am a student, so for me this film is very real. The toilet is high because of the pipes, and we also shout at the drunk people at the window. The film is funny and sad in the same minute. All actors are good, best is Park So-dam as the clever sister. In the cinema in Hamburg people laugh a lot, and later nobody laughs. I think it is a masterpiece and I tell all my friends.',
       },
       {
-        author: 'contrary_mary_7',
+        author: 'adam.walsh',
         writtenOn: '2020-03-05',
         rating: 6,
         content:
@@ -199,7 +199,7 @@ export const films2019: readonly CatalogueFilm[] = [
           "A proper country-house murder, such as Christie might have written if she had lived to read the newspapers; sharper than the recent Orient Express and better humoured than Gosford Park. The answer is handed to us early and then, very neatly, wrapped up again. Craig's accent comes from no state that I could find on a map, and he enjoys it so much that I gave in. Ana de Armas holds it all together with her good, frightened face. Plummer should have had more to do. I guessed about half, and was thoroughly entertained.",
       },
       {
-        author: 'donut_hole_dan',
+        author: 'G. Fischer',
         writtenOn: '2022-01-03',
         rating: 9,
         content:
@@ -214,7 +214,7 @@ export const films2019: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'comedy', 'drama', 'music'],
     voteAverage: 4.1,
     overview:
-      "Victoria, a white kitten, is thrown into an alley in London in a sack. The cats called Jellicles take her in, with Mr. Mistoffelees, a shy magician, as her guide. It's the night of their ball, when Old Deuteronomy chooses one cat who may begin a new life. Jennyanydots, Bustopher Jones, Gus and the others sing to be chosen. Grizabella, once a beauty, is chased away by all of them. Macavity, a criminal, wants to win too, and makes the rest disappear.",
+      "Victoria, a white kitten, is thrown into an alley in London in a sack. The Jellicles, who live there, take her in, with Mr. Mistoffelees, a shy magician, as her guide. It's the night of their ball, when Old Deuteronomy chooses one who may begin a new life. Jennyanydots, Bustopher Jones, Gus and the others sing to be chosen. Grizabella, once a beauty, is chased away. Macavity, a criminal, wants to win too, and makes the rest disappear.",
     cast: [
       { name: 'Francesca Hayward', character: 'Victoria' },
       { name: 'Judi Dench', character: 'Old Deuteronomy' },
@@ -237,21 +237,21 @@ export const films2019: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'balcony_row_g',
+        author: 'elenab',
         writtenOn: '2020-01-04',
         rating: 2,
         content:
           "At my screening a man laughed once, when Idris Elba took off his coat, and then apologised to the room. Otherwise silence. Rebel Wilson unzips her own fur and there is more fur underneath, with a costume on it. The mice have children's faces. She eats the cockroaches, _which also have faces_, while they're dancing.\n\nNear the end Judi Dench looks straight down the lens and lectures us about dogs for what felt like a bank holiday.",
       },
       {
-        author: 'skimbleshanks_4ever',
+        author: 'Earl N.',
         writtenOn: '2020-05-22',
         rating: 7,
         content:
           "Be as cross as you like, I've had the London cast tape since I was six and I was always going to love some of it. The tap number along the railway line is a proper thrill, McKellen lapping from a saucer is a man having the time of his life, and Francesca Hayward can actually dance, when the camera lets you see her legs. Hudson sang the big one with her nose running and I ran along with it.",
       },
       {
-        author: 'plain_biscuit',
+        author: 'Javier V.',
         writtenOn: '2022-11-19',
         rating: 3,
         content:

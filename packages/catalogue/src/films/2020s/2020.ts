@@ -33,7 +33,7 @@ export const films2020: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'recliner_marcus',
+        author: 'Sophie W.',
         writtenOn: '2020-02-23',
         rating: 8,
         content:
@@ -47,7 +47,7 @@ export const films2020: readonly CatalogueFilm[] = [
           "The two new directors, Adil and Bilall, had a hard job here, because Michael Bay's style is half of what people remember. They copy it once, with the camera circling around the heroes, and after that they go their own way. There's less noise and more story. The action scenes are clear and exciting, and Miami has never been so pink and orange.\n\nWill Smith lets himself look his age and I respect that. Martin Lawrence gets all the laughs, mostly from a recliner that he refuses to leave. Together they are like an old married couple. Joe Pantoliano has a quiet scene near a basketball court which surprised me. The villains, with their witchcraft, belong in a soap opera.\n\nIt takes some turns that I found hard to believe. Overall it is a very enjoyable sequel, warmer than the first two, and I was glad to see these guys again. I'd call it a good night out.",
       },
       {
-        author: 'pantoliano_pepto',
+        author: 'Tomasz90',
         writtenOn: '2021-03-14',
         rating: 7,
         content:
@@ -92,7 +92,7 @@ export const films2020: readonly CatalogueFilm[] = [
           "We watched this as a family with our two teenagers, and afterward all four phones went into a cookie tin. It didn't last, but we switched off the notifications and have kept it that way. The people who built these apps explain how they work, and most of them don't let their own children use them. Nothing in it is scary for kids over eleven, it's more like a talk you should have anyway. The acted scenes are a little silly. A really important film, and we liked it.",
       },
       {
-        author: 'ux_designer_no_9',
+        author: 'NinaSilva',
         writtenOn: '2020-09-22',
         rating: 5,
         content:
@@ -138,7 +138,7 @@ export const films2020: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'bacon_egg_and_grief',
+        author: 'susan1985',
         writtenOn: '2020-03-01',
         rating: 8,
         content:
@@ -192,7 +192,7 @@ export const films2020: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'the_plane_the_plane',
+        author: 'K. Zeller',
         writtenOn: '2020-03-08',
         rating: 5,
         content:
@@ -214,7 +214,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller', 'crime'],
     voteAverage: 5.8,
     overview:
-      "Ava kills people for a secret organization run by Duke, who once saved her life, and by Simon, who doesn't trust her. She drinks no more, and she has started to ask her victims what they have done, which is forbidden. When a job goes wrong she travels to Boston, where she hasn't been for eight years. Her mother Bobbi is in the hospital, and her sister Judy now lives with Michael, whom Ava left. Simon has decided to get rid of her, and Duke can't protect her any longer.",
+      "A killer who works for a secret organization run by Duke and Simon has stopped drinking, and has started to ask her victims what they have done, which is forbidden. When a job goes wrong she travels to Boston, where she hasn't been for eight years. Her mother Bobbi is in the hospital, and her sister Judy now lives with Michael, whom she left. Simon has decided to get rid of her, and Duke, who once saved her life, can't protect her any longer.",
     cast: [
       { name: 'Jessica Chastain', character: 'Ava' },
       { name: 'John Malkovich', character: 'Duke' },
@@ -244,14 +244,14 @@ export const films2020: readonly CatalogueFilm[] = [
           "Tate Taylor usually makes dramas about people and families, and it shows. Whenever this movie is about a daughter who comes home after eight years, it's good. The rooms are warm, the talk is careful, and the past is in every look. When it is about killers it looks like many others, and it is cut so fast that you can't see who hits whom.\n\nJessica Chastain gives everything. You believe her in a fight, and you believe her even more in front of a glass of wine that she orders and doesn't touch. Geena Davis is sly and touching as the mother. John Malkovich and Colin Farrell have one long fight in a cabin, and I felt sorry for both of them.\n\nI teach stage combat, so I may be too strict about such things. Overall it is a decent thriller with a better drama hidden inside. I liked it, and I wished they had trusted the family story more.",
       },
       {
-        author: 'aa_on_thursdays',
+        author: 'mark_70',
         writtenOn: '2022-01-21',
         rating: 7,
         content:
           'Nobody seems to have noticed this is a film about not drinking. The killings are neither here nor there. She orders the wine, puts it on the table in front of her and sits looking at it, and goes, and later does it again, and I knew to the second how long that was. Geena Davis as the mother with the cards, cheating at gin in a hospital bed, saying sorry sideways. They had me.',
       },
       {
-        author: 'yet_another_handler',
+        author: 'Mark E.',
         writtenOn: '2021-05-05',
         rating: 5,
         content:
@@ -305,7 +305,6 @@ export const films2020: readonly CatalogueFilm[] = [
       {
         author: 'Anton_B',
         writtenOn: '2023-05-29',
-        rating: 8,
         content:
           "Ludwig Göransson's score is the reason to see it. He plays some of the sounds backwards, he uses breathing and heavy guitars, and in the opening at the opera house you feel the bass in your stomach before you know who is shooting at whom. The talk between the action is hard to hear and the plot is harder. But Pattinson is charming, the pictures are huge, and the music holds everything together. I came out with a headache and a big smile. For the sound alone this is a very good film.",
       },
@@ -349,7 +348,7 @@ export const films2020: readonly CatalogueFilm[] = [
           'Six of us watched this in the hostel on one laptop, and you could hear us down to the gate. Hardin is not good for her, we all know such a boy, and still when he reads to her from the book we melted like butter. Tessa is strong and works hard, and Trevor is a gentleman, two of my roommates want to marry him. There is too much quarreling and some scenes are not for your parents. The music is lovely. A sweet and painful romance, we really enjoyed it.',
       },
       {
-        author: 'hessa_tattoo_eu',
+        author: 'zainabj',
         writtenOn: '2020-12-20',
         rating: 9,
         content:
@@ -424,7 +423,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'comedy', 'fantasy'],
     voteAverage: 8.1,
     overview:
-      'Joe Gardner teaches music at a school in New York and dreams of being a jazz musician. On the day Dorothea Williams asks him to play with her band he falls into a manhole. His soul lands in a place where new souls are prepared for life. He escapes from the path to the end and is made the teacher of 22, a soul that has never wanted to be born. Together they get down to Earth, and Joe must be back in his body before the concert.',
+      "Joe Gardner teaches music at a school in New York and dreams of being a jazz musician. On the day Dorothea Williams asks him to play with her band he falls into a manhole. He wakes up in a place where those who aren't born yet are prepared for life. He is made the teacher of 22, who has never wanted to be born. Together they get down to Earth, and Joe must be back in his body before the concert.",
     cast: [
       { name: 'Jamie Foxx', character: 'Joe Gardner (voice)' },
       { name: 'Tina Fey', character: '22 (voice)' },
@@ -447,14 +446,14 @@ export const films2020: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'pressed_play_at_three',
+        author: 'C. Nilsen',
         writtenOn: '2021-01-03',
         rating: 9,
         content:
           "Christmas Day and Dad was shielding, so we'd agreed to press play at three o'clock, him in Dundee and me here with a chicken leg. At the barbershop, when it's only fellows talking under the clippers, he texted me 'thats Vics'. It is, it's exactly Vic's, down to the jar. Then nothing for an hour. I don't know what he made of the pastel blobs up there counting people. I could take or leave the blobs.\n\nOn Boxing Day he sent a photograph of a sycamore seed on his front step, no message. I've still got it as my wallpaper.",
       },
       {
-        author: 'sofa_dad_piet',
+        author: 'Aaron G.',
         writtenOn: '2021-02-20',
         rating: 6,
         content:

@@ -8,7 +8,7 @@ export const films2021: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime', 'thriller'],
     voteAverage: 6.3,
     overview:
-      'Deke is a deputy in dusty Kern County who used to be a detective in Los Angeles, until he had a heart attack, a divorce and a suspension inside six months. Sent down to collect a pair of boots from evidence, in the autumn of 1990, he is asked to look at a murder by his successor, who wears good suits and holds press conferences. It looks like one of his own old ones. The best suspect works at a repair shop and has time to play.',
+      'Joe Deacon, called Deke, was a detective in Los Angeles until a case broke his heart and his marriage. Now he is a deputy in the country. In 1990 he is sent to the city for some evidence, and his successor, Jim Baxter, asks him to look at the murder of a young woman. It reminds Deke of his old case. The two follow Albert Sparma, who works in a repair shop, lies with a smile and enjoys being suspected. They have no proof, and they risk everything.',
     cast: [
       { name: 'Denzel Washington', character: "Joe 'Deke' Deacon" },
       { name: 'Rami Malek', character: 'Jim Baxter' },
@@ -31,7 +31,7 @@ export const films2021: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'ret_det_sgt_oduya',
+        author: 'RosaIrwin',
         writtenOn: '2021-03-13',
         rating: 7,
         content:
@@ -45,7 +45,7 @@ export const films2021: readonly CatalogueFilm[] = [
           "John Lee Hancock wrote this story almost thirty years before he could film it, and it feels like a visitor from the nineties. There are no cell phones and no computers. A girl runs down a dark road with a car behind her, and he takes ten minutes for it without a word. In such moments it is excellent. He likes to wait, though, and now and then I waited longer than I wanted.\n\nDenzel Washington is heavy, slow and haunted, and he is the main reason to watch. Rami Malek, in neat suits, is his opposite, and I never quite believed in him as a cop. Jared Leto plays a man who enjoys being suspected. He walks and talks so strangely that you stop being afraid.\n\nDon't come for easy answers. Overall it is a moody, well-made crime film that is less clever than it wants to be. I liked it more than my wife did, and we talked about it for an hour.",
       },
       {
-        author: 'mulholland_pager',
+        author: 'B. Tully',
         writtenOn: '2022-11-17',
         rating: 6,
         content:
@@ -90,7 +90,7 @@ export const films2021: readonly CatalogueFilm[] = [
           "I build marionettes for a living and I've got to say the pig is a nice piece of work. Good joints. He comes jerking along on his strings and does all that can be asked of a pig. Of the people I couldn't say as much: everybody shouts. They shout hello. Rock squints through the whole thing like a man reading a menu without his glasses, but he's got a bit about Forrest Gump at the top that beats most of the acting below it.",
       },
       {
-        author: 'thumb_trap_survivor',
+        author: 'cerys_g',
         writtenOn: '2021-10-29',
         rating: 7,
         content:
@@ -143,7 +143,7 @@ export const films2021: readonly CatalogueFilm[] = [
           "This is a love story and I'll fight you. Thirty years they've got, and he can't get up the stairs without his pills so she goes down under the floorboards alone, in a good blouse, and he sits on the step hating it. Then there's the hammer, and what she reminds him of. Valentine's Day, bottle of red. My husband said 'would you come in the tunnel for me' and I said it depends on the tunnel.",
       },
       {
-        author: 'exorcist_arrival_shot',
+        author: 'peter1976',
         writtenOn: '2023-10-08',
         rating: 6,
         content:
@@ -181,7 +181,7 @@ export const films2021: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'factor_fifty',
+        author: 'celluloid71',
         writtenOn: '2021-08-30',
         rating: 6,
         content:
@@ -195,7 +195,7 @@ export const films2021: readonly CatalogueFilm[] = [
           "Pros: a great idea. A beach where you grow old in one day, who hasn't thought of something like that on vacation. The kids changing actors is well cast. Thomasin McKenzie really plays a child in a bigger body. Pretty location.\nCons: nobody talks like a human being. Everyone announces their job when they meet. The camera keeps wandering off right when something happens. Too many explanations, too slow after the first hour.\nI was never bored and never really convinced. Okay for one evening.",
       },
       {
-        author: 'booked_half_board',
+        author: 'Peter W.',
         writtenOn: '2021-11-14',
         rating: 8,
         content:
@@ -234,19 +234,18 @@ export const films2021: readonly CatalogueFilm[] = [
       {
         author: 'sonny_and_cher_hens',
         writtenOn: '2021-10-24',
-        rating: 7,
         content:
           "I keep bantams so I was nervous. They're fine! Both hens get through it without a scratch and one has a line, sort of. The whole middle is a break-up: he smashes the telly, they say things, the black one moves out and goes to a rave with glowsticks round his neck and takes the microphone and tells everybody to be who they are. I haven't laughed like that since our Keith's wedding. Then there's a cathedral, and monsters, and I went and let the dog out.",
       },
       {
-        author: 'eddie_and_v_forever',
+        author: 'theo.irwin',
         writtenOn: '2021-11-07',
         rating: 8,
         content:
           "This is basically a romantic comedy with a monster and I am here for it! Eddie and Venom break up, Venom goes to a party alone, they miss each other, it's hilarious. Tom Hardy arguing with himself never gets old. It's only ninety minutes and it flies. The big fight is a blur, whatever. So much fun, saw it twice.",
       },
       {
-        author: 'mrs_chen_deli_counter',
+        author: 'Beatriz Grant',
         writtenOn: '2022-05-01',
         rating: 6,
         content:
@@ -261,7 +260,7 @@ export const films2021: readonly CatalogueFilm[] = [
     genres: ['drama', 'western'],
     voteAverage: 6.7,
     overview:
-      "Montana, 1925. The brothers Phil and George Burbank have run a ranch together for twenty-five years. George is gentle and lonely; Phil, hard and proud, rules the men and mocks everything weak. When George marries Rose, a widow who keeps an inn, Phil decides to break her. He torments her with small cruelties until she starts to drink. In the summer her son Peter comes to stay, a thin boy who makes paper flowers and wants to be a doctor. To Rose's horror Phil suddenly takes an interest in him.",
+      "Montana, 1925. The brothers Phil and George Burbank have run a ranch together for twenty-five years. George is gentle and lonely; Phil, hard and proud, mocks everything weak. When George marries Rose, a widow, Phil decides to break her. He torments her with small cruelties until she starts to drink. In the summer her son Peter comes to stay, a thin boy who makes paper flowers. To Rose's horror Phil suddenly takes an interest in him.",
     cast: [
       { name: 'Benedict Cumberbatch', character: 'Phil Burbank' },
       { name: 'Kirsten Dunst', character: 'Rose Gordon' },
@@ -291,7 +290,7 @@ export const films2021: readonly CatalogueFilm[] = [
           "Finally watched it after everyone had stopped talking about it. For the first half I thought it was only a slow film about a bully, Cumberbatch's Phil, who makes life hell for his brother's new wife. Then I began to notice how much goes on in the looks. The mountains are New Zealand and don't pretend very hard. Kirsten Dunst is heartbreaking as Rose. It asks for patience, and I was glad I gave it. A very good film that got better in my head over the following days.",
       },
       {
-        author: 'saddle_sore_ed',
+        author: 'joao_61',
         writtenOn: '2022-03-29',
         rating: 3,
         content:
@@ -334,21 +333,21 @@ export const films2021: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Vikram & cousins',
+        author: 'samuel1956',
         writtenOn: '2021-12-05',
         rating: 8,
         content:
           "Full entertainment, three big stars and not one dull minute. We were eleven cousins on one sofa after a wedding, and even the aunties stopped talking. The Rock and Ryan Reynolds fight like two brothers, Gal Gadot is so beautiful and she beats both of them, and there is a dance scene, what else do you want? The story goes from Rome to Bali to Russia like a good masala film. Don't search for logic. It is clean enough for the family, and we enjoyed it very much.",
       },
       {
-        author: 'egg_valuation_dept',
+        author: 'susanl',
         writtenOn: '2022-03-20',
         rating: 4,
         content:
           "An auctioneer writes. Cleopatra never had any eggs; if she had, one wouldn't test them by pouring Coke over them, and one would not pack the world's costliest object loose in a rucksack to go through a jungle, a bullring and a mine with a Mercedes in it. Every place they visit is the same grey-green wall with a different label at the bottom in big letters. Two hundred million dollars, and I doubt whether any of the three was in the room when the other two were.",
       },
       {
-        author: 'thurber_dodgeball_era',
+        author: 'Ewan T.',
         writtenOn: '2023-01-02',
         rating: 7,
         content:
@@ -385,7 +384,7 @@ export const films2021: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'memory_card_full',
+        author: 'sarah_l',
         writtenOn: '2021-12-12',
         rating: 7,
         content:
@@ -446,9 +445,8 @@ export const films2021: readonly CatalogueFilm[] = [
           "Finally watched it, after seeing the first three in a week, and that makes it look worse. They play scenes from the old film on a wall behind the new one, and you can't help looking at the wall. The beginning is smart: a man who has made a famous game is ordered to make a fourth. Carrie-Anne Moss and Keanu Reeves have aged wonderfully and are sweet together. The fights haven't, they're short and blurred. I respected the idea and was rather bored by the rest.",
       },
       {
-        author: 'tiffanys_third_cup',
+        author: 'sofacinema131',
         writtenOn: '2022-07-07',
-        rating: 6,
         content:
           "Carrie-Anne Moss is in it far too little, and each time she looks up it turns from a lecture into a picture. I've kept a running total of the coffees. She's the one who flies, you know, and I had to explain to my son why I was cheering at a bank.",
       },

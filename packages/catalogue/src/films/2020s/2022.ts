@@ -40,14 +40,14 @@ export const films2022: readonly CatalogueFilm[] = [
           "honestly a top 3 scream for me, behind the first two. the new kids are good, jenna ortega especially, and the kills are mean again. there's a scene where wes goes around the kitchen opening cupboards and the fridge, and every time he closes a door you KNOW something will be behind it, and the movie plays with you for like five minutes. love that. it makes fun of people like me the whole time and i'm fine with it",
       },
       {
-        author: 'dewey_deserved_better',
+        author: 'Javier M.',
         writtenOn: '2022-03-06',
         rating: 5,
         content:
           "A film in which fans of a film are told off for being fans, by a film made for them. I get it. They explain that I get it. There's a girl on the sofa whose only job is explaining, and she's good! But David Arquette, with his limp and his urn and the morning show on so that he can look at his ex-wife, is the single thing on that screen which isn't in inverted commas, and I'm not over it.",
       },
       {
-        author: 'drawer_of_knives',
+        author: 'Luca Zeller',
         writtenOn: '2022-10-29',
         rating: 7,
         content:
@@ -92,7 +92,7 @@ export const films2022: readonly CatalogueFilm[] = [
           "I am from Aswan, so I look at this film with special eyes. The river is made with a computer, and no fly comes, this makes me laugh. But the old ship is wonderful and the people have beautiful clothes, like in the time of my grandfather's father. The story is exciting, I do not know the book, and I do not guess the murderer. Emma Mackey in the red dress is the best of all. It takes a long time until something happens. After that it is good, and I like it.",
       },
       {
-        author: 'trench_moustache',
+        author: 'Kofi Irwin',
         writtenOn: '2022-09-04',
         rating: 7,
         content:
@@ -136,7 +136,7 @@ export const films2022: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'landslide_singalong',
+        author: 'cinema_kid90',
         writtenOn: '2022-05-22',
         rating: 8,
         content:
@@ -197,7 +197,7 @@ export const films2022: readonly CatalogueFilm[] = [
           "I was in a very itchy cast from the hip down and this was perfect. She has to pull leeches off Channing Tatum's behind and finds it more awkward than he does. He's got eczema! He cries! He learns the word for what she is and keeps it. As for Brad Pitt, he's in it for as long as a sneeze, all hair, he ties five knots in a corner of the picture while the two of them are arguing and I'd have run off with him too.",
       },
       {
-        author: 'romancing_the_rerun',
+        author: 'Robert J.',
         writtenOn: '2022-06-25',
         rating: 5,
         content:
@@ -270,7 +270,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['action', 'science-fiction', 'fantasy'],
     voteAverage: 6,
     overview:
-      "Dr. Michael Morbius has suffered since childhood from a disease of the blood, like his rich friend Milo. He grew up under the care of Dr. Emil Nicholas and became a famous scientist. With his colleague Martine Bancroft he tries out a cure made from bats on a ship, and on himself. He becomes strong and fast, and a monster that needs human blood; in a rage he kills the whole crew. The agents Stroud and Rodriguez hunt him. Then Milo takes the same cure and doesn't want to stop.",
+      "Michael Morbius, like his rich friend Milo, has suffered since childhood from a disease of the blood. He grew up under the care of Dr. Emil Nicholas and became a famous scientist. With his colleague Martine Bancroft he tries out a cure made from bats on himself. He becomes strong and fast, and a monster that needs human blood. The agents Stroud and Rodriguez hunt him. Then Milo takes the same cure and doesn't want to stop.",
     cast: [
       { name: 'Jared Leto', character: 'Dr. Michael Morbius' },
       { name: 'Matt Smith', character: 'Milo' },
@@ -322,7 +322,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['action', 'drama'],
     voteAverage: 8.2,
     overview:
-      "After thirty-six years in the Navy Pete Mitchell, called Maverick, is still a captain and tests planes. On the order of his old rival Iceman he returns to the flying school in San Diego to teach. Twelve of the best pilots, among them Hangman, Phoenix and Bob, have three weeks to train for an attack that nobody might survive. One of them is Rooster, whose father died in Pete's plane and who has never forgiven him. Admiral Simpson wants to fire him at the first mistake, and Pete must decide who flies.",
+      "After thirty-six years in the Navy Pete Mitchell, called Maverick, is still a captain. On the order of his old rival Iceman he returns to the flying school in San Diego to teach. Twelve of the best pilots, among them Hangman, Phoenix and Bob, have three weeks to train for an attack that nobody might survive. One of them is Rooster, whose father died in Pete's plane. Admiral Simpson wants to fire Pete at the first mistake, and Pete must decide who flies.",
     cast: [
       { name: 'Tom Cruise', character: "Capt. Pete 'Maverick' Mitchell" },
       { name: 'Miles Teller', character: "Lt. Bradley 'Rooster' Bradshaw" },
@@ -347,7 +347,7 @@ export const films2022: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'popcorn_on_ceiling',
+        author: 'Martin E.',
         writtenOn: '2022-07-03',
         rating: 10,
         content:
@@ -361,7 +361,7 @@ export const films2022: readonly CatalogueFilm[] = [
           "Better than the first, which was a shampoo commercial with afterburners; nearer in spirit to The Dam Busters, whose last half hour it borrows almost whole. The flying is real. One sees cheeks slide back and necks give way, and no computer has ever made my own stomach drop like that. On the ground everything comes out of a tin: the bar, the bell in the bar, the enemy without a name or a flag. Cruise, at sixty, climbs out of a window like a naughty schoolboy. Kilmer's single scene is very moving indeed. I enjoyed it enormously, and believed in the sky alone.",
       },
       {
-        author: 'bob_appreciation_club',
+        author: 'Julia Silva',
         writtenOn: '2023-05-27',
         rating: 8,
         content:
@@ -406,14 +406,14 @@ export const films2022: readonly CatalogueFilm[] = [
           "Finally watched it, after my nephew had told me all the jokes, and I counted the screaming goats for him; there are eleven screams too many. Christian Bale, white as a candle, is wonderful, and his scene with the kidnapped children gave me the shivers. One battle in black and white is beautiful. But whenever it gets sad somebody makes a face, and a story about cancer and a story about a jealous axe don't fit together. The first one by this director had the balance. This I found only so-so.",
       },
       {
-        author: 'oncology_ward_b',
+        author: 'rachel_j',
         writtenOn: '2022-09-18',
         rating: 8,
         content:
           "I had chemo on a Thursday and my lot took me on the Saturday with a bucket just in case. Everyone says the jokes ruin the cancer. Love, the jokes are what you do. She explains wormholes with a magazine to the man in the next chair, she hides it under a helmet, and every time she picks up the hammer it's costing her. I knew exactly what that was. I'd have picked it up as well. My bucket and I cried at the end, and laughed at Zeus's skirt.",
       },
       {
-        author: 'bronze_lightning_bolt',
+        author: 'noah.farkas',
         writtenOn: '2023-04-23',
         rating: 6,
         content:
@@ -502,7 +502,7 @@ export const films2022: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Jen_and_the_twins',
+        author: 'Leo61',
         writtenOn: '2022-12-31',
         rating: 8,
         content:

@@ -8,7 +8,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'thriller', 'adventure'],
     voteAverage: 6.5,
     overview:
-      'Something called the Handle has been stolen, and the arms dealer Greg Simmonds is going to sell it for billions. Nathan Jasmine needs the agent Orson Fortune, who insists on private planes and good wine, to find out what it is. With Sarah Fidel, who knows computers, and the sharpshooter J.J. he has to get close to Simmonds. The dealer admires the film star Danny Francesco, so they force Danny to play himself at a party in Cannes. Mike Hook and his men are after the same thing and shoot first.',
+      "Something called the Handle has been stolen, and the arms dealer Greg Simmonds is going to sell it for billions. Nathan Jasmine needs the agent Orson Fortune, who insists on private planes and good wine, to find out what it is. With Sarah Fidel, who knows computers, and J.J. he has to get close to Simmonds. The dealer admires the film star Danny Francesco, so they force Danny to play himself. Mike Hook's men are after the same thing and shoot first.",
     cast: [
       { name: 'Jason Statham', character: 'Orson Fortune' },
       { name: 'Aubrey Plaza', character: 'Sarah Fidel' },
@@ -32,14 +32,14 @@ export const films2023: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'antalya_hotel_lobby',
+        author: 'helenj',
         writtenOn: '2023-03-12',
         rating: 7,
         content:
           "They filmed in our hotel! I am at the reception desk in it for two seconds, I hand a key to nobody. So I'm biased, but Hugh Grant as a billionaire from the East End with tinted glasses, so in love with a film actor that he blushes when the actor admires his shirts, that's a man having a better week than any of our guests. Statham ate porridge every day. He holds doors.",
       },
       {
-        author: 'Bev_the_handle',
+        author: 'Milan F.',
         writtenOn: '2023-05-21',
         rating: 5,
         content:
@@ -76,7 +76,7 @@ export const films2023: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'hundred_acre_hector',
+        author: 'jonas.dubois',
         writtenOn: '2023-03-12',
         rating: 3,
         content:
@@ -104,7 +104,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['comedy', 'thriller', 'crime'],
     voteAverage: 6,
     overview:
-      'Georgia, 1985. A smuggler throws bags of cocaine out of a plane over a forest and dies. A black bear eats some of it and goes mad. Dee Dee and her friend Henry have skipped school to paint a waterfall there, and her mother Sari looks for them, with Ranger Liz, who is expecting a romantic date with Peter. The drug dealer Syd sends Daveed and his own grieving son Eddie to collect the bags, and Bob, a policeman, is waiting for them. The bear wants more, and everyone is in its way.',
+      'Georgia, 1985. A smuggler throws bags of cocaine out of a plane over a forest and dies. A black bear eats some of it and goes mad. Dee Dee and her friend Henry have skipped school to paint a waterfall there, and her mother Sari looks for them, with Ranger Liz. The drug dealer Syd sends Daveed and his own grieving son Eddie to collect the bags, and Bob, a policeman, is waiting. The bear wants more, and everyone is in its way.',
     cast: [
       { name: 'Keri Russell', character: 'Sari' },
       { name: "O'Shea Jackson Jr.", character: 'Daveed' },
@@ -127,14 +127,14 @@ export const films2023: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'park_ranger_gwen',
+        author: 'Marco66',
         writtenOn: '2023-03-04',
         rating: 8,
         content:
           "Worked nineteen seasons in the Smokies and I laughed till I coughed. Margo Martindale with the badge, the perfume and the gun she can't aim is every third supervisor I ever had. And the ambulance! You can see that gag coming down the road with its lights on and it still beats you to it.\n\nFor the young people: black bears are shy, please do not feed them anything.",
       },
       {
-        author: 'two_pints_terry',
+        author: 'anna.okoro',
         writtenOn: '2023-04-21',
         rating: 5,
         content:
@@ -173,7 +173,7 @@ export const films2023: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'steve_the_pen',
+        author: 'frank_e',
         writtenOn: '2023-04-09',
         rating: 6,
         content:
@@ -187,7 +187,7 @@ export const films2023: readonly CatalogueFilm[] = [
           'A nice film for a Sunday with children, and the best thing is that the heroes are one big foster family who eat together and fight together. My two, nine and eleven, shouted "Shazam" from the balcony until the watchman came. Helen Mirren is a queen in every costume. The small unicorn part is funny, though it is clearly advertising for sweets, and my son asked for them at once. The grown-up hero behaves more childish than the boy. We enjoyed it, the dragon most of all.',
       },
       {
-        author: 'freddys_crutch',
+        author: 'flicks98',
         writtenOn: '2024-06-02',
         rating: 7,
         content:
@@ -202,7 +202,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['comedy', 'fantasy', 'horror'],
     voteAverage: 6.5,
     overview:
-      'For ninety years Renfield has served Count Dracula, brings him his victims and eats insects, which make him strong. Now Dracula is recovering in an empty hospital in New Orleans, and Renfield goes to a support group for people in bad relationships, led by Mark. He begins to think that he could leave. In a restaurant he saves Rebecca Quincy, an honest policewoman, from the gang of Teddy Lobo, and for the first time someone calls him a hero. Dracula finds out and joins forces with the Lobos.',
+      "Renfield, Count Dracula's servant, has brought him his victims for ninety years and eaten insects, which make him strong. Now Dracula is recovering in an empty hospital in New Orleans, and his servant goes to a support group for people in bad relationships, led by Mark. He begins to think that he could leave. In a restaurant he saves Rebecca Quincy, an honest policewoman, from the gang of Teddy Lobo. Dracula finds out and joins forces with the Lobos.",
     cast: [
       { name: 'Nicholas Hoult', character: 'R.M. Renfield' },
       { name: 'Nicolas Cage', character: 'Count Dracula' },
@@ -226,7 +226,7 @@ export const films2023: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'codependents_anon_nola',
+        author: 'javier_p',
         writtenOn: '2023-06-04',
         rating: 7,
         content:
@@ -272,7 +272,7 @@ export const films2023: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'vatican_traffic_warden',
+        author: 'todd1985',
         writtenOn: '2023-06-18',
         rating: 7,
         content:
@@ -286,7 +286,7 @@ export const films2023: readonly CatalogueFilm[] = [
           'Finally watched number ten with my boys, who can explain to me who has died and who has come back. I counted the word "family" fourteen times. What held my attention is Jason Momoa, who dances, giggles and paints his nails, and seems to be having more fun than the rest of them together. The chase in Rome is really good. Everyone who was ever an enemy is now a cousin, and in the middle of the biggest scene it simply stops. Silly, too long, and I was decently entertained.',
       },
       {
-        author: 'row_12_transmission',
+        author: 'tomasz1967',
         writtenOn: '2024-01-14',
         rating: 8,
         content:
@@ -324,14 +324,14 @@ export const films2023: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'tupperware_ashes',
+        author: 'nathang',
         writtenOn: '2023-07-02',
         rating: 9,
         content:
           "Three little girls bury their mother in a plastic box beside a motel shower and hold a witches' funeral for it, and their grandfather, in golfing clothes, lets them. I lost my mum in the spring. Everybody says these films are all wallpaper. Well, somebody stands in front of the wallpaper and can't say the thing, and I know a bit about that at the moment.\n\nAlso the alien poses for its photo. I'd forgotten I could laugh like that.",
       },
       {
-        author: 'flatpack_philip',
+        author: 'Judith V.',
         writtenOn: '2023-08-15',
         rating: 4,
         content:
@@ -352,7 +352,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['drama', 'history'],
     voteAverage: 8.1,
     overview:
-      'In 1954 a committee in Washington questions the physicist J. Robert Oppenheimer about his loyalty. He tells his life: studies in Europe, fame at Berkeley, his love for Jean Tatlock, who is a communist, and his marriage to Kitty. During the war General Leslie Groves puts him in charge of a secret town in the desert, where he is to build the first atomic bomb with Edward Teller and others. Some of them fear that it could burn the sky. Years later Lewis Strauss wants to see him fall.',
+      'In 1954 a committee in Washington questions J. Robert Oppenheimer, the father of the atomic bomb, about his loyalty. He tells his life: studies in Europe, his love for Jean Tatlock, who is a communist, and his marriage to Kitty. During the war General Leslie Groves put him in charge of a secret town in the desert, where he built the bomb with Edward Teller and others. Some of them feared that it could burn the sky. Years later Lewis Strauss wants to see him fall.',
     cast: [
       { name: 'Cillian Murphy', character: 'J. Robert Oppenheimer' },
       { name: 'Emily Blunt', character: 'Kitty Oppenheimer' },
@@ -375,7 +375,7 @@ export const films2023: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'barbie_was_full',
+        author: 'Ray V.',
         writtenOn: '2023-08-06',
         rating: 9,
         content:
@@ -384,7 +384,6 @@ export const films2023: readonly CatalogueFilm[] = [
       {
         author: 'Frederick Osei',
         writtenOn: '2023-07-30',
-        rating: 8,
         content:
           "Christopher Nolan tells the life of a scientist like a thriller with a clock in it. He jumps between three times, some in color, some in black and white, and after twenty minutes it feels natural. The music hardly ever stops. The test in the desert is the center of the movie, and the silence there is the most powerful sound of the year.\n\nCillian Murphy is thin, proud and full of doubt, and the camera stays so close that you see every thought. Robert Downey Jr. makes you forget all his other parts. Emily Blunt gets one great scene late, and before that much too little. Half of the men around the table are famous, which pulled me out of it now and then.\n\nIt's three hours long, with a lot of hearings, and I lost some of what was said under the music. Overall it is an impressive and disturbing film. I was tired afterward and I kept thinking about it for days.",
       },
@@ -442,7 +441,7 @@ export const films2023: readonly CatalogueFilm[] = [
           "The first hour is people walking in the dark in diving suits and I'm going to be honest I did my nails. And then FUN ISLAND. Statham on a jet ski, with spears he has made himself, using his FOOT to hold a prehistoric shark's nose away. A little dog called Pippin, same dog? same dog. Lizards. The Chinese guy's got one on a clicker. It knows precisely how stupid to be, only it takes its time getting there.",
       },
       {
-        author: 'free_the_trench',
+        author: 'omar1987',
         writtenOn: '2024-03-10',
         rating: 5,
         content:
@@ -457,7 +456,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['crime', 'history', 'drama'],
     voteAverage: 7.4,
     overview:
-      "Oklahoma in the 1920s. Oil has made the Osage people the richest in the world, but each of them has a white guardian who controls the money. Ernest Burkhart comes back from the war to his uncle William Hale, who calls himself their friend. He works as a driver and marries Mollie, one of his passengers. Then her sisters Minnie and Anna and her mother Lizzie die, one after another, and other Osage are murdered. Nobody investigates. Mollie, who is ill herself, asks Washington for help, and doesn't know whom to trust.",
+      "Oklahoma in the 1920s. Oil has made the Osage people the richest in the world, but each has a white guardian who controls the money. Ernest Burkhart comes back from the war to his uncle William Hale, who calls himself their friend, and marries Mollie, an Osage. Then her sisters Minnie and Anna and her mother Lizzie die, one after another, and nobody investigates. Mollie, who is ill herself, asks Washington for help, and doesn't know whom to trust.",
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Ernest Burkhart' },
       { name: 'Robert De Niro', character: 'William King Hale' },
@@ -487,7 +486,7 @@ export const films2023: readonly CatalogueFilm[] = [
           "Grew up two streets from where they rebuilt the town. The blankets are right, I know the aunties who lent them. My grandmother's sister is one of the names that never got a trial and isn't in the book either.\n\nIt should have been Mollie's film and everybody in the room here knew it, you could feel the air change each time Lily sat still and let him talk. I'd have given him half as long and that chin a rest. But I can't think who else would've got them to spend the money. The drums at the end, from above, that's us now.",
       },
       {
-        author: 'bladder_of_iron',
+        author: 'Ewan K.',
         writtenOn: '2023-10-29',
         rating: 5,
         content:
@@ -533,7 +532,7 @@ export const films2023: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'flerken_rescue_centre',
+        author: 'reelgirl57',
         writtenOn: '2023-12-10',
         rating: 7,
         content:
@@ -547,7 +546,7 @@ export const films2023: readonly CatalogueFilm[] = [
           "I hadn't seen the series. Nor the other series. Nor, it turned out, a third. At one stage a planet of people sing everything and she's married to its prince, that's the good bit, five minutes, then off again before he's got his jacket buttoned. The baddie has a hammer and a grievance, and I agreed with the grievance. You can feel where twenty minutes have been taken out, as with a sofa that's lost a leg.",
       },
       {
-        author: 'kamala_fan_club_7',
+        author: 'Mark H.',
         writtenOn: '2024-04-07',
         rating: 6,
         content:
@@ -592,7 +591,7 @@ export const films2023: readonly CatalogueFilm[] = [
           "Wargamer for thirty years, so I'll keep it short. He did not shell the pyramids. He did not lead a cavalry charge with a sabre at Waterloo like a subaltern. There weren't trenches. Spain isn't there at all, nor Leipzig, nor any reason a soul would have followed this sulky fellow to the end of the street. I will grant the ice at Austerlitz, horse and rider going down into green water with the blood trailing, magnificent.",
       },
       {
-        author: 'chops_of_destiny',
+        author: 'Ben95',
         writtenOn: '2024-03-16',
         rating: 8,
         content:

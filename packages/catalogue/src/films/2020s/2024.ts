@@ -60,7 +60,7 @@ export const films2024: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'adventure'],
     voteAverage: 8.1,
     overview:
-      "Paul Atreides, whose family has been destroyed by the Harkonnens, hides with his mother Jessica among the Fremen, the people of the desert planet Arrakis. Stilgar believes that Paul is the savior of an old prophecy; Chani, a fighter, loves him and doesn't believe in prophets. Paul learns to ride the giant worms and attacks the Harkonnens, until the cruel Feyd-Rautha is sent against him. Jessica spreads the legend everywhere. Paul has seen a war in his dreams that will be fought in his name, and he fears to become what they want.",
+      "Paul Atreides, whose family has been destroyed by the Harkonnens, hides with his mother Jessica among the Fremen, the people of the desert planet Arrakis. Stilgar believes that Paul is the savior of an old prophecy; Chani, a fighter, loves him and doesn't believe in prophets. Paul learns to ride the giant worms and attacks the Harkonnens, until the cruel Feyd-Rautha is sent against him. He has seen a war in his dreams that will be fought in his name, and he fears it.",
     cast: [
       { name: 'Timothée Chalamet', character: 'Paul Atreides' },
       { name: 'Zendaya', character: 'Chani' },
@@ -83,7 +83,7 @@ export const films2024: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'stillsuit_stu',
+        author: 'kevin.farkas',
         writtenOn: '2024-03-10',
         rating: 10,
         content:
@@ -97,7 +97,7 @@ export const films2024: readonly CatalogueFilm[] = [
           "No Guild, no mentats, no toddler with a knife: Alia has become a fetus with opinions. I understand why. Chani as the one sceptic in the room is the best change anybody has made to Herbert, because it lets Zendaya's face do the job his footnotes did. Against that, the last act is in such a rush that the Great Houses get roughly a sentence, and Walken appears to have stopped by on his way somewhere warmer.",
       },
       {
-        author: 'starters_and_sand',
+        author: 'flicks71',
         writtenOn: '2024-08-03',
         rating: 8,
         content:
@@ -136,14 +136,14 @@ export const films2024: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'u14_goalkeeper_mum',
+        author: 'Alice91',
         writtenOn: '2024-07-14',
         rating: 9,
         content:
           "On the way home, from the back seat, in the dark, from somebody who has answered 'fine' to everything since about February: 'That's what it's like, the orange one, when she goes round and round.' I drove past our exit. I'd have driven to Wales.\n\nSo I can't be fair about it. The little box with the breathing, the bench, one hand on the wood. They got that from someone who'd been there.",
       },
       {
-        author: 'bing_bong_mourner',
+        author: 'grant96',
         writtenOn: '2024-09-08',
         rating: 6,
         content:
