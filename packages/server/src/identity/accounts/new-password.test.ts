@@ -1,0 +1,55 @@
+import { ok, refuse } from '@outoften/rules/result';
+import { describe, expect, test } from 'vitest';
+import { anEmail } from '../../../testing/identity/sign-in-under-test.ts';
+import { parseNewPassword } from './new-password.ts';
+
+const owner = { email: anEmail('wanda.maria@example.com'), playerName: 'Wanda the Great' };
+
+describe('a password that attackers try first is refused', () => {
+  test.each([
+    'password',
+    'PassWord1',
+    'p a s s w o r d',
+    '12345678',
+    'qwertyuiop',
+    'iloveyou',
+    'hallo123',
+    'fussball',
+    'contraseña',
+    'Out of Ten',
+    'aaaaaaaaaa',
+    '        ',
+    '😀😀😀😀😀😀😀😀',
+  ])('"%s"', async (typed) => {
+    expect(await parseNewPassword(typed, owner)).toEqual(refuse('password-common'));
+  });
+});
+
+describe('a password that tells its owner is refused', () => {
+  test.each(['wanda.maria@example.com', 'Wanda.Maria', 'wandathegreat', ' Wanda  the Great '])(
+    '"%s"',
+    async (typed) => {
+      expect(await parseNewPassword(typed, owner)).toEqual(refuse('password-own'));
+    },
+  );
+});
+
+test.each([
+  { typed: '', refusal: 'password-empty' },
+  { typed: 'short', refusal: 'password-too-short' },
+  { typed: 'x y'.repeat(100), refusal: 'password-too-long' },
+] as const)('a new password has the length of any other: $refusal', async ({ typed, refusal }) => {
+  expect(await parseNewPassword(typed, owner)).toEqual(refuse(refusal));
+});
+
+test.each(['wizard of ten', 'aaaaaaab cd', 'wanda.maria likes films', 'zwölf Äpfel im Mai'])(
+  'a password that is on no list is taken: "%s"',
+  async (typed) => {
+    expect(await parseNewPassword(typed, owner)).toEqual(ok(typed));
+  },
+);
+
+test('an account without a player has its address only', async () => {
+  const unnamed = { email: undefined, playerName: undefined };
+  expect(await parseNewPassword('wandathegreat', unnamed)).toEqual(ok('wandathegreat'));
+});

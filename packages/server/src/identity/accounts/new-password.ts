@@ -1,0 +1,37 @@
+import { type Result, refuse } from '@outoften/rules/result';
+import { COMMON_PASSWORDS, foldPassword, isOneCharacter } from './common-passwords.ts';
+import type { EmailAddress } from './email-address.ts';
+import { type Password, type PasswordRefusal, parsePassword } from './password.ts';
+
+export type NewPasswordRefusal = PasswordRefusal | 'password-common' | 'password-own';
+
+/** Whose password it will be. */
+export type PasswordOwner = Readonly<{
+  /** Undefined where the address is not known yet. */
+  email: EmailAddress | undefined;
+  /** The name of the account's player; undefined if it has none. */
+  playerName: string | undefined;
+}>;
+
+/**
+ * Reads a password that a player chooses. Refuses what attackers try first: common passwords, and the owner's address or
+ * name. Passwords in use are not judged by it.
+ *
+ * @see OWASP ASVS 4.0.3, 2.1.7
+ */
+export async function parseNewPassword(
+  typed: string,
+  owner: PasswordOwner,
+): Promise<Result<Password, NewPasswordRefusal>> {
+  const password = parsePassword(typed);
+  if (!password.ok) return password;
+  const folded = foldPassword(password.value);
+  if (namesOf(owner).includes(folded)) return refuse('password-own');
+  const isCommon = isOneCharacter(password.value) || (await COMMON_PASSWORDS.has(folded));
+  return isCommon ? refuse('password-common') : password;
+}
+
+function namesOf({ email, playerName }: PasswordOwner): readonly string[] {
+  const ofAddress = email === undefined ? [] : [email, email.slice(0, email.lastIndexOf('@'))];
+  return [...ofAddress, ...(playerName === undefined ? [] : [playerName])].map(foldPassword);
+}
