@@ -13,6 +13,7 @@ import type { GraphqlContext } from '../../../platform/graphql/graphql-context.t
 import type { AudienceRefusal } from '../../audience/audience-joins.ts';
 import { type AudienceMember, findMemberOf, removeMember } from '../../audience/audience-rows.ts';
 import { newMemberId, newSeatId } from '../../store/seat-ids.ts';
+import { countAsking } from './count-asking.ts';
 import type { SeatTaker } from './seat-taker.ts';
 
 export type Joining = Readonly<{
@@ -38,6 +39,7 @@ export async function joinSession(
   if (asAudience === true) return joinAudience(joining, context);
   const member = await findMemberOf(db, { roomId, owner: player.owner });
   if (member && asAudience === undefined) return ok({ type: 'member', member });
+  await countAsking({ roomId, owner: player.owner }, context);
   const network = player.isWalkIn
     ? await rooms.secrets.networkMark(roomId, context.address)
     : undefined;
