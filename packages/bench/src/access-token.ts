@@ -8,10 +8,12 @@ export type TokenParts = Readonly<{
   subject: string;
   /** Seconds. */
   goodFor: number;
+  /** The mark of the grant that it stands on; none if not given, as in tokens of version 0.9. */
+  grant?: string;
 }>;
 
 /** An access token as the embedded issuer issues it. @see RFC 7515 and RFC 9068 */
-export function signAccessToken({ key, origin, subject, goodFor }: TokenParts): string {
+export function signAccessToken({ key, origin, subject, goodFor, grant }: TokenParts): string {
   const seconds = Math.floor(Date.now() / 1000);
   const header = encode({ alg: 'ES256', typ: 'at+jwt', kid: key.kid });
   const payload = encode({
@@ -21,6 +23,7 @@ export function signAccessToken({ key, origin, subject, goodFor }: TokenParts): 
     scope: 'openid profile email',
     iat: seconds,
     exp: seconds + goodFor,
+    grant,
   });
   const signature = sign('sha256', Buffer.from(`${header}.${payload}`), {
     key: createPrivateKey({ key, format: 'jwk' }),

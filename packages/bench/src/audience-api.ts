@@ -50,6 +50,7 @@ export async function openAudienceApi(
     challenges: createChallengeTokens(createSecretKeys(db), chance.now),
     shares: createShareTokens(createSecretKeys(db)),
     metrics: { countDraw: () => {}, timePeopleSearch: (search) => search() },
+    onAccessEnded: () => {},
     ...chance,
   };
   const contextOf = (account: number): GraphqlContext => {

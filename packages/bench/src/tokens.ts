@@ -6,7 +6,9 @@ import {
   accessTokenVerifier,
   embeddedTokenRules,
 } from '@outoften/server/src/identity/tokens/access-tokens.ts';
+import { markOfGrant } from '@outoften/server/src/identity/tokens/grants.ts';
 import { keepIssuerKeys } from '@outoften/server/src/identity/tokens/issuer-keys.ts';
+import { issuerRecords } from '@outoften/server/src/identity/tokens/issuer-records.ts';
 import { migrate } from '@outoften/server/src/platform/db/migrate.ts';
 import { openSqliteMemory } from '@outoften/server/src/platform/db/sqlite-store.ts';
 import { createSecretKeys } from '@outoften/server/src/platform/secrets/secret-keys.ts';
@@ -18,6 +20,7 @@ const BUDGET_MS = 3;
 const ORIGIN = 'http://localhost:3000';
 const AUDIENCE = `${ORIGIN}/graphql`;
 const GOOD_FOR_S = 600;
+const GRANT = 'the grant of all tokens';
 const GUEST = `guest-${'0a'.repeat(12)}`;
 
 /** Identifying the caller by a token of each kind: a cost of every request. */
@@ -38,9 +41,22 @@ export async function measureTokens(): Promise<readonly Row[]> {
     };
     const [key] = (await keepIssuerKeys(db, now())).tokens;
     if (key === undefined) throw new Error('the issuer has no key');
+    const grants = issuerRecords({
+      db,
+      now,
+      usedBefore: () => new Error('used before'),
+      onAccessEnded: () => {},
+    })('Grant');
+    await grants.upsert(GRANT, { accountId: 'ana' }, GOOD_FOR_S);
     // A different one each time, so that nothing is cached.
     const newAccessToken = () =>
-      signAccessToken({ key, origin: ORIGIN, subject: randomUUID(), goodFor: GOOD_FOR_S });
+      signAccessToken({
+        key,
+        origin: ORIGIN,
+        subject: randomUUID(),
+        goodFor: GOOD_FOR_S,
+        grant: markOfGrant(GRANT),
+      });
     const guestToken = await guestTokens.issue(GUEST);
     const p99 = await measureP99(
       {

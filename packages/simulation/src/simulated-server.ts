@@ -266,6 +266,7 @@ function contextOf(
     challenges: createChallengeTokens(createSecretKeys(db), time.now),
     shares: createShareTokens(createSecretKeys(db)),
     metrics: { countDraw: () => {}, timePeopleSearch: (search) => search() },
+    onAccessEnded: () => {},
   };
   const address = `address of ${name}`;
   return fillContext(parts, { caller, address, allowance: 1, visitorId: () => name });

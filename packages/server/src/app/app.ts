@@ -39,6 +39,8 @@ import {
   outsideAccessTokens,
   outsideIssuerCard,
 } from '../identity/outside/outside-issuer.ts';
+import { type AccessNews, createAccessNews } from '../identity/tokens/access-news.ts';
+import { listKeptGrants } from '../identity/tokens/grants.ts';
 import { watchStore } from '../platform/db/health/store-probe.ts';
 import type { StoreWatch } from '../platform/db/health/store-watch.ts';
 import type { Database } from '../platform/db/tables.ts';
@@ -55,6 +57,7 @@ import { perMinute } from '../platform/http/request-rate.ts';
 import { type AllowanceOf, USUAL_ALLOWANCE } from '../platform/limits/address-allowance.ts';
 import { createRareWarnings } from '../platform/rare-warnings.ts';
 import { createSecretKeys } from '../platform/secrets/secret-keys.ts';
+import { findOwnPlayer } from '../players/find-players.ts';
 import { addRoundPosters } from '../rooms/api/rounds/round-posters.ts';
 import type { RoomBus } from '../rooms/live/bus/room-bus.ts';
 import { LIVE_LIMITS, type LiveLimits } from '../rooms/live/connections/live-limits.ts';
@@ -114,6 +117,8 @@ export type AppParts = Readonly<{
   fetchPoster?: FetchPoster | undefined;
   /** Carries what happens in rooms. */
   bus: RoomBus;
+  /** Carries whose access ended to other servers; to none if not given. */
+  accessNews?: AccessNews;
   /** Undefined where no Redis is between servers. */
   isRedisReachable?: (() => boolean) | undefined;
   /** Mail and film database; none if not given. */
@@ -231,7 +236,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rate: perMinute(parts.guestTokensPerMinute ?? GUEST_TOKENS_PER_MINUTE, allowanceOf),
   });
   const rate = perMinute(parts.requestsPerMinute ?? REQUESTS_PER_MINUTE, allowanceOf);
-  const accessTokens = addIssuer(app, { ...parts, rate, allowanceOf });
+  const { accessNews = createAccessNews() } = parts;
+  const accessTokens = addIssuer(app, { ...parts, rate, allowanceOf, accessNews });
   const callers: CallerParts = {
     ...parts.callers,
     guestTokens,
@@ -253,6 +259,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     cursors,
     challenges,
     shares,
+    onAccessEnded: accessNews.tellEnded,
   };
   const createContext = ({ caller, address, visitorId }: Omit<Asker, 'allowance'>) =>
     fillContext(contextParts, {
@@ -288,8 +295,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     metrics: metrics.live,
     publicUrl: parts.publicUrl,
     identify,
+    accessNews,
+    listKeptGrants: (marks) => listKeptGrants(parts.db, marks),
     addressOf,
     allowanceOf,
+    isBehindProxy,
     contextsOf: (request) => {
       const address = addressOf(request);
       const visitorId = readSocketVisitor(app.parseCookie(request.headers.cookie ?? ''), parts);
@@ -332,7 +342,9 @@ function ownStoreWatch(app: FastifyInstance, parts: Pick<AppParts, 'db' | 'now'>
   return watch;
 }
 
-type IssuingParts = AppParts & Pick<EmbeddedSignInParts, 'rate' | 'allowanceOf'>;
+type IssuingParts = AppParts &
+  Pick<EmbeddedSignInParts, 'rate' | 'allowanceOf'> &
+  Readonly<{ accessNews: AccessNews }>;
 
 /** Says how the issuer's tokens are verified; undefined where there is none. */
 function addIssuer(app: FastifyInstance, parts: IssuingParts): AccessTokens | undefined {
@@ -359,6 +371,9 @@ function embeddedParts(
     webPaths: parts.web.paths,
     rate: parts.rate,
     allowanceOf: parts.allowanceOf,
+    // The owner of an account of our own is its subject alone.
+    findPlayerName: async (accountId) => (await findOwnPlayer(parts.db, accountId))?.name,
+    onAccessEnded: parts.accessNews.tellEnded,
   };
 }
 

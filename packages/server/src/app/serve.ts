@@ -123,6 +123,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
     posters,
     fetchPoster: findPosterImages(settings),
     bus,
+    ...(redisBus && { accessNews: redisBus.accessNews }),
     isRedisReachable: redisBus?.isReachable,
     rooms,
     onActivity: compactWhenQuiet(),

@@ -56,7 +56,7 @@ export async function openSecondProvider(client: Client): Promise<SecondProvider
   await migrate(db);
   const usedBefore = () => new errors.InvalidGrant('used before');
   const provider = new Provider(issuer, {
-    adapter: issuerRecords({ db, now: Date.now, usedBefore }),
+    adapter: issuerRecords({ db, now: Date.now, usedBefore, onAccessEnded: () => {} }),
     ...baseConfiguration(client),
     findAccount: (_ctx, sub) => ({
       accountId: sub,

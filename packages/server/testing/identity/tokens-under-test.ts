@@ -36,6 +36,7 @@ export async function openIssuer(
     clientId: undefined,
     type: 'at+jwt',
     use: undefined,
+    isGrantKept: undefined,
     scopes: ['openid'],
     algorithms: ['ES256'],
     getKey,

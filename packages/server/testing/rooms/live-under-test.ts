@@ -12,12 +12,15 @@ import { buildSchema } from 'graphql/index.js';
 import { Registry } from 'prom-client';
 import { WebSocket } from 'ws';
 import type { AccountCaller } from '../../src/identity/callers/caller.ts';
+import { type AccessNews, createAccessNews } from '../../src/identity/tokens/access-news.ts';
+import type { GrantMark } from '../../src/identity/tokens/grants.ts';
 import { codedError } from '../../src/platform/error-code.ts';
 import { createExecutor } from '../../src/platform/graphql/executor.ts';
 import type { GraphqlContext } from '../../src/platform/graphql/graphql-context.ts';
 import { USUAL_ALLOWANCE } from '../../src/platform/limits/address-allowance.ts';
 import { memoryRoomBus } from '../../src/rooms/live/bus/memory-room-bus.ts';
 import type { RoomBus } from '../../src/rooms/live/bus/room-bus.ts';
+import type { ListKeptGrants } from '../../src/rooms/live/connections/access-watch.ts';
 import { LIVE_LIMITS, type LiveLimits } from '../../src/rooms/live/connections/live-limits.ts';
 import { createOperationBudgets } from '../../src/rooms/live/connections/operation-budgets.ts';
 import { liveField, type Viewer } from '../../src/rooms/live/follow/live-field.ts';
@@ -113,8 +116,13 @@ export type LiveUnderTestParts = Readonly<{
   now?: () => number;
   /** Where every socket seems to come from. */
   address?: string;
+  /** False if not given. */
+  isBehindProxy?: boolean;
   /** How many times as much as usual may come from there. */
   allowance?: number;
+  accessNews?: AccessNews;
+  /** All of them if not given. */
+  listKeptGrants?: ListKeptGrants;
   /** Awaited before a caller is made out. */
   beforeIdentified?: () => Promise<unknown>;
 }>;
@@ -155,8 +163,11 @@ export async function openLive(about: LiveUnderTestParts = {}) {
       if (authorization === ACCOUNT) return ok(AN_ACCOUNT);
       return refusal ? refuse(refusal) : ok({ type: 'guest', owner: 'guest', walkIns: 'host' });
     },
+    accessNews: about.accessNews ?? createAccessNews(),
+    listKeptGrants: about.listKeptGrants ?? (async (marks) => new Set(marks)),
     addressOf: () => about.address ?? '127.0.0.1',
     allowanceOf: USUAL_ALLOWANCE,
+    isBehindProxy: about.isBehindProxy ?? false,
     budgetOf: createOperationBudgets(limits.operationRateOfAccount, now),
     contextsOf: () => (caller) =>
       ({ caller, address: about.address ?? '', allowance: about.allowance ?? 1 }) as GraphqlContext,
@@ -190,6 +201,9 @@ export type LiveUnderTest = Awaited<ReturnType<typeof openLive>>;
 /** What whoever is an account sends. */
 export const ACCOUNT = 'Bearer of an account';
 
+/** What the token of {@link ACCOUNT} stands on. */
+export const GRANT = 'grant of ana' as GrantMark;
+
 const AN_ACCOUNT: AccountCaller = {
   type: 'account',
   account: {
@@ -197,6 +211,7 @@ const AN_ACCOUNT: AccountCaller = {
     subject: 'ana',
     email: undefined,
     emailVerified: false,
+    grant: GRANT,
   },
   owner: 'ana',
   isOurs: true,

@@ -3,6 +3,7 @@ import type { FilmMetrics } from '../../films/film-metrics.ts';
 import type { FilmSource } from '../../films/sources/film-source.ts';
 import { ownerOf, type WalkIns } from '../../identity/callers/caller.ts';
 import type { ProfanityCheck } from '../../identity/names/profanity.ts';
+import type { TellAccessEnded } from '../../identity/tokens/access-news.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import type { ListCursors } from '../../platform/graphql/list-cursors.ts';
@@ -25,6 +26,7 @@ export type ContextParts = Readonly<{
   rooms: Rooms;
   challenges: ChallengeTokens;
   shares: ShareTokens;
+  onAccessEnded: TellAccessEnded;
 }>;
 
 /** Who asks. */

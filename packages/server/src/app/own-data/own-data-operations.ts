@@ -31,7 +31,11 @@ export function addOwnDataOperations(builder: Builder, types: OwnDataTypes): voi
       description:
         'Removes all that is kept about the account, and the account too where this server keeps it. For good.',
       resolve: async (_root, _args, context) => {
-        await deleteOwnData(context, demandAccount(context));
+        const caller = demandAccount(context);
+        await deleteOwnData(context, caller);
+        const { subject } = caller.account;
+        // Once the answer is on its way: it may go over a connection that this ends.
+        if (caller.isOurs) setImmediate(() => context.onAccessEnded(subject));
         return true;
       },
     }),

@@ -57,7 +57,11 @@ export function outsideAccessTokens(outside: DiscoveredIssuer, now: () => number
   const clientId = audience === undefined ? outside.clientId : undefined;
   const type = outside.tokenType;
   const rules = { issuer, audience, audienceClaim, clientId, type, scopes: [], getKey, now };
-  const verify = accessTokenVerifier(() => ({ ...rules, algorithms: ALGORITHMS }));
+  const verify = accessTokenVerifier(() => ({
+    ...rules,
+    algorithms: ALGORITHMS,
+    isGrantKept: undefined,
+  }));
   return { issuer: () => issuer, isOurs: false, verify };
 }
 

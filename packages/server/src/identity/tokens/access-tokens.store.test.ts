@@ -3,7 +3,9 @@ import { CompactSign, exportJWK, generateKeyPair, importJWK, SignJWT, UnsecuredJ
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
 import { accessTokenVerifier, embeddedTokenRules } from './access-tokens.ts';
+import { GRANT_CLAIM, markOfGrant } from './grants.ts';
 import { KEY_PERIOD_MS, keepIssuerKeys } from './issuer-keys.ts';
+import { issuerRecords } from './issuer-records.ts';
 
 const NOW = 700 * KEY_PERIOD_MS;
 const ISSUER = 'https://play.example.com';
@@ -47,6 +49,38 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     { name: 'Keycloak’s ID token', claims: { typ: 'ID' } },
   ])('a token that is $name is refused', async ({ claims }) => {
     expect(await verifier()(await sign(claims))).toEqual(refuse('token-refused'));
+  });
+
+  test('a token is good as long as its grant', async () => {
+    const grant = markOfGrant('g');
+    const token = await sign({ [GRANT_CLAIM]: grant });
+    expect(await verifier()(token)).toEqual(refuse('token-refused'));
+    const grants = issuerRecords({
+      db: store.db,
+      now: () => time,
+      usedBefore: () => new Error('used before'),
+      onAccessEnded: () => {},
+    })('Grant');
+    await grants.upsert('g', { accountId: 'ana' }, 60);
+    expect(await verifier()(token)).toEqual(ok({ ...ANA, grant }));
+    await grants.destroy('g');
+    expect(await verifier()(token)).toEqual(refuse('token-refused'));
+  });
+
+  test('a token is believed while the store is away', async () => {
+    let isAway = false;
+    const db = store.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (isAway) throw new Error('the store is away');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const verify = verifier(db);
+    const token = await sign({ [GRANT_CLAIM]: markOfGrant('of a grant that ended') });
+    expect((await verify(token)).ok).toBe(false);
+    isAway = true;
+    expect((await verify(token)).ok).toBe(true);
   });
 
   test('an expired token is told to be so', async () => {
@@ -132,8 +166,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await verify(late)).ok).toBe(true);
   });
 
-  function verifier() {
-    const rules = { db: store.db, issuer: () => ISSUER, audience: () => AUDIENCE };
+  function verifier(db = store.db) {
+    const rules = { db, issuer: () => ISSUER, audience: () => AUDIENCE };
     return accessTokenVerifier(embeddedTokenRules({ ...rules, now: () => time }));
   }
 

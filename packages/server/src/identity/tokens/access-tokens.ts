@@ -3,6 +3,7 @@ import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import type { Account } from './account.ts';
+import { GRANT_CLAIM, type GrantMark, listKeptGrants } from './grants.ts';
 import { keepIssuerKeys } from './issuer-keys.ts';
 
 export type TokenRefusal = 'token-malformed' | 'token-expired' | 'token-refused';
@@ -23,6 +24,8 @@ export type TokenRules = Readonly<{
   scopes: readonly string[];
   algorithms: readonly string[];
   getKey: JWTVerifyGetKey;
+  /** Whether the grant of a token is still good; undefined where only the issuer knows. */
+  isGrantKept: ((grant: GrantMark) => Promise<boolean>) | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
 }>;
@@ -46,7 +49,8 @@ export function accessTokenVerifier(
         currentDate: new Date(rules.now()),
         ...(rules.type !== undefined && { typ: rules.type }),
       });
-      return obeysRules(payload, rules) ? readAccount(payload) : refuse('token-refused');
+      if (!obeysRules(payload, rules)) return refuse('token-refused');
+      return await readAccount(payload, rules);
     } catch (error) {
       if (error instanceof errors.JWTExpired) return refuse('token-expired');
       if (error instanceof errors.JWSInvalid) return refuse('token-malformed');
@@ -76,8 +80,21 @@ export function embeddedTokenRules(
     scopes: ['openid'],
     algorithms: ['ES256'],
     getKey,
+    isGrantKept: (grant) => isGrantKept(parts.db, grant),
     now: parts.now,
   });
+}
+
+/**
+ * While the store is away, a token is good for the minutes that it lasts. Nothing of an account can be read or changed
+ * without the store, and films can be played.
+ */
+async function isGrantKept(db: Kysely<Database>, grant: GrantMark): Promise<boolean> {
+  try {
+    return (await listKeptGrants(db, [grant])).has(grant);
+  } catch {
+    return true;
+  }
 }
 
 /** Another server may have made the key a moment ago: an unknown one is looked for once more, not too often. */
@@ -133,16 +150,27 @@ function isOfAnotherKind({ nonce, at_hash, events, token_use, typ }: JWTPayload)
   return isMarked || isCognitos || OTHER_KINDS.includes(typ);
 }
 
-function readAccount(payload: JWTPayload): Result<Account, TokenRefusal> {
+async function readAccount(
+  payload: JWTPayload,
+  { isGrantKept }: TokenRules,
+): Promise<Result<Account, TokenRefusal>> {
   const { sub, iss, email, email_verified } = payload;
   if (sub === undefined || sub === '' || iss === undefined) return refuse('token-refused');
+  const grant = isGrantKept && readGrant(payload);
+  if (grant !== undefined && !(await isGrantKept?.(grant))) return refuse('token-refused');
   return ok({
     subject: sub,
     issuer: iss,
     email: typeof email === 'string' ? email : undefined,
     // Cognito writes it as text.
     emailVerified: email_verified === true || email_verified === 'true',
+    ...(grant !== undefined && { grant }),
   });
+}
+
+/** Undefined for a token of a server of version 0.9, which names no grant and ends within ten minutes. */
+function readGrant({ [GRANT_CLAIM]: grant }: JWTPayload): GrantMark | undefined {
+  return typeof grant === 'string' ? (grant as GrantMark) : undefined;
 }
 
 /** The keys couldn't be fetched: nobody's token is wrong because of that. */

@@ -7,8 +7,11 @@ const NOW = 1_760_000_000_000;
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let store: OpenStore;
+  /** Of whom it was told that grants ended. */
+  let ended: string[];
   beforeEach(async () => {
     store = await underTest.openMigrated();
+    ended = [];
   });
   afterEach(() => store.close());
 
@@ -39,13 +42,16 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 
   test('using a used one ends its grant', async () => {
     await records('Grant').upsert('g', { jti: 'g', accountId: 'ana' }, 60);
-    await records('AuthorizationCode').upsert('code', { jti: 'code', grantId: 'g' }, 60);
-    await records('RefreshToken').upsert('token', { jti: 'token', grantId: 'g' }, 60);
+    const given = { grantId: 'g', accountId: 'ana' };
+    await records('AuthorizationCode').upsert('code', { jti: 'code', ...given }, 60);
+    await records('RefreshToken').upsert('token', { jti: 'token', ...given }, 60);
     await records('AuthorizationCode').consume('code');
     expect(await records('AuthorizationCode').find('code')).toMatchObject({
       consumed: NOW / 1000,
     });
+    expect(ended).toEqual([]);
     await expect(records('AuthorizationCode').consume('code')).rejects.toThrow('used before');
+    expect(ended).toEqual(['ana']);
     expect(await records('Grant').find('g')).toBeUndefined();
     expect(await records('RefreshToken').find('token')).toBeUndefined();
   });
@@ -75,6 +81,18 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(left.map((row) => row.account_id)).toEqual(['ben', 'ben', 'ben', 'ben']);
   });
 
+  test('the end of a grant is told with its account, and the end of other records is not', async () => {
+    for (const kind of ['Grant', 'Session', 'Interaction']) {
+      await records(kind).upsert('id', { accountId: 'ana' }, 60);
+    }
+    await records('Session').destroy('id');
+    await records('Interaction').destroy('id');
+    expect(ended).toEqual([]);
+    await records('Grant').destroy('id');
+    await records('Grant').destroy('id');
+    expect(ended).toEqual(['ana']);
+  });
+
   test('a record that is over is removed', async () => {
     await records('Session').upsert('id', { uid: 'u' }, 60);
     await removeExpired(store.db, NOW + 60_001);
@@ -93,6 +111,11 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 
   function records(kind: string) {
     const usedBefore = () => new Error('used before');
-    return issuerRecords({ db: store.db, now: () => NOW, usedBefore })(kind);
+    return issuerRecords({
+      db: store.db,
+      now: () => NOW,
+      usedBefore,
+      onAccessEnded: (accountId) => ended.push(accountId),
+    })(kind);
   }
 });

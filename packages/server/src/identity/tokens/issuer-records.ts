@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../platform/db/tables.ts';
 import { hashSecret } from '../../platform/secrets/secret-hash.ts';
+import type { TellAccessEnded } from './access-news.ts';
 
 export type IssuerRecordParts = Readonly<{
   db: Kysely<Database>;
@@ -9,6 +10,8 @@ export type IssuerRecordParts = Readonly<{
   now: () => number;
   /** What the provider answers where a code or token was used before. */
   usedBefore: () => Error;
+  /** Called when grants were removed: by a sign-out, a revocation or a second use. */
+  onAccessEnded: TellAccessEnded;
 }>;
 
 /** Of a record that the provider gives no end. */
@@ -16,7 +19,7 @@ const LONGEST_LIFE_S = 30 * 24 * 60 * 60;
 
 /** Where the provider keeps records of a kind. An id is a secret to whoever holds it, and is kept hashed. */
 export function issuerRecords(parts: IssuerRecordParts): (kind: string) => Adapter {
-  const { db, now } = parts;
+  const { db, now, onAccessEnded } = parts;
   return (kind) => ({
     async upsert(id, payload, expiresIn = LONGEST_LIFE_S) {
       const record = {
@@ -53,11 +56,13 @@ export function issuerRecords(parts: IssuerRecordParts): (kind: string) => Adapt
     findByUserCode: async () => undefined,
     consume: (id) => consume(parts, { id, kind }),
     async destroy(id) {
-      await db
+      const removed = await db
         .deleteFrom('issuer_record')
         .where('kind', '=', kind)
         .where('id_hash', '=', hashSecret(id))
-        .execute();
+        .returning('account_id')
+        .executeTakeFirst();
+      if (kind === 'Grant' && removed?.account_id) onAccessEnded(removed.account_id);
     },
     async revokeByGrantId(grantId) {
       await db
@@ -69,12 +74,15 @@ export function issuerRecords(parts: IssuerRecordParts): (kind: string) => Adapt
   });
 }
 
-/** Signs the account out everywhere: no session, grant, code or refresh token of it is good any longer. */
+/**
+ * Signs the account out everywhere: no session, grant, code or token of it is good any longer. Whoever calls it tells
+ * the access news once that is saved.
+ */
 export async function endSessions(db: Kysely<Database>, accountId: string): Promise<void> {
   await db.deleteFrom('issuer_record').where('account_id', '=', accountId).execute();
 }
 
-/** Ends one session, and what was granted in it. */
+/** Ends one session, and what was granted in it. Whoever calls it tells the access news afterwards. */
 export async function endSession(db: Kysely<Database>, uid: string): Promise<void> {
   const ended = await db
     .deleteFrom('issuer_record')
@@ -89,13 +97,28 @@ export async function endSession(db: Kysely<Database>, uid: string): Promise<voi
   }
 }
 
+/** Whether the account's session is still good. */
+export async function isSessionKept(
+  db: Kysely<Database>,
+  { uid, accountId }: Readonly<{ uid: string; accountId: string }>,
+): Promise<boolean> {
+  const kept = await db
+    .selectFrom('issuer_record')
+    .select('id_hash')
+    .where('kind', '=', 'Session')
+    .where('session_uid', '=', uid)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
 /**
  * Marks the record used. The provider reads before it marks, so that of requests at the same time all may
  * find it unused; only the one whose mark comes first may go on. The others are what any later use is:
  * a sign of theft, which ends the grant.
  */
 async function consume(
-  { db, now, usedBefore }: IssuerRecordParts,
+  { db, now, usedBefore, onAccessEnded }: IssuerRecordParts,
   { id, kind }: Readonly<{ id: string; kind: string }>,
 ): Promise<void> {
   const id_hash = hashSecret(id);
@@ -110,11 +133,12 @@ async function consume(
   if (marked !== undefined) return;
   const used = await db
     .selectFrom('issuer_record')
-    .select('grant_id')
+    .select(['grant_id', 'account_id'])
     .where('kind', '=', kind)
     .where('id_hash', '=', id_hash)
     .executeTakeFirst();
   if (used?.grant_id) await removeGrant(db, used.grant_id);
+  if (used?.account_id) onAccessEnded(used.account_id);
   throw usedBefore();
 }
 

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { networkOf } from '../../platform/limits/network-of.ts';
+import { createAccessWatch } from './connections/access-watch.ts';
 import { createConnections } from './connections/connections.ts';
 import { createFollowerCount } from './connections/follower-count.ts';
 import type { LiveParts, SharedLiveParts } from './connections/live-parts.ts';
-import { createOpenCount, isPublicAddress } from './connections/open-count.ts';
+import { createOpenCount, isLoopbackAddress, isPublicAddress } from './connections/open-count.ts';
 import { createRunningCount } from './connections/running-count.ts';
 import { warnOfTooManySockets } from './failed-upgrades.ts';
 import { createLiveQueryReader } from './follow/live-query.ts';
@@ -30,8 +31,17 @@ export function createLiveServer(parts: LiveParts): LiveServer {
     tick,
     onStreamHeard: (id) => streams.hear(id),
   });
-  const connections = createConnections({ ...limits, onChecked: hub.check });
+  const access = createAccessWatch({ ...parts, lookEveryMs: limits.lookAtGrantsEveryMs });
+  const onChecked = () => {
+    hub.check();
+    access.check();
+  };
+  const connections = createConnections({ ...limits, onChecked });
   const running = createRunningCount();
+  // Behind a trusted proxy, a private address is the proxy's own network. Without one, it is a player's.
+  const isCounted = (address: string) =>
+    isPublicAddress(address) ||
+    !(parts.isBehindProxy || address === '' || isLoopbackAddress(address));
   const ofAddresses = createOpenCount(limits.socketsOfAddress);
   const shared: SharedLiveParts = {
     ...parts,
@@ -39,10 +49,11 @@ export function createLiveServer(parts: LiveParts): LiveServer {
     hub,
     readQuery: createLiveQueryReader(executor.schema),
     connections,
+    access,
     running,
     ofAccounts: createOpenCount(limits.socketsOfAccount),
     countAddress: (address) => {
-      if (!isPublicAddress(address)) return () => {};
+      if (!isCounted(address)) return () => {};
       const allowance = parts.allowanceOf(address);
       const counted = ofAddresses.open(networkOf(address), { allowance });
       if (counted === undefined) warnOfTooManySockets(parts.warnRarely);

@@ -70,6 +70,19 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     expect(here.received).toEqual([]);
   });
 
+  test('whose access ended on one server all others hear', async () => {
+    const [one, other] = [await openBus(address), await openBus(address)];
+    const accountId = randomUUID();
+    const here: string[] = [];
+    const there = Promise.withResolvers<string>();
+    one.accessNews.hearEnded((each) => here.push(each));
+    other.accessNews.hearEnded(there.resolve);
+    one.accessNews.tellEnded(accountId);
+    expect(here).toEqual([accountId]);
+    expect(await there.promise).toBe(accountId);
+    expect(here).toEqual([accountId]);
+  });
+
   test('a room the other server writes in another form is read from the store', async () => {
     const bus = await openBus(address);
     const id = randomUUID();

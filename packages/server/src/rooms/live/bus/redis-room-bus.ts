@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { decodeRoom, encodeRoom } from '@outoften/rules/room/storage/room-storage';
 import type { Redis } from 'ioredis';
+import { type AccessNews, createAccessNews } from '../../../identity/tokens/access-news.ts';
 import type { Timers } from '../../../platform/timers.ts';
 import type { DraftBus } from './draft-bus.ts';
 import { createDraftExchange } from './draft-exchange.ts';
@@ -38,6 +39,7 @@ export type RedisRoomBus = RoomBus &
   Readonly<{
     /** True if events of other servers arrive at once. */
     isReachable: () => boolean;
+    accessNews: AccessNews;
   }>;
 
 /**
@@ -88,8 +90,14 @@ export async function openRedisRoomBus({
     timers,
     onFailed,
   });
-  await subscriber.subscribe(...exchange.channels);
+  const accessNews = createAccessNews();
+  const channels = [...exchange.channels, ACCESS];
+  await subscriber.subscribe(...channels);
   subscriber.on('message', (channel: string, text: string) => {
+    if (channel === ACCESS) {
+      const { from, accountId }: AccessMessage = JSON.parse(text);
+      if (from !== serverId) accessNews.tellEnded(accountId);
+    }
     if (!channel.startsWith(PREFIX)) return;
     const message: Message = JSON.parse(text);
     if (message.from !== serverId) hearers.tell(readNews(message, channel.slice(PREFIX.length)));
@@ -98,7 +106,7 @@ export async function openRedisRoomBus({
     for (const id of hearers.rooms()) hearers.tell({ type: 'missed', id });
   };
   const catchUp = async () => {
-    await subscriber.subscribe(...exchange.channels, ...hearers.rooms().map(channelOf));
+    await subscriber.subscribe(...channels, ...hearers.rooms().map(channelOf));
     look();
   };
   const ping = () => {
@@ -113,6 +121,14 @@ export async function openRedisRoomBus({
   subscriber.on('ready', () => void catchUp().catch(onFailed));
   return {
     isReachable,
+    accessNews: {
+      hearEnded: accessNews.hearEnded,
+      tellEnded: (accountId) => {
+        accessNews.tellEnded(accountId);
+        const message: AccessMessage = { from: serverId, accountId };
+        publisher.publish(ACCESS, JSON.stringify(message)).catch(onFailed);
+      },
+    },
     askDrafts: exchange.askDrafts,
     answerDrafts: exchange.answerDrafts,
     publish: (news) => {
@@ -206,6 +222,11 @@ async function connect(
 }
 
 const PREFIX = 'outoften:room:';
+
+/** All servers subscribe to it. */
+const ACCESS = 'outoften:access';
+
+type AccessMessage = Readonly<{ from: string; accountId: string }>;
 
 function channelOf(roomId: string): string {
   return `${PREFIX}${roomId}`;

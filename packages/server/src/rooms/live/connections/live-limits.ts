@@ -25,6 +25,8 @@ export type LiveLimits = Readonly<{
   initWithinMs: number;
   /** How often connections are checked. */
   checkEveryMs: number;
+  /** How often it is looked whether signed-in players still are: news of a sign-out may be lost. */
+  lookAtGrantsEveryMs: number;
   pingEveryMs: number;
   /** After this much silence the client counts as gone. */
   goneAfterMs: number;
@@ -46,6 +48,7 @@ export const LIVE_LIMITS: LiveLimits = {
   unreadStreamBytes: 256 * 1024,
   initWithinMs: 10_000,
   checkEveryMs: 1_000,
+  lookAtGrantsEveryMs: 10_000,
   pingEveryMs: 25_000,
   goneAfterMs: 65_000,
   closeWithinMs: 2_000,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Result } from '@outoften/rules/result';
 import type { Caller, CallerHeaders, CallerRefusal } from '../../../identity/callers/caller.ts';
+import type { AccessNews } from '../../../identity/tokens/access-news.ts';
 import type { Executor } from '../../../platform/graphql/executor.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { AllowanceOf } from '../../../platform/limits/address-allowance.ts';
@@ -11,6 +12,7 @@ import type { ReadLiveQuery } from '../follow/live-query.ts';
 import type { LiveRooms } from '../follow/live-rooms.ts';
 import type { LiveTick } from '../follow/live-tick.ts';
 import type { RoomHub } from '../follow/room-hub.ts';
+import type { AccessWatch, ListKeptGrants } from './access-watch.ts';
 import type { Connections } from './connections.ts';
 import type { CountFollower } from './follower-count.ts';
 import type { LiveLimits } from './live-limits.ts';
@@ -25,8 +27,12 @@ export type LiveParts = Readonly<{
   limits: LiveLimits;
   metrics: LiveMetrics;
   identify: (headers: CallerHeaders) => Promise<Result<Caller, CallerRefusal>>;
+  accessNews: AccessNews;
+  listKeptGrants: ListKeptGrants;
   addressOf: (request: IncomingMessage) => string;
   allowanceOf: AllowanceOf;
+  /** Whether players come through a proxy that the settings name as trusted. */
+  isBehindProxy: boolean;
   /** The budget of a caller for operations on all sockets and streams. */
   budgetOf: BudgetOf;
   /** The context for operations of a connection. It keeps only the parts of the request that are needed later. */
@@ -47,6 +53,7 @@ export type SharedLiveParts = LiveParts &
     hub: RoomHub;
     readQuery: ReadLiveQuery;
     connections: Connections;
+    access: AccessWatch;
     /** Running queries and mutations. */
     running: RunningCount;
     /** The open connections of each account. */

@@ -36,8 +36,21 @@ PRIVATE.addAddress('::1', 'ipv6');
 PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8);
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/** True for this machine, on which a proxy that is not named as trusted may run, with all players behind it. */
+export function isLoopbackAddress(address: string): boolean {
+  return isIn(LOOPBACK, address);
+}
+
 /** False for a private address, which may be a proxy's that all clients come through. */
 export function isPublicAddress(address: string): boolean {
+  return address !== '' && !isIn(PRIVATE, address);
+}
+
+function isIn(list: BlockList, address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-  return plain !== '' && !PRIVATE.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  return plain !== '' && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }

@@ -15,6 +15,8 @@ export const CLOSINGS = {
   unauthorized: { code: 4401, reason: 'Unauthorized' },
   /** The token has expired: come back with a new one. */
   tokenExpired: { code: 4403, reason: 'Token expired' },
+  /** The player was signed out: come back with a new token, or not signed in. */
+  signedOut: { code: 4403, reason: 'Signed out' },
   /** The client did not authenticate in time. */
   tooLate: { code: 4408, reason: 'Connection initialisation timeout' },
   fault: { code: 4500, reason: 'Internal server error' },

@@ -4,10 +4,12 @@ import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   ACCOUNT,
+  GRANT,
   type LiveUnderTest,
   type LiveUnderTestParts,
   openLive,
 } from '../../../../testing/rooms/live-under-test.ts';
+import { createAccessNews } from '../../../identity/tokens/access-news.ts';
 
 let live: LiveUnderTest | undefined;
 afterEach(() => live?.close());
@@ -51,6 +53,20 @@ describe('the handshake', () => {
     await once(client.ws, 'pong');
     now += 540_000;
     expect(await client.closed).toMatchObject({ code: 4403, reason: 'Token expired' });
+  });
+
+  test('a player who is signed out elsewhere is closed with 4403', async () => {
+    const grants = new Set([GRANT]);
+    const accessNews = createAccessNews();
+    const listKeptGrants = async () => grants;
+    const { connect } = await open({ accessNews, listKeptGrants });
+    const guest = await connect();
+    await guest.init();
+    const client = await admitted(connect);
+    grants.clear();
+    accessNews.tellEnded('ana');
+    expect(await client.closed).toEqual({ code: 4403, reason: 'Signed out' });
+    expect(guest.ws.readyState).toBe(guest.ws.OPEN);
   });
 
   test('a client that never authenticates is closed', async () => {
@@ -104,10 +120,13 @@ describe('the handshake', () => {
 
   test.each([
     { from: 'a public address', address: '203.0.113.5', status: 429 },
-    { from: 'the own network, where a proxy may be', address: '10.0.0.7', status: 101 },
+    { from: 'a private address', address: '10.0.0.7', status: 429 },
+    { from: 'a private address behind a proxy', address: '10.0.0.7', isProxy: true, status: 101 },
+    { from: 'this machine, where a proxy may be', address: '127.0.0.1', status: 101 },
   ])('with as many sockets as may be from $from, the next is answered $status', async (each) => {
-    const { address, status } = each;
-    const { port, connect } = await open({ address, limits: { socketsOfAddress: 1 } });
+    const { address, status, isProxy: isBehindProxy = false } = each;
+    const limits = { socketsOfAddress: 1 };
+    const { port, connect } = await open({ address, limits, isBehindProxy });
     const first = await connect();
     expect((await upgrade(port, {})).statusCode).toBe(status);
     first.ws.close();

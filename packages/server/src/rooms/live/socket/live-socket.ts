@@ -10,6 +10,7 @@ import {
   expiryOf,
 } from '../../../identity/callers/caller.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import type { AccessWatch } from '../connections/access-watch.ts';
 import type { LiveLimits } from '../connections/live-limits.ts';
 import { createMessageBudget, type Spend } from '../connections/message-budget.ts';
 import type { OpenCount } from '../connections/open-count.ts';
@@ -40,6 +41,7 @@ export type LiveSocketParts = Readonly<{
   onActivity: () => void;
   now: () => number;
   onFault: (fault: unknown) => void;
+  access: AccessWatch;
   /** The open sockets of each account. */
   ofAccounts: OpenCount;
   /** The caller's budget on all sockets. */
@@ -79,6 +81,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
   };
   let goodbye: NodeJS.Timeout | undefined;
   let uncount: (() => void) | undefined;
+  let unwatch: (() => void) | undefined;
   let takesDeflated = false;
 
   const isOpen = () => ws.readyState === ws.OPEN;
@@ -136,6 +139,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
         const identified = await identify(headers);
         if (identified.ok) {
           if (!countSocket(identified.value)) return false;
+          unwatch = parts.access.watch(identified.value, () => close(CLOSINGS.signedOut));
           const context = createContext(identified.value);
           const expiresAt = expiryOf(headers) ?? Infinity;
           standing = { type: 'admitted', context, spend: parts.budgetOf(context), expiresAt };
@@ -178,6 +182,7 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
   ws.on('close', (code, reason) => {
     clearTimeout(goodbye);
     uncount?.();
+    unwatch?.();
     metrics.countClosed(code);
     onClosed();
     onProtocolClosed(code, String(reason)).catch(onFault);

@@ -4,6 +4,7 @@ import { tenths } from '@outoften/rules/rating';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   ACCOUNT,
+  GRANT,
   type LiveUnderTest,
   openRooms,
 } from '../../../../testing/rooms/live-under-test.ts';
@@ -17,6 +18,7 @@ import {
 } from '../../../../testing/rooms/room-followers-under-test.ts';
 import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
 import { openStream, readStream, signOfLife } from '../../../../testing/rooms/stream-under-test.ts';
+import { createAccessNews } from '../../../identity/tokens/access-news.ts';
 
 const AS_BEN = { variables: { id: 'room', seat: BEN } };
 
@@ -183,6 +185,21 @@ describe('how a stream ends', () => {
     now = 65_000;
     await stream.ended;
   });
+});
+
+test('a stream ends without “complete” when its player is signed out elsewhere', async () => {
+  const grants = new Set([GRANT]);
+  const accessNews = createAccessNews();
+  const live = await open({ accessNews, listKeptGrants: async () => grants });
+  const guest = await readStream(live.port);
+  const stream = await readStream(live.port, { headers: { authorization: ACCOUNT } });
+  await expect.poll(stream.results).toHaveLength(1);
+  grants.clear();
+  accessNews.tellEnded('ana');
+  await stream.ended;
+  expect(stream.text()).not.toContain('complete');
+  expect(await live.metrics()).toContain('live_streams 1\n');
+  guest.leave();
 });
 
 describe('a stream that can never be written to', () => {

@@ -32,12 +32,15 @@ export function createLiveStreams(parts: SharedLiveParts): LiveStreams {
   const serve = ({ raw, response, request, caller }: StreamRequest, uncount: () => void) => {
     const onClosed = () => {
       uncount();
+      unwatch();
       streams.delete(stream.id);
       parts.connections.remove(stream);
     };
     const context = parts.contextsOf(raw)(caller);
     const expiresAt = expiryOf(raw.headers) ?? Number.POSITIVE_INFINITY;
     const stream = serveLiveStream({ response, request, context, expiresAt, onClosed }, parts);
+    // Without `complete`, so that its client comes back, and is told that its token is refused.
+    const unwatch = parts.access.watch(caller, stream.goAway);
     streams.set(stream.id, stream);
     parts.connections.add(stream);
   };

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
+import type { Database } from '../../platform/db/tables.ts';
+import { hashSecret } from '../../platform/secrets/secret-hash.ts';
+
+/** Names a grant of our issuer in access tokens, and in the store. Its id can't be read off it. */
+export type GrantMark = string & { readonly of: 'grant' };
+
+/** The claim of an access token that holds the mark of its grant. */
+export const GRANT_CLAIM = 'grant';
+
+export function markOfGrant(grantId: string): GrantMark {
+  return hashSecret(grantId) as GrantMark;
+}
+
+/** Those of the grants that are still good. A sign-out, a reset and a deletion remove grants. */
+export async function listKeptGrants(
+  db: Kysely<Database>,
+  marks: readonly GrantMark[],
+): Promise<ReadonlySet<GrantMark>> {
+  const kept = new Set<GrantMark>();
+  for (const piece of inPowersOfTwo(marks)) {
+    const rows = await db
+      .selectFrom('issuer_record')
+      .select('id_hash')
+      .where('kind', '=', 'Grant')
+      .where('id_hash', 'in', piece)
+      .execute();
+    for (const { id_hash } of rows) kept.add(id_hash as GrantMark);
+  }
+  return kept;
+}

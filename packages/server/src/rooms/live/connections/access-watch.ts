@@ -1,0 +1,64 @@
+import type { Caller } from '../../../identity/callers/caller.ts';
+import type { AccessNews } from '../../../identity/tokens/access-news.ts';
+import type { GrantMark } from '../../../identity/tokens/grants.ts';
+
+export type ListKeptGrants = (marks: readonly GrantMark[]) => Promise<ReadonlySet<GrantMark>>;
+
+export type AccessWatchParts = Readonly<{
+  accessNews: AccessNews;
+  listKeptGrants: ListKeptGrants;
+  /** Between two looks at all grants, as news may be lost. */
+  lookEveryMs: number;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}>;
+
+/** Ends connections whose caller was signed out, on this server or another. */
+export type AccessWatch = Readonly<{
+  /** Calls `end` once when the caller's access has ended. The function that it answers stops that. */
+  watch: (caller: Caller, end: () => void) => () => void;
+  /** Looks at all grants if the last look was long ago. Called every now and then. */
+  check: () => void;
+}>;
+
+type Watched = Readonly<{ accountId: string; grant: GrantMark; end: () => void }>;
+
+export function createAccessWatch(parts: AccessWatchParts): AccessWatch {
+  const { accessNews, listKeptGrants, lookEveryMs, now } = parts;
+  const byAccount = new Map<string, Set<Watched>>();
+  let lookedAt = now();
+  /** False if it was removed before. */
+  const remove = (watched: Watched): boolean => {
+    const ofAccount = byAccount.get(watched.accountId);
+    const isRemoved = ofAccount?.delete(watched) ?? false;
+    if (ofAccount?.size === 0) byAccount.delete(watched.accountId);
+    return isRemoved;
+  };
+  const look = async (all: readonly Watched[]) => {
+    if (all.length === 0) return;
+    const kept = await listKeptGrants([...new Set(all.map(({ grant }) => grant))]);
+    for (const watched of all) {
+      // Another look may have ended it meanwhile, or its client closed it.
+      if (!kept.has(watched.grant) && remove(watched)) watched.end();
+    }
+  };
+  // What a store that is away can't tell now, the next look finds.
+  const lookAt = (all: Iterable<Watched>) => void look([...all]).catch(() => undefined);
+  accessNews.hearEnded((accountId) => lookAt(byAccount.get(accountId) ?? []));
+  return {
+    watch: (caller, end) => {
+      if (caller.type !== 'account' || caller.account.grant === undefined) return () => {};
+      const { subject: accountId, grant } = caller.account;
+      const watched: Watched = { accountId, grant, end };
+      byAccount.set(accountId, (byAccount.get(accountId) ?? new Set()).add(watched));
+      // The access may have ended since the caller was identified.
+      lookAt([watched]);
+      return () => remove(watched);
+    },
+    check: () => {
+      if (now() - lookedAt < lookEveryMs) return;
+      lookedAt = now();
+      lookAt([...byAccount.values()].flatMap((each) => [...each]));
+    },
+  };
+}
