@@ -15,6 +15,7 @@ import { audienceOf, keepIssuer } from './issuer/issuer.ts';
 import { addIssuerRoutes } from './issuer/issuer-routes.ts';
 import type { Mailing } from './mail/mailing.ts';
 import { hostedStyle } from './pages/hosted-style.ts';
+import type { TellAccessEnded } from './tokens/access-news.ts';
 import { accessTokenVerifier, embeddedTokenRules } from './tokens/access-tokens.ts';
 
 /** What players sign in with, where no other issuer is set. */
@@ -36,13 +37,17 @@ export type EmbeddedSignInParts = EmbeddedSignIn &
     /** Requests to the issuer. */
     rate: RequestRate;
     allowanceOf: AllowanceOf;
+    /** The name of the account's player; undefined if it has none. */
+    findPlayerName: (accountId: string) => Promise<string | undefined>;
+    onAccessEnded: TellAccessEnded;
   }>;
 
 /** Serves the embedded issuer and its pages, and answers how its tokens are verified. */
 export function addEmbeddedSignIn(app: FastifyInstance, parts: EmbeddedSignInParts): AccessTokens {
   const { db, now, publicUrl, mail } = parts;
   const onFault = (fault: unknown) => app.log.error({ err: fault }, 'fault');
-  const issuer = keepIssuer({ db, now, publicUrl, onFault });
+  const { findPlayerName, onAccessEnded } = parts;
+  const issuer = keepIssuer({ db, now, publicUrl, onFault, onAccessEnded });
   const audience = () => audienceOf(publicUrl());
   const verify = accessTokenVerifier(embeddedTokenRules({ db, issuer: publicUrl, audience, now }));
   addIssuerRoutes(app, { issuer, publicUrl, verifyAccessToken: verify, rate: parts.rate });
@@ -58,6 +63,8 @@ export function addEmbeddedSignIn(app: FastifyInstance, parts: EmbeddedSignInPar
     style: hostedStyle(parts.webPaths),
     allowanceOf: parts.allowanceOf,
     timers: parts.timers ?? PROCESS_TIMERS,
+    findPlayerName,
+    onAccessEnded,
     onFault,
   });
   if (mail.type === 'outbox') addOutboxRoute(app, { ...mail, publicUrl });

@@ -74,28 +74,78 @@ export async function createAccount(
   return id === undefined ? refuse('email-taken') : ok(id);
 }
 
-/** The id of the account whose password it now is; undefined if nobody owns the address. */
+/**
+ * The id of the account whose password it now is; undefined if nobody owns the address. All that the old password opened
+ * ends: sessions, tokens, and codes on their way. Whoever calls it tells the access news afterwards.
+ */
 export async function changePassword(
   db: Kysely<Database>,
   change: Readonly<{
     email: EmailAddress;
     passwordHash: string;
-    /** When the code in a message proved the address, in milliseconds since 1970. */
-    provenAt: number;
+    /** When a code in a message proved the address, in milliseconds since 1970; undefined if none did now. */
+    provenAt: number | undefined;
   }>,
 ): Promise<string | undefined> {
   const { email, passwordHash, provenAt } = change;
-  const changed = await db
-    .updateTable('account')
-    .set((eb) => ({
-      password_hash: passwordHash,
-      verified_at: eb.fn.coalesce('verified_at', eb.val(provenAt)),
-    }))
+  return await db.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('account')
+      .set((eb) => ({
+        password_hash: passwordHash,
+        ...(provenAt !== undefined && {
+          verified_at: eb.fn.coalesce('verified_at', eb.val(provenAt)),
+        }),
+      }))
+      .where('email', '=', email)
+      .where(isOwned)
+      .returning('id')
+      .executeTakeFirst();
+    if (changed !== undefined) await endAccess(transaction, { accountId: changed.id, email });
+    return changed?.id;
+  });
+}
+
+/**
+ * Gives the account another address, which a code just proved. Ends what {@link changePassword} ends, and codes that were
+ * sent to the old address.
+ */
+export async function changeEmail(
+  db: Kysely<Database>,
+  change: Readonly<{ accountId: string; from: EmailAddress; to: EmailAddress; now: number }>,
+): Promise<Result<undefined, 'email-taken' | 'account-gone'>> {
+  const { accountId, from, to, now } = change;
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const changed = await transaction
+        .updateTable('account')
+        .set({ email: to, verified_at: now })
+        .where('id', '=', accountId)
+        .where('email', '=', from)
+        .returning('id')
+        .executeTakeFirst();
+      if (changed === undefined) return refuse('account-gone');
+      await endAccess(transaction, { accountId, email: from });
+      return ok(undefined);
+    });
+  } catch (fault) {
+    // An address belongs to one account, by the unique index.
+    if (await isEmailTaken(db, to)) return refuse('email-taken');
+    throw fault;
+  }
+}
+
+/** A code of another visit would undo what was just changed. */
+async function endAccess(
+  db: Kysely<Database>,
+  { accountId, email }: Readonly<{ accountId: string; email: EmailAddress }>,
+): Promise<void> {
+  await db
+    .deleteFrom('email_code')
+    .where('purpose', '=', 'reset')
     .where('email', '=', email)
-    .where(isOwned)
-    .returning('id')
-    .executeTakeFirst();
-  return changed?.id;
+    .execute();
+  await endSessions(db, accountId);
 }
 
 /**

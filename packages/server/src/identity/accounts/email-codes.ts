@@ -6,7 +6,7 @@ import { hashSecret } from '../../platform/secrets/secret-hash.ts';
 import type { EmailAddress } from './email-address.ts';
 
 /** What typing the code does. */
-export type CodePurpose = 'sign-up' | 'reset';
+export type CodePurpose = 'sign-up' | 'reset' | 'address';
 
 /** Eight digits. */
 export type EmailCode = string & { readonly form: 'email code' };

@@ -12,9 +12,11 @@ import type { EmailAddress } from './email-address.ts';
  */
 export type KnownBrowsers = Readonly<{
   isKnown: (request: FastifyRequest, email: EmailAddress) => Promise<boolean>;
-  /** Makes the browser known that is answered. */
-  remember: (reply: FastifyReply, email: EmailAddress) => Promise<void>;
+  /** Makes the browser of the request known, which is answered by the reply. */
+  remember: (asked: Asked, email: EmailAddress) => Promise<void>;
 }>;
+
+type Asked = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
 export type KnownBrowsersParts = Readonly<{
   db: Kysely<Database>;
@@ -24,6 +26,9 @@ export type KnownBrowsersParts = Readonly<{
 
 const COOKIE = 'known-browser';
 const MAX_AGE_S = 365 * 24 * 60 * 60;
+
+/** The accounts that know one browser, as a family shares it: the latest. */
+const MOST_ACCOUNTS = 5;
 
 export function createKnownBrowsers(parts: KnownBrowsersParts): KnownBrowsers {
   const { db, getSecretKey, publicUrl } = parts;
@@ -37,15 +42,17 @@ export function createKnownBrowsers(parts: KnownBrowsersParts): KnownBrowsers {
   };
   return {
     isKnown: async ({ cookies }, email) => {
-      const sent = cookies[COOKIE];
-      if (sent === undefined) return false;
+      const sent = readSeals(cookies[COOKIE]);
+      if (sent.length === 0) return false;
       const seal = await sealOf(email);
-      return seal !== undefined && isSame(seal, sent);
+      return seal !== undefined && sent.some((each) => isSame(seal, each));
     },
-    remember: async (reply, email) => {
+    remember: async ({ request, reply }, email) => {
       const seal = await sealOf(email);
       if (seal === undefined) return;
-      reply.setCookie(COOKIE, seal, {
+      const others = readSeals(request.cookies[COOKIE]).filter((each) => each !== seal);
+      const seals = [seal, ...others].slice(0, MOST_ACCOUNTS);
+      reply.setCookie(COOKIE, seals.join(SEPARATOR), {
         path: '/sign-in',
         httpOnly: true,
         sameSite: 'lax',
@@ -54,6 +61,14 @@ export function createKnownBrowsers(parts: KnownBrowsersParts): KnownBrowsers {
       });
     },
   };
+}
+
+/** None that a seal has: they are in base64url. */
+const SEPARATOR = '.';
+
+/** One for each account, the latest first. */
+function readSeals(cookie = ''): readonly string[] {
+  return cookie === '' ? [] : cookie.split(SEPARATOR, MOST_ACCOUNTS);
 }
 
 function isSame(expected: string, given: string): boolean {

@@ -156,7 +156,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     test('by a request that names two places', async () => {
       const { url } = authorization();
       const page = await issuer.open().get(`${url}&redirect_uri=https://evil.example`);
-      expect(page.location).toContain(`${REDIRECT}?error=invalid_request`);
+      expect(page).toMatchObject({ status: 400, location: undefined });
     });
 
     test('by a posted sign-out', async () => {

@@ -46,8 +46,9 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     // Trap 13: without a setting the e-mail is missing here.
     expect(decodeJwt(tokens.id_token)).toMatchObject({ email: ana.email, email_verified: true });
     const verified = await verify(tokens.access_token);
-    const { sub: subject } = decodeJwt(tokens.access_token);
-    const account = { subject, issuer: ORIGIN, email: ana.email, emailVerified: true };
+    const { sub: subject, grant } = decodeJwt(tokens.access_token);
+    expect(grant).toMatch(/^[\w-]{43}$/);
+    const account = { subject, issuer: ORIGIN, email: ana.email, emailVerified: true, grant };
     expect(verified).toEqual(ok(account));
     expect(await userinfo(tokens.access_token)).toEqual({
       sub: subject,

@@ -1,4 +1,3 @@
-import { forgiveAttempt } from '../../platform/limits/attempts.ts';
 import type { EmailAddress } from '../accounts/email-address.ts';
 import {
   type CodePurpose,
@@ -8,7 +7,7 @@ import {
 } from '../accounts/email-codes.ts';
 import type { Mail, SendMail } from '../mail/mail.ts';
 import { MailFault } from '../mail/mail-fault.ts';
-import { addressKey, forgiveCode, mayGuessFromAddress } from './hosted-limits.ts';
+import { countCodeGuess, forgiveCode } from './hosted-limits.ts';
 import type { FormProblem } from './hosted-pages.ts';
 import type { HostedParts, Visit } from './hosted-visit.ts';
 
@@ -17,16 +16,24 @@ type Refused = Readonly<{ problem: FormProblem; status: number }>;
 
 export async function redeemTyped(
   visit: Visit,
-  { parts, purpose }: Readonly<{ parts: HostedParts; purpose: CodePurpose }>,
+  typing: Readonly<{
+    parts: HostedParts;
+    purpose: CodePurpose;
+    /** Who may know the browser: the address that the code was sent to, if not given. */
+    owner?: EmailAddress;
+  }>,
 ): Promise<Redeemed | Refused> {
   const typed = visit.form.get('code') ?? '';
   if (typed.trim() === '') return { problem: 'code-empty', status: 400 };
+  const { parts, purpose } = typing;
   const { db, now } = parts;
-  if (!(await mayGuessFromAddress(visit, parts))) return { problem: 'too-many', status: 429 };
+  const email = typing.owner ?? (await awaitedEmail(visit, { parts, purpose }));
+  const guess = await countCodeGuess(visit, { parts, email });
+  if (!guess.isAllowed) return { problem: 'too-many', status: 429 };
   const code = parseEmailCode(typed);
   const redeemed = await redeemCode(db, { ticket: visit.uid, purpose, code, now: now() });
   if (!redeemed.ok) return { problem: redeemed.refusal, status: 400 };
-  await forgiveAttempt(db, addressKey(visit));
+  await guess.forgive();
   return redeemed.value;
 }
 

@@ -2,6 +2,7 @@ import {
   type AttemptKey,
   type AttemptLimit,
   countAttempt,
+  forgetAttempts,
   forgiveAttempt,
 } from '../../platform/limits/attempts.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
@@ -22,55 +23,93 @@ export const GUESSES_PER_ADDRESS: AttemptLimit = { max: 100, windowMs: QUARTER_M
 export const CODES_PER_EMAIL: AttemptLimit = { max: 5, windowMs: HOUR_MS };
 export const CODES_PER_ADDRESS: AttemptLimit = { max: 100, windowMs: HOUR_MS };
 
-export async function mayGuess(
-  visit: Visit,
-  { parts, account }: Readonly<{ parts: HostedParts; account: AttemptKey }>,
-): Promise<boolean> {
-  if (!(await mayGuessFromAddress(visit, parts))) return false;
-  const now = parts.now();
-  return await countAttempt(parts.db, { key: account, limit: GUESSES_PER_ACCOUNT, now });
-}
+type Guess = Readonly<{
+  parts: HostedParts;
+  /** Whose account the guess is for; undefined where it is for a code that nobody awaits. */
+  email: EmailAddress | undefined;
+}>;
 
-/** Whoever is at it. */
-export async function mayGuessFromAddress(visit: Visit, parts: HostedParts): Promise<boolean> {
-  const limit = ofAddress(GUESSES_PER_ADDRESS, { visit, parts });
-  return await countAttempt(parts.db, { key: addressKey(visit), limit, now: parts.now() });
-}
+/** A guess that was counted. */
+export type CountedGuess = Readonly<{
+  isAllowed: boolean;
+  /** It turned out to be right, and counts no longer. */
+  forgive: () => Promise<void>;
+}>;
 
-export async function mayAskForCode(
+/**
+ * Counts a guess at an account's password. In a browser that the account knows it counts for that browser alone: others
+ * who guess, at the account or from the same address, do not keep its owner out.
+ */
+export async function countPasswordGuess(
   visit: Visit,
-  { parts, email }: Readonly<{ parts: HostedParts; email: EmailAddress }>,
-): Promise<boolean> {
+  { parts, email }: Guess & Readonly<{ email: EmailAddress }>,
+): Promise<CountedGuess> {
   const { db } = parts;
   const now = parts.now();
-  const [fromAddress, toEmail] = codeKeys(visit, email);
-  const limit = ofAddress(CODES_PER_ADDRESS, { visit, parts });
-  if (!(await countAttempt(db, { key: fromAddress, limit, now }))) return false;
-  return await countAttempt(db, { key: toEmail, limit: CODES_PER_EMAIL, now });
+  const isKnown = await parts.knownBrowsers.isKnown(visit.request, email);
+  const account = isKnown ? knownBrowserKey(email) : strangeBrowserKey(email);
+  const ofAddress = isKnown ? UNCOUNTED : await countAddressGuess(visit, parts);
+  const isAllowed =
+    ofAddress.isAllowed &&
+    (await countAttempt(db, { key: account, limit: GUESSES_PER_ACCOUNT, now }));
+  const forgive = async () => {
+    await forgetAttempts(db, account);
+    await ofAddress.forgive();
+  };
+  return { isAllowed, forgive };
+}
+
+/** Counts a guess at a code, as {@link countPasswordGuess} does. A code itself takes five tries. */
+export async function countCodeGuess(visit: Visit, { parts, email }: Guess): Promise<CountedGuess> {
+  const isKnown = email !== undefined && (await parts.knownBrowsers.isKnown(visit.request, email));
+  return isKnown ? UNCOUNTED : countAddressGuess(visit, parts);
+}
+
+const UNCOUNTED: CountedGuess = { isAllowed: true, forgive: async () => {} };
+
+async function countAddressGuess(visit: Visit, parts: HostedParts): Promise<CountedGuess> {
+  const { db } = parts;
+  const key = ['guesses from', networkOf(visit.request.ip)] as const;
+  const limit = ofAddress(GUESSES_PER_ADDRESS, { visit, parts });
+  const isAllowed = await countAttempt(db, { key, limit, now: parts.now() });
+  return { isAllowed, forgive: () => forgiveAttempt(db, key) };
+}
+
+type CodeMessage = Readonly<{ parts: HostedParts; email: EmailAddress }>;
+
+/** Counts a message with a code. A browser that the account knows has as many messages of its own. */
+export async function mayAskForCode(visit: Visit, message: CodeMessage): Promise<boolean> {
+  const { db, now } = message.parts;
+  for (const { key, limit } of await codeLimits(visit, message)) {
+    if (!(await countAttempt(db, { key, limit, now: now() }))) return false;
+  }
+  return true;
 }
 
 /** For a code that the server could not send. */
-export async function forgiveCode(
+export async function forgiveCode(visit: Visit, message: CodeMessage): Promise<void> {
+  for (const { key } of await codeLimits(visit, message)) {
+    await forgiveAttempt(message.parts.db, key);
+  }
+}
+
+type KeyLimit = Readonly<{ key: AttemptKey; limit: AttemptLimit }>;
+
+async function codeLimits(
   visit: Visit,
-  { parts, email }: Readonly<{ parts: HostedParts; email: EmailAddress }>,
-): Promise<void> {
-  for (const key of codeKeys(visit, email)) await forgiveAttempt(parts.db, key);
-}
-
-function codeKeys({ request }: Visit, email: EmailAddress): readonly [AttemptKey, AttemptKey] {
+  { parts, email }: CodeMessage,
+): Promise<readonly KeyLimit[]> {
+  const { request } = visit;
+  if (await parts.knownBrowsers.isKnown(request, email)) {
+    return [{ key: ['codes from known browsers to', email], limit: CODES_PER_EMAIL }];
+  }
   return [
-    ['codes from', networkOf(request.ip)],
-    ['codes to', email],
+    {
+      key: ['codes from', networkOf(request.ip)],
+      limit: ofAddress(CODES_PER_ADDRESS, { visit, parts }),
+    },
+    { key: ['codes to', email], limit: CODES_PER_EMAIL },
   ];
-}
-
-/** What guesses at the account are counted by, in the browser of this visit. */
-export async function accountKey(
-  { request }: Visit,
-  { parts, email }: Readonly<{ parts: HostedParts; email: EmailAddress }>,
-): Promise<AttemptKey> {
-  const isKnown = await parts.knownBrowsers.isKnown(request, email);
-  return isKnown ? knownBrowserKey(email) : strangeBrowserKey(email);
 }
 
 export function knownBrowserKey(email: EmailAddress): AttemptKey {
@@ -79,10 +118,6 @@ export function knownBrowserKey(email: EmailAddress): AttemptKey {
 
 export function strangeBrowserKey(email: EmailAddress): AttemptKey {
   return ['guesses at', email];
-}
-
-export function addressKey({ request }: Visit) {
-  return ['guesses from', networkOf(request.ip)] as const;
 }
 
 function ofAddress(

@@ -1,4 +1,4 @@
-import type { PasswordRefusal } from '../accounts/password.ts';
+import type { NewPasswordRefusal } from '../accounts/new-password.ts';
 import type { MailWay } from '../mail/mailing.ts';
 import { OUTBOX_PATH } from '../mail/outbox-path.ts';
 import { type Html, hostedPage, html } from '../pages/hosted-html.ts';
@@ -6,9 +6,12 @@ import type { HostedMessage, HostedWords } from '../pages/hosted-words.ts';
 
 /** What a form was not accepted for. */
 export type FormProblem =
-  | PasswordRefusal
+  | NewPasswordRefusal
   | 'email-empty'
   | 'email-invalid'
+  | 'email-same'
+  | 'current-password-empty'
+  | 'current-password-wrong'
   | 'wrong-credentials'
   | 'code-empty'
   | 'code-wrong'
@@ -30,7 +33,7 @@ export type ShownProblem = Readonly<{
   values?: Readonly<Record<string, string>>;
 }>;
 
-type PageParts = Readonly<{
+export type PageParts = Readonly<{
   words: HostedWords;
   /** `/sign-in/<uid>`, under which all pages of one visit lie. */
   base: string;
@@ -65,7 +68,7 @@ ${mailNote(page)}
 }
 
 /** How mail reaches who looks at the page, which the page must say. */
-type MailParts = Readonly<{ mailWay: MailWay }>;
+export type MailParts = Readonly<{ mailWay: MailWay }>;
 
 export function signUpPage(page: PageParts & MailParts & Readonly<{ email?: string }>): string {
   const { base, mailWay, words } = page;
@@ -126,7 +129,7 @@ ${passwordField({ name: 'field.new-password', autocomplete: 'new-password', page
   return formPage(page, 'reset.heading', body);
 }
 
-function formPage(page: PageParts, heading: HostedMessage, body: Html): string {
+export function formPage(page: PageParts, heading: HostedMessage, body: Html): string {
   const { problem, words } = page;
   return hostedPage({ words, heading, hasProblem: problem !== undefined, body });
 }
@@ -142,6 +145,7 @@ export function expiredPage(words: HostedWords): string {
 const EMAIL_PROBLEMS: readonly FormProblem[] = [
   'email-empty',
   'email-invalid',
+  'email-same',
   'email-taken',
   'mail-refused',
 ];
@@ -149,40 +153,53 @@ const PASSWORD_PROBLEMS: readonly FormProblem[] = [
   'password-empty',
   'password-too-short',
   'password-too-long',
+  'password-common',
+  'password-own',
   'wrong-credentials',
+];
+const CURRENT_PASSWORD_PROBLEMS: readonly FormProblem[] = [
+  'current-password-empty',
+  'current-password-wrong',
 ];
 const CODE_PROBLEMS: readonly FormProblem[] = ['code-empty', 'code-wrong', 'code-gone'];
 
-function problemOf({ problem, words }: PageParts): Html | undefined {
+export function problemOf({ problem, words }: PageParts): Html | undefined {
   if (problem === undefined) return undefined;
   const text = words.say(`problem.${problem.problem}`, problem.values);
   return html`<p class="problem" id="problem" role="alert">${text}</p>`;
 }
 
-function emailField(page: PageParts & Readonly<{ email?: string }>): Html {
-  return html`<label for="email">${page.words.say('field.email')}</label>
-<input id="email" name="email" type="email" autocomplete="username" inputmode="email" required maxlength="254" value="${page.email ?? ''}"${describe(page, EMAIL_PROBLEMS)}>`;
+export function emailField(
+  page: PageParts & Readonly<{ email?: string; label?: HostedMessage }>,
+): Html {
+  const { label = 'field.email' } = page;
+  const autocomplete = label === 'field.email' ? 'username' : 'email';
+  return html`<label for="email">${page.words.say(label)}</label>
+<input id="email" name="email" type="email" autocomplete="${autocomplete}" inputmode="email" required maxlength="254" value="${page.email ?? ''}"${describe(page, EMAIL_PROBLEMS)}>`;
 }
 
-function passwordField(
+export function passwordField(
   field: Readonly<{
     name: HostedMessage;
     autocomplete: 'current-password' | 'new-password';
     page: PageParts;
+    /** Where a form has two: `password` if not given. */
+    id?: 'password' | 'current-password';
   }>,
 ): Html {
-  const { name, autocomplete, page } = field;
+  const { name, autocomplete, page, id = 'password' } = field;
   const { say } = page.words;
   const isNew = autocomplete === 'new-password';
   const hint = isNew
     ? html`<p class="hint" id="password-hint">${say('field.password.hint')}</p>`
     : undefined;
-  return html`<label for="password">${say(name)}</label>
-<input id="password" name="password" type="password" autocomplete="${autocomplete}" required maxlength="256"${isNew ? html` minlength="8"` : undefined}${describe(page, PASSWORD_PROBLEMS, isNew ? 'password-hint' : undefined)}>
-${hint}<button type="button" class="quiet show" data-shows="password" aria-pressed="false" hidden>${say('field.password.show')}</button>`;
+  const problems = id === 'password' ? PASSWORD_PROBLEMS : CURRENT_PASSWORD_PROBLEMS;
+  return html`<label for="${id}">${say(name)}</label>
+<input id="${id}" name="${id}" type="password" autocomplete="${autocomplete}" required maxlength="256"${isNew ? html` minlength="8"` : undefined}${describe(page, problems, isNew ? 'password-hint' : undefined)}>
+${hint}<button type="button" class="quiet show" data-shows="${id}" aria-pressed="false" hidden>${say('field.password.show')}</button>`;
 }
 
-function codeField(page: PageParts): Html {
+export function codeField(page: PageParts): Html {
   return html`<label for="code">${page.words.say('field.code')}</label>
 <input id="code" name="code" autocomplete="one-time-code" inputmode="numeric" required maxlength="20"${describe(page, CODE_PROBLEMS)}>`;
 }
@@ -200,14 +217,14 @@ function describe(
 }
 
 /** The same for everyone: it says nothing about the message to one address. A problem with mail says it already. */
-function mailNote({ problem, mailWay, words }: PageParts & MailParts): Html | undefined {
+export function mailNote({ problem, mailWay, words }: PageParts & MailParts): Html | undefined {
   if (mailWay.type !== 'sent' || !mailWay.isFailing || problem?.problem === 'no-mail') {
     return undefined;
   }
   return html`<p class="note">${words.say('mail-failing')}</p>`;
 }
 
-function codeNote(page: CodePage): Html {
+export function codeNote(page: CodePage): Html {
   const {
     email,
     mailWay,

@@ -2,10 +2,11 @@ import type { FastifyReply } from 'fastify';
 import { forgetAttempts } from '../../platform/limits/attempts.ts';
 import { changePassword, isEmailTaken } from '../accounts/accounts.ts';
 import { awaitCode, formatEmailCode, newEmailCode } from '../accounts/email-codes.ts';
-import { hashPassword, parsePassword } from '../accounts/password.ts';
-import { endSessions } from '../tokens/issuer-records.ts';
+import { parseNewPassword } from '../accounts/new-password.ts';
+import { hashPassword } from '../accounts/password.ts';
 import { awaitedEmail, redeemTyped, sendAwaited } from './hosted-codes.ts';
 import { knownBrowserKey, mayAskForCode, strangeBrowserKey } from './hosted-limits.ts';
+import { tellPasswordChanged } from './hosted-notices.ts';
 import { type FormProblem, forgottenPage, resetPage } from './hosted-pages.ts';
 import {
   finishByPassword,
@@ -73,18 +74,23 @@ export async function reset(visit: Visit, parts: HostedParts): Promise<FastifyRe
     return sendPage(reply.code(status), page);
   };
   // First, so that a password that won't do costs no try.
-  const password = parsePassword(visit.form.get('password') ?? '');
+  const owner = {
+    email: await awaitedEmail(visit, { parts, purpose: 'reset' }),
+    // Refused before the code is proven, a name would tell whose address it is.
+    playerName: undefined,
+  };
+  const password = await parseNewPassword(visit.form.get('password') ?? '', owner);
   if (!password.ok) return refuseWith(password.refusal, 400);
   const redeemed = await redeemTyped(visit, { parts, purpose: 'reset' });
   if ('problem' in redeemed) return refuseWith(redeemed.problem, redeemed.status);
   const passwordHash = await hashPassword(password.value, parts.hashingCost);
-  const change = { email: redeemed.email, passwordHash, provenAt: now() };
-  const accountId = await changePassword(db, change);
-  if (accountId === undefined) return refuseWith('code-gone', 400);
   const { email } = redeemed;
+  await forgetSession(visit);
+  const accountId = await changePassword(db, { email, passwordHash, provenAt: now() });
+  if (accountId === undefined) return refuseWith('code-gone', 400);
+  parts.onAccessEnded(accountId);
+  tellPasswordChanged(email, { ...parts, words });
   await forgetAttempts(db, strangeBrowserKey(email));
   await forgetAttempts(db, knownBrowserKey(email));
-  await forgetSession(visit);
-  await endSessions(db, accountId);
   return finishByPassword(visit, { accountId, email, parts });
 }

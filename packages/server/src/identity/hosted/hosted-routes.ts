@@ -3,6 +3,17 @@ import { sendProblem } from '../../platform/http/http-problem.ts';
 import { FOREIGN_ORIGIN } from '../../platform/http/same-origin.ts';
 import { HOSTED_SCRIPT, HOSTED_SCRIPT_PATH } from '../pages/hosted-script.ts';
 import { HOSTED_STYLE_PATH } from '../pages/hosted-style.ts';
+import {
+  changeOwnPassword,
+  confirmAddress,
+  leaveAccount,
+  onOwnAccount,
+  sendAddressCode,
+  showAccount,
+  showAddressCode,
+  showChangeAddress,
+  showChangePassword,
+} from './hosted-account.ts';
 import { reset, sendResetCode, showForgotten, showReset } from './hosted-reset.ts';
 import { cancel, showSignIn, signIn } from './hosted-sign-in.ts';
 import { confirmSignUp, showCode, showSignUp, signUp } from './hosted-sign-up.ts';
@@ -48,6 +59,14 @@ export function addHostedRoutes(app: FastifyInstance, parts: HostedParts): void 
     routes.get('/sign-in/:uid/reset', onVisit(showReset));
     routes.post('/sign-in/:uid/reset', onVisit(reset));
     routes.post('/sign-in/:uid/cancel', onVisit(cancel));
+    routes.get('/sign-in/:uid/account', onVisit(onOwnAccount(showAccount)));
+    routes.post('/sign-in/:uid/account', onVisit(onOwnAccount(leaveAccount)));
+    routes.get('/sign-in/:uid/account/password', onVisit(onOwnAccount(showChangePassword)));
+    routes.post('/sign-in/:uid/account/password', onVisit(onOwnAccount(changeOwnPassword)));
+    routes.get('/sign-in/:uid/account/address', onVisit(onOwnAccount(showChangeAddress)));
+    routes.post('/sign-in/:uid/account/address', onVisit(onOwnAccount(sendAddressCode)));
+    routes.get('/sign-in/:uid/account/code', onVisit(onOwnAccount(showAddressCode)));
+    routes.post('/sign-in/:uid/account/code', onVisit(onOwnAccount(confirmAddress)));
     routes.get('/sign-in/:uid/social/:name', onVisit(leaveForSocial));
     routes.get('/sign-in/:uid/social/:name/return', onVisit(returnFromSocial));
   });

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import { forgetAttempts, forgiveAttempt } from '../../platform/limits/attempts.ts';
 import { openByPassword } from '../accounts/accounts.ts';
 import { parsePassword } from '../accounts/password.ts';
-import { accountKey, addressKey, mayGuess } from './hosted-limits.ts';
+import { ACCOUNT_PROMPT } from '../issuer/issuer.ts';
+import { countPasswordGuess } from './hosted-limits.ts';
 import type { FormProblem } from './hosted-pages.ts';
 import { findSocial, leaveFor } from './hosted-social.ts';
 import {
@@ -16,6 +16,7 @@ import {
 
 export async function showSignIn(visit: Visit, parts: HostedParts): Promise<FastifyReply> {
   const { provider, reply, request } = visit;
+  if (visit.prompt === ACCOUNT_PROMPT) return reply.redirect(`${visit.base}/account`, 303);
   const { params } = await provider.interactionDetails(request.raw, reply.raw);
   const isFirst =
     request.headers.referer === undefined || !request.headers.referer.includes(visit.base);
@@ -35,14 +36,13 @@ export async function signIn(visit: Visit, parts: HostedParts): Promise<FastifyR
   if (!password.ok && password.refusal === 'password-empty') {
     return refuseWith('password-empty', 400);
   }
-  const account = await accountKey(visit, { parts, email: email.value });
-  if (!(await mayGuess(visit, { parts, account }))) return refuseWith('too-many', 429);
+  const guess = await countPasswordGuess(visit, { parts, email: email.value });
+  if (!guess.isAllowed) return refuseWith('too-many', 429);
   // What can't be a password is nobody's.
   if (!password.ok) return refuseWith('wrong-credentials', 401);
   const opened = await openByPassword(db, { email: email.value, password: password.value, cost });
   if (!opened.ok) return refuseWith('wrong-credentials', 401);
-  await forgetAttempts(db, account);
-  await forgiveAttempt(db, addressKey(visit));
+  await guess.forgive();
   return finishByPassword(visit, { accountId: opened.value, email: email.value, parts });
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { createAccount, isEmailTaken } from '../accounts/accounts.ts';
 import { awaitCode, formatEmailCode, newEmailCode } from '../accounts/email-codes.ts';
-import { hashPassword, parsePassword } from '../accounts/password.ts';
+import { parseNewPassword } from '../accounts/new-password.ts';
+import { hashPassword } from '../accounts/password.ts';
 import { awaitedEmail, redeemTyped, sendAwaited } from './hosted-codes.ts';
 import { mayAskForCode } from './hosted-limits.ts';
 import { type FormProblem, signUpCodePage, signUpPage } from './hosted-pages.ts';
@@ -27,7 +28,8 @@ export async function signUp(visit: Visit, parts: HostedParts): Promise<FastifyR
     );
   const email = readEmail(typed);
   if (!email.ok) return refuseWith(email.problem, 400);
-  const password = parsePassword(visit.form.get('password') ?? '');
+  const owner = { email: email.value, playerName: undefined };
+  const password = await parseNewPassword(visit.form.get('password') ?? '', owner);
   if (!password.ok) return refuseWith(password.refusal, 400);
   if (mailWay.type === 'none') return refuseWith('no-mail', 503);
   if (!(await mayAskForCode(visit, { parts, email: email.value }))) {

@@ -66,6 +66,8 @@ export async function returnFromSocial(visit: Visit, parts: HostedParts): Promis
     return sendSignIn(visit, { parts, status: 400, problem });
   }
   const accountId = await openBySocialIdentity(db, { identity: finished.value, now: now() });
+  // Where the account had belonged to somebody else, their sessions ended.
+  parts.onAccessEnded(accountId);
   return finish(visit, { login: { accountId, amr: ['fed'], ts: seconds(now()) } });
 }
 

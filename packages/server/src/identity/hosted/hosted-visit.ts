@@ -9,9 +9,11 @@ import { type EmailAddress, parseEmailAddress } from '../accounts/email-address.
 import type { KnownBrowsers } from '../accounts/known-browser.ts';
 import type { HashingCost } from '../accounts/password.ts';
 import type { SocialProvider } from '../accounts/social-providers.ts';
+import { ACCOUNT_PROMPT } from '../issuer/issuer.ts';
 import { asPublicRequest } from '../issuer/public-request.ts';
 import { type Mailing, type MailWay, mailWayTo } from '../mail/mailing.ts';
 import { type HostedWords, hostedWords } from '../pages/hosted-words.ts';
+import type { TellAccessEnded } from '../tokens/access-news.ts';
 import { expiredPage, type ShownProblem, signInPage } from './hosted-pages.ts';
 
 export type HostedParts = Readonly<{
@@ -27,6 +29,9 @@ export type HostedParts = Readonly<{
   style: string;
   allowanceOf: AllowanceOf;
   timers: Pick<Timers, 'after'>;
+  /** The name of the account's player; undefined if it has none. */
+  findPlayerName: (accountId: string) => Promise<string | undefined>;
+  onAccessEnded: TellAccessEnded;
   onFault: (fault: unknown) => void;
 }>;
 
@@ -37,10 +42,16 @@ export type Visit = Readonly<{
   uid: string;
   /** `/sign-in/<uid>` */
   base: string;
+  /** What the issuer wants of the player: `login`, or another prompt of the request. */
+  prompt: string;
+  /** The session that the visit began in; it may have ended since. Undefined if there was none. */
+  session: VisitSession | undefined;
   form: URLSearchParams;
   mailWay: MailWay;
   words: HostedWords;
 }>;
+
+export type VisitSession = Readonly<{ uid: string; accountId: string }>;
 
 export type Params = { uid: string; name?: string };
 
@@ -57,15 +68,26 @@ export async function findVisit(
   const mailWay = mailWayTo(request, { mail, publicUrl: publicUrl() });
   asPublicRequest(request.raw, publicUrl());
   try {
-    const { uid } = await provider.interactionDetails(request.raw, reply.raw);
+    const interaction = await provider.interactionDetails(request.raw, reply.raw);
+    const { uid } = interaction;
     if (uid !== request.params.uid) return undefined;
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const words = wordsFor(request);
-    return { request, reply, provider, uid, base: `/sign-in/${uid}`, form, mailWay, words };
+    const base = `/sign-in/${uid}`;
+    const { name: prompt } = interaction.prompt;
+    const session = readSession(interaction);
+    return { request, reply, provider, uid, base, prompt, session, form, mailWay, words };
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return undefined;
     throw error;
   }
+}
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+function readSession({ session }: Interaction): VisitSession | undefined {
+  if (session?.uid === undefined) return undefined;
+  return { uid: session.uid, accountId: session.accountId };
 }
 
 /** Hands the result to the issuer, which takes the player on. */
@@ -82,15 +104,21 @@ export async function finishByPassword(
   finishing: Readonly<{ accountId: string; email: EmailAddress; parts: HostedParts }>,
 ): Promise<FastifyReply> {
   const { accountId, email, parts } = finishing;
-  await parts.knownBrowsers.remember(visit.reply, email);
-  return finish(visit, { login: { accountId, amr: ['pwd'], ts: seconds(parts.now()) } });
+  await parts.knownBrowsers.remember(visit, email);
+  // What the visit was to change, if anything, is changed.
+  const account = visit.prompt === ACCOUNT_PROMPT ? { [ACCOUNT_PROMPT]: {} } : {};
+  return finish(visit, {
+    login: { accountId, amr: ['pwd'], ts: seconds(parts.now()) },
+    ...account,
+  });
 }
 
 /** A visit that began in a session which ends now goes on without it. */
 export async function forgetSession({ provider, request, reply }: Visit): Promise<void> {
   const interaction = await provider.interactionDetails(request.raw, reply.raw);
   if (interaction.session === undefined) return;
-  delete interaction.session;
+  // By these it would end with the session.
+  Object.assign(interaction, { session: undefined, accountId: undefined, grantId: undefined });
   await interaction.persist();
 }
 

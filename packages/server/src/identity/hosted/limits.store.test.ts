@@ -122,6 +122,61 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await post('', ana)).toBe(429);
     });
 
+    test('lets them in, however much others guess from the same address', async () => {
+      const known = browser;
+      await openVisit();
+      const guess = (n: number) => post('', { ...wrong, email: `player-${n}@example.com` });
+      await times(GUESSES_PER_ADDRESS.max + 1, guess);
+      expect(await post('', ana)).toBe(429);
+      await openVisit(known);
+      expect(await post('', ana)).toBe(303);
+    });
+
+    test('takes a right code, however many wrong ones others typed at the same address', async () => {
+      const known = browser;
+      await openVisit(known);
+      await post('/forgotten', { email: ana.email });
+      const typed = { code: codeFor(issuer.outbox, ana.email), password: 'a brand new one' };
+      const visit = base;
+      await openVisit();
+      await times(GUESSES_PER_ADDRESS.max + 1, () => post('/code', { code: '1234 5678' }));
+      expect(await post('/reset', typed)).toBe(429);
+      expect((await known.post(`${visit}/reset`, typed)).status).toBe(303);
+    });
+
+    test('is sent codes, however many others ordered for the account or from the address', async () => {
+      const known = browser;
+      await openVisit();
+      await times(CODES_PER_EMAIL.max + 1, () => post('/forgotten', { email: ana.email }));
+      const ask = (n: number) => post('/forgotten', { email: `player-${n}@example.com` });
+      await times(CODES_PER_ADDRESS.max, ask);
+      expect(await post('/forgotten', { email: ana.email })).toBe(429);
+      await openVisit(known);
+      expect(
+        await times(CODES_PER_EMAIL.max + 1, () => post('/forgotten', { email: ana.email })),
+      ).toEqual([...Array(CODES_PER_EMAIL.max).fill(303), 429]);
+    });
+
+    test('stays known when another account is opened in it, up to five of them', async () => {
+      const known = browser;
+      const others = Array.from({ length: 5 }, (_, n) => ({
+        email: `player-${n}@example.com`,
+        password: 'wizard of ten',
+      }));
+      for (const other of others) await signUp(issuer, other);
+      const openInKnown = async (account: typeof ana) => {
+        await openVisit(known);
+        expect(await post('', account)).toBe(303);
+      };
+      for (const other of others.slice(0, 4)) await openInKnown(other);
+      await openVisit();
+      await times(GUESSES_PER_ACCOUNT.max, () => post('', wrong));
+      await openInKnown(ana);
+      for (const other of others) await openInKnown(other);
+      await openVisit(known);
+      expect(await post('', ana)).toBe(429);
+    });
+
     test('is known to no other account', async () => {
       const known = browser;
       const ben = { email: 'ben@example.com', password: 'wizard of ten' };

@@ -29,6 +29,7 @@ test('the card of the embedded issuer says what its discovery says', async () =>
     scopes: ['openid', 'profile', 'email'],
     redirect_uri: REDIRECT,
     logout_style: 'openid',
+    account_prompt: 'account',
     identity_provider_parameter: 'identity_provider',
     identity_providers: [{ name: 'cinema', label: 'Cinema Club' }],
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SocialProvider } from '../accounts/social-providers.ts';
-import { CLIENT_ID, redirectOf, SCOPES } from './issuer.ts';
+import { ACCOUNT_PROMPT, CLIENT_ID, redirectOf, SCOPES } from './issuer.ts';
 
 /** How a browser leaves an issuer: by OpenID's form, by Cognito's address, or not at all. */
 export const LOGOUT_STYLES = ['openid', 'cognito', 'none'] as const;
@@ -30,6 +30,8 @@ export type IssuerCard = Readonly<{
   redirect_uri: string;
   logout_style: LogoutStyle;
   metadata: IssuerMetadata;
+  /** The `prompt` that asks for the pages to change an account. Not there where another issuer keeps the accounts. */
+  account_prompt?: string;
   /** Names the identity provider in what is asked of the issuer. */
   identity_provider_parameter: string;
   identity_providers: readonly IdentityProvider[];
@@ -64,6 +66,7 @@ export function embeddedIssuerCard(
       id_token_signing_alg_values_supported: ['ES256'],
       authorization_response_iss_parameter_supported: true,
     },
+    account_prompt: ACCOUNT_PROMPT,
     identity_provider_parameter: IDENTITY_PROVIDER_PARAMETER,
     identity_providers: socials.map(({ name, label }) => ({ name, label })),
   };

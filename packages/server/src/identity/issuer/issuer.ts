@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Database } from '../../platform/db/tables.ts';
 import { findAccount } from '../accounts/accounts.ts';
+import type { TellAccessEnded } from '../tokens/access-news.ts';
+import { GRANT_CLAIM, markOfGrant } from '../tokens/grants.ts';
 import { type IssuerKeys, keepIssuerKeys } from '../tokens/issuer-keys.ts';
 import { endSession, endSessions, issuerRecords } from '../tokens/issuer-records.ts';
 import { sendErrorPage, sendSignedOutPage, sendSignOutPage } from './issuer-pages.ts';
@@ -15,6 +17,7 @@ export type IssuerParts = Readonly<{
   publicUrl: () => string;
   /** Hears what went wrong on our side. */
   onFault: (fault: unknown) => void;
+  onAccessEnded: TellAccessEnded;
 }>;
 
 /** The one client of the embedded issuer: the web app. */
@@ -22,6 +25,9 @@ export const CLIENT_ID = 'spa';
 
 /** What the web app may ask for. */
 export const SCOPES = ['openid', 'profile', 'email'] as const;
+
+/** Asks for the pages on which signed-in players change their account, past which the request goes on. */
+export const ACCOUNT_PROMPT = 'account';
 
 const SIGN_OUT_PATH = '/oauth2/logout';
 
@@ -84,8 +90,9 @@ async function buildIssuer(parts: IssuerParts, keys: IssuerKeys): Promise<Provid
   const policy = interactionPolicy.base();
   // There is one client and it is ours: nobody has to agree to anything.
   policy.remove('consent');
+  policy.add(new interactionPolicy.Prompt({ name: ACCOUNT_PROMPT, requestable: true }));
   const provider = new Issuer(publicUrl, {
-    adapter: issuerRecords({ db: parts.db, now: parts.now, usedBefore }),
+    adapter: issuerRecords({ ...parts, usedBefore }),
     ...clientConfiguration(publicUrl),
     ...featureConfiguration(parts),
     ttl: LIFE_S,
@@ -103,7 +110,10 @@ async function buildIssuer(parts: IssuerParts, keys: IssuerKeys): Promise<Provid
     extraTokenClaims: async (_ctx, token) => {
       const id = 'accountId' in token ? String(token.accountId) : '';
       const account = await findAccount(parts.db, id);
-      return account && { email: account.email, email_verified: account.emailVerified };
+      if (account === undefined) return undefined;
+      const { email, emailVerified } = account;
+      const grant = 'grantId' in token ? markOfGrant(String(token.grantId)) : undefined;
+      return { email, email_verified: emailVerified, [GRANT_CLAIM]: grant };
     },
     renderError: (ctx, out) => sendErrorPage(ctx, out),
   });
@@ -111,7 +121,7 @@ async function buildIssuer(parts: IssuerParts, keys: IssuerKeys): Promise<Provid
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => parts.onFault(error));
   provider.use(takePostedSignOut);
-  provider.use((ctx, next) => finishSignOut(parts.db, { ctx: ctx as KoaContextWithOIDC, next }));
+  provider.use((ctx, next) => finishSignOut(parts, { ctx: ctx as KoaContextWithOIDC, next }));
   return provider;
 }
 
@@ -138,6 +148,8 @@ function clientConfiguration(publicUrl: string) {
     // Else the e-mail is missing from the ID token.
     conformIdTokenClaims: false,
     rotateRefreshToken: true,
+    // RFC 6749, section 4.1.3: a code is redeemed with the address that it was asked for.
+    allowOmittingSingleRegisteredRedirectUri: false,
     issueRefreshToken: async () => true,
     expiresWithSession: async () => true,
     discovery: { userinfo_endpoint: `${publicUrl}/oauth2/userinfo` },
@@ -151,7 +163,8 @@ function clientConfiguration(publicUrl: string) {
   } satisfies Configuration;
 }
 
-function featureConfiguration({ db, publicUrl }: IssuerParts) {
+function featureConfiguration(parts: IssuerParts) {
+  const { publicUrl } = parts;
   const audience = audienceOf(publicUrl());
   return {
     features: {
@@ -183,7 +196,7 @@ function featureConfiguration({ db, publicUrl }: IssuerParts) {
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: async (ctx, form) => {
-          if (await signOutAtOnce(db, ctx)) return;
+          if (await signOutAtOnce(parts, ctx)) return;
           sendSignOutPage(ctx, form);
         },
         postLogoutSuccessSource: (ctx) => sendSignedOutPage(ctx),
@@ -207,11 +220,15 @@ async function grantEverything(ctx: KoaContextWithOIDC) {
 }
 
 /** Whoever shows an ID token of the session that is here need not be asked again. False where that is not so. */
-async function signOutAtOnce(db: Kysely<Database>, ctx: KoaContextWithOIDC): Promise<boolean> {
+async function signOutAtOnce(
+  { db, onAccessEnded }: IssuerParts,
+  ctx: KoaContextWithOIDC,
+): Promise<boolean> {
   const { entities, session } = ctx.oidc;
   const hint = entities.IdTokenHint?.payload;
   if (session?.accountId === undefined || hint?.sub !== session.accountId) return false;
   await endSession(db, session.uid);
+  onAccessEnded(session.accountId);
   await session.destroy();
   ctx.oidc.cookies.set(ctx.oidc.provider.cookieName('session'), null);
   sendSignedOut(ctx);
@@ -268,7 +285,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams | und
 
 /** The sign-out page's second button ends what all devices have; the provider ends what this browser has, if it has any. */
 async function finishSignOut(
-  db: Kysely<Database>,
+  { db, onAccessEnded }: IssuerParts,
   { ctx, next }: Readonly<{ ctx: KoaContextWithOIDC; next: () => Promise<unknown> }>,
 ): Promise<void> {
   await next();
@@ -282,5 +299,6 @@ async function finishSignOut(
   const isWanted = route === 'end_session_confirm' && params?.logout === 'everywhere';
   if (isWanted && ctx.status === 303 && session?.accountId !== undefined) {
     await endSessions(db, session.accountId);
+    onAccessEnded(session.accountId);
   }
 }

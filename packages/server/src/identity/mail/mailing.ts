@@ -48,3 +48,18 @@ export function mailWayTo(
       return { type: mail.type };
   }
 }
+
+/**
+ * How a message reaches an account's owner, whoever made the request that it is about. Undefined where no mail goes out.
+ */
+export function noticeSender(mail: Mailing): SendMail | undefined {
+  switch (mail.type) {
+    case 'smtp':
+      return mail.send;
+    case 'outbox':
+      return mail.outbox.send;
+    case 'unproven':
+    case 'none':
+      return undefined;
+  }
+}

@@ -85,7 +85,7 @@ type SocialIdentityTable = Readonly<{
 /** A code on its way by e-mail, at most one of each purpose for one visit to the sign-in pages. */
 type EmailCodeTable = Readonly<{
   ticket_hash: string;
-  purpose: 'sign-up' | 'reset';
+  purpose: 'sign-up' | 'reset' | 'address';
   email: string;
   /** Of nothing anyone could type where the code must not work. */
   code_hash: string;

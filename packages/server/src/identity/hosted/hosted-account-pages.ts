@@ -1,0 +1,73 @@
+import { html } from '../pages/hosted-html.ts';
+import {
+  type CodePage,
+  codeField,
+  codeNote,
+  emailField,
+  formPage,
+  type MailParts,
+  mailNote,
+  type PageParts,
+  passwordField,
+  problemOf,
+} from './hosted-pages.ts';
+
+/** What a signed-in player may change of the account. */
+export function accountPage(
+  page: PageParts & MailParts & Readonly<{ email: string; hasPassword: boolean }>,
+): string {
+  const { base, email, hasPassword, mailWay, words } = page;
+  const { say } = words;
+  const canSend = 'send' in mailWay;
+  const changes = html`<a class="button plain" href="${base}/account/password">${say('account.to-password')}</a>
+${canSend ? html`<a class="button plain" href="${base}/account/address">${say('account.to-address')}</a>` : html`<p class="note">${say('account.no-mail')}</p>`}`;
+  const social = html`<p class="note">${say('account.no-password')}</p>
+${canSend ? html`<a class="button plain" href="${base}/forgotten">${say('account.to-first-password')}</a>` : undefined}`;
+  const body = html`<p>${say('account.signed-in', { email })}</p>
+${hasPassword ? changes : social}
+<form method="post" action="${base}/account"><button class="quiet">${say('to-game')}</button></form>`;
+  return formPage(page, 'account.heading', body);
+}
+
+export function changePasswordPage(page: PageParts): string {
+  const { base, words } = page;
+  const { say } = words;
+  const body = html`${problemOf(page)}
+<form method="post" action="${base}/account/password">
+${passwordField({ name: 'field.current-password', autocomplete: 'current-password', page, id: 'current-password' })}
+${passwordField({ name: 'field.new-password', autocomplete: 'new-password', page })}
+<p class="note">${say('reset.note')}</p>
+<button>${say('account.password.action')}</button>
+</form>
+<ul class="links"><li><a href="${base}/account">${say('account.back')}</a></li></ul>`;
+  return formPage(page, 'account.password.heading', body);
+}
+
+export function changeAddressPage(
+  page: PageParts & MailParts & Readonly<{ email?: string }>,
+): string {
+  const { base, words } = page;
+  const { say } = words;
+  const body = html`${problemOf(page)}
+${mailNote(page)}
+<form method="post" action="${base}/account/address">
+${emailField({ ...page, label: 'field.new-email' })}
+${passwordField({ name: 'field.current-password', autocomplete: 'current-password', page, id: 'current-password' })}
+<button>${say('account.address.action')}</button>
+</form>
+<ul class="links"><li><a href="${base}/account">${say('account.back')}</a></li></ul>`;
+  return formPage(page, 'account.address.heading', body);
+}
+
+export function addressCodePage(page: CodePage): string {
+  const { base, words } = page;
+  const { say } = words;
+  const body = html`${problemOf(page)}${codeNote(page)}
+<form method="post" action="${base}/account/code">
+${codeField(page)}
+<p class="note">${say('reset.note')}</p>
+<button>${say('account.code.action')}</button>
+</form>
+<ul class="links"><li><a href="${base}/account/address">${say('code.again')}</a></li></ul>`;
+  return formPage(page, 'sign-up.code.heading', body);
+}

@@ -1,0 +1,202 @@
+import type { FastifyReply } from 'fastify';
+import {
+  changeEmail,
+  changePassword,
+  findAccount,
+  findCredentials,
+  isEmailTaken,
+  type LocalAccount,
+  openByPassword,
+} from '../accounts/accounts.ts';
+import { awaitCode, formatEmailCode, newEmailCode } from '../accounts/email-codes.ts';
+import { parseNewPassword } from '../accounts/new-password.ts';
+import { hashPassword, parsePassword } from '../accounts/password.ts';
+import { ACCOUNT_PROMPT } from '../issuer/issuer.ts';
+import { isSessionKept } from '../tokens/issuer-records.ts';
+import {
+  accountPage,
+  addressCodePage,
+  changeAddressPage,
+  changePasswordPage,
+} from './hosted-account-pages.ts';
+import { awaitedEmail, redeemTyped, sendAwaited } from './hosted-codes.ts';
+import { countPasswordGuess, mayAskForCode } from './hosted-limits.ts';
+import { tellAddressChanged, tellPasswordChanged } from './hosted-notices.ts';
+import type { FormProblem } from './hosted-pages.ts';
+import {
+  finish,
+  finishByPassword,
+  forgetSession,
+  type HostedParts,
+  readEmail,
+  sendExpired,
+  sendPage,
+  type Visit,
+} from './hosted-visit.ts';
+
+/** The account that a visit may change. */
+type OwnAccount = LocalAccount & Readonly<{ hasPassword: boolean }>;
+
+type Own = Readonly<{ visit: Visit; parts: HostedParts; account: OwnAccount }>;
+
+type OnVisit = (visit: Visit, parts: HostedParts) => Promise<FastifyReply>;
+
+/**
+ * Handles a visit that was opened to change an account, while the session lasts in which it began. A session that was
+ * ended elsewhere changes nothing any more, whatever pages of it are still open.
+ */
+export function onOwnAccount(handle: (own: Own) => Promise<FastifyReply>): OnVisit {
+  return async (visit, parts) => {
+    const account = await findOwnAccount(visit, parts);
+    return account === undefined ? sendExpired(visit) : handle({ visit, parts, account });
+  };
+}
+
+async function findOwnAccount(
+  { prompt, session }: Visit,
+  { db }: HostedParts,
+): Promise<OwnAccount | undefined> {
+  if (prompt !== ACCOUNT_PROMPT || session === undefined) return undefined;
+  if (!(await isSessionKept(db, session))) return undefined;
+  const account = await findAccount(db, session.accountId);
+  if (account === undefined) return undefined;
+  const credentials = await findCredentials(db, account.email);
+  return { ...account, hasPassword: credentials?.accountId === account.id };
+}
+
+export async function showAccount({ visit, account }: Own): Promise<FastifyReply> {
+  const { base, mailWay, reply, words } = visit;
+  const { email, hasPassword } = account;
+  return sendPage(reply, accountPage({ base, words, email, hasPassword, mailWay }));
+}
+
+/** Goes back to the game, with nothing changed. */
+export async function leaveAccount({ visit }: Own): Promise<FastifyReply> {
+  return finish(visit, { [ACCOUNT_PROMPT]: {} });
+}
+
+export async function showChangePassword({ visit }: Own): Promise<FastifyReply> {
+  const { base, reply, words } = visit;
+  return sendPage(reply, changePasswordPage({ base, words }));
+}
+
+export async function changeOwnPassword(own: Own): Promise<FastifyReply> {
+  const { visit, parts, account } = own;
+  const { base, form, reply, words } = visit;
+  const refuseWith = (problem: FormProblem, status: number) =>
+    sendPage(reply.code(status), changePasswordPage({ base, words, problem: { problem } }));
+  const { email, id: accountId } = account;
+  const playerName = await parts.findPlayerName(accountId);
+  const password = await parseNewPassword(form.get('password') ?? '', { email, playerName });
+  if (!password.ok) return refuseWith(password.refusal, 400);
+  const shown = await showPassword(own);
+  if (shown !== undefined) return refuseWith(shown.problem, shown.status);
+  const passwordHash = await hashPassword(password.value, parts.hashingCost);
+  await forgetSession(visit);
+  const changed = await changePassword(parts.db, { email, passwordHash, provenAt: undefined });
+  if (changed === undefined) return sendExpired(visit);
+  parts.onAccessEnded(accountId);
+  tellPasswordChanged(email, { ...parts, words });
+  return finishByPassword(visit, { accountId, email, parts });
+}
+
+export async function showChangeAddress({ visit, account }: Own): Promise<FastifyReply> {
+  const { base, mailWay, reply, words } = visit;
+  if (!account.hasPassword || !('send' in mailWay)) return reply.redirect(`${base}/account`, 303);
+  return sendPage(reply, changeAddressPage({ base, words, mailWay }));
+}
+
+export async function sendAddressCode(own: Own): Promise<FastifyReply> {
+  const { visit, parts, account } = own;
+  const { base, form, mailWay, reply, uid: ticket, words } = visit;
+  const typed = form.get('email') ?? '';
+  const refuseWith = (problem: FormProblem, status: number) =>
+    sendPage(
+      reply.code(status),
+      changeAddressPage({ base, words, mailWay, email: typed, problem: { problem } }),
+    );
+  const email = readEmail(typed);
+  if (!email.ok) return refuseWith(email.problem, 400);
+  if (email.value === account.email) return refuseWith('email-same', 400);
+  if (!('send' in mailWay)) return refuseWith('no-mail', 503);
+  const shown = await showPassword(own);
+  if (shown !== undefined) return refuseWith(shown.problem, shown.status);
+  if (!(await mayAskForCode(visit, { parts, email: email.value }))) {
+    return refuseWith('too-many-codes', 429);
+  }
+  // From here on the same is done for addresses that are taken and that are not.
+  const isTaken = await isEmailTaken(parts.db, email.value);
+  const code = newEmailCode();
+  await awaitCode(parts.db, {
+    ticket,
+    purpose: 'address',
+    email: email.value,
+    passwordHash: undefined,
+    code: isTaken ? undefined : code,
+    now: parts.now(),
+  });
+  const values = { code: formatEmailCode(code) };
+  const mail = {
+    to: email.value,
+    subject: words.say(isTaken ? 'mail.known.subject' : 'mail.address.subject', values),
+    text: words.say(isTaken ? 'mail.address-taken.text' : 'mail.address.text', values),
+  };
+  const refused = await sendAwaited(visit, { parts, mail, send: mailWay.send });
+  if (refused !== undefined) return refuseWith(refused.problem, refused.status);
+  return reply.redirect(`${base}/account/code`, 303);
+}
+
+export async function showAddressCode({ visit, parts }: Own): Promise<FastifyReply> {
+  const { base, mailWay, reply, words } = visit;
+  const email = await awaitedEmail(visit, { parts, purpose: 'address' });
+  if (email === undefined) return reply.redirect(`${base}/account/address`, 303);
+  return sendPage(reply, addressCodePage({ base, words, email, mailWay }));
+}
+
+export async function confirmAddress({ visit, parts, account }: Own): Promise<FastifyReply> {
+  const { base, mailWay, reply, words } = visit;
+  const refuseWith = async (problem: FormProblem, status: number) => {
+    const email = await awaitedEmail(visit, { parts, purpose: 'address' });
+    const page = addressCodePage({
+      base,
+      words,
+      email,
+      mailWay,
+      problem: { problem },
+    });
+    return sendPage(reply.code(status), page);
+  };
+  const { email: from, id: accountId } = account;
+  const redeemed = await redeemTyped(visit, { parts, purpose: 'address', owner: from });
+  if ('problem' in redeemed) return refuseWith(redeemed.problem, redeemed.status);
+  const { email: to } = redeemed;
+  await forgetSession(visit);
+  const changed = await changeEmail(parts.db, { accountId, from, to, now: parts.now() });
+  if (!changed.ok) {
+    return changed.refusal === 'email-taken' ? refuseWith('email-taken', 409) : sendExpired(visit);
+  }
+  parts.onAccessEnded(accountId);
+  tellAddressChanged({ from, to }, { ...parts, words });
+  return finishByPassword(visit, { accountId, email: to, parts });
+}
+
+type NotShown = Readonly<{ problem: FormProblem; status: number }>;
+
+/** Undefined if the player typed the password that the account has: whoever found an open browser does not know it. */
+async function showPassword({ visit, parts, account }: Own): Promise<NotShown | undefined> {
+  const { db, hashingCost: cost } = parts;
+  const { email } = account;
+  const typed = visit.form.get('current-password') ?? '';
+  if (typed === '') return { problem: 'current-password-empty', status: 400 };
+  const guess = await countPasswordGuess(visit, { parts, email });
+  if (!guess.isAllowed) return { problem: 'too-many', status: 429 };
+  const password = parsePassword(typed);
+  const opened = password.ok
+    ? await openByPassword(db, { email, password: password.value, cost })
+    : password;
+  if (!opened.ok || opened.value !== account.id) {
+    return { problem: 'current-password-wrong', status: 401 };
+  }
+  await guess.forgive();
+  return undefined;
+}
