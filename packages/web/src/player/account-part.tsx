@@ -1,27 +1,34 @@
 import { useTransition } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
+import { changeAccount } from '../sign-in/change-account.ts';
+import { useHasAccountPages } from '../sign-in/issuer/use-has-account-pages.ts';
 import { signOut } from '../sign-in/sign-out.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
-import { LogOut, MonitorSmartphone } from '../ui/icons.ts';
+import { Lock, LogOut, MonitorSmartphone } from '../ui/icons.ts';
 import { notify } from '../ui/news/notices.ts';
 import styles from './profile-part.module.css';
 
 type Where = 'here' | 'everywhere';
 
-/** Whose account it is, and the ways out of it: of this browser, or of all devices. */
+/** Whose account it is, the way to change it, and the ways out of it: of this browser, or of all devices. */
 export function AccountPart({ email }: Readonly<{ email: string }>) {
   const say = useMessages();
+  const hasAccountPages = useHasAccountPages();
   const [isLeaving, startLeaving] = useTransition();
 
-  function logOut(where: Where): void {
+  function leave(by: () => Promise<unknown>): void {
     startLeaving(async () => {
       try {
-        await signOut(where);
+        await by();
       } catch {
-        // What signs out is fetched on demand, and could not be.
+        // The code for it is fetched on demand, and could not be; or the issuer can't be reached.
         notify({ kind: 'error', text: say('player.problem.offline') });
       }
     });
+  }
+
+  function logOut(where: Where): void {
+    leave(() => signOut(where));
   }
 
   return (
@@ -47,6 +54,18 @@ export function AccountPart({ email }: Readonly<{ email: string }>) {
         >
           {say('player.logout.everywhere')}
         </TicketButton>
+        {/* Last, as it is known only after a moment: nothing above moves for it. */}
+        {hasAccountPages && (
+          <TicketButton
+            kind="paper"
+            wide
+            stub={<Lock size={18} aria-hidden />}
+            isWorking={isLeaving}
+            onClick={() => leave(changeAccount)}
+          >
+            {say('player.account.change')}
+          </TicketButton>
+        )}
       </div>
     </section>
   );

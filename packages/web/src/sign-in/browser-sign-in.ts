@@ -4,6 +4,7 @@ import { readLanguages } from '../messages/read-languages.ts';
 import { tabStorage } from '../saved-data/safe-storage.ts';
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { notify } from '../ui/news/notices.ts';
+import { type AccountErrandParts, finishAccountErrand, leaveForAccount } from './account-errand.ts';
 import { clockSkew, issuerCard } from './issuer/browser-issuer-card.ts';
 import { codeChallenge } from './issuer/code-challenge.ts';
 import { mayKeepReturn } from './issuer/errand.ts';
@@ -83,6 +84,8 @@ const flow: SignInFlowParts = {
   leaveBy: sendForm,
 };
 
+const accountErrand: AccountErrandParts = { ...flow, ...renewal, issuer };
+
 export function startBrowserSignIn(identityProvider?: string): Promise<SignInTrouble | undefined> {
   return startSignIn(flow, identityProvider);
 }
@@ -91,9 +94,15 @@ export function finishBrowserErrand(answer: URLSearchParams): Promise<SignInOutc
   return finishErrand(answer, flow);
 }
 
-/** Where whoever left for tokens that were lost is led back to; undefined if nobody did. */
-export function finishBrowserReturn(answer: URLSearchParams): Promise<string | undefined> {
-  return finishReturn(answer, { ...renewal, issuer, errands: tabStorage });
+/** Where a player is led back to who left for lost tokens or to change the account; undefined if the player did not. */
+export async function finishBrowserReturn(answer: URLSearchParams): Promise<string | undefined> {
+  const returned = await finishReturn(answer, { ...renewal, issuer, errands: tabStorage });
+  return returned ?? finishAccountErrand(answer, accountErrand);
+}
+
+/** Leaves for the pages to change the account, and comes back to this one. False if the page stays. */
+export function leaveBrowserForAccount(): Promise<boolean> {
+  return leaveForAccount(location.pathname + location.search, accountErrand);
 }
 
 /** Signs out and leaves the page; if the issuer can't be told, says so and stays. */

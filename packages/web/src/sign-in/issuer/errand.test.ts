@@ -5,6 +5,7 @@ import { ERRAND_KEY, type Errand, keepErrand, takeErrand } from './errand.ts';
 test.each<Errand>([
   { type: 'sign-in', state: 's', verifier: 'v' },
   { type: 'sign-out', state: 's' },
+  { type: 'account', state: 's', verifier: 'v', path: '/game/profile' },
 ])('an errand to $type is good for one return', (errand) => {
   const storage = aStorage();
   keepErrand(storage, errand);

@@ -8,6 +8,8 @@ export type Errand = Readonly<
   | { type: 'sign-out'; state: string }
   /** Asks for the tokens anew that a renewal of those from `renewedAt` lost, and leads back to the path. */
   | { type: 'return'; state: string; verifier: string; path: string; renewedAt: number }
+  /** Changes the account, and leads back to the path. */
+  | { type: 'account'; state: string; verifier: string; path: string }
 >;
 
 export type ErrandStorage = Pick<SafeStorage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -23,6 +25,12 @@ const errandSchema = v.variant('type', [
     verifier: v.string(),
     path: v.string(),
     renewedAt: v.number(),
+  }),
+  v.object({
+    type: v.literal('account'),
+    state: v.string(),
+    verifier: v.string(),
+    path: v.string(),
   }),
 ]);
 

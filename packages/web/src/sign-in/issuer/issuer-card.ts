@@ -23,6 +23,8 @@ const cardSchema = v.object({
     id_token_signing_alg_values_supported: v.exactOptional(v.array(v.string())),
     authorization_response_iss_parameter_supported: v.exactOptional(v.boolean()),
   }),
+  /** The `prompt` that asks for the pages to change an account; none where the issuer has no such pages for us. */
+  account_prompt: v.exactOptional(name),
   identity_provider_parameter: name,
   identity_providers: v.array(v.object({ name, label: name })),
 });

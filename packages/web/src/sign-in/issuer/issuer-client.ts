@@ -168,6 +168,19 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
     return url.href;
   }
 
+  /** The issuer's pages on which a player changes the account; undefined where it has none for us. */
+  async function accountUrl(
+    wish: SignInKeys & Pick<SignInWish, 'languages'>,
+  ): Promise<string | undefined> {
+    const { account_prompt: prompt } = await readCard();
+    if (prompt === undefined) return undefined;
+    const url = new URL(
+      await signInUrl({ ...wish, lastUser: undefined, identityProvider: undefined }),
+    );
+    url.searchParams.set('prompt', prompt);
+    return url.href;
+  }
+
   async function revoke(refreshToken: string): Promise<void> {
     const { server, client, options } = await open();
     if (server.revocation_endpoint === undefined) return;
@@ -222,7 +235,17 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
     };
   }
 
-  return { homeOrigin, signInUrl, redeem, renew, signInAgain, quietUrl, revoke, signOutWay };
+  return {
+    homeOrigin,
+    signInUrl,
+    accountUrl,
+    redeem,
+    renew,
+    signInAgain,
+    quietUrl,
+    revoke,
+    signOutWay,
+  };
 }
 
 export type IssuerClient = ReturnType<typeof createIssuerClient>;

@@ -158,6 +158,7 @@ export function aCard(about: Partial<IssuerCard> = {}): IssuerCard {
       id_token_signing_alg_values_supported: ['ES256'],
       authorization_response_iss_parameter_supported: true,
     },
+    account_prompt: 'account',
     identity_provider_parameter: 'identity_provider',
     identity_providers: [],
     ...about,

@@ -69,7 +69,9 @@ async function renewNow(old: Tokens, parts: RenewalParts): Promise<Tokens | unde
     const renewed = await renewAnyhow({ ...old, refresh }, parts);
     const { subject } = state.user;
     if (renewed !== undefined && (renewed.subject ?? subject) === subject) {
-      session.begin(state.user, renewed.tokens);
+      // The address may have been changed in another browser.
+      const { email = state.user.email } = renewed;
+      session.begin({ subject, email }, renewed.tokens);
       await renewalMark.write(renewed.tokens.renewedAt).catch(() => undefined);
       return renewed.tokens;
     }
@@ -78,11 +80,21 @@ async function renewNow(old: Tokens, parts: RenewalParts): Promise<Tokens | unde
   return undefined;
 }
 
+type Renewed = Readonly<{
+  subject: string | undefined;
+  /** Undefined where the issuer does not say it again. */
+  email?: string | undefined;
+  tokens: Tokens;
+}>;
+
 /**
  * A page that went while it renewed took the new tokens along, and a refresh token used twice ends them all: the issuer
  * may still know who is at this browser. Undefined where it does not.
  */
-async function renewAnyhow(old: Tokens & Readonly<{ refresh: string }>, parts: RenewalParts) {
+async function renewAnyhow(
+  old: Tokens & Readonly<{ refresh: string }>,
+  parts: RenewalParts,
+): Promise<Renewed | undefined> {
   const { issuer, fillRandomly, renewalMark } = parts;
   const isLost = (await renewalMark.readBegun().catch(() => undefined)) === old.renewedAt;
   await renewalMark.writeBegun(old.renewedAt).catch(() => undefined);
