@@ -51,7 +51,7 @@ export type Rooms = Readonly<{
 export type Gathering = Pick<TickPace, 'apartMs' | 'enough' | 'turns'>;
 
 const GATHERING: Gathering = {
-  // A commit costs as much as ten guesses; nobody notices that theirs waited for one.
+  // A commit costs as much as ten guesses. No player notices that a guess waited for one.
   apartMs: 16,
   // Of this many each bears so little of the commit that waiting for more saves nothing.
   enough: 32,

@@ -19,10 +19,10 @@ import {
 import { holdOpenRounds } from './closing-bell.ts';
 import { findWithdrawn, type WasWithdrawn } from './withdrawn-guesses.ts';
 
-/** Keeps guesses of the audience, all that arrive in one tick in one transaction. */
+/** Saves guesses of the audience, all that arrive in one tick in one transaction. */
 export type AudienceGuesses = Readonly<{
   place: (guess: AudienceGuess) => Promise<Placed>;
-  /** Resolves when all that was placed is saved. */
+  /** Resolves when all guesses so far are saved. */
   settle: () => Promise<void>;
 }>;
 
@@ -32,12 +32,12 @@ export type AudienceGuess = Readonly<{
   /** The account that guesses. */
   owner: string;
   value: Rating;
-  /** Undefined takes whichever round is open. */
+  /** Undefined means any open round. */
   roundId: string | undefined;
   guessedAt: number;
 }>;
 
-/** A guess by whom it is, in the room as it was then. */
+/** A guess with its member and the room as it was then. */
 export type PlacedGuess = Readonly<{ room: Room; roundId: string; member: AudienceMember }>;
 
 export type PlacingRefusal =
@@ -59,7 +59,7 @@ export function createAudienceGuesses(db: Kysely<Database>, pace?: TickPace): Au
   return { place: ask, settle };
 }
 
-/** What becomes of each guess. Those of one round are all saved before its bell, or none of them. */
+/** The result of each guess. Those of one round are all saved before its bell, or none of them. */
 async function placeAll(
   guesses: readonly AudienceGuess[],
   transaction: Kysely<Database>,
@@ -71,7 +71,7 @@ async function placeAll(
   );
   const now = Math.max(...guesses.map(({ guessedAt }) => guessedAt));
   const open = await holdOpenRounds(transaction, { roundIds, now });
-  // From here on nobody leaves these audiences before this is saved.
+  // Holds these audiences: no member leaves before this is saved.
   const members = await findMembers(
     transaction,
     guesses.map(({ memberId }) => memberId),
@@ -105,7 +105,7 @@ type Known = Readonly<{
   wasWithdrawn: WasWithdrawn;
 }>;
 
-/** What comes of the guess if its round is open still, and the member's first. */
+/** The result of the guess if its round is still open, and it is the member's first. */
 function foresee(
   { roomId, memberId, owner, roundId, guessedAt }: AudienceGuess,
   { rooms, members, wasWithdrawn }: Known,
@@ -122,13 +122,13 @@ function foresee(
   if (round.deadline !== undefined && guessedAt >= round.deadline + LATE_GRACE_MS) {
     return refuse('deadline-passed');
   }
-  // Who guessed from a seat and left it knows the answer.
+  // A player who guessed from a seat and left it knows the answer.
   if (findAttemptOf(room, owner) !== undefined) return refuse('already-guessed');
   if (wasWithdrawn({ roundId: round.id, owner })) return refuse('already-guessed');
   return ok({ room, roundId: round.id, member });
 }
 
-/** Whether the member's one guess of the round at hand was made, also from a seat or before leaving the audience. */
+/** True if the member's one guess of the current round was made, also from a seat or before leaving the audience. */
 export async function hasMemberGuessed(
   db: Kysely<Database>,
   { room, member }: Readonly<{ room: Room; member: AudienceMember }>,

@@ -15,10 +15,10 @@ import {
   LARGEST_AUDIENCE,
 } from './audience-rows.ts';
 
-/** Lets people into audiences, all who come in one tick in one transaction. */
+/** Adds members to audiences, all who come in one tick in one transaction. */
 export type AudienceJoins = Readonly<{
-  /** The member, or the one the account is already. */
-  join: (wish: JoiningMember) => Promise<JoinedAudience>;
+  /** Resolves to the member, or to the one that the account is already. */
+  join: (joining: JoiningMember) => Promise<JoinedAudience>;
   /** Resolves when all who came are in. */
   settle: () => Promise<void>;
 }>;
@@ -35,19 +35,19 @@ export type AudienceRefusal =
   | 'audience-full';
 
 export function createAudienceJoins(db: Kysely<Database>): AudienceJoins {
-  const { ask, settle } = gatherAnswers((wishes: readonly JoiningMember[]) =>
-    retryDeadlocks(() => db.transaction().execute((transaction) => joinAll(wishes, transaction))),
+  const { ask, settle } = gatherAnswers((requests: readonly JoiningMember[]) =>
+    retryDeadlocks(() => db.transaction().execute((transaction) => joinAll(requests, transaction))),
   );
   return { join: ask, settle };
 }
 
 async function joinAll(
-  wishes: readonly JoiningMember[],
+  requests: readonly JoiningMember[],
   transaction: Kysely<Database>,
 ): Promise<readonly JoinedAudience[]> {
-  const ofRooms = Map.groupBy(wishes, ({ roomId }) => roomId);
+  const ofRooms = Map.groupBy(requests, ({ roomId }) => roomId);
   const roomIds = [...ofRooms.keys()].sort();
-  // Nobody else counts in these rooms, and they are as they stay, until this is saved.
+  // Holds these rooms: no one else counts in them, and they do not change, until this is saved.
   const counts = await holdAudiences(transaction, roomIds);
   const rooms = await loadRooms(transaction, roomIds);
   const joined = new Map<JoiningMember, JoinedAudience>();
@@ -60,7 +60,7 @@ async function joinAll(
     const newcomers = admit(ofRoom, { room, members, free, joined });
     await insertMembers(transaction, { roomId, newcomers });
   }
-  return wishes.map((wish) => joined.get(wish) ?? refuse('no-such-room'));
+  return requests.map((joining) => joined.get(joining) ?? refuse('no-such-room'));
 }
 
 type Admitting = Readonly<{
@@ -68,36 +68,36 @@ type Admitting = Readonly<{
   members: readonly AudienceMember[];
   /** Places in the audience. */
   free: number;
-  /** Takes the answer to each. */
+  /** Gets the answer to each. */
   joined: Map<JoiningMember, JoinedAudience>;
 }>;
 
-/** Those who are to be members, in the order they came in. */
+/** The accounts that become members, in the order in which they came. */
 function admit(
-  wishes: readonly JoiningMember[],
+  requests: readonly JoiningMember[],
   { room, members, free, joined }: Admitting,
 ): readonly AudienceMember[] {
   const known = new Map(members.map((member) => [member.owner, member]));
   const newcomers: AudienceMember[] = [];
-  const answer = (wish: JoiningMember): JoinedAudience => {
-    const refusal = whyNotInAudience(room, wish.owner);
+  const answer = (joining: JoiningMember): JoinedAudience => {
+    const refusal = whyNotInAudience(room, joining.owner);
     if (refusal !== undefined) return refuse(refusal);
-    const earlier = known.get(wish.owner);
+    const earlier = known.get(joining.owner);
     if (earlier !== undefined) return ok(earlier);
     if (newcomers.length >= free) return refuse('audience-full');
-    const member = { ...wish, score: 0, error: 0, rounds: 0 };
+    const member = { ...joining, score: 0, error: 0, rounds: 0 };
     newcomers.push(member);
-    known.set(wish.owner, member);
+    known.set(joining.owner, member);
     return ok(member);
   };
-  for (const wish of wishes) joined.set(wish, answer(wish));
+  for (const joining of requests) joined.set(joining, answer(joining));
   return newcomers;
 }
 
 function whyNotInAudience(room: Room, owner: string): AudienceRefusal | undefined {
   const seat = findSeatOf(room, owner);
   if (!room.settings.isAudienceSession) {
-    // Whoever left for good has nothing else to ask for.
+    // A player who left for good can ask for nothing else.
     return hasLeft(seat) ? 'left-for-good' : 'no-audience';
   }
   if (room.progress.phase === 'closed') return 'room-closed';

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-test('what it has begun to tell is told before it has settled', async () => {
+test('messages that it began are sent before it has settled', async () => {
   newsroom.report('room', 'applause');
   later[0]?.();
   await newsroom.settle();

@@ -8,15 +8,15 @@ import { countAudience } from './audience-rows.ts';
 import { NO_REACTIONS, type Sent } from './reactions.ts';
 
 /**
- * Tells a room how its audience stands: not of each member, which may be thousands, but twice a second at most. What they
- * do renews the room's life as well.
+ * Publishes the numbers of a room's audience, twice a second at most, not each member, of whom there may be thousands.
+ * The members' acts renew the room's life as well.
  */
 export type AudienceNewsroom = Readonly<{
-  /** Somebody joined or guessed, or reacted. */
+  /** Reports that a member joined, guessed or reacted. */
   report: (roomId: string, reaction?: Sent) => void;
-  /** Somebody is in the audience no more, and is told no more as one of it. */
+  /** Reports that an account left the audience, and ends its subscriptions as a member. */
   reportLeft: (roomId: string, owner: string) => void;
-  /** Tells all that is still to be told. What can't be is a fault, and keeps nothing else from being told. */
+  /** Publishes all that waits. A failure is reported as a fault, and stops nothing else. */
   settle: () => Promise<void>;
 }>;
 

@@ -37,18 +37,18 @@ describe('the audience', () => {
     expect(none.refusal).toBe('no-audience');
   });
 
-  test('is not who insists on a seat, and hears first what no free seat would change', async () => {
+  test('does not take an account that insists on a seat, which first gets the refusal that lasts', async () => {
     const settings = { max_players: 2, max_rounds: 2, is_audience_session: true };
     const room = await openRoomOf(sessions, { settings });
-    const wish = { code: room.code, asAudience: false };
-    expect((await sessions.ask('carl', JOIN, wish)).refusal).toBe('room-full');
+    const request = { code: room.code, asAudience: false };
+    expect((await sessions.ask('carl', JOIN, request)).refusal).toBe('room-full');
     await sessions.ask('ana', START, { id: room.id });
-    expect((await sessions.ask('carl', JOIN, wish)).refusal).toBe('room-full');
+    expect((await sessions.ask('carl', JOIN, request)).refusal).toBe('room-full');
     await sessions.ask('ben', PLACE, { id: room.id, value: 7, connection: room.seat('ben') });
     await sessions.ask('ana', START, { id: room.id, number: 2 });
     await sessions.ask('ana', PLACE, { id: room.id, value: 7, connection: room.seat('ana') });
     await sessions.pass(0);
-    expect((await sessions.ask('carl', JOIN, wish)).refusal).toBe('too-late');
+    expect((await sessions.ask('carl', JOIN, request)).refusal).toBe('too-late');
     expect((await sessions.ask('carl', JOIN, { code: room.code })).refusal).toBeUndefined();
   });
 
@@ -78,7 +78,7 @@ describe('the audience', () => {
     }
   });
 
-  test('has nobody in it who asked for a seat at the same moment', async () => {
+  test('does not take an account that asked for a seat at the same moment', async () => {
     const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
     for (const [name, first] of [
       ['carl', true],
@@ -96,7 +96,7 @@ describe('the audience', () => {
     }
   });
 
-  test('has nobody in it who was barred, also after their seat was gone', async () => {
+  test('does not take a barred account, also after its seat was gone', async () => {
     const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
     const remove =
       'mutation ($id: ID!, $bar: Boolean) { removePlayer(connection_id: $id, bar: $bar) { closing_reason } }';

@@ -4,14 +4,14 @@ import type { Database } from '../../platform/db/tables.ts';
 import { gatherAnswers } from '../../platform/gather-answers.ts';
 import { type AudienceMember, type AudienceStanding, countStandings } from './audience-rows.ts';
 
-/** Finds members' places, all that are asked for in one tick by one look at their room. */
+/** Finds members' places. All requests of one tick share one query for each room. */
 export type AudiencePlaces = Readonly<{
   /**
-   * Among the audience, from 1 on: by score, then by the smaller error. Equals share a place; undefined for whoever
-   * guessed in no round that is over.
+   * The place among the audience, from 1 on: by score, then by smaller error. Equal ones share a place. Undefined for a
+   * member without a guess in any finished round.
    */
   find: (member: AudienceMember) => Promise<number | undefined>;
-  /** Resolves when all that were asked for are found. */
+  /** Resolves when all requests so far are answered. */
   settle: () => Promise<void>;
 }>;
 
@@ -50,12 +50,12 @@ async function rankRoom(db: Kysely<Database>, roomId: string): Promise<PlaceOf> 
   return (standing) => places[firstNotBefore(standings, standing)] ?? before + 1;
 }
 
-/** Below 0 if the one is better than the other. */
+/** Below 0 if the first is better than the second. */
 function compare(one: AudienceStanding, other: AudienceStanding): number {
   return other.score - one.score || errorOf(one) - errorOf(other);
 }
 
-/** As with players: the more rounds somebody guessed in, the fewer count as missed. */
+/** As with players: the more rounds a member guessed in, the fewer count as missed. */
 function errorOf({ error, rounds }: AudienceStanding): number {
   return error - rounds * ERROR_WITHOUT_GUESS;
 }

@@ -110,7 +110,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const right = { ...ROUND, memberId: 'eva', owner: 'eva', value: tenths(50), guessedAt: NOW };
     const placed = await Promise.all(
       [
-        { ...right, memberId: 'nobody' },
+        { ...right, memberId: 'unknown' },
         { ...right, owner: 'finn' },
         { ...right, roomId: 'elsewhere' },
         { ...right, roundId: 'earlier' },
@@ -150,7 +150,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await Promise.all([exact!, near!].map(places.find))).toEqual([1, 20]);
   });
 
-  test('a member who never guessed has no place, even when nobody has guessed', async () => {
+  test('a member who never guessed has no place, even if no member has guessed', async () => {
     const names = ['eva', 'finn'] as const;
     for (const name of names) await join(name);
     const { find } = createAudiencePlaces(store.db);

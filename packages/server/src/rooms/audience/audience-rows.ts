@@ -6,7 +6,7 @@ import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { withdrawGuess } from './withdrawn-guesses.ts';
 
-/** Someone who plays along without a seat. */
+/** A person who plays along without a seat. */
 export type AudienceMember = Readonly<{
   id: string;
   roomId: string;
@@ -40,7 +40,7 @@ export type JoiningMember = Pick<
   'id' | 'roomId' | 'owner' | 'name' | 'avatar' | 'joinedAt'
 >;
 
-/** How many there are in the audience of each room. Nobody comes or goes before the transaction has ended. */
+/** The size of each room's audience. No one joins or leaves before the transaction ends. */
 export async function holdAudiences(
   transaction: Kysely<Database>,
   roomIds: readonly string[],
@@ -58,7 +58,7 @@ export async function holdAudiences(
   return counts;
 }
 
-/** Adds members to a room that was held, none of whose accounts is one already. */
+/** Adds members to a room that is held. None of the accounts may be a member already. */
 export async function insertMembers(
   transaction: Kysely<Database>,
   { roomId, newcomers }: Readonly<{ roomId: string; newcomers: readonly AudienceMember[] }>,
@@ -74,7 +74,7 @@ export async function insertMembers(
     .execute();
 }
 
-/** Without the member, if there is one, and what they guessed. In a round that is open they guess no more. */
+/** Removes the member, if there is one, with their guesses. In an open round they can't guess again. */
 export async function removeMember(
   transaction: Kysely<Database>,
   { roomId, owner }: Pick<AudienceMember, 'roomId' | 'owner'>,
@@ -92,7 +92,7 @@ export async function removeMember(
     .execute();
 }
 
-/** Sends everybody out, with all they guessed. */
+/** Removes all members, with their guesses. */
 export async function removeMembers(transaction: Kysely<Database>, roomId: string): Promise<void> {
   const members = transaction
     .selectFrom('audience_member')
@@ -115,7 +115,7 @@ export async function findMember(
   return row && decodeMember(row);
 }
 
-/** Those there are, by their ids. */
+/** The members with these ids. */
 export async function findMembers(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -139,7 +139,7 @@ export async function findMemberOf(
   return row && decodeMember(row);
 }
 
-/** Those of the accounts who are members. */
+/** The members among these accounts. */
 export async function findMembersOf(
   db: Kysely<Database>,
   { roomId, owners }: Readonly<{ roomId: string; owners: readonly string[] }>,
@@ -155,7 +155,7 @@ export async function findMembersOf(
   return members;
 }
 
-/** The first to come, at most `limit` of them. */
+/** The first members by their time of joining, at most `limit` of them. */
 export async function listMembers(
   db: Kysely<Database>,
   { roomId, limit }: Readonly<{ roomId: string; limit: number }>,
@@ -176,7 +176,7 @@ export type GuessOfMember = Readonly<{
   guessedAt: number;
 }>;
 
-/** Keeps each member's first guess in a round that takes guesses; answers whose it kept. */
+/** Saves each member's first guess in a round that takes guesses. Returns whose guesses it saved. */
 export async function insertGuesses(
   transaction: Kysely<Database>,
   guesses: readonly GuessOfMember[],
@@ -228,7 +228,7 @@ export async function listAudienceGuesses(
 
 export type AudienceCounts = Readonly<{ members: number; guessed: number }>;
 
-/** How many there are, and how many of them have guessed in the round. */
+/** The size of the audience, and how many of it have guessed in the round. */
 export async function countAudience(
   db: Kysely<Database>,
   { roomId, roundId }: Readonly<{ roomId: string; roundId: string | undefined }>,
@@ -248,7 +248,7 @@ export async function countAudience(
   return { members, guessed };
 }
 
-/** Adds what a round brought each member, by the same rule as everybody's accuracy. */
+/** Adds a round's score to each member, by the same rule as for players. */
 export async function scoreAudience(
   transaction: Kysely<Database>,
   { roundId, answer }: Readonly<{ roundId: string; answer: Rating }>,
@@ -269,7 +269,7 @@ const RATINGS = Array.from(
   (_, place) => (LOWEST_RATING + place) as Rating,
 );
 
-/** Lets the audience of a room begin anew, as its players do. */
+/** Resets the scores of a room's audience, as its players' scores are reset. */
 export async function forgetAudienceScores(db: Kysely<Database>, roomId: string): Promise<void> {
   await db
     .updateTable('audience_member')
@@ -280,7 +280,7 @@ export async function forgetAudienceScores(db: Kysely<Database>, roomId: string)
 
 export type AudienceStanding = Pick<AudienceMember, 'score' | 'error' | 'rounds'>;
 
-/** What there is of standings in a room, each with how many members have it. */
+/** The different standings in a room, each with how many members have it. */
 export async function countStandings(
   db: Kysely<Database>,
   roomId: string,
@@ -304,7 +304,7 @@ function encodeMember({ roomId, joinedAt, ...member }: AudienceMember): MemberRo
   return { ...member, room_id: roomId, joined_at: joinedAt };
 }
 
-/** What was checked when it was saved is not checked again. */
+/** A row was checked when it was saved, and is not checked again. */
 function decodeMember(row: MemberRow): AudienceMember {
   return {
     id: row.id,

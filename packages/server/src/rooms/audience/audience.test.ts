@@ -67,7 +67,7 @@ describe('the audience', () => {
     }
     await sessions.ask('ana', START, { id: room.id });
     for (const [n, name] of members.entries()) {
-      // An account is known by itself; naming its connection makes no difference.
+      // An account is known by itself. Its connection's id is ignored.
       const connection = n === 0 ? undefined : ids[n];
       const placed = await sessions.ask(name, PLACE, {
         id: room.id,
@@ -108,7 +108,7 @@ describe('the audience', () => {
     expect(resumed.data.resumeSession.audienceStanding).toEqual({ type: 'unplaced' });
   });
 
-  test('takes no guess of somebody who guessed from a seat in the same round, and knows the answer', async () => {
+  test('takes no guess of a player who guessed from a seat in the same round, and knows the answer', async () => {
     const settings = { is_audience_session: true };
     const room = await openRoomOf(sessions, { guests: ['ben', 'carl', 'dora'], settings });
     await sessions.ask('ana', START, { id: room.id });
@@ -137,7 +137,7 @@ describe('the audience', () => {
     expect(next.code).toBeUndefined();
   });
 
-  test('looks back on what it guessed in every round of a game, and on nobody else’s guesses', async () => {
+  test('sees its own guesses in every round of a game, and no other member’s', async () => {
     const settings = { is_audience_session: true, max_rounds: 3 };
     const room = await openRoomOf(sessions, { settings });
     for (const name of ['carl', 'dora']) {
@@ -192,7 +192,7 @@ describe('the audience', () => {
     expect(closed.data.getPublicSession.connected_audience).toEqual(expected);
   });
 
-  test('knows its own guess as its own, and nobody else’s', async () => {
+  test('knows its own guess, and no other member’s', async () => {
     const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
     for (const name of ['carl', 'dora']) {
       await sessions.ask(name, JOIN, { code: room.code, asAudience: true });

@@ -5,21 +5,21 @@ import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { listAudienceGuesses } from './audience-rows.ts';
 
-/** The end of the audience's guessing in a round, by a name of its own. */
+/** Marks the end of the audience's guessing in a round, with an id of its own. */
 export type Bell = Readonly<{ roundId: string; bell: string }>;
 
-/** Whoever rang a bell so long ago closes no round any more. */
+/** A bell that was rung this long ago can't close the round any more. */
 const BELL_LASTS_MS = 10_000;
 
 /**
- * Ends the audience's guessing, and answers all guesses there are: each of them is saved by now, and no other will be
- * before the bell is silenced. Two who close a round at once ring the same bell.
+ * Ends the audience's guessing, and returns all guesses. Each of them is saved by now, and no other will be saved
+ * before the bell is silenced. Two servers that close a round at once ring the same bell.
  */
 export async function ringBell(
   db: Kysely<Database>,
   { roundId, now }: Readonly<{ roundId: string; now: number }>,
 ): Promise<Readonly<{ rung: Bell; guesses: readonly Rating[] }>> {
-  // Waits for guesses that are just being saved, as they hold the round's row.
+  // Waits for guesses that are being saved, because they hold the round's row.
   const { bell } = await db
     .updateTable('room_round')
     .set((eb) => ({ bell: eb.fn.coalesce('bell', eb.val(randomUUID())), bell_rung_at: now }))
@@ -30,7 +30,7 @@ export async function ringBell(
   return { rung: { roundId, bell: bell ?? '' }, guesses };
 }
 
-/** Lets the audience go on guessing. Whoever else is closing the round has to ring anew. */
+/** Lets the audience guess again. Another server that is closing the round must ring a new bell. */
 export async function silenceBell(db: Kysely<Database>, { roundId, bell }: Bell): Promise<void> {
   await db
     .updateTable('room_round')
@@ -41,8 +41,8 @@ export async function silenceBell(db: Kysely<Database>, { roundId, bell }: Bell)
 }
 
 /**
- * Of these rounds, the ones the audience may guess in. No bell rings in them before the transaction has ended. A bell
- * that was left ringing is silenced, as its server may be gone; if it is not, it has lost its bell.
+ * The rounds among these in which the audience may guess. No bell is rung in them before the transaction ends. An old
+ * bell is silenced, because its server may be gone. If it is not, it has lost its bell.
  */
 export async function holdOpenRounds(
   transaction: Kysely<Database>,

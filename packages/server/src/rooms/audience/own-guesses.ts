@@ -4,13 +4,13 @@ import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { gatherAnswers } from '../../platform/gather-answers.ts';
 
-/** What a member guessed, and in which round of which game of the room. */
+/** A member's guess, with its round and game in the room. */
 export type OwnGuess = Readonly<{ game: number; round: number; value: Rating }>;
 
-/** Lists members' guesses in the order of the rounds, of all that are asked for in one tick by one look. */
+/** Lists members' guesses in the order of the rounds. All requests of one tick share one query. */
 export type OwnGuesses = Readonly<{
   list: (memberId: string) => Promise<readonly OwnGuess[]>;
-  /** Resolves when all that were asked for are found. */
+  /** Resolves when all requests so far are answered. */
   settle: () => Promise<void>;
 }>;
 

@@ -1,7 +1,7 @@
 import { REACTIONS, WARM_UP_ANSWERS } from '@outoften/rules/room/wire/room-message';
 import { createRecentMap } from '../../platform/recent-map.ts';
 
-/** What may be sent to the room as a reaction; pictures of them are the client's. */
+/** The names of reactions. Each client has its own pictures of them. */
 export const SENT = [...REACTIONS, ...WARM_UP_ANSWERS] as const;
 
 export type Sent = (typeof SENT)[number];
@@ -12,12 +12,13 @@ export const NO_REACTIONS = Object.fromEntries(SENT.map((each) => [each, 0])) as
 
 const ONE_EVERY_MS = 2_000;
 
-/** People whose latest reaction is remembered at most; half of them are more than react at once anywhere. */
+/** How many people's latest reaction is remembered, at most. Half of them are more than react at once anywhere. */
 const REMEMBERED = 50_000;
 
 /**
- * Answers whether the person may react now, and counts it if so: one in two seconds on this server. Whoever is on two at
- * once may send twice as many: to share it would cost a write for each of thousands of reactions.
+ * Returns a function that is true if the person may react now, and then counts it: one in two seconds on this server. A
+ * person on two servers may send twice as many. To share the count would cost a write for each of thousands of
+ * reactions.
  */
 export function createReactionLimit(): (personId: string, now: number) => boolean {
   const latest = createRecentMap<string, number>(REMEMBERED);

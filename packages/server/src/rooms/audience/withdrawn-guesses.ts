@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
 import type { Database } from '../../platform/db/tables.ts';
 
-/** Notes whose guess it is that a member takes out of the open round, if there is one: it was their only one. */
+/** Notes that a member takes their guess out of the open round, if there is one: it was their only one. */
 export async function withdrawGuess(
   transaction: Kysely<Database>,
   member: Readonly<{ id: string; roomId: string }>,
 ): Promise<void> {
-  // Waits for guesses that are just being saved, as they hold the round's row.
+  // Waits for guesses that are being saved, because they hold the round's row.
   await transaction
     .updateTable('room_round')
     .set((eb) => ({ bell: eb.ref('bell') }))
@@ -32,7 +32,7 @@ export async function withdrawGuess(
 
 export type WasWithdrawn = (guess: Readonly<{ roundId: string; owner: string }>) => boolean;
 
-/** Tells of the rounds whose guess went with them. */
+/** The rounds from which a member took the guess. */
 export async function findWithdrawn(
   db: Kysely<Database>,
   roundIds: readonly string[],

@@ -107,7 +107,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await server.guesses.place(aGuess('m1'))).toMatchObject({ ok: true });
   });
 
-  test('the audience guesses on after a bell that nobody has silenced', async () => {
+  test('the audience can guess again after an old bell that was not silenced', async () => {
     const server = aServer();
     await guessFromSeat(server);
     const { rung } = await ringBell(store.db, { roundId: round.id, now: NOW });

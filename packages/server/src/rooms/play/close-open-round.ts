@@ -27,12 +27,12 @@ export type ClosingRefusal = CloseRefusal | 'no-such-room';
 
 type Counted = Readonly<{ bell: string; house: House | undefined }>;
 
-/** How often it is tried to close a round, as another server may ring its bell in between. */
+/** How often closing is tried, because another server may ring its bell in between. */
 const MAX_ATTEMPTS = 5;
 
 /**
- * Ends the round, with the House of its audience and everybody's scores. A guess of the audience is in the House and
- * scored, or it was refused.
+ * Ends the round, with the House of its audience and all scores. A guess of the audience is in the House and scored, or
+ * was refused.
  */
 export async function closeOpenRound(
   parts: ClosingParts,
@@ -63,7 +63,7 @@ export async function closeOpenRound(
 }
 
 /**
- * Ends the room's round if it is due. The clock does that in a moment, too; an operation that needs the round to be over
+ * Ends the room's round if it is due. The clock would do that in a moment. An operation that needs the round to be over
  * does it first, so that it is not refused while the audience's guesses are counted.
  */
 export async function closeDueRound(parts: ClosingParts, roomId: string): Promise<void> {
@@ -75,8 +75,8 @@ export async function closeDueRound(parts: ClosingParts, roomId: string): Promis
 }
 
 /**
- * The room after a guess: the round ends with it if every seat has guessed. If a seat has not, or there is an audience,
- * the room's clock closes the round a moment later, as drafts and the audience's guesses are collected first.
+ * The room after a guess. The round ends with it if every seat has guessed. If a seat has not, or there is an audience,
+ * the room's clock closes the round a moment later, because drafts and guesses are collected first.
  */
 export function endDueRound(guessed: Room, now: number): Room {
   const { progress, settings } = guessed;

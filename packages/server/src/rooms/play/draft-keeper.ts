@@ -9,16 +9,16 @@ import type { SeatDraft } from '../store/draft-rows.ts';
 import { listDrafts, type RoundDraft, storeDrafts } from '../store/draft-rows.ts';
 import type { RoomKeeper } from '../store/room-keeper.ts';
 
-/** Drafts beside the rooms: saving one changes no room and sends no event. */
+/** Drafts, which are not part of the rooms: saving one changes no room and sends no event. */
 export type DraftKeeper = Readonly<{
   /** Keeps the draft in memory, and stores it within a second. A crash loses what was not stored. */
   save: (draft: RoundDraft) => void;
   /**
-   * Looks for the drafts of a round in the store and on all servers. Answers how to read them: each read also has what
-   * was saved here since.
+   * Collects the drafts of a round from the store and all servers. Returns a function that reads them: each call also
+   * has what was saved here since.
    */
   collect: (roundId: string) => Promise<() => Drafts>;
-  /** Stores all that waits. */
+  /** Stores all drafts that wait. */
   settle: () => Promise<void>;
 }>;
 
@@ -49,7 +49,7 @@ export function createDraftKeeper(parts: DraftKeeperParts): DraftKeeper {
     const room = keeper.peek(roomId) ?? (await keeper.read(roomId))?.room;
     return room !== undefined && openRoundId(room) === roundId;
   };
-  /** What is stored stays in memory until the next time, for a `collect` that read the store just before. */
+  /** Stored drafts stay in memory until the next time, for a `collect` that read the store just before. */
   const forgetOld = async () => {
     for (const [roundId, { roomId, bySeat }] of kept) {
       for (const [seat, { isStored }] of bySeat) if (isStored) bySeat.delete(seat);
@@ -90,7 +90,7 @@ export function createDraftKeeper(parts: DraftKeeperParts): DraftKeeper {
     },
     collect: async (roundId) => {
       const elsewhere = await bus.askDrafts(roundId);
-      // Before the store is read: what is not stored by then may be stored and forgotten before it counts.
+      // Listed before the store is read: a draft may be stored and forgotten in between.
       const here = listHere(roundId);
       const stored = await listDrafts(db, roundId);
       return () => latestOf([...stored, ...elsewhere, ...here, ...listHere(roundId)]);

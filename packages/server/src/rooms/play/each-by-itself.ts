@@ -1,4 +1,4 @@
-/** Does the work for all of them at once. A room that can't be read or saved keeps no other from its due. */
+/** Does the work for all rooms at once. A room that can't be read or saved stops no other. */
 export async function eachByItself<T>(
   all: readonly T[],
   work: (one: T) => Promise<unknown>,

@@ -5,10 +5,10 @@ import type { Database } from '../../platform/db/tables.ts';
 import type { RoomKeeper } from '../store/room-keeper.ts';
 import { eachByItself } from './each-by-itself.ts';
 
-/** Between as many rooms the server says that it runs. */
+/** After this many rooms the server says that it runs. */
 const ROOMS_AT_ONCE = 500;
 
-/** Notes that each live room is owed as many milliseconds, beside what it is owed already. */
+/** Notes that each live room is owed this many milliseconds more. */
 export async function oweTime(transaction: Kysely<Database>, ms: number): Promise<void> {
   await transaction
     .insertInto('owed_time')
@@ -65,7 +65,7 @@ async function giveBack(debt: Debt, keeper: RoomKeeper): Promise<void> {
   }
 }
 
-/** The time of a room was given back by another server. */
+/** Another server gave the room its time back. */
 class SettledError extends Error {
   readonly code = 'SETTLED';
 }

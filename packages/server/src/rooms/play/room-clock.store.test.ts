@@ -70,7 +70,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(versions.toSorted()).toEqual(versions.map((_, n) => n + 2));
   });
 
-  test('an outage takes nobody’s time', async () => {
+  test('an outage costs no player time', async () => {
     const crashed = aServer();
     await crashed.clock.start();
     await start(crashed);
@@ -173,12 +173,12 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       for (const task of tasks) task();
       await vi.waitFor(async () => expect(await beatAt()).toBe(now));
     }
-    // The room is looked after already: nobody waits for its film, and no other is drawn.
+    // The room is looked after already: no call waits for its film, and no other is drawn.
     await server.clock.patrol();
     expect(draws).toBe(1);
   });
 
-  test.each([1, 400, 1_000, 1_600])('an outage of %i ms takes nobody’s time', async (outage) => {
+  test.each([1, 400, 1_000, 1_600])('an outage of %i ms costs no player time', async (outage) => {
     const crashed = aServer();
     await crashed.clock.start();
     await start(crashed);
@@ -193,7 +193,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     }
   });
 
-  test('a crashed server whose clock was ahead takes nobody’s time', async () => {
+  test('a crashed server whose clock was ahead costs no player time', async () => {
     const crashed = aServer();
     await crashed.clock.start();
     await start(crashed);
@@ -273,7 +273,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     ]);
   });
 
-  test('a room with nobody in it is closed after ten minutes', async () => {
+  test('a room without anyone in it is closed after ten minutes', async () => {
     const { rooms, clock } = aServer();
     for (const seat of [ANA, BEN]) {
       await rooms.keeper.change('room', (room) =>

@@ -18,17 +18,17 @@ import { forgetHearer } from './seat-presence.ts';
 import { type BeatWatch, beat, claimOutage, type LostSeat, watchBeats } from './server-beats.ts';
 import { type RoundParts, startNextRound } from './start-next-round.ts';
 
-/** Does to the rooms what time does to them. */
+/** Makes the changes of rooms that are due by time. */
 export type RoomClock = Readonly<{
-  /** Makes good for the time no server ran, then keeps going until it is stopped. */
+  /** Gives back the time in which no server ran, then runs until it is stopped. */
   start: () => Promise<void>;
-  /** Called for each saved room, as its next due time may have changed. */
+  /** Called for each saved room, because its next due time may have changed. */
   watch: (saved: Pick<SavedRoom, 'id' | 'dueAt'>) => void;
-  /** Says that this server runs, and does what servers that run no more have left undone, as it does each second. */
+  /** Says that this server runs, and does what stopped servers have left undone. It runs each second. */
   patrol: () => Promise<void>;
-  /** Resolves when all that is under way is done. */
+  /** Resolves when all running work is done. */
   settle: () => Promise<void>;
-  /** Does nothing more by itself, and lets what is under way finish. */
+  /** Starts no more work by itself, and lets running work finish. */
   stop: () => Promise<void>;
 }>;
 
@@ -42,13 +42,13 @@ export type RoomClockParts = RoundParts &
 
 const PATROL_EVERY_MS = 1_000;
 
-/** A room that is late by this much has nobody to look after it. */
+/** A room that is late by this much has no server that looks after it. */
 const NEGLECTED_AFTER_MS = 1_000;
 
-/** Rooms taken care of in one patrol; the next one goes on. */
+/** How many rooms one patrol takes care of. The next patrol goes on. */
 const ROOMS_A_PATROL = 500;
 
-/** Timers can't be set further ahead; a patrol finds what comes later. */
+/** Timers can't be set further ahead. A patrol finds later times. */
 const FURTHEST_MS = 24 * 60 * 60 * 1000;
 
 export function createRoomClock(parts: RoomClockParts): RoomClock {
@@ -72,7 +72,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
   const watch: RoomClock['watch'] = ({ id, dueAt }) => {
     if (dueAt !== undefined && waiting.get(id)?.dueAt === dueAt) return;
     forget(id);
-    // What is saved on the way out is looked after by the next server.
+    // The next server looks after rooms that are saved during a stop.
     if (dueAt === undefined || isOver) return;
     const waitMs = Math.min(FURTHEST_MS, Math.max(0, dueAt - now()));
     const callOff = timers.after(waitMs, () => {
@@ -97,7 +97,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
     while (running.size > 0) await Promise.all(running);
   };
   const sayRunning = () => beat(db, { serverId, now: now() });
-  /** Answers what it has begun, as a film may be long in coming. */
+  /** Returns the work that it began, because a film may take long. */
   const look = async () => {
     await missLostSeats(beats, parts);
     const neglected = await listNeglected(parts);
@@ -138,7 +138,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
   };
 }
 
-/** Does to one room all that is due. Answers when something will be, if nothing is yet. */
+/** Makes all changes of one room that are due. Returns the next due time, if nothing is due yet. */
 async function doDue(roomId: string, parts: RoomClockParts): Promise<number | undefined> {
   const { keeper, now } = parts;
   const kept = await keeper.read(roomId);
@@ -153,14 +153,14 @@ async function doDue(roomId: string, parts: RoomClockParts): Promise<number | un
       await goOn(roomId, parts);
       return undefined;
     case 'nothing':
-      // Timers fire a millisecond before their time now and then.
+      // Timers sometimes fire a millisecond early.
       if (room === kept.room) return nextDueAt(room);
       await saveAdvance(kept.room, parts);
       return undefined;
   }
 }
 
-/** Saves what time does to the room. If another round began meanwhile, its save makes the clock look again. */
+/** Saves the changes by time. If another round began meanwhile, its save makes the clock look again. */
 async function saveAdvance(room: Room, { keeper, drafts, now }: RoomClockParts): Promise<void> {
   const roundId = openRoundId(room);
   const readDrafts = roundId === undefined ? () => NO_DRAFTS : await drafts.collect(roundId);
@@ -171,7 +171,7 @@ async function saveAdvance(room: Room, { keeper, drafts, now }: RoomClockParts):
   });
 }
 
-/** The next round; the podium if there is no film left for one. */
+/** Starts the next round, or goes to the podium if no film is left. */
 async function goOn(roomId: string, parts: RoomClockParts): Promise<void> {
   const started = await startNextRound(parts, { roomId, by: 'clock' });
   if (started.ok) return;
@@ -182,7 +182,7 @@ async function goOn(roomId: string, parts: RoomClockParts): Promise<void> {
   });
 }
 
-/** Rooms whose time has come and passed unnoticed, and those nothing has happened in until they expired. */
+/** Rooms whose due time passed unnoticed, and rooms that expired without activity. */
 async function listNeglected(parts: RoomClockParts): Promise<readonly string[]> {
   const { db, keeper, now, onFault } = parts;
   const time = now();

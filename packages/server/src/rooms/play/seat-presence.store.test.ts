@@ -81,7 +81,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   async function pass(): Promise<void> {
     for (const task of later.splice(0)) task();
     await keeper.settle();
-    // What was answered is heard of.
+    // An answered report was saved.
     await Promise.resolve();
   }
 

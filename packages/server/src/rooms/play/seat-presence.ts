@@ -6,12 +6,15 @@ import type { Database } from '../../platform/db/tables.ts';
 import type { Timers } from '../../platform/timers.ts';
 import type { RoomKeeper } from '../store/room-keeper.ts';
 
-/** Which seats this server hears from. What can't be saved is said again, until it is or something else is true. */
+/**
+ * The seats that are connected to this server. A report that can't be saved is repeated, until it is saved or no longer
+ * true.
+ */
 export type SeatPresence = Readonly<{
   hear: (roomId: string, seat: SeatId) => Promise<void>;
-  /** `since` is when it was heard of last, in milliseconds since 1970. */
+  /** `since` is the time of the seat's last message, in milliseconds since 1970. */
   miss: (roomId: string, seat: SeatId, since: number) => Promise<void>;
-  /** Says nothing again. */
+  /** Stops repeating reports. */
   stop: () => void;
 }>;
 
@@ -24,13 +27,13 @@ export type PresenceParts = Readonly<{
 
 const SAY_AGAIN_AFTER_MS = 1_000;
 
-/** What is to be saved of a seat. */
+/** A report that saves something about a seat. */
 type Saying = () => Promise<unknown>;
 
-/** Tells the rooms, and notes down which server hears, so that others notice when it ends with its seats. */
+/** Reports to the rooms, and notes which server a seat is connected to, so that others notice when that server ends. */
 export function createPresence(parts: PresenceParts): SeatPresence {
   const { keeper, serverId, timers, onFault } = parts;
-  /** The last of each seat, as long as it is not saved. */
+  /** The latest report of each seat, until it is saved. */
   const unsaved = new Map<SeatId, Saying>();
   let isOver = false;
   const say = async (seat: SeatId, saying: Saying): Promise<void> => {
@@ -85,7 +88,7 @@ function noteHearer(db: Kysely<Database>, { roomId, seat, serverId }: Hearing) {
     .execute();
 }
 
-/** Unless another server hears from the seat by now. */
+/** Removes the note, unless the seat is connected to another server by now. */
 export function forgetHearer(
   db: Kysely<Database>,
   { seat, serverId }: Omit<Hearing, 'roomId'>,

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import { oweTime } from './owed-time.ts';
 
-/** A server that has not said so for this long runs no more. */
+/** A server without a beat for this long has stopped. */
 const DEAD_AFTER_MS = 5_000;
 
-/** A server that runs has said so again by then, even if it was busy. */
+/** A running server has sent another beat by then, even if it was busy. */
 const SURELY_BEATEN_AFTER_MS = 1_500;
 
 /** The clocks of two servers are less than this apart. */
@@ -13,7 +13,7 @@ const CLOCKS_APART_MS = 30_000;
 
 export type Beat = Readonly<{ serverId: string; now: number }>;
 
-/** Says that the server runs. */
+/** Writes a beat: the server runs. */
 export async function beat(db: Kysely<Database>, { serverId, now }: Beat): Promise<void> {
   await db
     .insertInto('server_beat')
@@ -29,10 +29,9 @@ export type Starting = Readonly<{
 }>;
 
 /**
- * Says that the server runs, and notes that the rooms are owed the time in which no server at all has run until now:
- * nothing while another does, and one of servers that start at once notes it for all of them. After a beat that is so
- * new, by whichever clock, that its server may still run, the next one is waited for. The seats the latest server heard
- * from are then lost ({@link BeatWatch}).
+ * Writes a beat, and notes that the rooms are owed the time in which no server ran: none while another runs. If several
+ * servers start at once, one of them notes it for all. If a beat is so new, by any clock, that its server may still
+ * run, the next one is waited for. The seats of the latest server are then lost ({@link BeatWatch}).
  */
 export async function claimOutage(
   db: Kysely<Database>,
@@ -40,7 +39,7 @@ export async function claimOutage(
 ): Promise<void> {
   const newest = await findNewestBeat(db, serverId);
   if (newest && newest.beat_at > now() - CLOCKS_APART_MS) await pause(SURELY_BEATEN_AFTER_MS);
-  // At once, so that nobody sees this one run before they see what is owed, and no crash loses it.
+  // In one transaction, so that no server sees this one run before it sees what is owed, and no crash loses it.
   await db.transaction().execute(async (transaction) => {
     const latest = await findNewestBeat(transaction, serverId);
     await beat(transaction, { serverId, now: now() });
@@ -51,7 +50,7 @@ export async function claimOutage(
       .where('server_id', '=', newest.server_id)
       .where('beat_at', '=', newest.beat_at)
       .executeTakeFirst();
-    // A server whose clock was ahead of ours has said so in our future.
+    // A beat of a server whose clock is ahead of ours is in our future.
     const outage = Math.max(0, now() - newest.beat_at);
     if (claimed.numDeletedRows === 1n && outage > 0) await oweTime(transaction, outage);
   });
@@ -70,13 +69,13 @@ function findNewestBeat(db: Kysely<Database>, serverId: string) {
 
 export type LostSeat = Readonly<{ seatId: string; roomId: string; serverId: string }>;
 
-/** Who runs and who does not, as one server sees it. */
+/** Which servers run, as one server sees it. */
 export type BeatWatch = Readonly<{
-  /** Seats that servers heard from which run no more. */
+  /** Seats that were connected to servers that have stopped. */
   listLostSeats: (now: number) => Promise<readonly LostSeat[]>;
 }>;
 
-/** Tells by how long a beat has stayed the same here: the clock it is read off may be ahead of ours, or behind. */
+/** Measures how long a beat has stayed the same here, because its clock may be ahead of ours, or behind. */
 export function watchBeats(db: Kysely<Database>): BeatWatch {
   let seen: ReadonlyMap<string, Readonly<{ beatAt: number; since: number }>> = new Map();
   const look = async (now: number) => {
@@ -99,7 +98,7 @@ export function watchBeats(db: Kysely<Database>): BeatWatch {
   };
 }
 
-/** Unless it has just said that it runs. */
+/** Unless it has just written a beat. */
 async function bury(
   db: Kysely<Database>,
   { serverId, beatAt }: Readonly<{ serverId: string; beatAt: number }>,

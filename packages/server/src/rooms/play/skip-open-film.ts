@@ -19,7 +19,7 @@ export type FilmSkip = Readonly<{ roomId: string; roundId: string; by: SeatId }>
 
 export type FilmSkipRefusal = SkipRefusal | DrawRefusal | 'no-such-room' | 'round-over';
 
-/** Opens the round named again with another film. A request that arrives twice skips one film. */
+/** Opens the named round again with another film. A request that arrives twice skips one film. */
 export async function skipOpenFilm(
   parts: RoundParts,
   skip: FilmSkip,

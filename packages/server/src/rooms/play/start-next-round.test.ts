@@ -19,10 +19,10 @@ import { visitorOfOwner } from '../../identity/callers/visitor.ts';
 test('a room waits once for films elsewhere, though all that are at hand were shown to its players lately', async () => {
   const source = memorySource(FILMS);
   const waits: number[] = [];
-  const drawCandidate: FilmSource['drawCandidate'] = async (wish) => {
-    waits.push(wish.waitsUntil);
+  const drawCandidate: FilmSource['drawCandidate'] = async (request) => {
+    waits.push(request.waitsUntil);
     await sessions.pass(4_900);
-    return source.drawCandidate(wish);
+    return source.drawCandidate(request);
   };
   const sessions = await openSessions([], { films: { ...source, drawCandidate } });
   const room = await openRoomOf(sessions, {});

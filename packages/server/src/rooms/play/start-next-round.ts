@@ -27,14 +27,12 @@ export type RoundParts = Readonly<{
   random: () => number;
 }>;
 
-/** Who starts a round, and which one they count on, if they say so. */
+/** Who starts a round, and which one they expect, if they say so. */
 export type RoundStart = Readonly<{ roomId: string; by: Doer; number?: number | undefined }>;
 
 export type RoundStartRefusal = StartRefusal | DrawRefusal | 'no-such-room' | 'other-round';
 
-/**
- * Opens the room's next round with a film that was never drawn for it, of those that few in the room were shown lately.
- */
+/** Opens the room's next round with a film that the room never had, and that few of its players were shown lately. */
 export async function startNextRound(
   parts: RoundParts,
   start: RoundStart,
@@ -82,7 +80,7 @@ export function newRoundId(): string {
   return randomUUID();
 }
 
-/** Names a poster in its address; nobody guesses it. */
+/** A poster's name in its address, which can't be guessed. */
 export function newPosterKey(): string {
   return randomBytes(16).toString('base64url');
 }
@@ -93,7 +91,10 @@ function whyNotStart(room: Room, { by, number }: RoundStart): RoundStartRefusal 
   return number === undefined || number === nextRoundNumber(room) ? undefined : 'other-round';
 }
 
-/** A film that the room never had, that few of its players know, and that is none of the last dailies while others are left. */
+/**
+ * A film that the room never had, that few of its players know, and that is none of the last dailies while others are
+ * left.
+ */
 export async function drawFilmFor(
   room: Room,
   parts: RoundParts,
@@ -108,7 +109,7 @@ export async function drawFilmFor(
   return drawUsableFilm(parts, { filter, avoid: drawn, lately, memories, waitsUntil });
 }
 
-/** The films of so many dailies are not drawn for a room, the open ones included. */
+/** How many of the latest dailies are avoided in rooms, including the open ones. */
 const LATEST_DAILIES = 14;
 
 function visitorsOf(room: Room): readonly string[] {

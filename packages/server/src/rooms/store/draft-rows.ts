@@ -6,10 +6,10 @@ import { commitDurably } from '../../platform/db/commit-durably.ts';
 import { createRowsStatement } from '../../platform/db/rows-statement.ts';
 import type { Database } from '../../platform/db/tables.ts';
 
-/** Where the slider of a seat stands, and when a server got that, by its clock. */
+/** A seat's draft, and when a server got it, by that server's clock. */
 export type SeatDraft = Readonly<{ seat: SeatId; value: Rating; at: number }>;
 
-/** A draft with the round it is for. */
+/** A draft with its round. */
 export type RoundDraft = SeatDraft & Readonly<{ roomId: string; roundId: string }>;
 
 const upsert = createRowsStatement((rows) => {
@@ -20,7 +20,7 @@ const upsert = createRowsStatement((rows) => {
     where excluded.arrived_at >= seat_draft.arrived_at`;
 });
 
-/** Stores the drafts. One that arrived before what is stored of its seat is passed over. */
+/** Stores the drafts. One that is older than the stored draft of its seat is skipped. */
 export async function storeDrafts(
   db: Kysely<Database>,
   drafts: readonly RoundDraft[],
@@ -53,7 +53,7 @@ export async function removeDrafts(db: Kysely<Database>, roundId: string): Promi
   await remove(db, [[roundId]]);
 }
 
-/** The id of the round that is open before the change and not after it, so that its drafts are of no use any more. */
+/** The id of the round that this change ends, whose drafts are no longer needed. */
 export function roundEnded(before: Room, after: Room): string | undefined {
   const roundId = openRoundId(before);
   return roundId === openRoundId(after) ? undefined : roundId;

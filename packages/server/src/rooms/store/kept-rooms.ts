@@ -1,15 +1,15 @@
 import { createRecentMap } from '../../platform/recent-map.ts';
 import type { KnownRooms, StoredRoom } from './room-rows.ts';
 
-/** Rooms in memory beside the store, as this server saved or read them last. */
+/** Rooms in memory, as this server saved or read them last. */
 export type KeptRooms = Readonly<{
   known: KnownRooms;
   forget: (id: string) => void;
-  /** Replaces an older version alone, and keeps no closed room. */
+  /** Replaces only an older version, and keeps no closed room. */
   keep: (id: string, room: StoredRoom) => void;
 }>;
 
-/** Those used last: this many at most, half of them at least. */
+/** How many of the rooms used last are kept at most; half of them at least. */
 const KEPT_ROOMS = 8000;
 
 export function keepLatestRooms(): KeptRooms {

@@ -13,7 +13,7 @@ import { insertRoom } from './room-rows.ts';
 import { newSeatId } from './seat-ids.ts';
 
 export type NewSession = Readonly<{
-  /** As {@link sessionIdFor} makes it. */
+  /** Made by {@link sessionIdFor}. */
   id: string;
   host: Player;
   name: SessionName;
@@ -23,16 +23,15 @@ export type NewSession = Readonly<{
 }>;
 
 /**
- * The id of a session to be. Whoever asks twice under the same name of their own, because the answer was lost, gets the
- * same id both times.
+ * The id of a new session. A caller who sends the same request id twice, because an answer was lost, gets the same id.
  */
 export function sessionIdFor(owner: string, requestId: string | undefined): string {
   if (requestId === undefined) return randomUUID();
-  const wish = JSON.stringify([owner, requestId]);
-  return createHash('sha256').update(wish).digest('base64url');
+  const chosen = JSON.stringify([owner, requestId]);
+  return createHash('sha256').update(chosen).digest('base64url');
 }
 
-/** So many codes are tried: with a million live rooms one in fourteen is another's. */
+/** How many codes are tried. With a million live rooms one code in fourteen is taken. */
 const CODES_TRIED = 20;
 
 export class NoFreeCodeError extends Error {
@@ -44,20 +43,20 @@ export class NoFreeCodeError extends Error {
 }
 
 /**
- * A session with its room and the host's seat in it, under a code no other live room has. One that was opened under the
- * same id meanwhile is answered as it is.
+ * A session with its room and the host's seat in it, under a code that no other live room has. If one was opened under
+ * the same id meanwhile, that one is returned.
  */
 export async function openSession(
   db: Kysely<Database>,
   session: NewSession,
   drawCode: () => RoomCode = () => drawRoomCode(randomBytes(CODE_BYTES)),
 ): Promise<Result<RoomRecord, SettingsRefusal | FilmFilterRefusal>> {
-  const { id: sessionId, host, now, ...wish } = session;
+  const { id: sessionId, host, now, ...chosen } = session;
   const { owner, name, avatar } = host;
   const id = randomUUID();
   const seat = { id: newSeatId(id), owner, name, avatar };
   for (let tried = 0; tried < CODES_TRIED; tried++) {
-    const opened = openRoom({ ...wish, id, code: drawCode(), host: seat, now });
+    const opened = openRoom({ ...chosen, id, code: drawCode(), host: seat, now });
     if (!opened.ok) return opened;
     const room = opened.value;
     if (await insertRoom(db, { room, sessionId, owner, now })) return ok({ id, sessionId, owner });

@@ -7,8 +7,8 @@ import type { Database } from '../../platform/db/tables.ts';
 export type EarnedPoints = Readonly<{ owner: string; points: number }>;
 
 /**
- * What each seat earned in the game that a change of its room finishes, without what it was given on joining late.
- * Nothing for any other change.
+ * The points of each seat in the game that this change finishes, without the points it was given on joining late. Empty
+ * for any other change.
  */
 export function pointsOfFinishedGame(before: Room, after: Room): readonly EarnedPoints[] {
   if (before.progress.phase === 'over' || after.progress.phase !== 'over') return [];
@@ -22,7 +22,7 @@ const addPoints = createRowsStatement(
   ([row = []]) => sql`update player set score = score + ${row[0]} where owner = ${row[1]}`,
 );
 
-/** Adds the points to the players of accounts. Guests keep none. */
+/** Adds the points to the players of accounts. Guests have no score. */
 export async function addToPlayers(
   db: Kysely<Database>,
   earned: readonly EarnedPoints[],

@@ -52,7 +52,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(versions).toEqual(numbers(50).map((n) => n + 2));
   });
 
-  test('a server that has not heard of the latest version refuses nothing because of an old one', async () => {
+  test('a server without the latest version refuses nothing because of an old one', async () => {
     const [one, two] = [aKeeper(), aKeeper()];
     await two.keeper.change('room', draw('first'));
     await one.keeper.change('room', draw('second'));
@@ -229,13 +229,13 @@ test('where commits stand still, those who asked first are told before the last 
     onSaved: ({ id }) => before.push([id, decided.size]),
     onFault,
   });
-  const wishes = [...rooms, ...rooms.toReversed()].map((id) =>
+  const changes = [...rooms, ...rooms.toReversed()].map((id) =>
     keeper.change(id, (room) => {
       decided.add(id);
       return draw(id)(room);
     }),
   );
-  await Promise.all(wishes);
+  await Promise.all(changes);
   const [first, last] = [rooms.slice(0, 32), rooms.slice(32)];
   expect(before).toEqual([...first.map((id) => [id, 32]), ...last.map((id) => [id, 40])]);
   await close();
@@ -254,7 +254,7 @@ describe('while the disk is busy', () => {
   });
   afterEach(() => close());
 
-  test('the next changes are decided, and who asked hears of all in their order once it is done', async () => {
+  test('the next changes are decided, and callers are answered in order once the disk is done', async () => {
     const disk = holdDisk(db);
     const keeper = aKeeper();
     const first = change(keeper, 'first');
@@ -271,7 +271,7 @@ describe('while the disk is busy', () => {
     expect(answered).toEqual([ok(1), ok(2)]);
   });
 
-  test('it may fail: nobody is told what may be lost, and the room goes on', async () => {
+  test('it may fail: nothing is sent that may be lost, and the room goes on', async () => {
     const disk = holdDisk(db);
     const keeper = aKeeper();
     const failing = change(keeper, 'lost');

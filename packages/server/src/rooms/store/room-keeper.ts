@@ -23,39 +23,39 @@ import {
 import { roundLeft, saveResult } from './round-results.ts';
 import { createSuccession, type Succession } from './succession.ts';
 
-/** What a decision comes to: the room as it is to be, an answer for whoever asked, and what is to be saved with it. */
+/** The result of a decision: the new room, an answer for the caller, and what is saved with it. */
 export type Change<T> = Readonly<{
   room: Room;
   value: T;
-  /** Saved in the same transaction. If it throws, whoever asked hears of that, and nothing of the change is saved. */
+  /** Saved in the same transaction. If it throws, the caller gets the exception, and nothing of the change is saved. */
   alongside?: (transaction: Kysely<Database>) => Promise<unknown>;
 }>;
 
-/** Decides on the room as last saved. Pure: it may be asked again if somebody else saved meanwhile. */
+/** Decides on the room as last saved. Pure, because it is called again if another server saved meanwhile. */
 export type Decide<T, E extends string> = (room: Room) => Result<Change<T>, E>;
 
 /** The only way to change a room. */
 export type RoomKeeper = Readonly<{
   /**
-   * Lets `decide` change the room. Answers once the change is saved for good. A refusal saves nothing. Throws
-   * ContentionError after {@link MAX_RACES} lost races.
+   * Lets `decide` change the room. Resolves once the change is durable. A refusal saves nothing. Throws ContentionError
+   * after {@link MAX_RACES} lost races.
    */
   change: <T, E extends string>(
     roomId: string,
     decide: Decide<T, E>,
   ) => Promise<Result<T, E | 'no-such-room'>>;
-  /** The room as last saved by whichever server; undefined if there is none. */
+  /** The room as last saved by any server; undefined if there is none. */
   read: (roomId: string) => Promise<KeptRoom | undefined>;
-  /** The room as this server saved or read it last, without a look into the store: another may have saved it since. */
+  /** The room as this server saved or read it last, without a query: another server may have saved it since. */
   peek: (roomId: string) => Room | undefined;
-  /** Resolves when all that was asked for is saved. */
+  /** Resolves when all changes so far are saved. */
   settle: () => Promise<void>;
 }>;
 
 export type SavedRoom = KeptRoom &
   Readonly<{
     id: string;
-    /** When time has something to do in it; undefined for never. */
+    /** When a change is next due by time; undefined for never. */
     dueAt: number | undefined;
   }>;
 
@@ -66,15 +66,15 @@ export type RoomKeeperParts = Readonly<{
   random: () => number;
   pause: (ms: number) => Promise<unknown>;
   pace?: TickPace;
-  /** Hears of each saved room, before whoever asked for the change gets an answer. */
+  /** Called with each saved room, before the callers get their answers. */
   onSaved: (saved: SavedRoom) => void;
   onFault: (fault: unknown) => void;
 }>;
 
-/** Other servers kept saving the room first. Nothing was saved: the same wish may be granted in a moment. */
+/** Other servers kept saving the room first. Nothing was saved: the same request may be granted in a moment. */
 export class ContentionError extends Error {
   readonly code = 'SESSION_BUSY' satisfies ErrorCode;
-  /** What GraphQL hands on to the client. */
+  /** Sent to the client by GraphQL. */
   readonly extensions = { code: this.code };
   readonly roomId: string;
 
@@ -95,9 +95,9 @@ type Asked = Readonly<{
 }>;
 
 /**
- * Changes that arrive in one tick are decided one after the other and saved in one transaction, with one new
- * version for each room; where many rooms change, in portions. While the disk is waited for, the next are decided.
- * What others must hear is told once it can't be lost. A room that others save first pauses, and no other waits for it.
+ * Changes that arrive in one tick are decided one after the other and saved in one transaction, with one new version
+ * for each room; many rooms in portions. The next ones are decided while the disk is busy. Answers and events are sent
+ * once the change is durable. A room that others save first pauses, and no other room waits for it.
  */
 export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
   const kept = keepLatestRooms();
@@ -109,7 +109,7 @@ export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
   });
   const most = standsStillToCommit(db) ? ROOMS_AT_ONCE : Number.POSITIVE_INFINITY;
   const queue = gatherLoads(
-    (wishes) => changeRooms(pauses.admit(wishes), { ...parts, kept, telling, pauses }),
+    (waiting) => changeRooms(pauses.admit(waiting), { ...parts, kept, telling, pauses }),
     waitByRoom<Asked>(most),
     pace,
   );
@@ -139,18 +139,18 @@ export function createRoomKeeper(parts: RoomKeeperParts): RoomKeeper {
 type Changing = RoomKeeperParts &
   Readonly<{ kept: KeptRooms; telling: Succession; pauses: RoomPauses<Asked> }>;
 
-/** Resolves when all is saved, or nothing more is tried for now; who asked may have yet to be answered. */
-async function changeRooms(open: readonly Wishes[], changing: Changing): Promise<void> {
-  // Of a room that was kept here since before others saved it: no race is lost by that alone.
+/** Resolves when all is saved, or nothing more is tried for now. Callers may still wait for their answers. */
+async function changeRooms(open: readonly Waiting[], changing: Changing): Promise<void> {
+  // A room in memory that others have saved since: that alone is no lost race.
   const outdated = open.length > 0 ? await attemptTogether(open, changing) : [];
   const lost = outdated.length > 0 ? await attemptTogether(outdated, changing) : [];
-  for (const wishes of lost) tryLater(wishes, changing);
+  for (const waiting of lost) tryLater(waiting, changing);
 }
 
-type Wishes = AskedOfRoom<Asked>;
+type Waiting = AskedOfRoom<Asked>;
 
-/** Whoever asked first has lost most, and is the first to be given up. */
-function tryLater([roomId, asked]: Wishes, { pauses }: Changing): void {
+/** The first caller has lost most races, and is the first to be given up. */
+function tryLater([roomId, asked]: Waiting, { pauses }: Changing): void {
   const counted = asked.map((each) => ({ ...each, racesLost: each.racesLost + 1 }));
   const givenUp = counted.filter(({ racesLost }) => racesLost === MAX_RACES);
   failAll(givenUp, new ContentionError(roomId));
@@ -159,8 +159,8 @@ function tryLater([roomId, asked]: Wishes, { pauses }: Changing): void {
   if (first) pauses.begin(roomId, { asked: waiting, racesLost: first.racesLost });
 }
 
-/** Sees to it that those whom nobody else came before are answered, and gives back the rest. */
-async function attemptTogether(open: readonly Wishes[], changing: Changing): Promise<Wishes[]> {
+/** Answers the callers whose room no one else saved first, and returns the rest. */
+async function attemptTogether(open: readonly Waiting[], changing: Changing): Promise<Waiting[]> {
   try {
     return await attempt(open, changing);
   } catch (fault) {
@@ -178,16 +178,16 @@ async function attemptTogether(open: readonly Wishes[], changing: Changing): Pro
 }
 
 /**
- * Each by itself: what can't be saved must not take other rooms with it. Nor is it left out and the rest tried together
- * again, as all may fail alike, one of them each time.
+ * Each by itself, so that a room that can't be saved does not affect others. The rest is not tried together again,
+ * because all may fail alike, one of them each time.
  */
-async function attemptEach(open: readonly Wishes[], changing: Changing): Promise<Wishes[]> {
-  const lost: Wishes[] = [];
-  for (const wishes of open) lost.push(...(await attemptTogether([wishes], changing)));
+async function attemptEach(open: readonly Waiting[], changing: Changing): Promise<Waiting[]> {
+  const lost: Waiting[] = [];
+  for (const waiting of open) lost.push(...(await attemptTogether([waiting], changing)));
   return lost;
 }
 
-/** What was to be saved alongside a change failed. All that was decided after it was decided on a room that never was. */
+/** A change's `alongside` failed. All later decisions were made on a room that never was. */
 class AlongsideError extends Error {
   readonly code = 'ALONGSIDE';
   readonly asked: Asked;
@@ -198,16 +198,16 @@ class AlongsideError extends Error {
   }
 }
 
-function without(open: readonly Wishes[], gone: Asked): Wishes[] {
-  const left = open.map(([id, asked]): Wishes => [id, asked.filter((each) => each !== gone)]);
+function without(open: readonly Waiting[], gone: Asked): Waiting[] {
+  const left = open.map(([id, asked]): Waiting => [id, asked.filter((each) => each !== gone)]);
   return left.filter(([, asked]) => asked.length > 0);
 }
 
-async function attempt(open: readonly Wishes[], changing: Changing): Promise<Wishes[]> {
+async function attempt(open: readonly Waiting[], changing: Changing): Promise<Waiting[]> {
   const { db, kept, telling } = changing;
   const unknown = open.filter(([id]) => kept.known.get(id) === undefined).map(([id]) => id);
   const loaded = await loadRooms(db, unknown, kept.known);
-  const outcomes = open.map((wishes) => decideWishes(wishes, loaded, kept.known));
+  const outcomes = open.map((waiting) => decideAll(waiting, loaded, kept.known));
   const stale = await findStale(outcomes, changing);
   const current = outcomes.filter(({ roomId }) => !stale.has(roomId));
   const { result: saved, onDisk } = await save(current, changing);
@@ -226,16 +226,16 @@ async function attempt(open: readonly Wishes[], changing: Changing): Promise<Wis
   telling.add(onDisk, {
     whenTrue: () => answerAll(done, saved, changing),
     otherwise: (fault) => {
-      for (const { roomId, wishes } of done) {
+      for (const { roomId, waiting } of done) {
         kept.forget(roomId);
-        failAll(wishes[1], fault);
+        failAll(waiting[1], fault);
       }
     },
   });
-  return [...lost].map(({ wishes }) => wishes);
+  return [...lost].map(({ waiting }) => waiting);
 }
 
-/** Tells what became of each room before those who asked for it are answered. */
+/** Publishes each room before its callers are answered. */
 function answerAll(outcomes: readonly Outcome[], saved: Saved, changing: Changing): void {
   for (const { roomId, answers } of outcomes) {
     const stored = saved.get(roomId);
@@ -247,7 +247,7 @@ function answerAll(outcomes: readonly Outcome[], saved: Saved, changing: Changin
   }
 }
 
-/** What is saved stays saved, whatever becomes of those who hear of it. */
+/** A save stays, whatever the listeners do. */
 function tell(saved: SavedRoom, { onSaved, onFault }: Changing): void {
   try {
     onSaved(saved);
@@ -256,7 +256,7 @@ function tell(saved: SavedRoom, { onSaved, onFault }: Changing): void {
   }
 }
 
-/** The rooms that were changed, as they stand in the store now, but for those that somebody else saved first. */
+/** The changed rooms as they are in the store now, without those that another server saved first. */
 type Saved = ReadonlyMap<string, StoredRoom>;
 
 async function save(
@@ -276,7 +276,7 @@ async function save(
     for (const outcome of outcomes) {
       const { roomId, base, room, alongside } = outcome;
       if (isChanged(outcome) && !saved.has(roomId)) continue;
-      // Seats are never taken out, and new ones come last.
+      // Seats are never removed, and new ones come last.
       const seats = room?.seats.slice(base?.room.seats.length) ?? [];
       if (seats.length > 0) await insertGuests(transaction, { roomId, seats });
       for (const { asked, write } of alongside) {
@@ -298,31 +298,31 @@ function isChanged({ base, room }: Outcome): boolean {
   return room !== base?.room;
 }
 
-/** What goes with the change that was asked for. */
+/** The part that is saved with its change. */
 type Alongside = Readonly<{
   asked: Asked;
   write: (transaction: Kysely<Database>) => Promise<unknown>;
 }>;
 
-/** What the wishes come to, all of them on one room, one after the other. */
+/** The result of all changes of one room, made one after the other. */
 type Outcome = Readonly<{
   roomId: string;
-  wishes: Wishes;
+  waiting: Waiting;
   /** Undefined if there is no such room. */
   base: StoredRoom | undefined;
   room: Room | undefined;
   alongside: readonly Alongside[];
-  /** True if somebody is answered by what may be an old version. */
+  /** True if an answer depends on a version that may be old. */
   isDoubtful: boolean;
   answers: readonly (() => void)[];
 }>;
 
-function decideWishes(
-  wishes: Wishes,
+function decideAll(
+  waiting: Waiting,
   loaded: ReadonlyMap<string, StoredRoom>,
   known: KnownRooms,
 ): Outcome {
-  const [roomId, all] = wishes;
+  const [roomId, all] = waiting;
   const fresh = loaded.get(roomId);
   const base = fresh ?? known.get(roomId);
   if (base === undefined) {
@@ -331,7 +331,7 @@ function decideWishes(
         () =>
           answer(refuse('no-such-room')),
     );
-    return { roomId, wishes, base, room: undefined, alongside: [], isDoubtful: false, answers };
+    return { roomId, waiting, base, room: undefined, alongside: [], isDoubtful: false, answers };
   }
   let { room } = base;
   const alongside: Alongside[] = [];
@@ -357,12 +357,12 @@ function decideWishes(
       return () => fail(fault);
     }
   });
-  // A room that is saved proves by its version that it was the latest.
+  // A saved room proves by its version that it was the latest.
   const isDoubtful = fresh === undefined && room === base.room;
-  return { roomId, wishes, base, room, alongside, isDoubtful, answers };
+  return { roomId, waiting, base, room, alongside, isDoubtful, answers };
 }
 
-/** Those of the doubtful that another server has saved since they were kept here. */
+/** The doubtful rooms that another server has saved since they were kept here. */
 async function findStale(outcomes: readonly Outcome[], { db, kept }: Changing) {
   const doubtful = outcomes.filter(({ isDoubtful }) => isDoubtful);
   const latest = await loadRooms(

@@ -12,7 +12,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('whoever asks when thousands of records of a room expire makes one look at the store', async () => {
+  test('thousands of calls for a room’s life at once share one query', async () => {
     const find = createLifeFinder(store.db);
     const asked = Array.from({ length: 5_000 }, () => find('room'));
     expect(new Set(asked).size).toBe(1);

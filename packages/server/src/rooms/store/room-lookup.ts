@@ -6,19 +6,19 @@ import { lookOnce } from '../../platform/look-once.ts';
 import { CLOSED_ROOM_TTL_MS, ROOM_TTL_MS } from './room-rows.ts';
 import { isId } from './seat-ids.ts';
 
-/** What of a room is not its state: whose it is, and by which ids it is found. */
+/** The parts of a room that are not its state: its owner, and the ids by which it is found. */
 export type RoomRecord = Readonly<{
   id: string;
-  /** Of the host's session. */
+  /** The id of the host's session. */
   sessionId: string;
   /** The account that opened it. */
   owner: string;
 }>;
 
-/** When something happened in a room for the last time, and until when it is kept, in milliseconds since 1970. */
+/** A room's last activity, and its end of life, in milliseconds since 1970. */
 export type RoomLife = Readonly<{ touchedAt: number; expiresAt: number }>;
 
-/** Tells of a room's life; undefined if there is none. Asked thousands of times at once, it looks once. */
+/** Finds a room's life; undefined if there is none. Thousands of calls at once share one query. */
 export type FindLife = (roomId: string) => Promise<RoomLife | undefined>;
 
 export function createLifeFinder(db: Kysely<Database>): FindLife {
@@ -44,7 +44,7 @@ export async function findRoomBySession(db: Kysely<Database>, sessionId: string)
   return findRecord(db, (query) => query.where('session_id', '=', sessionId));
 }
 
-/** The live rooms the codes lead to. */
+/** The live rooms with these codes. */
 export async function findRoomsByCodes(
   db: Kysely<Database>,
   codes: readonly RoomCode[],
@@ -61,7 +61,7 @@ export async function findRoomsByCodes(
   return found;
 }
 
-/** For each account the rooms it has or had a seat in, those it opened included, or is in the audience of. */
+/** For each account the rooms in which it has or had a seat, which it opened, or in whose audience it is. */
 export async function listRoomsKnown(
   db: Kysely<Database>,
   owners: readonly string[],

@@ -1,16 +1,16 @@
 import type { AskedOfRoom } from './room-portions.ts';
 
-/** Rooms that are left alone for a while, and what is asked of them meanwhile. */
+/** Rooms that pause after a lost race, and the changes that wait with them. */
 export type RoomPauses<Asked> = Readonly<{
-  /** Those whose room may be tried now. The others wait with their room, behind what was asked of it before. */
-  admit: (wishes: readonly AskedOfRoom<Asked>[]) => readonly AskedOfRoom<Asked>[];
+  /** The changes whose rooms may be tried now. The others wait with their room, behind earlier ones. */
+  admit: (rooms: readonly AskedOfRoom<Asked>[]) => readonly AskedOfRoom<Asked>[];
   begin: (
     roomId: string,
     waiting: Readonly<{ asked: readonly Asked[]; racesLost: number }>,
   ) => void;
-  /** True while a room is left alone. */
+  /** True while a room pauses. */
   isAny: () => boolean;
-  /** Resolves when all rooms that are left alone now have gone on. */
+  /** Resolves when all rooms that pause now have gone on. */
   settle: () => Promise<void>;
 }>;
 
@@ -18,14 +18,14 @@ export type RoomPausesParts<Asked> = Readonly<{
   pause: (ms: number) => Promise<unknown>;
   /** At least 0 and below 1. */
   random: () => number;
-  /** Takes all that waited with a room, in its order. */
+  /** Called with all changes that waited with a room, in their order. */
   resume: (asked: readonly Asked[]) => void;
 }>;
 
-/** The longest pause after the first race that was lost, in milliseconds; twice as long after each further one. */
+/** The longest pause after the first lost race, in milliseconds. It doubles with each further one. */
 const FIRST_PAUSE_MS = 20;
 
-/** Servers that want to save the same room get out of each other's way by chance, and the more the longer they meet. */
+/** Servers that want to save the same room avoid each other by random pauses, which grow. */
 export function createRoomPauses<Asked extends Readonly<{ roomId: string }>>({
   pause,
   random,
@@ -33,9 +33,9 @@ export function createRoomPauses<Asked extends Readonly<{ roomId: string }>>({
 }: RoomPausesParts<Asked>): RoomPauses<Asked> {
   const pausing = new Map<string, Readonly<{ waiting: Asked[]; over: Promise<void> }>>();
   return {
-    admit: (wishes) => {
-      if (pausing.size === 0) return wishes;
-      return wishes.filter(([roomId, asked]) => {
+    admit: (rooms) => {
+      if (pausing.size === 0) return rooms;
+      return rooms.filter(([roomId, asked]) => {
         const paused = pausing.get(roomId);
         paused?.waiting.push(...asked);
         return paused === undefined;

@@ -1,16 +1,15 @@
 import type { Waiting } from '../../platform/tick-queue.ts';
 
 /**
- * So many rooms are changed at once where many wait and all else stands still meanwhile: a guess waits until its room's
- * turn comes, and then for all rooms of the same portion to be decided, saved and told. The smaller they are the more
- * commits there are.
+ * How many rooms are changed at once if many wait. A guess waits for its room's turn, and then for all rooms of the
+ * portion to be decided, saved and sent. Smaller portions need more commits.
  */
 export const ROOMS_AT_ONCE = 32;
 
-/** A room, and all that is asked of it, in the order of asking. */
+/** A room, and all changes that wait for it, in their order. */
 export type AskedOfRoom<Asked> = readonly [roomId: string, asked: readonly Asked[]];
 
-/** Takes the rooms that have waited longest, each with all that is asked of it, and `most` of them at once. */
+/** Takes the rooms that have waited longest, each with all its changes, at most `most` of them at once. */
 export function waitByRoom<Asked extends Readonly<{ roomId: string }>>(
   most: number,
 ): Waiting<Asked, readonly AskedOfRoom<Asked>[]> {

@@ -39,7 +39,7 @@ describe('where others keep saving a room first', () => {
   });
   afterEach(() => close());
 
-  test('whoever loses five races in a row, further and further apart, is told to ask again', async () => {
+  test('a caller who loses five races in a row, with growing pauses, gets SESSION_BUSY', async () => {
     const losing = keeper.change('room', race('lost'));
     const told = expect(losing).rejects.toThrow(ContentionError);
     const apart: number[] = [];
@@ -98,7 +98,7 @@ describe('where others keep saving a room first', () => {
     expect(pauses).toEqual([]);
   });
 
-  /** Draws a film, while somebody else saves the room. */
+  /** Draws a film, while another server saves the room. */
   function race(film: string) {
     return (room: Room) => {
       attempts++;

@@ -10,23 +10,23 @@ import type { Database } from '../../platform/db/tables.ts';
 import type { KeptRoom } from './kept-room.ts';
 import { findVersions } from './room-versions.ts';
 
-/** A room, since when it stands in the store as a whole, and when time has something to do in it. */
+/** A room, when it was last written whole, and when a change is due by time. */
 export type StoredRoom = KeptRoom & Readonly<{ whole: Whole; dueAt: number | undefined }>;
 
 /** The version in which a room was last written whole, and when; before all time if another server did. */
 export type Whole = Readonly<{ version: number; writtenAt: number }>;
 
-/** A changed room on its way to the store, if the version there is still the one before. */
+/** A changed room to be saved, if the stored version is still the one before. */
 export type RoomSave = Readonly<{ room: Room; dueAt: number | undefined; before: StoredRoom }>;
 
-/** So long a room is kept after the last thing that happened in it; a closed one for those who look back at it. */
+/** How long a room is kept after its last activity; a closed one for those who look back at it. */
 export const ROOM_TTL_MS = 2 * 60 * 60 * 1000;
 export const CLOSED_ROOM_TTL_MS = 60 * 60 * 1000;
 
-/** How much of its life a room has lost before it is renewed by what changes nothing in it. */
+/** After this much of its life a room is renewed by acts that change nothing in it. */
 const RENEWED_EVERY_MS = 60_000;
 
-/** Renews the life of a live room in which something happened that is not stored with it. */
+/** Renews the life of a live room after activity that is not stored with it. */
 export async function renewRoom(
   db: Kysely<Database>,
   { roomId, now }: Readonly<{ roomId: string; now: number }>,
@@ -40,10 +40,10 @@ export async function renewRoom(
     .execute();
 }
 
-/** Rooms at hand, by their ids. */
+/** Rooms in memory, by their ids. */
 export type KnownRooms = Readonly<{ get: (id: string) => StoredRoom | undefined }>;
 
-/** The rooms there are, by their ids. What is known already is not read again while its version is the same. */
+/** The existing rooms, by their ids. A room in memory is not read again while its version is the same. */
 export async function loadRooms(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -65,7 +65,7 @@ export async function loadRooms(
   return loaded;
 }
 
-/** Each room as it was written whole, and its changes since, in their order: in one query, so that they fit. */
+/** Each room as it was written whole, with its changes since, in their order. One query, so that they fit. */
 async function selectTexts(db: Kysely<Database>, ids: readonly string[]) {
   return db
     .selectFrom('room_state')
@@ -95,7 +95,7 @@ function readRoom(
   return { room, version, whole: written, dueAt: nextDueAt(room) };
 }
 
-/** What we stored ourselves is no room any more. */
+/** A stored text is no valid room any more. */
 class UnreadableRoomError extends Error {
   readonly code = 'UNREADABLE_ROOM';
 
@@ -104,14 +104,14 @@ class UnreadableRoomError extends Error {
   }
 }
 
-/** Saves those that nobody else saved meanwhile, and answers them as they stand in the store. */
+/** Saves the rooms that no one else saved meanwhile, and returns them as they are in the store. */
 export async function saveRooms(
   transaction: Kysely<Database>,
   saves: readonly RoomSave[],
   now: number,
 ): Promise<ReadonlyMap<string, StoredRoom>> {
   const saved = new Map<string, StoredRoom>();
-  // In one order everywhere, so that two servers seldom wait for each other.
+  // In the same order on all servers, so that two seldom wait for each other.
   const inOrder = saves.toSorted((a, b) => (a.room.id < b.room.id ? -1 : 1));
   const moves = new Set(inOrder.filter((save) => isMoveAlone(save, now)));
   const keep = (save: RoomSave) => {
@@ -138,16 +138,15 @@ export async function saveRooms(
   return saved;
 }
 
-/** So many moves are kept before the room is written whole again: whoever reads it reads them all. */
+/** How many moves are stored before the room is written whole again. A reader of the room reads them all. */
 const MOST_MOVES = 50;
 
-/** A room in which somebody moves is written whole so often at least, and its life renewed. */
+/** How often a room with moves is written whole, at least, and its life renewed. */
 const WHOLE_EVERY_MS = 60_000;
 
 /**
- * True if people did nothing but move in an open round, and the last of them ended it at most. What changes then comes
- * often, and is short. All that is in a room of people, and not of a round, is written whole, so that nothing of it lives
- * on in an older text.
+ * True if players only moved in an open round, and the last move ended it at most. Such changes come often and are
+ * short. All other parts of a room are written whole, so that no older text keeps them.
  */
 function isMoveAlone({ room, before }: RoomSave, now: number): boolean {
   const { whole, version, room: earlier } = before;
@@ -170,7 +169,7 @@ function isMove(before: Room, after: Room): boolean {
   });
 }
 
-/** Those whose version was still the one before, and is now the next. */
+/** The rooms whose stored version was still the one before, and is now the next. */
 function counted(
   saves: readonly RoomSave[],
   rows: readonly Readonly<{ id: string }>[],
@@ -186,7 +185,7 @@ function moveOf({ room, before }: RoomSave): readonly unknown[] {
 
 const countMoves = createRowsStatement<{ id: string }>((rows) => {
   const [[id, version] = []] = rows;
-  // As SQLite is always given it, which takes nearly twice as long over a list of one.
+  // SQLite's usual form, which takes nearly twice as long for a list of one.
   if (rows.length === 1) {
     return sql`update room set version = version + 1
       where id = ${id} and version = ${version} returning id`;
@@ -269,7 +268,7 @@ function partition<T>(
   return [first, second];
 }
 
-/** Notes whose seats are new in a room. */
+/** Notes the owners of new seats in a room. */
 export async function insertGuests(
   transaction: Kysely<Database>,
   { roomId, seats }: Readonly<{ roomId: string; seats: readonly Seat[] }>,
@@ -285,7 +284,7 @@ export async function insertGuests(
 
 export type NewRoom = Readonly<{ room: Room; sessionId: string; owner: string; now: number }>;
 
-/** False if the code is another live room's, or the session's id another session's. */
+/** False if another live room has the code, or another session the id. */
 export function insertRoom(db: Kysely<Database>, opened: NewRoom): Promise<boolean> {
   return db.transaction().execute((transaction) => insertWhole(transaction, opened));
 }

@@ -3,7 +3,7 @@ import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { isId } from './seat-ids.ts';
 
-/** The versions in which the rooms there are were saved last, by their ids. */
+/** The stored versions of the existing rooms, by their ids. */
 export async function findVersions(
   db: Kysely<Database>,
   ids: readonly string[],

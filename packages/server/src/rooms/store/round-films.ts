@@ -6,16 +6,18 @@ import { findPastRounds, findRound, type GameOfRoom, type StoredRound } from './
 /** Finds a round with its film: at once if it was asked for lately, as it never changes. */
 export type FindRound = (id: string) => StoredRound | undefined | Promise<StoredRound | undefined>;
 
-/** Rounds with their films, of which everybody in their rooms is told. */
+/** Rounds with their films, which all followers of a room get. */
 export type RoundFilms = Readonly<{
   find: FindRound;
-  /** Finds rounds of a game that are over, as whoever asks for one wants all of them: one look for those not at hand. */
+  /**
+   * Finds finished rounds of a game. A caller of one mostly wants all, so one query loads all that are not in memory.
+   */
   findPast: (game: GameOfRoom) => FindRound;
-  /** A round that begins, by whose news it will be asked for. */
+  /** Notes a new round, which followers will need. */
   note: (round: StoredRound) => void;
 }>;
 
-/** As many as there are rooms in memory: each shows one. */
+/** As many as rooms in memory: each shows one. */
 const KEPT_ROUNDS = 8000;
 
 export function keepRoundFilms(db: Kysely<Database>): RoundFilms {

@@ -7,8 +7,8 @@ import { lookOnce } from '../../platform/look-once.ts';
 import type { GameOfRoom } from './round-rows.ts';
 
 /**
- * The round that a room leaves behind with a change: what came of it is known to its own row alone from then on.
- * Undefined while the room still shows it, and where an audience guesses: there it was saved when it was closed.
+ * The round that a change leaves behind. From then on only its own row has its result. Undefined while the room still
+ * shows it, and if there is an audience: then it was saved when it was closed.
  */
 export function roundLeft(before: Room, after: Room): ClosedRound | undefined {
   if (before.progress.phase !== 'revealed' || before.settings.isAudienceSession) return undefined;
@@ -25,7 +25,7 @@ const setResultUnderBell = createRowsStatement(
     sql`update room_round set result = ${row[0]} where id = ${row[1]} and bell = ${row[2]}`,
 );
 
-/** Keeps how a round ended, for the recap. */
+/** Saves the end of a round, for the recap. */
 export async function saveResult(db: Kysely<Database>, round: ClosedRound): Promise<void> {
   await setResult(db, [[JSON.stringify(round), round.id]]);
 }
@@ -39,7 +39,7 @@ export class BellLostError extends Error {
   }
 }
 
-/** As {@link saveResult}, with a House that was counted under a bell. Throws BellLostError if it rings no more. */
+/** As {@link saveResult}, with a House that was counted under a bell. Throws BellLostError if the bell was silenced. */
 export async function saveResultUnderBell(
   db: Kysely<Database>,
   { round, bell }: Readonly<{ round: ClosedRound; bell: string }>,
@@ -48,7 +48,7 @@ export async function saveResultUnderBell(
   if (changed === 0n) throw new BellLostError(round.id);
 }
 
-/** The rounds of a game that its room has left behind, in their order. It may show one more. */
+/** The finished rounds of a game that its room shows no more, in their order. */
 export async function listRoundsLeft(
   db: Kysely<Database>,
   { roomId, game }: GameOfRoom,
@@ -64,7 +64,7 @@ export async function listRoundsLeft(
   return rows.map(({ result }) => JSON.parse(result ?? ''));
 }
 
-/** As {@link listRoundsLeft}, for a version of the room: whoever asks in the same moment shares one look. */
+/** As {@link listRoundsLeft}, for a version of the room. Callers of the same moment share one query. */
 export type FindRoundsLeft = (
   game: GameOfRoom & Readonly<{ version: number | 'closed' }>,
 ) => Promise<readonly ClosedRound[]>;
@@ -75,7 +75,7 @@ export function createRoundsLeftFinder(db: Kysely<Database>): FindRoundsLeft {
     once(`${asked.roomId} ${asked.game} ${asked.version}`, () => listRoundsLeft(db, asked));
 }
 
-/** With the one that is still shown, which was saved already where an audience guessed. */
+/** With the round that the room still shows. It was saved already if there is an audience. */
 export function withRoundShown<Round extends Readonly<{ id: string }>>(
   left: readonly Round[],
   shown: Round | undefined,

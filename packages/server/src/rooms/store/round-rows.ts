@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import { isId } from './seat-ids.ts';
 
-/** What of a round never changes. */
+/** The parts of a round that never change. */
 export type StoredRound = Readonly<{
   id: string;
   roomId: string;
@@ -12,7 +12,7 @@ export type StoredRound = Readonly<{
   reviewId: string;
 }>;
 
-/** The rounds of a room are counted anew in each of its games. */
+/** A game of a room. Each game numbers its rounds from 1. */
 export type GameOfRoom = Readonly<{ roomId: string; game: number }>;
 
 export type NewRound = StoredRound & GameOfRoom & Readonly<{ number: number }>;
@@ -36,7 +36,7 @@ export async function insertRound(db: Kysely<Database>, round: NewRound): Promis
     .execute();
 }
 
-/** Removes a round that is not to count, with what the audience guessed in it. */
+/** Removes a round that does not count, with the audience's guesses in it. */
 export async function deleteRound(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('room_round').where('id', '=', id).execute();
 }
@@ -50,7 +50,7 @@ export async function findRound(
   return row && readRound(row);
 }
 
-/** The rounds of a game that are over, by their ids. */
+/** The finished rounds of a game, by their ids. */
 export async function findPastRounds(
   db: Kysely<Database>,
   { roomId, game }: GameOfRoom,
@@ -69,7 +69,7 @@ function selectRounds(db: Kysely<Database>) {
 
 type RoundRow = Awaited<ReturnType<ReturnType<typeof selectRounds>['executeTakeFirstOrThrow']>>;
 
-/** What we stored ourselves is not checked again. */
+/** A row was checked when it was saved, and is not checked again. */
 function readRound({ id, room_id, film, poster_key, review_id }: RoundRow): StoredRound {
   return {
     id,
@@ -80,7 +80,7 @@ function readRound({ id, room_id, film, poster_key, review_id }: RoundRow): Stor
   };
 }
 
-/** Undefined if no round has such a poster. */
+/** Undefined if no round has this poster. */
 export async function findPosterByKey(
   db: Kysely<Database>,
   posterKey: string,

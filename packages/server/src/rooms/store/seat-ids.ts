@@ -4,17 +4,17 @@ import type { SeatId } from '@outoften/rules/room/seat';
 const RANDOM_BYTES = 12;
 const MEMBER_MARK = '.a.';
 
-/** A seat's id begins with its room's, so that the room is known from it. */
+/** A seat's id begins with its room's, so that it tells the room. */
 export function newSeatId(roomId: string): SeatId {
   return `${roomId}.${randomBytes(RANDOM_BYTES).toString('base64url')}` as SeatId;
 }
 
-/** As {@link newSeatId}, for someone in the audience; no seat has such an id. */
+/** As {@link newSeatId}, for a member of the audience. No seat has such an id. */
 export function newMemberId(roomId: string): string {
   return `${roomId}${MEMBER_MARK}${randomBytes(RANDOM_BYTES).toString('base64url')}`;
 }
 
-/** Which room a connection is in, and whether it would be a seat or somebody in the audience. Undefined for no such id. */
+/** The room of a connection, and whether it would be a seat or a member of the audience. Undefined for other text. */
 export function parseConnectionId(
   text: string,
 ): Readonly<{ roomId: string; type: 'seat' | 'member' }> | undefined {
@@ -24,7 +24,7 @@ export function parseConnectionId(
   return { roomId: text.slice(0, dot), type };
 }
 
-/** True for what an id of a room, session or round may look like. What is none need not be looked for. */
+/** True for text with the form of an id of a room, session or round. Other text need not be looked up. */
 export function isId(text: string): boolean {
   return /^[\w.-]{1,100}$/.test(text);
 }

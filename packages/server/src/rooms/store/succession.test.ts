@@ -27,7 +27,7 @@ test('what comes true first waits for what was added before it', async () => {
   expect(done).toEqual(['first', 'second']);
 });
 
-test('what never comes true is told in its turn, and keeps nothing else back', async () => {
+test('a failed task is reported in its turn, and holds back no other', async () => {
   const { succession, done, add } = aSuccession();
   const [first, second] = [add('first'), add('second')];
   first.reject('EIO');

@@ -1,10 +1,10 @@
-/** What is done when its time has come, or when it will never come. */
+/** Called when its turn has come, or when it will never come. */
 export type Turn = Readonly<{ whenTrue: () => void; otherwise: (fault: unknown) => void }>;
 
-/** Things that wait for something each, and are done in the order in which they were added. */
+/** Tasks that each wait for something, and are done in the order in which they were added. */
 export type Succession = Readonly<{
   add: (awaited: Promise<unknown>, turn: Turn) => void;
-  /** Resolves when all that was added is done, and what was added meanwhile. */
+  /** Resolves when all tasks are done, including those added meanwhile. */
   settle: () => Promise<void>;
 }>;
 
