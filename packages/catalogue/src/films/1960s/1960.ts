@@ -8,7 +8,7 @@ export const films1960: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller', 'mystery'],
     voteAverage: 8.4,
     overview:
-      "On a Friday afternoon in Phoenix the secretary Marion Crane is supposed to take forty thousand dollars to the bank. She drives off with the money instead, to start a new life with her lover Sam Loomis. Rain forces her to stop at an empty motel, where the shy young owner, Norman Bates, makes her sandwiches and talks about his sick mother, who rules the house up the hill. When Marion doesn't arrive, Sam, her sister Lila and the detective Arbogast start to look for her.",
+      "On a Friday afternoon in Phoenix the secretary Marion Crane is supposed to take forty thousand dollars to the bank. She drives off with the money instead. Rain forces her to stop at an empty motel, where the shy young owner, Norman Bates, lives with his sick mother. When Marion doesn't arrive, her lover Sam Loomis, her sister Lila and the detective Arbogast start to look for her.",
     cast: [
       { name: 'Anthony Perkins', character: 'Norman Bates' },
       { name: 'Janet Leigh', character: 'Marion Crane' },
@@ -59,7 +59,7 @@ export const films1960: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'western', 'drama'],
     voteAverage: 7.5,
     overview:
-      "Every harvest the bandit Calvera and his forty men ride into the same Mexican village and take what they like. The farmers cross the border to buy guns and meet Chris Adams, who tells them that gunmen are cheaper. For twenty dollars each he hires Vin, Bernardo O'Reilly, Britt, Harry Luck and Lee; the hot-headed young Chico follows until they take him too. They teach the farmers to fight. Seven men and a frightened village must be ready when Calvera comes back.",
+      "Every harvest the bandit Calvera and his forty men ride into the same Mexican village and take what they like. The farmers want to buy guns and meet Chris Adams, who tells them that gunmen are cheaper. For twenty dollars each he hires Vin, Bernardo O'Reilly, Britt, Harry Luck and Lee, and young Chico follows them. They teach the farmers to fight. Seven men and a frightened village must be ready when Calvera comes back.",
     cast: [
       { name: 'Yul Brynner', character: 'Chris Adams' },
       { name: 'Eli Wallach', character: 'Calvera' },

@@ -8,7 +8,7 @@ export const films1961: readonly CatalogueFilm[] = [
     genres: ['adventure', 'animation', 'comedy', 'family'],
     voteAverage: 7.2,
     overview:
-      "The Dalmatian Pongo is tired of bachelor life in London, so he brings his owner Roger, a songwriter, together with Anita, who owns the lovely Perdita. Soon there are fifteen puppies in the house. Anita's old school friend Cruella De Vil, who is mad about fur, wants to buy them all, and Roger says no. Then the puppies are stolen. When the police find nothing, Pongo and Perdita must rescue them on their own, with the help of every dog in England.",
+      "In London the Dalmatian Pongo brings his owner Roger together with Anita, who owns the lovely Perdita. Soon there are fifteen puppies in the house. Anita's old school friend Cruella De Vil, who is mad about fur, wants to buy them all, and Roger says no. Then the puppies are stolen. When the police find nothing, Pongo and Perdita must rescue them on their own, with the help of every dog in England.",
     cast: [
       { name: 'Rod Taylor', character: 'Pongo (voice)' },
       { name: 'Betty Lou Gerson', character: 'Cruella De Vil (voice)' },
@@ -60,7 +60,7 @@ export const films1961: readonly CatalogueFilm[] = [
     genres: ['crime', 'drama', 'romance'],
     voteAverage: 7.2,
     overview:
-      "Manhattan, 1957. The Jets, who were born on these streets, and the Sharks, who came from Puerto Rico, fight over the same few blocks. At a dance Tony, who once founded the Jets with Riff, meets Maria, the sister of the Sharks' leader Bernardo, and they fall in love at first sight. Anita, Bernardo's girlfriend, tries to protect her. That night the two gangs agree on a fight, and Maria begs Tony to stop it before someone gets hurt.",
+      "Manhattan, 1957. The Jets and the Sharks from Puerto Rico fight over the same few blocks. At a dance Tony, who once founded the Jets with Riff, meets Maria, the sister of the Sharks' leader Bernardo, and they fall in love at first sight. Anita, Bernardo's girlfriend, tries to protect her. That night the two gangs agree on a fight, and Maria begs Tony to stop it before someone gets hurt.",
     cast: [
       { name: 'Natalie Wood', character: 'Maria' },
       { name: 'Richard Beymer', character: 'Tony' },

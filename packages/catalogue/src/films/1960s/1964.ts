@@ -8,7 +8,7 @@ export const films1964: readonly CatalogueFilm[] = [
     genres: ['comedy', 'war'],
     voteAverage: 8.1,
     overview:
-      "General Jack D. Ripper believes that the communists have poisoned America's water. He seals off his air base and sends his bombers to attack the Soviet Union, and only he knows the code that can call them back. Group Captain Mandrake, locked in with him, tries to get it out of him. In the War Room President Muffley, General Turgidson and the Soviet ambassador argue about what to do. One plane, under Major Kong, has lost its radio and flies on toward its target.",
+      "General Jack D. Ripper believes that the communists have poisoned America's water. He seals off his air base and sends his bombers to attack the Soviet Union. Group Captain Mandrake tries to get the code to call them back out of him. In the War Room President Muffley, General Turgidson and the Soviet ambassador argue about what to do. One plane, under Major Kong, has lost its radio and flies on toward its target.",
     cast: [
       {
         name: 'Peter Sellers',
@@ -62,7 +62,7 @@ export const films1964: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'thriller'],
     voteAverage: 7.3,
     overview:
-      "British agent James Bond watches Auric Goldfinger, a dealer who smuggles gold out of England and cheats at cards. When he seduces Goldfinger's assistant Jill Masterson, she pays for it with her life. Bond follows him and his silent bodyguard Oddjob across Switzerland and is caught. At a stud farm in Kentucky, guarded by the pilot Pussy Galore, he learns of the plan: an attack on the gold of Fort Knox, with a gas that would kill thousands. He has to warn someone outside.",
+      "James Bond watches Auric Goldfinger, who smuggles gold out of England. When he seduces Goldfinger's assistant Jill Masterson, she pays for it with her life. Bond follows him and his silent bodyguard Oddjob across Switzerland and is caught. At a stud farm in Kentucky, guarded by the pilot Pussy Galore, he learns of the plan: an attack on the gold of Fort Knox, with a gas that would kill thousands. He has to warn someone outside.",
     cast: [
       { name: 'Sean Connery', character: 'James Bond' },
       { name: 'Honor Blackman', character: 'Pussy Galore' },
@@ -116,7 +116,7 @@ export const films1964: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family', 'fantasy'],
     voteAverage: 7.6,
     overview:
-      'London, 1910. Jane and Michael Banks have driven away one nanny after another. Their father, who works at the bank and wants order, writes a strict advertisement; the children write a nicer one, and he burns it. The next day the east wind brings Mary Poppins, who slides up the stair rail and has a bag with a lamp in it. With Bert, the pavement artist, she shows them wonders. But Mr. Banks is about to lose his job, and his children, without noticing.',
+      'London, 1910. Jane and Michael Banks have driven away one nanny after another. Their father, who works at the bank and wants order, looks for a strict one. The next day the east wind brings Mary Poppins, whose bag has a lamp in it. With Bert, the pavement artist, she shows them wonders. But Mr. Banks is about to lose his job, and his children, without noticing.',
     cast: [
       { name: 'Julie Andrews', character: 'Mary Poppins' },
       { name: 'Dick Van Dyke', character: 'Bert / Mr. Dawes Senior' },

@@ -8,7 +8,7 @@ export const films1966: readonly CatalogueFilm[] = [
     genres: ['adventure', 'comedy', 'action'],
     voteAverage: 6.3,
     overview:
-      'Bruce Wayne and Dick Grayson, the masked protectors of Gotham City, fly out to save a yacht. It vanishes before their eyes, and a shark hangs on their ladder. Behind the trick are the Joker, the Penguin, the Riddler and Catwoman, who have joined forces in a submarine. Catwoman charms Bruce under the name of Kitka and sets a trap for him. The four plan to kidnap the delegates of the United World with a machine that turns people into powder.',
+      'Bruce Wayne and Dick Grayson, the masked protectors of Gotham City, fly out to save a yacht. It vanishes before their eyes. Behind the trick are the Joker, the Penguin, the Riddler and Catwoman, who have joined forces in a submarine. Catwoman charms Bruce under the name of Kitka and sets a trap for him. The four plan to kidnap the delegates of the United World with a machine that turns people into powder.',
     cast: [
       { name: 'Adam West', character: 'Batman / Bruce Wayne' },
       { name: 'Burt Ward', character: 'Robin / Dick Grayson' },
@@ -59,7 +59,7 @@ export const films1966: readonly CatalogueFilm[] = [
     genres: ['western'],
     voteAverage: 8.5,
     overview:
-      'During the American Civil War three men hunt for two hundred thousand dollars in stolen gold. Tuco, a bandit, knows the name of the cemetery where it is buried. Blondie, his partner until each betrayed the other, knows the name on the grave. So they have to travel together and keep each other alive. Angel Eyes, a hired killer, is after the same money. Between them and the gold lie the desert, a prison camp and two armies fighting over a bridge.',
+      'During the American Civil War three men hunt for two hundred thousand dollars in stolen gold. Tuco, a bandit, knows the name of the cemetery where it is buried. Blondie, once his partner, knows the name on the grave. So they have to travel together and keep each other alive. Angel Eyes, a hired killer, is after the same money. Between them and the gold lie the desert, a prison camp and two armies fighting over a bridge.',
     cast: [
       { name: 'Clint Eastwood', character: 'Blondie' },
       { name: 'Eli Wallach', character: 'Tuco Ramirez' },

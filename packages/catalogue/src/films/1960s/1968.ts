@@ -8,7 +8,7 @@ export const films1968: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'adventure', 'drama', 'action'],
     voteAverage: 7.6,
     overview:
-      "The astronaut George Taylor and two companions wake up in their ship two thousand years in the future and crash into a lake on a strange planet. Behind the desert they find humans who cannot speak, and apes on horseback who hunt them. Taylor is shot in the throat and put in a cage. The scientists Zira and Cornelius notice that he understands them. But Dr. Zaius, who guards the apes' faith, wants this talking human silenced before he proves it wrong.",
+      "The astronaut George Taylor and two companions crash on a strange planet two thousand years in the future. Behind the desert they find humans who cannot speak, and apes on horseback who hunt them. Taylor is shot in the throat and put in a cage. The scientists Zira and Cornelius notice that he understands them. But Dr. Zaius, who guards the apes' faith, wants this talking human silenced before he proves it wrong.",
     cast: [
       { name: 'Charlton Heston', character: 'George Taylor' },
       { name: 'Roddy McDowall', character: 'Cornelius' },
@@ -61,7 +61,7 @@ export const films1968: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'mystery', 'adventure'],
     voteAverage: 8.1,
     overview:
-      "At the dawn of mankind a smooth black slab teaches starving apes to use tools. Millions of years later Dr. Heywood Floyd flies to the Moon, where a second slab has been dug up, and it sends a signal toward Jupiter. Eighteen months after that the astronauts Dave Bowman and Frank Poole are on the way there, with three sleeping colleagues and the computer HAL 9000, which has never made a mistake. Then HAL reports a fault that isn't there, and the two must decide whether to switch it off.",
+      "At the dawn of mankind a smooth black slab teaches starving apes to use tools. Millions of years later Dr. Heywood Floyd flies to the Moon, where a second slab sends a signal toward Jupiter. The astronauts Dave Bowman and Frank Poole are on the way there with the computer HAL 9000, which has never made a mistake. Then HAL reports a fault that isn't there. They must decide whether to switch it off.",
     cast: [
       { name: 'Keir Dullea', character: 'Dr. David Bowman' },
       { name: 'Gary Lockwood', character: 'Dr. Frank Poole' },
@@ -113,7 +113,7 @@ export const films1968: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller', 'science-fiction'],
     voteAverage: 7.6,
     overview:
-      "Barbra and her brother Johnny visit their father's grave in Pennsylvania, and a strange man attacks them. Barbra escapes to an empty farmhouse and finds Ben, who is boarding up the windows. Outside the dead are walking, and they eat the living. In the cellar hide Harry and Helen Cooper with their injured daughter Karen, and the young couple Tom and Judy. Ben wants to defend the house, Harry wants everyone in the cellar. While they quarrel, more and more dead come out of the dark.",
+      "Barbra and her brother Johnny visit their father's grave in Pennsylvania and are attacked. Barbra escapes to an empty farmhouse and finds Ben, who is boarding up the windows. The dead are walking, and they eat the living. In the cellar hide Harry and Helen Cooper with their injured daughter Karen, and the young couple Tom and Judy. Ben wants to defend the house, Harry wants everyone in the cellar. More and more dead come out of the dark.",
     cast: [
       { name: 'Duane Jones', character: 'Ben' },
       { name: "Judith O'Dea", character: 'Barbra' },
@@ -166,7 +166,7 @@ export const films1968: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'fantasy', 'adventure', 'comedy'],
     voteAverage: 6.0,
     overview:
-      'In the year 40,000 the President of Earth sends his best agent into space. She has to find Durand Durand, a scientist who has invented a weapon, something her peaceful world no longer knows. After a crash on a strange planet she is attacked by children with biting dolls, rescued by Mark Hand and brought to Pygar, a blind angel who has lost the will to fly. With him she reaches the wicked city of the Great Tyrant, where the rebel Dildano is waiting for her help.',
+      'In the year 40,000 the President of Earth sends his best agent into space. She has to find Durand Durand, a scientist who has invented a weapon. After a crash she is attacked by children with biting dolls, rescued by Mark Hand and brought to Pygar, a blind angel. With him she reaches the wicked city of the Great Tyrant, where the rebel Dildano is waiting for her help.',
     cast: [
       { name: 'Jane Fonda', character: 'Barbarella' },
       { name: 'John Phillip Law', character: 'Pygar' },

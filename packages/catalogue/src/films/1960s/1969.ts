@@ -8,7 +8,7 @@ export const films1969: readonly CatalogueFilm[] = [
     genres: ['western'],
     voteAverage: 7.6,
     overview:
-      "Butch Cassidy, who thinks, and the Sundance Kid, who shoots, lead a gang in Wyoming and rob the same train twice. The owner of the railroad has had enough. He hires a team of the best trackers, who follow the two men day and night and cannot be shaken off. So they run to Bolivia with Etta Place, Sundance's girlfriend, who teaches them the Spanish they need to rob a bank. They would like to go straight, but the world has no more room for outlaws.",
+      "Butch Cassidy, who thinks, and the Sundance Kid, who shoots, lead a gang in Wyoming and rob the same train twice. The owner of the railroad hires the best trackers, who follow the two day and night. So they run to Bolivia with Etta Place, Sundance's girlfriend, who teaches them the Spanish they need to rob a bank. They would like to go straight, but the world has no more room for outlaws.",
     cast: [
       { name: 'Paul Newman', character: 'Butch Cassidy' },
       { name: 'Robert Redford', character: 'The Sundance Kid' },

@@ -8,7 +8,7 @@ export const films1971: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller', 'tv-movie'],
     voteAverage: 7.4,
     overview:
-      'David Mann, a salesman, is driving through the California desert to a meeting when he overtakes a dirty old tanker truck. The truck overtakes him, slows down and will not let him pass. At first he thinks it is bad manners. Then the driver, whose face he never gets to see, waves him into oncoming traffic. Nobody in the cafe or at the gas station believes David. The truck keeps coming back, and he understands that the man at the wheel wants to kill him.',
+      'David Mann, a salesman, is driving through the California desert to a meeting when he overtakes a dirty old tanker truck. The truck overtakes him, slows down and will not let him pass. At first he thinks it is bad manners. Then the driver, whose face he never sees, waves him into oncoming traffic. Nobody believes David. The truck keeps coming back, and he understands that the man at the wheel wants to kill him.',
     cast: [
       { name: 'Dennis Weaver', character: 'David Mann' },
       { name: 'Jacqueline Scott', character: 'Mrs. Mann' },
@@ -53,7 +53,7 @@ export const films1971: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'thriller'],
     voteAverage: 6.4,
     overview:
-      'Diamonds are disappearing on their way from the South African mines, and everyone who carries them is murdered by Mr. Wint and Mr. Kidd, two polite killers. James Bond takes the place of a smuggler in Amsterdam, where he meets Tiffany Case, and brings the stones to Las Vegas in a coffin. They lead him to the hotel of Willard Whyte, a billionaire whom nobody has seen for years. Someone is building a weapon with those diamonds, and Bond has to find out where.',
+      'Diamonds are disappearing on their way from the South African mines, and everyone who carries them is murdered by Mr. Wint and Mr. Kidd, two polite killers. James Bond takes the place of a smuggler in Amsterdam and brings the stones to Las Vegas with Tiffany Case. They lead him to the hotel of Willard Whyte, a billionaire whom nobody has seen for years. Someone is building a weapon with them, and Bond must stop it.',
     cast: [
       { name: 'Sean Connery', character: 'James Bond' },
       { name: 'Jill St. John', character: 'Tiffany Case' },
@@ -108,7 +108,7 @@ export const films1971: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'crime', 'drama'],
     voteAverage: 8.2,
     overview:
-      'In a Britain of the near future Alex, a teenager who loves violence and Beethoven, goes out at night with Dim and his other friends to beat up strangers. They force their way into the house of the writer Mr. Alexander and attack his wife. After a murder his friends leave Alex to the police. In prison he hears of a new treatment by Dr. Brodsky that would set him free in two weeks. It makes him sick at the thought of violence, and takes away his freedom to choose.',
+      'In a Britain of the near future Alex, a teenager who loves violence and Beethoven, goes out at night with Dim and his other friends to beat up strangers. They attack the writer Mr. Alexander and his wife. After a murder his friends leave Alex to the police. In prison he hears of a new treatment by Dr. Brodsky that would set him free, and takes away his freedom to choose.',
     cast: [
       { name: 'Malcolm McDowell', character: 'Alex' },
       { name: 'Patrick Magee', character: 'Mr. Alexander' },

@@ -8,7 +8,7 @@ export const films1973: readonly CatalogueFilm[] = [
     genres: ['animation', 'family'],
     voteAverage: 7.3,
     overview:
-      "In an England where everyone is an animal, Robin Hood, a fox, and his friend Little John, a bear, rob the rich to feed the poor. Prince John, a cowardly lion, has taken the throne while King Richard is away, and with the snake Sir Hiss and the Sheriff of Nottingham he squeezes taxes out of the people. Robin loves Maid Marian, whom he hasn't seen for years. To win a kiss from her he enters an archery contest, and the contest is a trap.",
+      "In an England where everyone is an animal, Robin Hood, a fox, and his friend Little John, a bear, rob the rich to feed the poor. Prince John, a cowardly lion, has taken King Richard's throne, and with the snake Sir Hiss he squeezes taxes out of the people. Robin loves Maid Marian, whom he hasn't seen for years. To win a kiss from her he enters an archery contest, and the contest is a trap.",
     cast: [
       { name: 'Brian Bedford', character: 'Robin Hood (voice)' },
       { name: 'Phil Harris', character: 'Little John (voice)' },
@@ -57,7 +57,7 @@ export const films1973: readonly CatalogueFilm[] = [
     genres: ['horror', 'drama'],
     voteAverage: 7.7,
     overview:
-      "Chris MacNeil, an actress filming in Georgetown, notices that something is wrong with her daughter Regan, who is twelve. The bed shakes, the girl speaks with a stranger's voice and hurts herself and others. Dozens of doctors find nothing. In her despair Chris turns to Father Karras, a priest who counsels other priests and is losing his own faith after his mother's death. With old Father Merrin, who has met this demon before, he must fight for the girl's life.",
+      "Chris MacNeil, an actress filming in Georgetown, notices that something is wrong with her daughter Regan, who is twelve. The bed shakes, the girl speaks with a stranger's voice and hurts herself and others. Dozens of doctors find nothing. In her despair Chris turns to Father Karras, a priest who is losing his faith. With old Father Merrin, who has met this demon before, he must fight for the girl's life.",
     cast: [
       { name: 'Ellen Burstyn', character: 'Chris MacNeil' },
       { name: 'Max von Sydow', character: 'Father Merrin' },

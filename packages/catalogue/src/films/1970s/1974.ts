@@ -8,7 +8,7 @@ export const films1974: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'fantasy', 'adventure'],
     voteAverage: 5.8,
     overview:
-      'In the year 2293 a small group of immortals lives behind an invisible wall, with all the art and knowledge of the world and nothing left to wish for. Outside, the horsemen called Exterminators kill in the name of a flying stone head. One of them, Zed, hides in the head and is carried in. Consuella wants him destroyed, May wants to study him, and Friend is simply bored. Zed learns what his god really was, and some of the immortals hope that he can teach them to die.',
+      'In the year 2293 a small group of immortals lives behind an invisible wall with nothing left to wish for. Outside, the horsemen called Exterminators kill in the name of a flying stone head. One of them, Zed, hides in the head and is carried in. Consuella wants him destroyed, May wants to study him. Zed learns what his god really was, and some of the immortals hope that he can teach them to die.',
     cast: [
       { name: 'Sean Connery', character: 'Zed' },
       { name: 'Charlotte Rampling', character: 'Consuella' },
@@ -60,7 +60,7 @@ export const films1974: readonly CatalogueFilm[] = [
     genres: ['western', 'comedy'],
     voteAverage: 7.2,
     overview:
-      'A railroad has to be built through the town of Rock Ridge. Hedley Lamarr, the crooked attorney general, wants to scare the people away, so he talks the governor into sending them a Black sheriff. Bart, who was laying track until yesterday, arrives to a town that points its guns at him. His only ally is Jim, a drunk in the jail who was once the fastest gun in the West. Bart must win over Rock Ridge before Taggart and his gang ride in.',
+      'A railroad has to be built through the town of Rock Ridge. Hedley Lamarr, the crooked attorney general, wants to scare the people away, so he talks the governor into sending them a Black sheriff. Bart comes to a town that points its guns at him. His only ally is Jim, a drunk who was once the fastest gun in the West. Bart must win over Rock Ridge before Taggart and his gang ride in.',
     cast: [
       { name: 'Cleavon Little', character: 'Bart' },
       { name: 'Gene Wilder', character: 'Jim' },
@@ -105,7 +105,7 @@ export const films1974: readonly CatalogueFilm[] = [
     genres: ['crime', 'drama', 'mystery', 'thriller'],
     voteAverage: 7.9,
     overview:
-      "Los Angeles in the 1930s. A woman hires the private detective J.J. Gittes to photograph her husband, Hollis Mulwray, the chief engineer of the water department, with his mistress. When the pictures are in the paper the real Mrs. Mulwray, Evelyn, comes to his office: she has never seen him before. Soon Hollis is found drowned in the middle of a drought. Someone is stealing the city's water, Evelyn's father Noah Cross has his own questions, and Gittes wants to know who used him.",
+      "Los Angeles in the 1930s. A woman hires the private detective J.J. Gittes to photograph her husband, Hollis Mulwray of the water department, with his mistress. When the pictures are in the paper the real Mrs. Mulwray, Evelyn, appears: she has never seen him before. Soon Hollis is found drowned in the middle of a drought. Someone is stealing the city's water, Evelyn's father Noah Cross has his own questions, and Gittes wants to know who used him.",
     cast: [
       { name: 'Jack Nicholson', character: 'J.J. Gittes' },
       { name: 'Faye Dunaway', character: 'Evelyn Mulwray' },
@@ -157,7 +157,7 @@ export const films1974: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime'],
     voteAverage: 8.6,
     overview:
-      'In 1901 the orphan Vito Andolini flees from Sicily to New York, where a clerk writes down the name of his village, Corleone. As a young man he supports his family and learns that a neighborhood can be ruled by favors and fear. In 1958 his son Michael, now head of the family, does business in Nevada and Cuba with the old gangster Hyman Roth. After an attempt on his life he knows that someone close betrayed him, and he begins to suspect even his brother Fredo.',
+      'In 1901 the orphan Vito Andolini flees from Sicily to New York, where he is called Corleone. As a young man he learns to rule by favors and fear. In 1958 his son Michael, now head of the family, does business in Nevada and Cuba with the old gangster Hyman Roth. After an attempt on his life he knows that someone close betrayed him, and he begins to suspect even his brother Fredo.',
     cast: [
       { name: 'Al Pacino', character: 'Don Michael Corleone' },
       { name: 'Robert Duvall', character: 'Tom Hagen' },

@@ -8,7 +8,7 @@ export const films1975: readonly CatalogueFilm[] = [
     genres: ['adventure', 'comedy', 'fantasy'],
     voteAverage: 7.8,
     overview:
-      "England, 932. King Arthur rides through the mist without a horse while his servant Patsy bangs two coconut shells together. With Sir Bedevere, Sir Lancelot, Sir Galahad and Sir Robin he receives an order from God: find the Holy Grail. On the way the knights meet peasants who don't believe in kings, rude French soldiers, a Black Knight who won't give up and the knights who say Ni. Whoever wants to reach the Grail must also answer three questions on a bridge, or die.",
+      "England, 932. King Arthur rides without a horse while his servant Patsy bangs coconut shells together. With Sir Bedevere, Sir Lancelot, Sir Galahad and Sir Robin he receives an order from God: find the Holy Grail. On the way the knights meet peasants who don't believe in kings, rude French soldiers, a Black Knight who won't give up and the knights who say Ni. And on a bridge they must answer three questions, or die.",
     cast: [
       { name: 'Graham Chapman', character: 'King Arthur / Voice of God' },
       { name: 'John Cleese', character: 'Sir Lancelot / The Black Knight' },
@@ -61,7 +61,7 @@ export const films1975: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller', 'adventure'],
     voteAverage: 7.7,
     overview:
-      "Shortly before the Fourth of July a young woman is killed by a shark off Amity, an island that lives on its summer guests. Martin Brody, the new police chief, who is afraid of the water, wants to close the beaches. Mayor Vaughn refuses, and more people are attacked. Brody calls in Matt Hooper, an expert on sharks, and the fisherman Quint, who names a high price. The three men, who don't much like each other, go out in Quint's old boat to kill it.",
+      "Shortly before the Fourth of July a young woman is killed by a shark off Amity, an island that lives on its summer guests. Martin Brody, the new police chief, wants to close the beaches. Mayor Vaughn refuses, and more people are attacked. Brody calls in Matt Hooper, an expert on sharks, and the fisherman Quint, who names a high price. The three men go out in Quint's old boat to kill it.",
     cast: [
       { name: 'Roy Scheider', character: 'Chief Martin Brody' },
       { name: 'Robert Shaw', character: 'Quint' },
@@ -113,7 +113,7 @@ export const films1975: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 8.4,
     overview:
-      'Randle McMurphy, who is in prison in Oregon, pretends to be crazy because he thinks that a mental hospital will be easier than hard labor. On the ward Nurse Ratched rules with a soft voice and strict rules. McMurphy plays cards with Harding, Martini and Cheswick, teaches the silent Chief Bromden basketball, encourages shy Billy Bibbit and demands to see the World Series. It becomes a fight for power. Then he learns that Ratched can keep him there for as long as she likes.',
+      'Randle McMurphy pretends to be crazy to get out of prison and into a mental hospital. On the ward Nurse Ratched rules with a soft voice and strict rules. McMurphy plays cards with Harding, Martini and Cheswick, teaches the silent Chief Bromden basketball, encourages shy Billy Bibbit and demands to see the World Series. It becomes a fight for power. Then he learns that Ratched can keep him there for as long as she likes.',
     cast: [
       { name: 'Jack Nicholson', character: 'Randle Patrick McMurphy' },
       { name: 'Louise Fletcher', character: 'Nurse Ratched' },

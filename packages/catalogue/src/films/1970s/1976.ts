@@ -8,7 +8,7 @@ export const films1976: readonly CatalogueFilm[] = [
     genres: ['crime', 'drama'],
     voteAverage: 8.1,
     overview:
-      "Travis Bickle, a lonely veteran who can't sleep, drives a cab through New York from six in the evening until six in the morning. He admires Betsy, who works for the campaign of Senator Palantine, and frightens her away on their first real date. Then Iris, a girl of twelve who works for the pimp Sport, climbs into his cab. Travis buys guns and starts to train. He is sure now that someone has to clean up this city, and that it will be him.",
+      "Travis Bickle, a lonely veteran who can't sleep, drives a cab through New York by night. He admires Betsy from Senator Palantine's campaign and frightens her away on their first real date. Then Iris, a girl of twelve who works for the pimp Sport, climbs into his cab. Travis buys guns and starts to train. He is sure now that someone has to clean up this city, and that it will be him.",
     cast: [
       { name: 'Robert De Niro', character: 'Travis Bickle' },
       { name: 'Jodie Foster', character: 'Iris' },
@@ -62,7 +62,7 @@ export const films1976: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 7.8,
     overview:
-      'Rocky Balboa, a boxer in Philadelphia who is almost thirty, earns his money by collecting debts for the loan shark Gazzo. He talks to his turtles and tries to win the heart of Adrian, a shy woman from the pet shop who lives with her brother Paulie. Then the world champion Apollo Creed needs an opponent and picks an unknown. Mickey, an old trainer who had given up on him, offers his help. Nobody expects him to win; he wants to be still standing at the end.',
+      'Rocky Balboa, a boxer in Philadelphia who is almost thirty, earns his money by collecting debts for the loan shark Gazzo. He talks to his turtles and tries to win the heart of Adrian, the shy sister of his friend Paulie. Then the world champion Apollo Creed needs an opponent and picks an unknown. Mickey, an old trainer, offers his help. Nobody expects him to win; he wants to be still standing at the end.',
     cast: [
       { name: 'Sylvester Stallone', character: 'Rocky Balboa' },
       { name: 'Talia Shire', character: 'Adrian Pennino' },

@@ -8,7 +8,7 @@ export const films1977: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama', 'romance'],
     voteAverage: 7.7,
     overview:
-      'The New York comedian Alvy Singer, twice divorced, wants to understand why his love for Annie went wrong. He tells us how they met after a tennis match with his friend Rob, how badly she drives and how she sang in a noisy club. He goes back to his school days, and he complains to strangers in the street. She is a shy singer from Wisconsin who grows braver with every scene. She begins to like California, and Alvy, who hates it, must let her go or change.',
+      'The New York comedian Alvy Singer, twice divorced, wants to understand why his love for Annie went wrong. He tells us how they met after a tennis match with his friend Rob, how badly she drives and how she sang in a noisy club. He complains to strangers in the street. She is a shy singer who grows braver. She begins to like California, and Alvy, who hates it, must let her go or change.',
     cast: [
       { name: 'Woody Allen', character: 'Alvy Singer' },
       { name: 'Diane Keaton', character: 'Annie Hall' },
@@ -60,7 +60,7 @@ export const films1977: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'science-fiction'],
     voteAverage: 8.2,
     overview:
-      'Princess Leia has stolen the plans of the Death Star, a battle station that can destroy whole planets, and hides them in the robot R2-D2 before Darth Vader takes her prisoner. R2-D2 and C-3PO land on a desert planet and are sold to the farm boy Luke Skywalker. He finds her message for Obi-Wan Kenobi, an old hermit who was once a Jedi knight. With the smuggler Han Solo and Chewbacca they set out to bring the plans to the rebels and free her.',
+      'Princess Leia has stolen the plans of the Death Star and hides them in the robot R2-D2 before Darth Vader takes her prisoner. R2-D2 and C-3PO land on a desert planet and are sold to the farm boy Luke Skywalker. He finds her message for Obi-Wan Kenobi, an old Jedi knight. With the smuggler Han Solo and Chewbacca they set out to bring the plans to the rebels and free her.',
     cast: [
       { name: 'Mark Hamill', character: 'Luke Skywalker' },
       { name: 'Harrison Ford', character: 'Han Solo' },
@@ -114,7 +114,7 @@ export const films1977: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller'],
     voteAverage: 4.5,
     overview:
-      'Four years after her exorcism Regan MacNeil lives in New York with Sharon and says that she remembers nothing. Dr. Gene Tuskin treats her with a machine that puts two people into the same trance. Father Lamont, whose faith is shaken, is told by the Church to find out how Father Merrin died. In the trance he sees the demon, and he learns of Kokumo, a boy in Africa whom Merrin once healed. He must find him before the demon comes back for Regan.',
+      'Four years after her exorcism Regan MacNeil lives in New York and says that she remembers nothing. Dr. Gene Tuskin treats her with a machine that puts two people into the same trance. Father Lamont, whose faith is shaken, is told by the Church to find out how Father Merrin died. In a trance he learns of Kokumo, a boy in Africa whom Merrin once healed. He must find him before the demon comes back for Regan.',
     cast: [
       { name: 'Linda Blair', character: 'Regan MacNeil' },
       { name: 'Richard Burton', character: 'Father Philip Lamont' },
@@ -166,7 +166,7 @@ export const films1977: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'family', 'animation', 'adventure'],
     voteAverage: 6.8,
     overview:
-      'A bottle with a call for help reaches the Rescue Aid Society, the mice who meet in the basement of the United Nations in New York. The elegant Miss Bianca takes the case and picks Bernard, the shy caretaker, as her partner. They learn that Penny, an orphan girl, has been kidnapped by Madame Medusa, who keeps her in a swamp and lowers her into a cave to look for a diamond. The two mice must free her before the tide comes in.',
+      'A bottle with a call for help reaches the Rescue Aid Society, a club of mice in New York. The elegant Miss Bianca takes the case and picks Bernard, the shy caretaker, as her partner. They learn that Penny, an orphan girl, has been kidnapped by Madame Medusa, who keeps her in a swamp and lowers her into a cave to look for a diamond. The two mice must free her before the tide comes in.',
     cast: [
       { name: 'Bob Newhart', character: 'Bernard (voice)' },
       { name: 'Eva Gabor', character: 'Miss Bianca (voice)' },
@@ -218,7 +218,7 @@ export const films1977: readonly CatalogueFilm[] = [
     genres: ['drama', 'music'],
     voteAverage: 6.7,
     overview:
-      "Tony Manero is nineteen and sells paint in a Brooklyn hardware store, and at home he is the son who counts less than his brother the priest. On Saturday nights, at the 2001 disco, he is the king of the dance floor. He drops his partner Annette for Stephanie, who works in Manhattan and wants to leave the neighborhood behind. They train for the big contest. While his friends drift into fights, Tony has to ask himself what he'll be when the music stops.",
+      "Tony Manero is nineteen and sells paint in a Brooklyn hardware store. On Saturday nights, at the 2001 disco, he is the king of the dance floor. He drops his partner Annette for Stephanie, who works in Manhattan and wants to leave the neighborhood behind. They train for the big contest. While his friends drift into fights, Tony has to ask himself what he'll be when the music stops.",
     cast: [
       { name: 'John Travolta', character: 'Tony Manero' },
       { name: 'Karen Lynn Gorney', character: 'Stephanie Mangano' },

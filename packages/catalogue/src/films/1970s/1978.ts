@@ -8,7 +8,7 @@ export const films1978: readonly CatalogueFilm[] = [
     genres: ['romance', 'comedy'],
     voteAverage: 7.4,
     overview:
-      "Danny Zuko and Sandy Olsson fell in love on a beach in the summer of 1958 and thought they would never meet again. Then Sandy's parents stay in America, and on the first day of school she stands in front of him. Danny is the leader of the T-Birds and acts cool in front of Kenickie and the others. Sandy is hurt and joins the Pink Ladies, with Frenchy and the sharp-tongued Rizzo. Both would like to be together, and neither wants to be laughed at.",
+      "Danny Zuko and Sandy Olsson fell in love in the summer of 1958 and said goodbye. Then Sandy's parents stay in America, and on the first day of school she stands in front of him. Danny is the leader of the T-Birds and acts cool in front of Kenickie and the others. Sandy is hurt and joins the Pink Ladies of sharp-tongued Rizzo. Both want to be together, and neither wants to be laughed at.",
     cast: [
       { name: 'John Travolta', character: 'Danny Zuko' },
       { name: 'Olivia Newton-John', character: 'Sandy Olsson' },
@@ -60,7 +60,7 @@ export const films1978: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller'],
     voteAverage: 7.6,
     overview:
-      "When he was six, Michael Myers killed his sister with a kitchen knife. Fifteen years later, on the night before October 31, he escapes from the hospital where he has never said a word. His doctor, Sam Loomis, is sure that he is on the way home to Haddonfield and asks Sheriff Brackett for help, who doesn't believe him. There Laurie Strode babysits little Tommy, while her friends Annie and Lynda plan to meet their boyfriends. Someone in a white mask has been following the three girls all day.",
+      'At six, Michael Myers killed his sister with a kitchen knife. Fifteen years later he escapes from the hospital where he has never said a word. His doctor, Sam Loomis, is sure that he is on the way home to Haddonfield and asks Sheriff Brackett for help. There Laurie Strode babysits Tommy, while her friends Annie and Lynda meet their boyfriends. Someone in a white mask has been following the three girls all day.',
     cast: [
       { name: 'Jamie Lee Curtis', character: 'Laurie Strode' },
       { name: 'Donald Pleasence', character: 'Dr. Sam Loomis' },
@@ -114,7 +114,7 @@ export const films1978: readonly CatalogueFilm[] = [
     genres: ['adventure', 'comedy', 'science-fiction', 'tv-movie'],
     voteAverage: 3.4,
     overview:
-      "The planet Kashyyyk is preparing for Life Day, and Chewbacca's wife, father and little son are waiting for him. He and Han Solo are being chased across space by Imperial ships. Saun Dann, a friendly trader, brings presents and news. To pass the time the family watches television: a cooking show with Chef Gormaanda, a cartoon with Luke Skywalker, songs and acrobats. Then stormtroopers come to search the house for rebels, and the family must keep them busy until Chewbacca is home.",
+      "The planet Kashyyyk is preparing for Life Day, and Chewbacca's wife, father and little son are waiting for him. He and Han Solo are being chased across space by Imperial ships. To pass the time the family watches television: a cooking show with Chef Gormaanda, a cartoon with Luke Skywalker, songs and acrobats. Then stormtroopers come to search the house for rebels, and the family must keep them busy until Chewbacca is home.",
     cast: [
       { name: 'Mark Hamill', character: 'Luke Skywalker' },
       { name: 'Harrison Ford', character: 'Han Solo' },

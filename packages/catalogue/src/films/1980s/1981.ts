@@ -8,7 +8,7 @@ export const films1981: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action'],
     voteAverage: 7.9,
     overview:
-      'In 1936 the archaeologist Indiana Jones learns from army intelligence that the Nazis are digging near Cairo for the Ark of the Covenant, which is said to make an army invincible. To find it they need a brass headpiece. It hangs around the neck of Marion Ravenwood, an old girlfriend who runs a bar in Nepal and is still angry with him. Together with his friend Sallah they must reach the Ark before his rival Belloq does.',
+      'In 1936 the archaeologist Indiana Jones learns from army intelligence that the Nazis are digging near Cairo for the Ark of the Covenant, which is said to make an army invincible. To find it they need a brass headpiece. It hangs around the neck of Marion Ravenwood, an old girlfriend who runs a bar in Nepal. Together with his friend Sallah they must reach the Ark before his rival Belloq does.',
     cast: [
       { name: 'Harrison Ford', character: 'Indiana Jones' },
       { name: 'Karen Allen', character: 'Marion Ravenwood' },

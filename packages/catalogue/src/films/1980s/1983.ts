@@ -8,7 +8,7 @@ export const films1983: readonly CatalogueFilm[] = [
     genres: ['drama', 'science-fiction', 'tv-movie', 'war'],
     voteAverage: 6.7,
     overview:
-      "In Kansas City and the farm country around Lawrence, people go about an ordinary September week. Dr. Russell Oakes works at the hospital, the Dahlbergs prepare their daughter Denise's wedding, and the student Stephen Klein hitchhikes home. The news from Berlin keeps getting worse. Airman Billy McCoy is told to stay at his missile silo beneath the fields. When the missiles are launched, all of them have only minutes to find shelter, and those who live must find a way to go on.",
+      "In Kansas City and the farm country around Lawrence people go about an ordinary week. Dr. Russell Oakes works at the hospital, the Dahlbergs prepare their daughter Denise's wedding, and the student Stephen Klein hitchhikes home. The news from Berlin keeps getting worse. Airman Billy McCoy is told to stay at his missile silo beneath the fields. When the missiles are launched, all of them have only minutes to find shelter.",
     cast: [
       { name: 'Jason Robards', character: 'Dr. Russell Oakes' },
       { name: 'JoBeth Williams', character: 'Nancy Bauer' },
@@ -58,7 +58,7 @@ export const films1983: readonly CatalogueFilm[] = [
     genres: ['action', 'crime', 'drama'],
     voteAverage: 8.2,
     overview:
-      "In 1980 the Cuban criminal Tony Montana comes to Miami with a boatload of refugees. He and his friend Manny wash dishes until Omar, who works for the drug dealer Frank Lopez, offers them better-paid jobs. Tony kills, rises fast and falls in love with Elvira, his boss's wife-to-be. He gives money to his mother, who throws it back, and to his sister Gina, whom he watches with jealousy. In Bolivia he makes a deal with Sosa behind Frank's back, and now Frank wants him dead.",
+      "In 1980 the Cuban criminal Tony Montana comes to Miami with a boatload of refugees. He and his friend Manny wash dishes until Omar, who works for the drug dealer Frank Lopez, offers them better-paid jobs. Tony kills, rises fast and falls in love with Elvira, his boss's wife-to-be. He watches his sister Gina with jealousy. In Bolivia he makes a deal with Sosa behind Frank's back, and now Frank wants him dead.",
     cast: [
       { name: 'Al Pacino', character: 'Tony Montana' },
       { name: 'Steven Bauer', character: 'Manny Ribera' },

@@ -8,7 +8,7 @@ export const films1984: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller'],
     voteAverage: 5.7,
     overview:
-      'In Gatlin, Nebraska, the boy preacher Isaac has ordered the children to murder everyone over nineteen. Three years later Burt, a young doctor, and his girlfriend Vicky are driving to his new job when they hit a boy who stumbles out of the cornfield. He had been stabbed. They drive to the next town for help, and it is Gatlin. Only Job and his sister Sarah, who sees the future, are not with Isaac and the brutal Malachai, who need a new sacrifice for the one in the corn.',
+      'In Gatlin, Nebraska, the boy preacher Isaac has ordered the children to murder everyone over nineteen. Three years later Burt, a young doctor, and his girlfriend Vicky are driving to his new job when they hit a boy who stumbles out of the cornfield. The next town is Gatlin. Only Job and his sister Sarah, who sees the future, are not with Isaac and the brutal Malachai, who need a new sacrifice for the one in the corn.',
     cast: [
       { name: 'Peter Horton', character: 'Burt' },
       { name: 'Linda Hamilton', character: 'Vicky' },
@@ -61,7 +61,7 @@ export const films1984: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime'],
     voteAverage: 8.4,
     overview:
-      "In 1968 an old man called Noodles comes back to New York because someone has written to him about the graves of his friends. He stays with Fat Moe in the bar where they met as boys. He remembers how he, Max, Patsy and Cockeye became a gang on the Lower East Side in the 1920s, how he loved Deborah, Moe's sister, and how they grew rich selling alcohol. Max wanted more and more. Noodles believes that he betrayed his friends, and somebody knows what really happened.",
+      "In 1968 an old man called Noodles comes back to New York because someone has written to him about the graves of his friends. He remembers how he, Max, Patsy and Cockeye became a gang on the Lower East Side in the 1920s, how he loved Deborah, Moe's sister, and how they grew rich selling alcohol. Max wanted more and more. Noodles believes that he betrayed his friends, and somebody knows what really happened.",
     cast: [
       { name: 'Robert De Niro', character: "David 'Noodles' Aaronson" },
       { name: 'James Woods', character: "Maximilian 'Max' Bercovicz" },
@@ -167,7 +167,7 @@ export const films1984: readonly CatalogueFilm[] = [
     genres: ['drama', 'history', 'music'],
     voteAverage: 8,
     overview:
-      "Vienna, many years later: the old composer Antonio Salieri confesses to a priest that he destroyed Mozart. He tells how he served Emperor Joseph II, lived piously and asked God for nothing but music. Then Wolfgang Mozart arrives, who giggles, swears and owes everyone money, and writes perfect music without a correction. Salieri is the only one at court who understands how good it is. While Mozart's wife Constanze begs him for help, Salieri decides to turn against God and the man God has chosen.",
+      "In Vienna the old composer Antonio Salieri confesses to a priest that he destroyed Mozart. He served Emperor Joseph II and asked God for nothing but music. Then Wolfgang Mozart arrives, who giggles, swears and owes everyone money, and writes perfect music without a correction. Salieri is the only one at court who understands how good it is. While Mozart's wife Constanze begs him for help, Salieri decides to turn against God and the man God has chosen.",
     cast: [
       { name: 'F. Murray Abraham', character: 'Antonio Salieri' },
       { name: 'Tom Hulce', character: 'Wolfgang Amadeus Mozart' },
@@ -211,7 +211,7 @@ export const films1984: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller', 'science-fiction'],
     voteAverage: 7.7,
     overview:
-      "On one night in 1984 two naked men appear in Los Angeles. One is a machine that looks like a man; it takes weapons and starts to kill every woman called Sarah Connor in the phone book. The other is Kyle Reese, a soldier from the future, who finds the right Sarah, a waitress, in a nightclub just in time. He tells her that machines will nearly wipe out mankind and that her son will lead the resistance. The police don't believe a word. The machine never stops.",
+      "Two naked men appear in Los Angeles in 1984. One is a machine that looks like a man and kills every Sarah Connor in the phone book. The other is Kyle Reese, a soldier from the future, who finds the right Sarah, a waitress, just in time. He tells her that machines will nearly wipe out mankind and that her son will lead the resistance. The police don't believe a word. The machine never stops.",
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'The Terminator' },
       { name: 'Michael Biehn', character: 'Kyle Reese' },
@@ -264,7 +264,7 @@ export const films1984: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 7.3,
     overview:
-      "Four teenagers on Elm Street have the same nightmare, in which a burned man with knives on his fingers hunts them through a boiler room. Tina is killed in her sleep, and the police, led by Nancy's father, arrest her boyfriend Rod. Nancy Thompson knows better: whoever dies in the dream is really dead. Her mother finally tells her who Fred Krueger was and what the parents did to him. With the help of Glen, her boyfriend, Nancy has to stay awake until she finds a way to fight back.",
+      'Four teenagers on Elm Street have the same nightmare, in which a burned man with knives on his fingers hunts them through a boiler room. Tina is killed in her sleep, and her boyfriend Rod is arrested. Nancy Thompson knows better: whoever dies in the dream is really dead. Her mother finally tells her who Fred Krueger was. Nancy and her boyfriend Glen have to stay awake until they find a way to fight back.',
     cast: [
       { name: 'John Saxon', character: 'Lieutenant Don Thompson' },
       { name: 'Ronee Blakley', character: 'Marge Thompson' },
@@ -317,7 +317,7 @@ export const films1984: readonly CatalogueFilm[] = [
     genres: ['family', 'fantasy', 'adventure', 'science-fiction', 'tv-movie'],
     voteAverage: 5.9,
     overview:
-      "The Towani family's spaceship has crashed on the forest moon of Endor. The parents, Jeremitt and Catarine, go out to look for help and are captured by the giant Gorax. Their children Mace, a hot-headed teenager, and Cindel, who is about five, are found by the Ewoks. Young Wicket becomes friends with Cindel, who falls ill. When the Ewoks find a bracelet of their mother's, Mace is sure that she's alive. With Wicket, his father Deej and Chukha-Trok they set out for the giant's mountains.",
+      "The Towani family's spaceship has crashed on the forest moon of Endor. The parents, Jeremitt and Catarine, are captured by the giant Gorax. Their children Mace and Cindel are found by the Ewoks. Young Wicket becomes friends with Cindel, who falls ill. When the Ewoks find a bracelet of their mother's, Mace is sure that she's alive. With Wicket, his father Deej and Chukha-Trok they set out for the giant's mountains.",
     cast: [
       { name: 'Eric Walker', character: 'Mace' },
       { name: 'Warwick Davis', character: 'Wicket' },

@@ -8,7 +8,7 @@ export const films1985: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'thriller', 'war'],
     voteAverage: 6.6,
     overview:
-      "John Rambo is breaking stones in prison when Colonel Trautman offers him freedom. He is to jump into Vietnam and take pictures of a camp, to prove that there are no American prisoners left. Murdock, who leads the mission, forbids him to rescue anyone. With his guide Co Bao Rambo finds living prisoners after all and brings one of them out. The helicopter that should pick them up turns around on Murdock's orders. Rambo is left to the Vietnamese, and to their Russian adviser Podovsky.",
+      "John Rambo is breaking stones in prison when Colonel Trautman offers him freedom. He is to jump into Vietnam and take pictures of a camp of American prisoners. Murdock, who leads the mission, forbids him to rescue anyone. With his guide Co Bao Rambo finds living prisoners after all and brings one of them out. The helicopter that should pick them up turns around on Murdock's orders. Rambo is left to the Vietnamese and the Russian Podovsky.",
     cast: [
       { name: 'Sylvester Stallone', character: 'John Rambo' },
       { name: 'Richard Crenna', character: 'Colonel Trautman' },
@@ -63,7 +63,7 @@ export const films1985: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 6.2,
     overview:
-      "Max Rockatansky's camels have been stolen, and he follows the thief to Bartertown, a market in the desert after the nuclear war. Aunty Entity, who founded the town, offers him a deal. He is to fight Blaster, the giant who carries Master, the small man who runs the power plant underground and defies her. The fight is in a dome and only one may leave alive. When Max breaks the bargain he is sent into the desert, where a tribe of lost children takes him for their savior.",
+      "Max Rockatansky's camels have been stolen, and he follows the thief to Bartertown, a market in the desert. Aunty Entity, who founded the town, offers him a deal. He is to fight Blaster, the giant who carries Master, the small man who runs the power plant underground and defies her. The fight is in a dome and only one may leave alive. When Max breaks the bargain he is sent into the desert, where a tribe of lost children takes him for their savior.",
     cast: [
       { name: 'Mel Gibson', character: 'Mad Max Rockatansky' },
       { name: 'Tina Turner', character: 'Aunty Entity' },
@@ -117,7 +117,7 @@ export const films1985: readonly CatalogueFilm[] = [
     genres: ['adventure', 'comedy', 'science-fiction'],
     voteAverage: 8.3,
     overview:
-      'Hill Valley, California, 1985. Marty McFly is seventeen and has a weak father, George, who lets Biff Tannen push him around, and an unhappy mother, Lorraine. His friend Doc Brown has built a time machine into a sports car, and in an emergency Marty drives it to 1955 by accident. There young Lorraine falls in love with him instead of with George. Marty has one week to bring his parents together, or he will never be born, and to get back to his own time.',
+      'Hill Valley, California, 1985. Marty McFly is seventeen and has a weak father, George, who lets Biff Tannen push him around, and an unhappy mother, Lorraine. His friend Doc Brown has built a time machine, and Marty drives it to 1955 by accident. There young Lorraine falls in love with him instead of with George. Marty has one week to bring his parents together, or he will never be born.',
     cast: [
       { name: 'Michael J. Fox', character: 'Marty McFly' },
       { name: 'Christopher Lloyd', character: 'Dr. Emmett Brown' },
@@ -168,7 +168,7 @@ export const films1985: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 7.1,
     overview:
-      "The Soviet boxer Ivan Drago, huge and trained by scientists, comes to America with his wife Ludmilla and challenges the world. Apollo Creed, who has retired, wants to beat him in an exhibition match. It ends in disaster, and Rocky Balboa, who was in Apollo's corner, blames himself. Against the will of Adrian he agrees to fight Drago in Moscow on Christmas Day. With Paulie and Duke he goes to a cabin in the Russian snow and trains with wood and stones for the hardest fight of his life.",
+      'The Soviet boxer Ivan Drago comes to America with his wife Ludmilla and challenges the world. Apollo Creed, who has retired, wants to beat him in an exhibition match. It ends in disaster, and Rocky Balboa blames himself. Against the will of Adrian he agrees to fight Drago in Moscow on Christmas Day. In the Russian snow he trains for the hardest fight of his life.',
     cast: [
       { name: 'Sylvester Stallone', character: 'Rocky Balboa' },
       { name: 'Talia Shire', character: 'Adrian' },
@@ -221,7 +221,7 @@ export const films1985: readonly CatalogueFilm[] = [
     genres: ['comedy', 'mystery', 'crime', 'thriller'],
     voteAverage: 7.2,
     overview:
-      'On a stormy night in 1954 six strangers come to dinner at a lonely mansion, where the butler Wadsworth gives them false names: Mrs. Peacock, Mrs. White, Miss Scarlet, Professor Plum, Mr. Green and Colonel Mustard. All six are being blackmailed by Mr. Boddy, who hands each of them a weapon. The light goes out, and then Mr. Boddy lies dead on the floor. The doors are locked and the police are on their way. One of them is a murderer, and more victims follow.',
+      'On a stormy night in 1954 six strangers come to dinner at a lonely mansion, where the butler Wadsworth gives them false names: Mrs. Peacock, Mrs. White, Miss Scarlet, Professor Plum, Mr. Green and Colonel Mustard. All six are being blackmailed by Mr. Boddy, who hands each of them a weapon. The light goes out, and then Mr. Boddy lies dead on the floor. One of them is a murderer, and more victims follow.',
     cast: [
       { name: 'Eileen Brennan', character: 'Mrs. Peacock' },
       { name: 'Tim Curry', character: 'Wadsworth' },

@@ -8,7 +8,7 @@ export const films1987: readonly CatalogueFilm[] = [
     genres: ['crime', 'history', 'thriller'],
     voteAverage: 7.8,
     overview:
-      "Chicago, 1930. Alcohol is forbidden, Al Capone rules the city, and the police are on his payroll. The young Treasury agent Eliot Ness makes a fool of himself with his first raid. Then he meets Jim Malone, an honest old policeman, who helps him find men who can't be bought: George Stone, the best shot of the police school, and the accountant Oscar Wallace, who wants to catch Capone over his taxes. Capone sends Frank Nitti after the four of them and their families.",
+      "Chicago, 1930. Alcohol is forbidden, Al Capone rules the city, and the police are on his payroll. The young Treasury agent Eliot Ness makes a fool of himself with his first raid. Then he meets Jim Malone, an honest old policeman, and finds two more who can't be bought: the marksman George Stone and the accountant Oscar Wallace, who wants to catch Capone over his taxes. Capone sends Frank Nitti after the four of them and their families.",
     cast: [
       { name: 'Kevin Costner', character: 'Eliot Ness' },
       { name: 'Sean Connery', character: 'Jim Malone' },
@@ -61,7 +61,7 @@ export const films1987: readonly CatalogueFilm[] = [
     genres: ['adventure', 'thriller', 'horror'],
     voteAverage: 4.1,
     overview:
-      "Ellen Brody, the widow of Amity's police chief, loses her younger son Sean to a shark just before Christmas. She is convinced that it came for her family. Her older son Michael, who studies sea snails with his partner Jake, takes her to the Bahamas, where no great white has ever been seen. She plays with her granddaughter Thea and is courted by Hoagie, a pilot. Then a great white turns up at Michael's boat, and he hides it from his mother.",
+      "Ellen Brody, the widow of Amity's police chief, loses her younger son Sean to a shark just before Christmas. She is convinced that it came for her family. Her older son Michael takes her to the Bahamas, where no great white has ever been seen. She plays with her granddaughter Thea and is courted by Hoagie, a pilot. Then a great white turns up at Michael's boat, and he hides it from his mother.",
     cast: [
       { name: 'Lorraine Gary', character: 'Ellen Brody' },
       { name: 'Lance Guest', character: 'Michael Brody' },
@@ -113,7 +113,7 @@ export const films1987: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller', 'science-fiction'],
     voteAverage: 7.4,
     overview:
-      "In Detroit the police belong to OCP, a company that also builds weapons. When Dick Jones's new police robot kills a man in a meeting, the young manager Bob Morton gets his chance with another plan. Officer Alex Murphy and his partner Anne Lewis chase the gang of Clarence Boddicker into a steel mill, and Murphy is shot to pieces. Morton makes him into a machine with a human brain and no memories. He is a perfect policeman, until he begins to dream of who he was.",
+      "In Detroit the police belong to OCP, a company that also builds weapons. When Dick Jones's new robot kills a man in a meeting, Bob Morton gets his chance. Alex Murphy and Anne Lewis chase the gang of Clarence Boddicker into a steel mill, where Murphy is shot to pieces. Morton turns him into a machine with a human brain and no memories. He is a perfect policeman, until he begins to dream of who he was.",
     cast: [
       { name: 'Peter Weller', character: 'Alex Murphy / RoboCop' },
       { name: 'Nancy Allen', character: 'Anne Lewis' },
@@ -166,7 +166,7 @@ export const films1987: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'action', 'adventure'],
     voteAverage: 4.5,
     overview:
-      "A schoolboy named Jeremy writes to Superman and asks him to rid the world of nuclear weapons. He thinks it over, speaks before the United Nations and throws all the missiles into the sun. Meanwhile Clark Kent's newspaper, the Daily Planet, is bought by David Warfield, who only wants scandals, and Warfield's daughter Lacy takes an interest in Clark. Lex Luthor escapes from prison with the help of his nephew Lenny. From one of his enemy's hairs he creates Nuclear Man, who is just as strong.",
+      "A schoolboy named Jeremy writes to Superman and asks him to rid the world of nuclear weapons. He throws all the missiles into the sun. Meanwhile Clark Kent's newspaper, the Daily Planet, is bought by David Warfield, whose daughter Lacy takes an interest in Clark. Lex Luthor escapes from prison with the help of his nephew Lenny. From one of his enemy's hairs he creates Nuclear Man, who is just as strong.",
     cast: [
       { name: 'Christopher Reeve', character: 'Superman / Clark Kent' },
       { name: 'Gene Hackman', character: 'Lex Luthor' },
@@ -220,7 +220,7 @@ export const films1987: readonly CatalogueFilm[] = [
     genres: ['drama', 'music', 'romance'],
     voteAverage: 7.3,
     overview:
-      "In the summer of 1963 Frances Houseman, called Baby, goes to a resort in the mountains with her sister Lisa and her parents. She wants to change the world and is bored by the program for guests. In the staff quarters she sees how the dance teacher Johnny Castle and his partner Penny really dance. Penny is pregnant by Robbie, a waiter, and needs money and a free evening. Baby gets the money from her father, takes Penny's place, and has only a few days to learn the dance.",
+      "In the summer of 1963 Frances Houseman, called Baby, goes to a resort in the mountains with her sister Lisa and her parents. In the staff quarters she sees how Johnny Castle and his partner Penny really dance. Penny is pregnant by Robbie, a waiter, and needs money and a free evening. Baby gets the money from her father, takes Penny's place, and has only a few days to learn the dance.",
     cast: [
       { name: 'Jennifer Grey', character: 'Baby Houseman' },
       { name: 'Patrick Swayze', character: 'Johnny Castle' },
@@ -272,7 +272,7 @@ export const films1987: readonly CatalogueFilm[] = [
     genres: ['adventure', 'fantasy', 'family', 'comedy', 'romance'],
     voteAverage: 7.7,
     overview:
-      'A grandfather reads a book to his sick grandson. In it the beautiful Buttercup loves Westley, a farm boy, who goes to sea and is said to have been killed by pirates. Five years later she is engaged to Prince Humperdinck, against her heart, and is kidnapped by Vizzini and his two helpers: the giant Fezzik and Inigo Montoya, who wants to avenge his father. A masked man in black follows them. The prince, who planned it all to start a war, is after them too.',
+      'A grandfather reads a book to his sick grandson. In it the beautiful Buttercup loves Westley, who is said to have been killed by pirates. Five years later she is engaged to Prince Humperdinck, against her heart, and is kidnapped by Vizzini and his two helpers: the giant Fezzik and Inigo Montoya, who wants to avenge his father. A masked man in black follows them. The prince, who planned it all to start a war, is after them too.',
     cast: [
       { name: 'Cary Elwes', character: 'Westley' },
       { name: 'Robin Wright', character: 'Buttercup' },

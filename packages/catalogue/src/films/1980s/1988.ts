@@ -8,7 +8,7 @@ export const films1988: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'comedy'],
     voteAverage: 7.4,
     overview:
-      'Adam and Barbara Maitland are spending a quiet vacation in their old house in Connecticut when their car goes off a bridge. They come home as ghosts and cannot leave. Soon the loud Deetz family from New York moves in and starts to tear everything apart, and only Lydia, the daughter, can see them. Juno, their case worker, warns them not to ask for Betelgeuse, a ghost who hires himself out to scare the living. They are desperate enough to do it.',
+      'Adam and Barbara Maitland are spending a quiet vacation in their old house in Connecticut when their car goes off a bridge. They come home as ghosts and cannot leave. Soon the loud Deetz family from New York moves in and starts to tear everything apart, and only Lydia, the daughter, can see them. Juno, their case worker, warns them not to ask for Betelgeuse, a ghost for hire. They are desperate enough to do it.',
     cast: [
       { name: 'Michael Keaton', character: 'Betelgeuse' },
       { name: 'Alec Baldwin', character: 'Adam Maitland' },
@@ -62,7 +62,7 @@ export const films1988: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.9,
     overview:
-      "Prince Akeem of Zamunda has servants for everything, and for his twenty-first birthday King Jaffe Joffer presents him with a bride who obeys every word. Akeem wants a woman with a mind of her own. He persuades his father to let him travel, and flies to New York with his friend Semmi. They rent the worst room in Queens and work in the fast food restaurant of Cleo McDowell. Akeem falls in love with Lisa, the owner's daughter, and must win her without telling her who he is.",
+      "Prince Akeem of Zamunda has servants for everything, and King Jaffe Joffer presents him with a bride who obeys every word. Akeem wants a woman with a mind of her own. He persuades his father to let him travel, and flies to New York with his friend Semmi. They work in the fast food restaurant of Cleo McDowell. Akeem falls in love with Lisa, the owner's daughter, and must win her without telling her who he is.",
     cast: [
       { name: 'Eddie Murphy', character: 'Prince Akeem / Clarence / Randy Watson / Saul' },
       { name: 'Arsenio Hall', character: 'Semmi / Morris / Reverend Brown' },
@@ -116,7 +116,7 @@ export const films1988: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller'],
     voteAverage: 7.8,
     overview:
-      'On Christmas Eve the New York policeman John McClane flies to Los Angeles to see his wife Holly, who lives apart from him, at her office party in the Nakatomi tower. While he is in the washroom with his shoes off, Hans Gruber and twelve armed men take over the building and everyone in it. McClane has a pistol, a radio and one friend on the other end, Sergeant Al Powell. He has to save thirty hostages, and his wife is one of them.',
+      'On Christmas Eve the New York policeman John McClane flies to Los Angeles to see his wife Holly at her office party. While he is in the washroom with his shoes off, Hans Gruber and twelve armed men take over the building and everyone in it. McClane has a pistol, a radio and one friend on the other end, Sergeant Al Powell. He has to save thirty hostages, and his wife is one of them.',
     cast: [
       { name: 'Bruce Willis', character: 'John McClane' },
       { name: 'Alan Rickman', character: 'Hans Gruber' },
@@ -161,7 +161,7 @@ export const films1988: readonly CatalogueFilm[] = [
     genres: ['drama', 'comedy', 'romance'],
     voteAverage: 6,
     overview:
-      "Brian Flanagan comes home from the army and wants to get rich in New York, but no company takes him. So he works as a bartender at night. Doug Coughlin, who has been at it for years, teaches him to throw bottles and to distrust love, and the two become stars of the bar scene. They quarrel over Coral, a photographer. Three years later Brian is working in Jamaica and falls in love with Jordan Mooney. Doug turns up with a rich wife and a bet that Brian can't resist.",
+      "Brian Flanagan comes home from the army and wants to get rich in New York, but no company takes him. As a bartender he learns from Doug Coughlin to throw bottles and to distrust love. They quarrel over Coral, a photographer. Three years later Brian is working in Jamaica and falls in love with Jordan Mooney. Doug turns up with a rich wife and a bet that Brian can't resist.",
     cast: [
       { name: 'Tom Cruise', character: 'Brian Flanagan' },
       { name: 'Bryan Brown', character: 'Doug Coughlin' },
@@ -205,7 +205,7 @@ export const films1988: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 6.7,
     overview:
-      "The murderer Charles Lee Ray is shot in a toy store in Chicago, and with his last strength he speaks a spell over a doll. Karen Barclay buys that doll from a street seller for her son Andy, who turns six. Soon her friend Maggie falls out of the window. Andy says that Chucky, his doll, did it, and nobody believes him, not even Detective Mike Norris, who shot the killer. Then Karen notices that the doll talks without batteries. It needs a new body, and wants Andy's.",
+      "The murderer Charles Lee Ray is shot in a toy store in Chicago and speaks a spell over a doll. Karen Barclay buys that doll from a street seller for her son Andy, who turns six. Soon her friend Maggie falls out of the window. Andy says that Chucky, his doll, did it, and Detective Mike Norris doesn't believe him. Then Karen notices that the doll talks without batteries. It needs a new body, and wants Andy's.",
     cast: [
       { name: 'Catherine Hicks', character: 'Karen Barclay' },
       { name: 'Chris Sarandon', character: 'Detective Mike Norris' },
@@ -260,7 +260,7 @@ export const films1988: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 6,
     overview:
-      'Scientists once mixed the genes of six fathers to create a perfect human being. Julius Benedict was raised on an island by a professor; he is strong, educated and knows nothing of the world. At thirty-five he learns that he has a twin. He finds Vincent in a Los Angeles jail, a small-time crook who owes money to gangsters. With the sisters Marnie and Linda they drive off to look for their mother, in a stolen car with something in the trunk that a killer wants back.',
+      'Scientists once mixed the genes of six fathers to create a perfect human being. Julius Benedict, raised on an island, is strong, educated and knows nothing of the world. At thirty-five he learns that he has a twin. He finds Vincent in a Los Angeles jail, a small-time crook who owes money to gangsters. With the sisters Marnie and Linda they drive off to look for their mother, in a stolen car that a killer wants back.',
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'Julius Benedict' },
       { name: 'Danny DeVito', character: 'Vincent Benedict' },

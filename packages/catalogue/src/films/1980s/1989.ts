@@ -8,7 +8,7 @@ export const films1989: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 8.3,
     overview:
-      'In 1959 John Keating comes back to Welton, the strict boarding school in Vermont where he was a pupil, to teach English. He has the boys tear pages out of a textbook, stand on desks and seize the day. Neil Perry, Knox Overstreet, Charlie Dalton and the shy Todd Anderson revive his old secret club and read poems in a cave at night. Neil discovers that he wants to act, but his father has planned his whole life for him and does not allow questions.',
+      'In 1959 John Keating comes back to Welton, the strict school where he was a pupil, to teach English. He has the boys stand on desks and seize the day. Neil Perry, Knox Overstreet, Charlie Dalton and the shy Todd Anderson revive his old secret club and read poems in a cave at night. Neil discovers that he wants to act, but his father has planned his whole life for him and does not allow questions.',
     cast: [
       { name: 'Robin Williams', character: 'John Keating' },
       { name: 'Robert Sean Leonard', character: 'Neil Perry' },
@@ -62,7 +62,7 @@ export const films1989: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'thriller'],
     voteAverage: 6.4,
     overview:
-      "James Bond is the best man at the wedding of his friend Felix Leiter, and on the way to church the two arrest the drug lord Franz Sanchez. Sanchez bribes his way out. His men kill Felix's wife and feed Felix to a shark. When London orders Bond to leave it alone, he resigns and goes after Sanchez on his own. With the help of the pilot Pam Bouvier and of Lupe, Sanchez's unhappy girlfriend, he wins the man's trust and starts to turn him against his own people.",
+      "On his friend Felix Leiter's wedding day James Bond helps arrest the drug lord Franz Sanchez. Sanchez gets out, kills Felix's wife and feeds Felix to a shark. When London orders Bond to leave it alone, he resigns and goes after Sanchez on his own. With the help of the pilot Pam Bouvier and of Lupe he wins the man's trust and starts to turn him against his own people.",
     cast: [
       { name: 'Timothy Dalton', character: 'James Bond' },
       { name: 'Carey Lowell', character: 'Pam Bouvier' },
@@ -116,7 +116,7 @@ export const films1989: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance', 'drama'],
     voteAverage: 7.4,
     overview:
-      "In 1977 Harry Burns and Sally Albright share a car from Chicago to New York. He says that men and women can't be friends, she finds him rude, and they are glad to part. Five years later they meet on a plane, and five years after that in a bookstore, when both have just been left. They become best friends after all, talk on the phone at night and set each other up with Marie and Jess. The closer they get, the harder it is to stay friends.",
+      "In 1977 Harry Burns and Sally Albright share a car from Chicago to New York. He says that men and women can't be friends, she finds him rude. Five years later they meet on a plane, and five years after that in a bookstore, when both have just been left. They become best friends after all and set each other up with Marie and Jess. The closer they get, the harder it is to stay friends.",
     cast: [
       { name: 'Billy Crystal', character: 'Harry Burns' },
       { name: 'Meg Ryan', character: 'Sally Albright' },
@@ -169,7 +169,7 @@ export const films1989: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'fantasy'],
     voteAverage: 7.4,
     overview:
-      "Ariel, the youngest daughter of the sea king Triton, collects things that humans have lost and dreams of living among them. Her father has forbidden her to go near them and tells the crab Sebastian to watch her. In a storm she saves Prince Eric from drowning and falls in love with him. The sea witch Ursula makes her an offer: legs for three days, in exchange for her voice. If Eric doesn't kiss her by then, Ariel belongs to Ursula forever.",
+      "Ariel, the youngest daughter of the sea king Triton, collects things that humans have lost and dreams of living among them. Her father tells the crab Sebastian to watch her. In a storm she saves Prince Eric from drowning and falls in love with him. The sea witch Ursula makes her an offer: legs for three days, in exchange for her voice. If Eric doesn't kiss her by then, Ariel belongs to Ursula forever.",
     cast: [
       { name: 'Jodi Benson', character: 'Ariel (voice)' },
       { name: 'Samuel E. Wright', character: 'Sebastian (voice)' },

@@ -8,7 +8,7 @@ export const films1990: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 7.5,
     overview:
-      "Edward Lewis, who buys companies and sells them in pieces, gets lost in Hollywood in his lawyer's sports car and asks Vivian Ward for the way. She works the streets with her friend Kit and knows more about cars than he does. Edward needs company for a week of dinners with James Morse, whose company he wants, and hires her for three thousand dollars. Barney Thompson, the hotel manager, teaches her which fork to use. Both agree that it is only business, and both begin to forget it.",
+      "Edward Lewis, who buys companies and sells them in pieces, gets lost in Hollywood in his lawyer's sports car and asks Vivian Ward for the way. Edward needs company for a week of dinners with James Morse, whose company he wants, and hires her for three thousand dollars. Barney Thompson, the hotel manager, teaches her which fork to use. Both agree that it is only business, and both begin to forget it.",
     cast: [
       { name: 'Richard Gere', character: 'Edward Lewis' },
       { name: 'Julia Roberts', character: 'Vivian Ward' },
@@ -61,7 +61,7 @@ export const films1990: readonly CatalogueFilm[] = [
     genres: ['adventure', 'drama', 'western'],
     voteAverage: 7.8,
     overview:
-      "During the Civil War Lieutenant John Dunbar becomes a hero by accident and may choose his next post. He wants to see the frontier before it is gone. The fort he is sent to is deserted, and his only company is his horse and a wolf. Then he meets the Sioux. Kicking Bird, their holy man, wants to learn from him; Wind In His Hair doesn't trust him. With Stands With A Fist, a white woman who grew up with them, he learns their language. But more soldiers are coming.",
+      "During the Civil War Lieutenant John Dunbar becomes a hero by accident and may choose his next post. He wants to see the frontier before it is gone. There he meets the Sioux. Kicking Bird, their holy man, wants to learn from him; Wind In His Hair doesn't trust him. With Stands With A Fist, a white woman who grew up with them, he learns their language. But more soldiers are coming.",
     cast: [
       { name: 'Kevin Costner', character: 'Lieutenant John J. Dunbar' },
       { name: 'Mary McDonnell', character: 'Stands With A Fist' },
@@ -114,7 +114,7 @@ export const films1990: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime'],
     voteAverage: 8.5,
     overview:
-      "Henry Hill grows up in Brooklyn across from a cabstand where the gangsters meet, and he wants nothing more than to be one of them. Paul Cicero, the boss, takes him in. With Jimmy Conway, who loves to steal, and Tommy, who kills when somebody laughs at the wrong moment, he lives in luxury, and his wife Karen enjoys it too. Then comes a robbery worth millions. Jimmy starts to get rid of the men who know about it, and Henry deals in drugs behind Paul's back.",
+      "Henry Hill grows up in Brooklyn across from a cabstand where the gangsters meet and wants to be one of them. Paul Cicero, the boss, takes him in. With Jimmy Conway and Tommy, who kills when somebody laughs at the wrong moment, he lives in luxury, and his wife Karen enjoys it too. Then comes a robbery worth millions. Jimmy starts to get rid of the men who know about it, and Henry deals in drugs behind Paul's back.",
     cast: [
       { name: 'Robert De Niro', character: 'James Conway' },
       { name: 'Ray Liotta', character: 'Henry Hill' },
@@ -166,7 +166,7 @@ export const films1990: readonly CatalogueFilm[] = [
     genres: ['crime', 'drama', 'thriller'],
     voteAverage: 7.4,
     overview:
-      "New York, 1979. Michael Corleone is getting old and wants to make his family respectable at last. He gives a hundred million dollars to the Church and tries to buy a company together with the Vatican bank. His children Mary and Anthony hardly know him, and Kay, his former wife, doesn't trust him. Then Vincent Mancini, his dead brother's hot-tempered son, starts a war with Joey Zasa and falls in love with Mary. Michael is pulled back into the business he wanted to leave.",
+      "New York, 1979. Michael Corleone is getting old and wants to make his family respectable at last. He gives a hundred million dollars to the Church and does business with the Vatican bank. His children Mary and Anthony hardly know him, and Kay, his former wife, doesn't trust him. Then Vincent Mancini, his brother's hot-tempered son, starts a war with Joey Zasa and falls in love with Mary. Michael is pulled back into the business he wanted to leave.",
     cast: [
       { name: 'Al Pacino', character: 'Michael Corleone' },
       { name: 'Diane Keaton', character: 'Kay Adams Michelson' },

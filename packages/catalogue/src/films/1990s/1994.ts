@@ -8,7 +8,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['comedy', 'mystery'],
     voteAverage: 6.6,
     overview:
-      "Two weeks before the Super Bowl someone steals Snowflake, the dolphin of the Miami football team. Melissa Robinson, who works for the team, hires Ace Ventura, a man who finds missing animals, lives with forty of them and drives with his head out of the window. His only clue is a small orange stone from a ring. Then the team's quarterback disappears too, and Ace must find both before the game, while Lieutenant Einhorn does everything to stop him.",
+      "Two weeks before the Super Bowl someone steals Snowflake, the dolphin of the Miami football team. Melissa Robinson hires Ace Ventura, a man who finds missing animals, lives with forty of them and drives with his head out of the window. His only clue is a small orange stone from a ring. Then the team's quarterback disappears too, and Ace must find both before the game, while Lieutenant Einhorn does everything to stop him.",
     cast: [
       { name: 'Jim Carrey', character: 'Ace Ventura' },
       { name: 'Courteney Cox', character: 'Melissa Robinson' },
@@ -62,7 +62,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['family', 'animation', 'drama', 'adventure'],
     voteAverage: 8.3,
     overview:
-      'Simba, a lion cub, will one day rule the Pride Lands after his father, King Mufasa. His uncle Scar wants the throne for himself and joins forces with the hyenas. With a cruel trick in a gorge he gets rid of Mufasa and makes Simba believe that it was his own fault. Simba runs away. In the jungle the meerkat Timon and the warthog Pumbaa teach him to live without worries. Then Nala, his friend from childhood, finds him: at home everyone is starving, and only he can help.',
+      'Simba will one day rule the Pride Lands after his father Mufasa. His uncle Scar wants the throne for himself and joins forces with the hyenas. With a cruel trick he gets rid of Mufasa and makes Simba believe that it was his own fault. Simba runs away. In the jungle the meerkat Timon and the warthog Pumbaa teach him to live without worries. Then Nala, his friend from childhood, finds him: at home everyone needs him.',
     cast: [
       { name: 'Matthew Broderick', character: 'Simba (voice)' },
       { name: 'Moira Kelly', character: 'Nala (voice)' },
@@ -116,7 +116,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama', 'romance'],
     voteAverage: 8.5,
     overview:
-      "Forrest Gump sits at a bus stop in Savannah and tells strangers his life. He isn't clever, but his mother taught him that he is no worse than anyone. He runs so fast that he gets into college, goes to war in Vietnam, where he meets Bubba and Lieutenant Dan, plays ping-pong in China and shakes the hands of presidents. Through it all he loves Jenny, the girl from the school bus, who has her own demons and keeps leaving. All he wants is for her to stay.",
+      "Forrest Gump sits at a bus stop in Savannah and tells strangers his life. He isn't clever. He runs so fast that he gets into college, goes to war in Vietnam, where he meets Bubba and Lieutenant Dan, plays ping-pong in China and shakes the hands of presidents. Through it all he loves Jenny, the girl from the school bus, who has her own demons and keeps leaving. All he wants is for her to stay.",
     cast: [
       { name: 'Tom Hanks', character: 'Forrest Gump' },
       { name: 'Robin Wright', character: 'Jenny Curran' },
@@ -169,7 +169,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['romance', 'comedy', 'crime', 'fantasy'],
     voteAverage: 6.9,
     overview:
-      "Stanley Ipkiss, a shy bank clerk, gets pushed around by his boss, his landlady and the mechanics who fix his car. One night he finds an old wooden mask in the harbor. When he puts it on he turns into a green-faced joker who can do anything, and he robs his own bank. He dances with Tina Carlyle, the singer of the Coco Bongo, and that makes an enemy of her boyfriend, the gangster Dorian Tyrell. Lieutenant Kellaway is on Stanley's trail, and Dorian wants the mask.",
+      "Stanley Ipkiss, a shy bank clerk, gets pushed around by everyone. One night he finds an old wooden mask in the harbor. When he puts it on he turns into a green-faced joker who can do anything, and he robs his own bank. He dances with Tina Carlyle, the singer of the Coco Bongo, and that makes an enemy of her boyfriend, the gangster Dorian Tyrell. Lieutenant Kellaway is on Stanley's trail, and Dorian wants the mask.",
     cast: [
       { name: 'Jim Carrey', character: 'Stanley Ipkiss / The Mask' },
       { name: 'Peter Greene', character: 'Dorian Tyrell' },
@@ -220,7 +220,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['thriller', 'crime', 'comedy'],
     voteAverage: 8.5,
     overview:
-      "Three stories from Los Angeles, told out of order. Vincent and Jules, two hired killers who talk about hamburgers, collect a briefcase for their boss Marsellus Wallace. Vincent has to take out Marsellus's wife Mia for an evening, and it nearly ends in disaster. The boxer Butch is paid by Marsellus to lose a fight, wins it, and goes back for his father's watch. In a diner Pumpkin and Honey Bunny have just decided to rob the guests, and Jules is thinking about a new life.",
+      "Three stories from Los Angeles, told out of order. The hired killers Vincent and Jules collect a briefcase for Marsellus Wallace. Vincent has to take out Marsellus's wife Mia for an evening, and it nearly ends in disaster. The boxer Butch is paid by Marsellus to lose a fight, wins it, and goes back for his father's watch. Pumpkin and Honey Bunny decide to rob a diner, where Jules is thinking about a new life.",
     cast: [
       { name: 'John Travolta', character: 'Vincent Vega' },
       { name: 'Samuel L. Jackson', character: 'Jules Winnfield' },
@@ -274,7 +274,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['crime', 'drama', 'action'],
     voteAverage: 8.3,
     overview:
-      "Léon is a professional killer in New York who works for Tony, drinks milk and takes care of one plant. Down the corridor lives Mathilda, who is twelve. While she is out for groceries, the corrupt policeman Norman Stansfield kills her whole family over stolen drugs. She walks past her own door and rings Léon's bell, and after a long moment he lets her in. He teaches her to read a target, she teaches him to read. She wants revenge on Stansfield, and he soon learns that she exists.",
+      "Léon is a professional killer in New York who works for Tony. Down the corridor lives Mathilda, who is twelve. While she is out for groceries, the corrupt policeman Norman Stansfield kills her whole family over stolen drugs. She rings Léon's bell, and after a long moment he lets her in. He teaches her to read a target, she teaches him to read. She wants revenge on Stansfield, and he soon learns that she exists.",
     cast: [
       { name: 'Jean Reno', character: 'Léon' },
       { name: 'Natalie Portman', character: 'Mathilda Lando' },
@@ -325,7 +325,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime'],
     voteAverage: 8.7,
     overview:
-      "Maine, 1947. The banker Andy Dufresne gets two life sentences for shooting his wife and her lover, and says that he didn't do it. In Shawshank prison he becomes friends with Red, the man who can get things. He suffers under Bogs and his gang until he helps Captain Hadley with his taxes, and soon he keeps the books for the guards and for Warden Norton's dirty money. He builds a library too. In a place made to break men, he tries to keep hope alive.",
+      "Maine, 1947. The banker Andy Dufresne gets two life sentences for shooting his wife and her lover. In Shawshank prison he becomes friends with Red, the man who can get things. He suffers under Bogs and his gang until he helps Captain Hadley with his taxes, and soon he keeps the books for Warden Norton's dirty money. In a place made to break men, he tries to keep hope alive.",
     cast: [
       { name: 'Tim Robbins', character: 'Andy Dufresne' },
       { name: 'Morgan Freeman', character: "Ellis Boyd 'Red' Redding" },
@@ -377,7 +377,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['comedy', 'science-fiction'],
     voteAverage: 5.2,
     overview:
-      'Dr. Alex Hesse and Dr. Larry Arbogast have developed a drug to help women who lose their babies early, but Noah Banes, the head of the institute, stops the tests and takes their laboratory away. Larry talks Alex, who has never cared for children, into trying it on himself, with an egg that belongs to Dr. Diana Reddin, though neither of them knows it. After three months Alex is supposed to end the experiment. He has begun to feel like a mother, and he wants to keep the baby.',
+      'Dr. Alex Hesse and Dr. Larry Arbogast have developed a drug to help women who lose their babies early, but Noah Banes stops the tests. Larry talks Alex, who has never cared for children, into trying it on himself, with an egg that belongs to Dr. Diana Reddin. After three months Alex is supposed to end the experiment. He has begun to feel like a mother, and he wants to keep the baby.',
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'Dr. Alex Hesse' },
       { name: 'Danny DeVito', character: 'Dr. Larry Arbogast' },
@@ -430,7 +430,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'action', 'adventure'],
     voteAverage: 4.8,
     overview:
-      "Four hundred years ago the immortal warrior Kane was buried alive when a cave in Japan collapsed, after he had killed the sorcerer Nakano. In the present the archaeologist Alexandra Johnson digs up the cave and Kane walks free. Connor MacLeod, who lives in Marrakesh with his adopted son John, had believed that no immortal was left to fight. He goes back to New York to draw Kane away from the boy. Kane has Nakano's magic, and he needs only one more head for absolute power.",
+      'Four hundred years ago the immortal warrior Kane was buried alive when a cave in Japan collapsed. He has the magic of the sorcerer Nakano. In the present the archaeologist Alexandra Johnson digs up the cave and Kane walks free. Connor MacLeod, who lives with his adopted son John, had believed that no immortal was left. He goes back to New York to draw Kane away from the boy. Kane needs only one more head for absolute power.',
     cast: [
       { name: 'Christopher Lambert', character: 'Connor MacLeod / Russell Nash' },
       { name: 'Mario Van Peebles', character: 'Kane' },
@@ -482,7 +482,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['drama', 'western', 'romance', 'war'],
     voteAverage: 7.4,
     overview:
-      'Colonel Ludlow has left the army in disgust at how it treats the Indians and brings up three sons in Montana: Alfred, who does his duty, Tristan, who is wild, and young Samuel. In 1914 Samuel comes home with his fiancée Susannah, and both brothers fall for her. Then Samuel volunteers for the war in Europe, and his brothers go with him to protect him. Tristan cannot forgive himself for what happens there. When they return, love for the same woman begins to destroy the family.',
+      'Colonel Ludlow has left the army in disgust at how it treats the Indians and brings up three sons in Montana: Alfred, who does his duty, Tristan, who is wild, and young Samuel. In 1914 Samuel comes home with his fiancée Susannah, and both brothers fall for her. Then Samuel volunteers for the war in Europe, and his brothers go with him to protect him. When they return, love for the same woman begins to destroy the family.',
     cast: [
       { name: 'Brad Pitt', character: 'Tristan Ludlow' },
       { name: 'Anthony Hopkins', character: 'Colonel Ludlow' },

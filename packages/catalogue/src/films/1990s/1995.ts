@@ -8,7 +8,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'crime', 'thriller'],
     voteAverage: 6.8,
     overview:
-      "A hundred million dollars' worth of heroin is stolen from the Miami police, and Captain Howard has a few days to get it back. Julie Mott has seen the killers murder her friend, and she will only talk to Detective Mike Lowrey, a rich bachelor. Mike is out, so his partner Marcus Burnett, who has a wife and three kids, pretends to be him. Now each has to live the other's life, while Fouchet, the man behind the robbery, is hunting for Julie.",
+      "A hundred million dollars' worth of heroin is stolen from the Miami police, and Captain Howard has a few days to get it back. Julie Mott has seen the killers murder her friend, and she will only talk to Detective Mike Lowrey, a rich bachelor. Mike is out, so his partner Marcus Burnett pretends to be him. Now each has to live the other's life, while Fouchet, the man behind the robbery, is hunting for Julie.",
     cast: [
       { name: 'Will Smith', character: 'Detective Mike Lowrey' },
       { name: 'Martin Lawrence', character: 'Detective Marcus Burnett' },
@@ -63,7 +63,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['action', 'drama', 'history', 'war'],
     voteAverage: 7.9,
     overview:
-      "Scotland around 1300. King Edward I of England, called Longshanks, rules the country with cruelty. William Wallace, a farmer's son, comes home and secretly marries Murron, to hide her from the English lords. When she is killed by their sheriff, Wallace takes revenge, and his revenge becomes a war. With his friends Hamish and Stephen he beats an army, and Princess Isabelle, sent to bribe him, begins to admire him. He needs the Scottish nobles, above all Robert the Bruce, and they can be bought.",
+      "Scotland around 1300. King Edward I of England rules the country with cruelty. William Wallace, a farmer's son, comes home and secretly marries Murron, to hide her from the English lords. When she is killed by their sheriff, Wallace takes revenge, and his revenge becomes a war. With his friends Hamish and Stephen he beats an army, and Princess Isabelle begins to admire him. He needs the Scottish nobles, above all Robert the Bruce, and they can be bought.",
     cast: [
       { name: 'Mel Gibson', character: 'William Wallace' },
       { name: 'Catherine McCormack', character: 'Murron MacClannough' },
@@ -116,7 +116,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['action', 'crime', 'fantasy'],
     voteAverage: 5.5,
     overview:
-      "Edward Nygma, an employee of Wayne Enterprises, invents a box that sits on the television and sucks the viewer's brain waves into his own head. When Bruce Wayne forbids it, Nygma becomes the Riddler and joins forces with Two-Face, the former district attorney, who blames Batman for his burned face. At the circus Two-Face kills the family of the acrobat Dick Grayson. Bruce takes Dick in, and both must decide whether revenge is what they want before the Riddler learns Batman's name.",
+      "Edward Nygma invents a box that sits on the television and sucks the viewer's brain waves into his own head. When Bruce Wayne forbids it, Nygma becomes the Riddler and joins forces with Two-Face, who blames Batman for his burned face. At the circus Two-Face kills the family of the acrobat Dick Grayson. Bruce takes Dick in, and both must decide whether revenge is what they want before the Riddler learns Batman's name.",
     cast: [
       { name: 'Val Kilmer', character: 'Bruce Wayne / Batman' },
       { name: 'Tommy Lee Jones', character: 'Harvey Dent / Two-Face' },
@@ -171,7 +171,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['adventure', 'animation', 'family', 'romance'],
     voteAverage: 6.9,
     overview:
-      'In 1607 an English ship lands in Virginia, and Governor Ratcliffe has his men dig for gold, of which there is none. Captain John Smith, who explores the forest, meets Pocahontas, the daughter of Chief Powhatan. Her father wants her to marry the serious warrior Kocoum, while the old willow, Grandmother Willow, tells her to follow her heart. She and Smith learn from each other. But the settlers and her people are getting ready for war, and each side plans to strike first.',
+      'In 1607 an English ship lands in Virginia, and Governor Ratcliffe has his men dig for gold, of which there is none. Captain John Smith, who explores the forest, meets Pocahontas, the daughter of Chief Powhatan. Her father wants her to marry the serious warrior Kocoum, while the old willow, Grandmother Willow, tells her to follow her heart. But the settlers and her people are getting ready for war, and each side plans to strike first.',
     cast: [
       { name: 'Irene Bedard', character: 'Pocahontas (voice)' },
       { name: 'Mel Gibson', character: 'John Smith (voice)' },
@@ -225,7 +225,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime', 'thriller'],
     voteAverage: 8.2,
     overview:
-      'A ship burns in San Pedro harbor, and twenty-seven men are dead. Verbal Kint, a small-time talker with a limp, came off it without a scratch, and customs agent Dave Kujan has two hours to question him before bail. Verbal begins six weeks earlier in New York, where he, the ex-cop Keaton, McManus, Fenster and Hockney were arrested over a stolen truck. Kujan wants to know what happened to Keaton, and whom the others were so afraid of.',
+      'A ship burns in San Pedro harbor, and twenty-seven men are dead. Verbal Kint came off it without a scratch, and customs agent Dave Kujan has two hours to question him before bail. Verbal begins six weeks earlier in New York, where he, the ex-cop Keaton, McManus, Fenster and Hockney were arrested over a stolen truck. Kujan wants to know what happened to Keaton, and whom the others were so afraid of.',
     cast: [
       { name: 'Stephen Baldwin', character: 'McManus' },
       { name: 'Gabriel Byrne', character: 'Keaton' },
@@ -276,7 +276,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'science-fiction'],
     voteAverage: 6.2,
     overview:
-      'The ice has melted, and no one alive has ever seen dry land. The Mariner, a loner with gills behind his ears, trades on his sailing boat and trusts nobody. In a floating town he is to be drowned as a mutant, when the Smokers, pirates under the one-eyed Deacon, attack. Helen frees him; in return he must take her and the girl Enola along. Enola has a map on her back that is said to show the way to land, and the Deacon wants it.',
+      'The ice has melted, and no one alive has ever seen dry land. The Mariner, a loner with gills behind his ears, trusts nobody. In a floating town he is to be drowned as a mutant, when the Smokers, pirates under the one-eyed Deacon, attack. Helen frees him; he must take her and the girl Enola along. Enola has a map on her back that is said to show the way to land, and the Deacon wants it.',
     cast: [
       { name: 'Kevin Costner', character: 'Mariner' },
       { name: 'Dennis Hopper', character: 'Deacon' },
@@ -330,7 +330,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['crime', 'mystery', 'thriller'],
     voteAverage: 8.4,
     overview:
-      'Detective Somerset has seven days left before he retires and no hope for the city. His young successor Mills has moved there by choice with his wife Tracy. On Monday they find a man who was forced to eat until he died, on Tuesday a murdered lawyer with the word greed written beside him. Somerset goes to the library and understands: someone is killing for the seven deadly sins. Five are still to come, and the two men have to understand the killer before he is finished.',
+      'Detective Somerset has seven days left before he retires and no hope for the city. His young successor Mills has moved there by choice with his wife Tracy. On Monday they find a man who was forced to eat until he died, on Tuesday a murdered lawyer with the word greed written beside him. Someone is killing for the seven deadly sins. Five are still to come, and the two men have to stop him.',
     cast: [
       { name: 'Morgan Freeman', character: 'Somerset' },
       { name: 'Brad Pitt', character: 'Mills' },
@@ -384,7 +384,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'comedy', 'adventure'],
     voteAverage: 8,
     overview:
-      "Whenever six-year-old Andy leaves his room, his toys come to life. Woody, a cowboy with a pull string, has always been his favorite and leads the others. Then Andy gets the space ranger Buzz Lightyear for his birthday, who doesn't know that he is a toy. Woody is jealous, and a quarrel between the two leaves both of them lost outside. They end up with Sid next door, who tortures toys, and must get back before Andy's family moves away.",
+      "Whenever six-year-old Andy leaves his room, his toys come to life. Woody, a cowboy, has always been his favorite. Then Andy gets the space ranger Buzz Lightyear for his birthday, who doesn't know that he is a toy. Woody is jealous, and a quarrel between the two leaves both of them lost outside. They end up with Sid next door, who tortures toys, and must get back before Andy's family moves away.",
     cast: [
       { name: 'Tom Hanks', character: 'Woody (voice)' },
       { name: 'Tim Allen', character: 'Buzz Lightyear (voice)' },

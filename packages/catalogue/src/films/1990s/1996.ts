@@ -8,7 +8,7 @@ export const films1996: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama', 'thriller'],
     voteAverage: 6,
     overview:
-      'Steven Kovacs has just been left by his girlfriend Robin and moves into an apartment of his own. On the advice of his friend Rick he offers fifty dollars to Chip Douglas, who installs his cable TV, to get the movie channels for free. Chip takes that for the start of a great friendship. He leaves eleven messages, arranges a karaoke party and gets Robin to call again. When Steven says that he wants no more of it, Chip turns his job, his family and his life against him.',
+      'Steven Kovacs has just been left by his girlfriend Robin and moves into an apartment of his own. He offers fifty dollars to Chip Douglas, who installs his cable TV, to get more channels. Chip takes that for the start of a great friendship. He leaves eleven messages, arranges a karaoke party and gets Robin to call again. When Steven says that he wants no more of it, Chip turns his job, his family and his life against him.',
     cast: [
       { name: 'Jim Carrey', character: 'Chip Douglas' },
       { name: 'Matthew Broderick', character: 'Steven Kovacs' },
@@ -62,7 +62,7 @@ export const films1996: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'comedy', 'romance', 'science-fiction'],
     voteAverage: 5.6,
     overview:
-      "Sherman Klump, a kind and very fat professor of genetics, is working on a formula that makes hamsters thin. He falls in love with his new colleague Carla Purty and takes her to a club, where the comedian Reggie makes fun of him in front of everyone. In despair Sherman drinks the formula. As the slim and loud Buddy Love he takes revenge, charms Carla and impresses Dean Richmond's rich donor. But Buddy grows stronger every time, and he wants to keep the body for himself.",
+      'Sherman Klump, a kind and very fat professor of genetics, is working on a formula that makes hamsters thin. He falls in love with his new colleague Carla Purty, but the comedian Reggie makes fun of him in front of her. In despair Sherman drinks the formula. As the slim and loud Buddy Love he takes revenge and charms Carla and Dean Richmond. But Buddy grows stronger every time, and he wants to keep the body for himself.',
     cast: [
       {
         name: 'Eddie Murphy',
@@ -122,7 +122,7 @@ export const films1996: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'horror', 'thriller'],
     voteAverage: 4.9,
     overview:
-      "After a plane crash Edward Douglas, a negotiator for the United Nations, is picked up by Montgomery and taken to an island in the Java Sea. It belongs to Dr. Moreau, a famous scientist who disappeared years ago. Douglas discovers that Moreau's servants, M'Ling, the Hyena-Swine and many others, are animals that have been made half human, and that his gentle daughter Aissa has secrets too. They call Moreau Father and obey because an implant gives them pain. Then one of them finds out how to remove it.",
+      "After a plane crash Edward Douglas is picked up by Montgomery and taken to an island in the Java Sea. It belongs to Dr. Moreau, a famous scientist who disappeared years ago. Douglas discovers that Moreau's servants, M'Ling, the Hyena-Swine and many others, are animals that have been made half human, and that his gentle daughter Aissa has secrets too. They obey because an implant gives them pain. Then one of them finds out how to remove it.",
     cast: [
       { name: 'Marlon Brando', character: 'Dr. Moreau' },
       { name: 'Val Kilmer', character: 'Montgomery' },
@@ -174,7 +174,7 @@ export const films1996: readonly CatalogueFilm[] = [
     genres: ['drama', 'romance'],
     voteAverage: 6.8,
     overview:
-      "In Verona Beach, a city of guns and skyscrapers, the families Montague and Capulet hate each other. Romeo, a Montague, goes to a party of the Capulets in disguise, sees Juliet through a fish tank and loves her at once, before either knows the other's name. Her parents want her to marry Dave Paris. With the help of the Nurse, Father Laurence marries the two in secret and hopes for peace. Then Juliet's cousin Tybalt looks for a fight, and Romeo's friend Mercutio steps in.",
+      "In Verona Beach the families Montague and Capulet hate each other. Romeo, a Montague, goes to a party of the Capulets in disguise, sees Juliet through a fish tank and loves her at once. Her parents want her to marry Dave Paris. With the help of the Nurse, Father Laurence marries the two in secret and hopes for peace. Then Juliet's cousin Tybalt looks for a fight, and Romeo's friend Mercutio steps in.",
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Romeo' },
       { name: 'Claire Danes', character: 'Juliet' },
@@ -228,7 +228,7 @@ export const films1996: readonly CatalogueFilm[] = [
     genres: ['family', 'animation', 'science-fiction', 'fantasy', 'comedy'],
     voteAverage: 6.8,
     overview:
-      'Swackhammer, who owns a boring amusement park on another planet, sends five tiny aliens to Earth to kidnap Bugs Bunny, Daffy Duck and the other Looney Tunes. Bugs talks them into a basketball game for their freedom. But the aliens steal the talent of five professional players and turn into giants. So Bugs pulls the greatest player of all down a golf hole, a man who has just given up basketball for baseball. If they lose, all of them will be slaves in the park.',
+      'Swackhammer from another planet sends five tiny aliens to kidnap Bugs Bunny, Daffy Duck and the other Looney Tunes. Bugs talks them into a basketball game for their freedom. But the aliens steal the talent of five professional players and turn into giants. So Bugs pulls the greatest player of all down a golf hole, a man who has just given up basketball for baseball. If they lose, all of them will be slaves in the park.',
     cast: [
       { name: 'Michael Jordan', character: 'Michael Jordan' },
       { name: 'Wayne Knight', character: 'Stan Podolak' },
@@ -283,7 +283,7 @@ export const films1996: readonly CatalogueFilm[] = [
     genres: ['family', 'comedy'],
     voteAverage: 5.9,
     overview:
-      "The Dalmatians Pongo and Perdy bring their owners together: Roger, who invents video games, and Anita, who draws fashion. Both couples are soon expecting. Anita's boss, Cruella de Vil, sees a sketch with black spots and dreams of a coat of Dalmatian fur. When Anita refuses to sell her the fifteen puppies, Cruella has Jasper and Horace steal them and sends them to Skinner with eighty-four others. The dogs and farm animals of England have to find them before the coat is made.",
+      "The Dalmatians Pongo and Perdy bring their owners together: Roger, who invents video games, and Anita, who draws fashion. Anita's boss, Cruella de Vil, sees a sketch with black spots and dreams of a coat of Dalmatian fur. When Anita refuses to sell her the fifteen puppies, Cruella has Jasper and Horace steal them and sends them to Skinner with eighty-four others. The dogs and farm animals of England have to find them before the coat is made.",
     cast: [
       { name: 'Glenn Close', character: 'Cruella de Vil' },
       { name: 'Jeff Daniels', character: 'Roger' },

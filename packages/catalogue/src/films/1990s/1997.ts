@@ -8,7 +8,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 6.7,
     overview:
-      'Fletcher Reede, a lawyer in Los Angeles, lies to everybody, and most often to his small son Max, whose birthday party he has just missed. Max makes a wish: for one day his father should not be able to tell a lie. It comes true. The next morning Fletcher has to defend Samantha Cole, who has lied to her husband for years, and his job depends on it. Meanwhile Audrey, his ex-wife, thinks of moving to Boston with Jerry and the boy.',
+      'Fletcher Reede, a lawyer in Los Angeles, lies to everybody, and most often to his small son Max. Max makes a wish: for one day his father should not be able to tell a lie. It comes true. The next morning Fletcher has to defend Samantha Cole, who has lied to her husband for years, and his job depends on it. Meanwhile Audrey, his ex-wife, thinks of moving to Boston with Jerry and the boy.',
     cast: [
       { name: 'Jim Carrey', character: 'Fletcher Reede' },
       { name: 'Maura Tierney', character: 'Audrey Reede' },
@@ -60,7 +60,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['adventure', 'horror', 'thriller'],
     voteAverage: 5.2,
     overview:
-      'The director Terri Flores leads a film crew up the Amazon to look for a tribe that few people have met. With her are the scientist Steven Cale, the cameraman Danny Rich, the sound man Gary and his girlfriend Denise. On the river they pick up Paul Sarone, whose boat is stuck. When Cale is stung by a wasp and cannot breathe, Sarone takes over and promises a short way to the hospital. In truth he wants to catch a giant snake alive, and he needs bait.',
+      'The director Terri Flores leads a film crew up the Amazon. With her are the scientist Steven Cale, the cameraman Danny Rich and the sound man Gary. On the river they pick up Paul Sarone, whose boat is stuck. When Cale is stung by a wasp and cannot breathe, Sarone takes over and promises a short way to the hospital. In truth he wants to catch a giant snake alive, and he needs bait.',
     cast: [
       { name: 'Jennifer Lopez', character: 'Terri Flores' },
       { name: 'Ice Cube', character: 'Danny Rich' },
@@ -104,7 +104,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['action', 'drama', 'science-fiction', 'thriller'],
     voteAverage: 5.9,
     overview:
-      "Workers burn to death under the streets of Los Angeles, and the water in the tar pits is getting hot. Mike Roark, who runs the city's emergency office and can't stay away from it even on vacation, calls in the geologist Amy Barnes. She believes that there is magma under the city, and no one else does. The next morning lava comes up on Wilshire Boulevard. Mike has to stop it with concrete blocks and fire engines, while his daughter Kelly lies in a hospital in its way.",
+      "Workers burn to death under the streets of Los Angeles, and the water in the tar pits is getting hot. Mike Roark, who runs the city's emergency office, calls in the geologist Amy Barnes. She believes that there is magma under the city, and no one else does. The next morning lava comes up on Wilshire Boulevard. Mike has to stop it, while his daughter Kelly lies in a hospital in its way.",
     cast: [
       { name: 'Tommy Lee Jones', character: 'Mike Roark' },
       { name: 'Anne Heche', character: 'Dr. Amy Barnes' },
@@ -148,7 +148,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller'],
     voteAverage: 4.6,
     overview:
-      "Annie Porter has left her daredevil boyfriend and now dates Alex Shaw, who has told her that he has a quiet job with the Los Angeles beach police. When she finds out what he really does, he makes it up to her with a cruise in the Caribbean. On board is John Geiger, who designed the ship's computer and was fired when he fell ill. He takes control, steals the jewels and locks the crew out. Annie and Alex must stop the ship before it hits an oil tanker.",
+      "Annie Porter has left her daredevil boyfriend and now dates Alex Shaw, who says that he has a quiet job with the police. When she finds out what he really does, he makes it up to her with a cruise in the Caribbean. On board is John Geiger, who designed the ship's computer and was fired. He takes control, steals the jewels and locks the crew out. Annie and Alex must stop the ship before it hits an oil tanker.",
     cast: [
       { name: 'Sandra Bullock', character: 'Annie Porter' },
       { name: 'Jason Patric', character: 'Alex Shaw' },
@@ -201,7 +201,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['action', 'science-fiction', 'adventure'],
     voteAverage: 4.3,
     overview:
-      "Gotham City is attacked by Mr. Freeze, a scientist in a suit of ice who steals diamonds to keep his sick wife alive in the cold. Then Poison Ivy arrives, whose kiss kills and who wants plants to rule the world, with Bane as her servant. She turns Bruce Wayne and Dick Grayson against each other. Meanwhile Alfred, their butler, is dying of the same disease as Freeze's wife. His niece Barbara comes to visit and finds out what is under the house.",
+      "Gotham City is attacked by Mr. Freeze, who steals diamonds to keep his sick wife alive in the cold. Then Poison Ivy arrives, whose kiss kills and who wants plants to rule the world, with Bane as her servant. She turns Bruce Wayne and Dick Grayson against each other. Meanwhile Alfred, their butler, is dying of the same disease as Freeze's wife. His niece Barbara comes to visit and finds out what is under the house.",
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'Mr. Freeze / Dr. Victor Fries' },
       { name: 'George Clooney', character: 'Batman / Bruce Wayne' },
@@ -253,7 +253,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['adventure', 'comedy', 'family', 'romance'],
     voteAverage: 5.7,
     overview:
-      'George grew up in the jungle of Bukuvu with an educated ape called Ape, swings on vines and keeps hitting trees. When Ursula Stanhope, a rich young woman from San Francisco, is attacked by a lion, he rescues her and takes her to his treehouse. She likes him much more than her fiancé Lyle, who is vain and a coward. She brings George home to her parents in California. Meanwhile two poachers, Max and Thor, kidnap Ape, and George must decide where he belongs.',
+      'George grew up in the jungle of Bukuvu with an educated ape called Ape, swings on vines and keeps hitting trees. When Ursula Stanhope, a rich young woman from San Francisco, is attacked by a lion, he rescues her and takes her to his treehouse. She likes him more than her vain fiancé Lyle. She brings George home to her parents in California. Meanwhile two poachers, Max and Thor, kidnap Ape, and George must decide where he belongs.',
     cast: [
       { name: 'Brendan Fraser', character: 'George' },
       { name: 'Leslie Mann', character: 'Ursula Stanhope' },
@@ -308,7 +308,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'fantasy', 'horror', 'science-fiction', 'thriller'],
     voteAverage: 5.4,
     overview:
-      "Al Simmons kills for a secret government agency until his boss, Jason Wynn, has him burned alive on a mission in North Korea. In Hell he makes a deal: if he leads the devil's army he may see his wife Wanda again. Five years later he is back, with a scarred face, a living suit and a huge red cape, and Wanda is married to his best friend. The Clown, a demon, pushes him to kill Wynn. Cogliostro, an old fighter, tells him to resist.",
+      "Al Simmons kills for a secret government agency until his boss, Jason Wynn, has him burned alive on a mission in North Korea. In Hell he makes a deal: if he leads the devil's army he may see his wife Wanda again. Five years later he is back with a living suit and a huge red cape, and Wanda is married to his best friend. The Clown, a demon, pushes him to kill Wynn. Cogliostro, an old fighter, tells him to resist.",
     cast: [
       { name: 'Michael Jai White', character: 'Al Simmons / Spawn' },
       { name: 'Martin Sheen', character: 'Jason Wynn' },
@@ -361,7 +361,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['drama', 'tv-movie'],
     voteAverage: 7.7,
     overview:
-      "Twelve jurors in New York must decide whether a young man has stabbed his father to death. It's the hottest day of the year, the fan is broken, and eleven of them want to vote guilty and go home. Juror 8, an older man, raises his hand against it; he isn't sure and wants to talk. Juror 3, who has trouble with his own son, fights him the hardest, and Juror 10 is full of hate. The vote must be unanimous, and a life depends on it.",
+      "Twelve jurors in New York must decide whether a young man has stabbed his father to death. Eleven of them want to vote guilty and go home. Juror 8, an older man, raises his hand against it; he isn't sure and wants to talk. Juror 3, who has trouble with his own son, fights him the hardest, and Juror 10 is full of hate. The vote must be unanimous, and a life depends on it.",
     cast: [
       { name: 'Courtney B. Vance', character: 'Juror #1' },
       { name: 'Ossie Davis', character: 'Juror #2' },
@@ -414,7 +414,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['thriller', 'science-fiction', 'mystery'],
     voteAverage: 6.8,
     overview:
-      "Six strangers wake up in a maze of cube-shaped rooms and don't know how they got there. Every room has six doors, and some rooms hide deadly traps. Quentin, a policeman, takes the lead; Leaven, a student of mathematics, sees that the numbers at the doors may show which rooms are safe. With them are the doctor Holloway, Rennes, who has escaped from many prisons, and Worth, who knows more than he says. They have no food and no water, and they trust each other less with every room.",
+      "Six strangers wake up in a maze of cube-shaped rooms and don't know how they got there. Every room has six doors, and some rooms hide deadly traps. Quentin, a policeman, takes the lead; Leaven sees that numbers may show which rooms are safe. With them are the doctor Holloway, Rennes, who has escaped from many prisons, and Worth, who knows more than he says. They trust each other less with every room.",
     cast: [
       { name: 'Nicole de Boer', character: 'Leaven' },
       { name: 'Nicky Guadagni', character: 'Holloway' },
@@ -466,7 +466,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy', 'science-fiction'],
     voteAverage: 4.5,
     overview:
-      "Liu Kang, Kitana, Sonya Blade and their friends have won the tournament, and the Earth should be safe for a generation. But the warlord Shao Kahn breaks the rules and opens a portal. In six days his world and ours will become one. Kitana's mother Sindel, who was dead, is fighting at his side. The thunder god Raiden splits up the group: Sonya fetches her partner Jax, and Liu Kang looks for Nightwolf. They have to learn how to stop Shao Kahn before the sixth day is over.",
+      "Liu Kang, Kitana, Sonya Blade and their friends have won the tournament. But the warlord Shao Kahn breaks the rules and opens a portal. In six days his world and ours will become one. Kitana's mother Sindel is fighting at his side. The thunder god Raiden splits up the group: Sonya fetches her partner Jax, and Liu Kang looks for Nightwolf. They have to learn how to stop Shao Kahn before the sixth day is over.",
     cast: [
       { name: 'Robin Shou', character: 'Liu Kang' },
       { name: 'Talisa Soto', character: 'Kitana' },
@@ -519,7 +519,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'horror', 'action'],
     voteAverage: 6.2,
     overview:
-      "Two hundred years after her death, army scientists under General Perez and Dr. Wren clone Ripley, because she was carrying an alien queen. They take the queen out and breed the creatures on their spaceship. The new Ripley is stronger than a human and remembers things she can't have lived through. A gang of smugglers comes aboard: Elgyn, Johner, Christie, Vriess and young Call, who wants to kill Ripley. Then the aliens break out, and the ship is on its way to Earth.",
+      'Two hundred years after her death, army scientists under General Perez and Dr. Wren clone Ripley, because she was carrying an alien queen. They take the queen out and breed the creatures on their spaceship. The new Ripley is stronger than a human. A gang of smugglers comes aboard: Elgyn, Johner, Christie, Vriess and young Call, who wants to kill Ripley. Then the aliens break out, and the ship is on its way to Earth.',
     cast: [
       { name: 'Sigourney Weaver', character: 'Ripley' },
       { name: 'Winona Ryder', character: 'Call' },
@@ -574,7 +574,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 8.2,
     overview:
-      'Will Hunting, a janitor at MIT in Boston, secretly solves a problem that Professor Lambeau has put on the blackboard for his best students. Will is an orphan, drinks with Chuckie and his other friends and gets into fights. Lambeau keeps him out of prison on two conditions: Will must work on mathematics with him and see a therapist. After five have given up, Lambeau asks his old friend Sean Maguire. Will falls in love with Skylar, who is leaving for California, and grows afraid.',
+      'Will Hunting, a janitor at MIT in Boston, secretly solves a problem that Professor Lambeau has put on the blackboard for his best students. Will drinks with Chuckie and gets into fights. Lambeau keeps him out of prison on two conditions: Will must work on mathematics with him and see a therapist. After five have given up, Lambeau asks his old friend Sean Maguire. Will falls in love with Skylar, who is leaving for California, and grows afraid.',
     cast: [
       { name: 'Matt Damon', character: 'Will Hunting' },
       { name: 'Robin Williams', character: 'Sean Maguire' },
@@ -626,7 +626,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family'],
     voteAverage: 5.3,
     overview:
-      'Four spies, led by Peter Beaupre, hide a stolen computer chip in a toy car, and at the airport a neighbor of the Pruitts takes the wrong bag. So the car ends up with Alex, who is eight, at home with chickenpox and bored. With his telescope he sees strangers break into one house after another. He calls the police twice, and his mother Karen and his sister Molly no longer believe him. When Alice, Jernigan and the other spies reach his house, he is ready.',
+      "Four spies, led by Peter Beaupre, hide a stolen computer chip in a toy car, and at the airport a neighbor of the Pruitts takes the wrong bag. So the car ends up with Alex, who is eight and at home with chickenpox. With his telescope he sees strangers break into one house after another. His mother Karen and his sister Molly don't believe him. When Alice, Jernigan and the other spies reach his house, he is ready.",
     cast: [
       { name: 'Alex D. Linz', character: 'Alex Pruitt' },
       { name: 'Olek Krupa', character: 'Peter Beaupre' },
@@ -681,7 +681,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['drama', 'romance'],
     voteAverage: 7.9,
     overview:
-      "In April 1912 Rose DeWitt Bukater, who is seventeen, boards a new ship to America with her mother and her fiancé Cal Hockley. Her family needs Cal's money, and she feels like a prisoner. Jack Dawson, a poor artist, won his ticket at cards minutes before they sailed. He keeps her from jumping overboard, shows her how people live in third class and draws her portrait. Rose wants to leave with him. Cal sends his man Lovejoy after them, and that night an iceberg is ahead.",
+      "In April 1912 Rose DeWitt Bukater, who is seventeen, boards a new ship to America with her mother and her fiancé Cal Hockley. Her family needs Cal's money, and she feels like a prisoner. Jack Dawson, a poor artist, won his ticket at cards minutes before they sailed. He keeps her from jumping overboard and draws her portrait. Rose wants to leave with him. Cal sends his man Lovejoy after them, and that night an iceberg is ahead.",
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Jack Dawson' },
       { name: 'Kate Winslet', character: 'Rose DeWitt Bukater' },
@@ -737,7 +737,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['comedy', 'music', 'adventure', 'family'],
     voteAverage: 5,
     overview:
-      'The Spice Girls, the biggest pop group in Britain, are to give their first live concert at the Albert Hall in a few days. Their manager Clifford and his boss, the Chief, make them work all the time, and the producer Martin Barnfield bothers them with ideas for a film. A newspaper has sent a photographer to break up the group. Ginger, Baby, Scary, Sporty and Posh only want a free evening with a friend who is having a baby, and must be on stage on time.',
+      'The Spice Girls, the biggest pop group in Britain, are to give their first live concert at the Albert Hall in a few days. Their manager Clifford and his boss, the Chief, make them work all the time. A newspaper has sent a photographer to break up the group. Ginger, Baby, Scary, Sporty and Posh only want a free evening with a friend who is having a baby, and must be on stage on time.',
     cast: [
       { name: 'Melanie Brown', character: 'Scary Spice' },
       { name: 'Emma Bunton', character: 'Baby Spice' },

@@ -8,7 +8,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'adventure'],
     voteAverage: 5.4,
     overview:
-      'In 2058 the Earth is dying. Professor John Robinson is sent to another planet with his wife Maureen, his daughters Judy and Penny and his son Will, to build a gate for the rest of mankind. They are to sleep for ten years while Major Don West flies the ship. Dr. Smith, who was paid to destroy the mission, is trapped on board by mistake, and the robot attacks. To escape from the sun they jump through space without a map. They must find out where they are.',
+      'In 2058 the Earth is dying. Professor John Robinson is sent to another planet with his wife Maureen, his daughters Judy and Penny and his son Will. They are to sleep for ten years while Major Don West flies the ship. Dr. Smith, who was paid to destroy the mission, is trapped on board by mistake, and the robot attacks. To escape from the sun they jump through space without a map. They must find out where they are.',
     cast: [
       { name: 'William Hurt', character: 'Prof. John Robinson' },
       { name: 'Matt LeBlanc', character: 'Maj. Don West' },
@@ -61,7 +61,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['action', 'drama', 'science-fiction'],
     voteAverage: 6.2,
     overview:
-      "The schoolboy Leo Biederman sees an unknown dot in the sky. A year later the reporter Jenny Lerner looks into the story of a minister who resigned, and learns the secret of President Beck: a comet is on its way to Earth, and it could end almost all life. A ship under the old astronaut Spurgeon Tanner is sent to blow it up. In case it fails, caves are being built for a million people, chosen by lottery. Everyone else, Jenny's divided family too, has a few months left.",
+      "The schoolboy Leo Biederman sees an unknown dot in the sky. A year later the reporter Jenny Lerner learns the secret of President Beck: a comet is on its way to Earth. A ship under the old astronaut Spurgeon Tanner is sent to blow it up. In case it fails, caves are being built for a million people, chosen by lottery. Everyone else, Jenny's divided family too, has a few months left.",
     cast: [
       { name: 'Robert Duvall', character: "Captain Spurgeon 'Fish' Tanner" },
       { name: 'Téa Leoni', character: 'Jenny Lerner' },
@@ -116,7 +116,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'action', 'thriller'],
     voteAverage: 5.6,
     overview:
-      'After nuclear tests in the Pacific a giant lizard comes out of the sea and heads for New York. The Army, under Colonel Hicks, asks the biologist Niko Tatopoulos for help, who studies worms in Chernobyl. He finds out that the animal has come to lay eggs. His old girlfriend Audrey, who dreams of being a reporter, steals that story from him, and he is thrown out. Only Philippe Roaché, a Frenchman with secrets of his own, believes him: the nest must be found before the eggs hatch.',
+      'After nuclear tests in the Pacific a giant lizard comes out of the sea and heads for New York. The Army, under Colonel Hicks, asks the biologist Niko Tatopoulos for help. He finds out that the animal has come to lay eggs. His old girlfriend Audrey steals that story from him, and he is thrown out. Only Philippe Roaché, a Frenchman with secrets of his own, believes him: the nest must be found before the eggs hatch.',
     cast: [
       { name: 'Matthew Broderick', character: 'Dr. Niko Tatopoulos' },
       { name: 'Jean Reno', character: 'Philippe Roaché' },
@@ -171,7 +171,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama'],
     voteAverage: 8.2,
     overview:
-      "Truman Burbank sells insurance on the pretty island of Seahaven, has a cheerful wife, Meryl, and an old friend, Marlon. He doesn't know that everyone around him is an actor and that his life has been a television show since his birth, watched all over the world and directed by Christof from a studio in the sky. Then a lamp falls from the heavens, and Truman thinks of Sylvia, who once tried to warn him. He wants to leave, and Christof does everything to keep him.",
+      "Truman Burbank sells insurance on the pretty island of Seahaven, has a cheerful wife, Meryl, and an old friend, Marlon. He doesn't know that everyone around him is an actor and that his life has been a television show since his birth, directed by Christof. Then a lamp falls from the heavens, and Truman thinks of Sylvia, who once tried to warn him. He wants to leave, and Christof does everything to keep him.",
     cast: [
       { name: 'Jim Carrey', character: 'Truman Burbank' },
       { name: 'Laura Linney', character: 'Meryl Burbank / Hannah Gill' },
@@ -224,7 +224,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family', 'fantasy'],
     voteAverage: 5.7,
     overview:
-      "As a boy John Dolittle could talk to animals, until the grown-ups drove it out of him. Now he is a surgeon in San Francisco, married to Lisa, with two daughters, Charisse and Maya, and little time. His partner Mark Weller wants to sell their practice to Calloway's big company. One night John nearly runs over a dog, Lucky, and hears him curse. Soon rats, owls and a sick tiger come to him for help, and everyone thinks that he has lost his mind.",
+      "As a boy John Dolittle could talk to animals, until the grown-ups drove it out of him. Now he is a surgeon in San Francisco with little time for Lisa and their daughters, Charisse and Maya. His partner Mark Weller wants to sell their practice to Calloway's big company. One night John nearly runs over a dog, Lucky, and hears him curse. Soon rats, owls and a sick tiger come to him for help, and everyone thinks that he has lost his mind.",
     cast: [
       { name: 'Eddie Murphy', character: 'Dr. John Dolittle' },
       { name: 'Ossie Davis', character: 'Grandpa Archer Dolittle' },
@@ -331,7 +331,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['romance', 'comedy'],
     voteAverage: 6.6,
     overview:
-      "In 1985 Mary Jensen, the most beautiful girl of the school, asks shy Ted Stroehmann to the prom, because he was kind to her brother Warren. An accident with his zipper sends him to the hospital instead. Thirteen years later he still thinks of her. On the advice of his friend Dom he hires the detective Pat Healy. Healy finds her in Miami, falls in love and tells Ted that she is fat and has four kids. Ted finds out, and learns that Healy isn't his only rival.",
+      "In 1985 Mary Jensen, the most beautiful girl of the school, asks shy Ted Stroehmann to the prom, because he was kind to her brother Warren. An accident with his zipper sends him to the hospital instead. Thirteen years later he hires the detective Pat Healy. Healy finds her in Miami, falls in love and tells Ted that she is fat and has four kids. Ted finds out, and learns that Healy isn't his only rival.",
     cast: [
       { name: 'Cameron Diaz', character: 'Mary Jensen' },
       { name: 'Matt Dillon', character: 'Pat Healy' },
@@ -388,7 +388,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['war', 'drama', 'history'],
     voteAverage: 8.2,
     overview:
-      'June 1944. Three of four brothers from an Iowa farm have been killed, and the Army wants to send the last one, Private James Ryan, home to his mother. He has jumped into Normandy with the wrong regiment and nobody knows where he is. Captain Miller, who has just survived Omaha Beach, takes Sergeant Horvath, Reiben, Jackson, the medic Wade and the interpreter Upham behind the lines to find him. Along the way they ask why one man should be worth eight.',
+      'June 1944. Three of four brothers from an Iowa farm have been killed, and the Army wants to send the last one, Private James Ryan, home to his mother. He has jumped into Normandy with the wrong regiment and nobody knows where he is. Captain Miller takes Sergeant Horvath, Reiben, Jackson, the medic Wade and the interpreter Upham behind the lines to find him. Along the way they ask why one man should be worth eight.',
     cast: [
       { name: 'Tom Hanks', character: 'Captain John H. Miller' },
       { name: 'Tom Sizemore', character: 'Sergeant Mike Horvath' },
@@ -442,7 +442,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'thriller', 'science-fiction', 'comedy'],
     voteAverage: 4.5,
     overview:
-      "London is hit by snow in summer and storms without warning: someone controls the weather. The secret agent John Steed is told by Mother, his boss, to look into it together with Dr. Emma Peel, a scientist, who was filmed blowing up a weather station. She says that it wasn't her. The trail leads to Sir August de Wynter, who once worked for the Ministry and now wants the world to pay for good weather. Emma has a double, and Steed must find out which of them he can trust.",
+      'London is hit by snow in summer and storms without warning: someone controls the weather. The secret agent John Steed is told by Mother, his boss, to look into it together with Dr. Emma Peel, who was filmed blowing up a weather station. The trail leads to Sir August de Wynter, who once worked for the Ministry and now wants the world to pay for good weather. Emma has a double, and Steed must find out which of them he can trust.',
     cast: [
       { name: 'Ralph Fiennes', character: 'John Steed' },
       { name: 'Uma Thurman', character: 'Emma Peel' },
@@ -494,7 +494,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['action', 'horror'],
     voteAverage: 6.8,
     overview:
-      "Blade's mother was bitten by a vampire while she was expecting him. He has the strength of vampires, can walk in daylight, and hunts them with the help of old Abraham Whistler. A serum keeps his own thirst down, but it is losing its power. One night he saves Karen, a doctor who has been bitten, and she looks for a cure. Meanwhile Deacon Frost, a young vampire who despises his elders, has read in their holy books how to become a god. He needs Blade's blood for it.",
+      "Blade's mother was bitten by a vampire while she was expecting him. He has the strength of vampires, can walk in daylight, and hunts them with the help of old Abraham Whistler. One night he saves Karen, a doctor who has been bitten, and she looks for a cure. Meanwhile Deacon Frost, a young vampire who despises his elders, has read in their holy books how to become a god. He needs Blade's blood for it.",
     cast: [
       { name: 'Wesley Snipes', character: 'Blade' },
       { name: 'Stephen Dorff', character: 'Deacon Frost' },
@@ -549,7 +549,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['family', 'fantasy', 'tv-movie'],
     voteAverage: 6,
     overview:
-      'The warlock Desmond Spellman wants to stay the greatest of his kind. The Oracle in his mirror tells him that a little witch, Wendy, will be greater one day, so he plans to get rid of her. Her aunts Geri, Gabby and Fanny hide with her in a hotel in the desert, where they must not use magic. There Wendy meets Casper, the friendly ghost, who is on vacation with his three uncles. Witches and ghosts are supposed to be enemies, and only together can they stop Spellman.',
+      'The warlock Desmond Spellman wants to stay the greatest of his kind. The Oracle in his mirror tells him that a little witch, Wendy, will be greater one day. Her aunts Geri, Gabby and Fanny hide with her in a hotel in the desert. There Wendy meets Casper, the friendly ghost, who is on vacation with his three uncles. Witches and ghosts are supposed to be enemies, and only together can they stop Spellman.',
     cast: [
       { name: 'Cathy Moriarty', character: 'Geri' },
       { name: 'Shelley Duvall', character: 'Gabby' },
@@ -599,7 +599,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['animation', 'comedy', 'adventure'],
     voteAverage: 6.2,
     overview:
-      'Z is a worker among millions of ants, and he feels useless. One night Princess Bala slips into a bar and dances with him. To see her again he changes places with his friend Weaver, a soldier. But General Mandible sends the soldiers to war against the termites, and Z is the only one who comes back. Celebrated as a hero by mistake, he flees with Bala, to look for a better place above the ground. Meanwhile Mandible prepares to get rid of all the weak workers.',
+      'Z is a worker among millions of ants, and he feels useless. One night Princess Bala slips into a bar and dances with him. To see her again he changes places with his friend Weaver, a soldier. But General Mandible sends the soldiers to war against the termites, and Z is the only one who comes back. He flees with Bala, to look for a better place. Meanwhile Mandible prepares to get rid of all the weak workers.',
     cast: [
       { name: 'Woody Allen', character: 'Z (voice)' },
       { name: 'Sharon Stone', character: 'Bala (voice)' },
@@ -657,7 +657,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery', 'thriller'],
     voteAverage: 5.4,
     overview:
-      "A year after the murders Julie James is at college in Boston and still can't sleep. Her roommate Karla wins a trip to the Bahamas for four in a radio quiz. Her boyfriend Ray can't come at first, so they go with Tyrell and the shy Will. It is the last day of the season, a storm closes in and the staff leaves. Then Julie reads a message meant for her, and the first body turns up. The Fisherman is on the island with them.",
+      "A year after the murders Julie James is at college in Boston and still can't sleep. Her roommate Karla wins a trip to the Bahamas for four in a radio quiz. Her boyfriend Ray can't come at first, so they go with Tyrell and the shy Will. A storm closes in and the staff leaves. Then Julie reads a message meant for her, and the first body turns up. The Fisherman is on the island with them.",
     cast: [
       { name: 'Freddie Prinze Jr.', character: 'Ray Bronson' },
       { name: 'Jennifer Love Hewitt', character: 'Julie James' },
@@ -711,7 +711,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['family', 'animation', 'adventure', 'comedy'],
     voteAverage: 7,
     overview:
-      'Every summer the ants collect food for the grasshoppers of cruel Hopper. This time Flik, a clumsy inventor, knocks it all into the river by accident. Hopper demands twice as much before the last leaf falls. Flik goes to find warriors, and Princess Atta is glad to be rid of him. In the city he hires Slim, Heimlich, Francis and some others, whom he takes for fighters; they are circus clowns, and they take him for a producer. When the truth comes out, the grasshoppers are already on their way.',
+      'Every summer the ants collect food for the grasshoppers of cruel Hopper. This time Flik, a clumsy inventor, knocks it all into the river by accident. Hopper demands twice as much before the last leaf falls. Flik goes to find warriors for Princess Atta. In the city he hires Slim, Heimlich and Francis, whom he takes for fighters; they are circus clowns. When the truth comes out, the grasshoppers are already on their way.',
     cast: [
       { name: 'Dave Foley', character: 'Flik (voice)' },
       { name: 'Kevin Spacey', character: 'Hopper (voice)' },
@@ -766,7 +766,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['romance', 'history', 'comedy'],
     voteAverage: 6.8,
     overview:
-      "London, 1593. Will Shakespeare cannot write. He owes the theater owner Philip Henslowe a comedy, and Henslowe owes money to everyone. Viola de Lesseps, a rich merchant's daughter, loves the stage, but women may not act, so she auditions dressed as a boy. Will finds out who the boy is, falls in love, and his play turns into a great love story. But Viola has been promised to Lord Wessex, and if the Queen's master of revels discovers her, the theater will be closed.",
+      "London, 1593. Will Shakespeare cannot write. He owes the theater owner Philip Henslowe a comedy. Viola de Lesseps, a rich merchant's daughter, loves the stage, but women may not act, so she auditions dressed as a boy. Will finds out who the boy is, falls in love, and his play turns into a great love story. But Viola has been promised to Lord Wessex, and if the Queen's master of revels discovers her, the theater will be closed.",
     cast: [
       { name: 'Joseph Fiennes', character: 'William Shakespeare' },
       { name: 'Gwyneth Paltrow', character: 'Viola de Lesseps' },
@@ -820,7 +820,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['drama', 'history', 'war'],
     voteAverage: 7.4,
     overview:
-      'Guadalcanal, 1942. Private Witt has run away and lives with the people of an island, until Sergeant Welsh finds him and brings him back to Charlie Company. The company is to take a grassy hill that is defended by Japanese bunkers. Lieutenant Colonel Tall, who was passed over for promotion, wants it at any price. Captain Staros refuses to send his men straight into the fire. Private Bell thinks of his wife, Witt of the peace he has seen, while the attack begins.',
+      'Guadalcanal, 1942. Private Witt has run away and lives with the people of an island, until Sergeant Welsh finds him and brings him back to Charlie Company. The company is to take a grassy hill that is defended by Japanese bunkers. Lieutenant Colonel Tall wants it at any price. Captain Staros refuses to send his men straight into the fire. Private Bell thinks of his wife, Witt of the peace he has seen, while the attack begins.',
     cast: [
       { name: 'Jim Caviezel', character: 'Pvt. Robert Witt' },
       { name: 'Nick Nolte', character: 'Lt. Col. Gordon Tall' },

@@ -62,7 +62,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['drama', 'romance'],
     voteAverage: 6.8,
     overview:
-      "It is summer on the Upper East Side, and the rich step-siblings Kathryn Merteuil and Sebastian Valmont are bored. The new headmaster's daughter, Annette Hargrove, has written an essay about waiting for true love, and they make a bet on her. If Sebastian fails to seduce her, Kathryn gets his 1956 Jaguar; if he succeeds, he gets Kathryn. While he also plays with the naive Cecile, he begins to fall in love with Annette, and that was not in the plan.",
+      'It is summer on the Upper East Side, and the rich step-siblings Kathryn Merteuil and Sebastian Valmont are bored. Annette Hargrove is waiting for true love, and they make a bet on her. If Sebastian fails to seduce her, Kathryn gets his 1956 Jaguar; if he succeeds, he gets Kathryn. While he also plays with the naive Cecile, he begins to fall in love with Annette, and that was not in the plan.',
     cast: [
       { name: 'Sarah Michelle Gellar', character: 'Kathryn Merteuil' },
       { name: 'Ryan Phillippe', character: 'Sebastian Valmont' },
@@ -115,7 +115,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['action', 'science-fiction'],
     voteAverage: 8.2,
     overview:
-      "Thomas Anderson writes software by day and is the hacker Neo by night. Polite men under Agent Smith arrest him, and a woman named Trinity brings him to Morpheus, who offers him two pills. The red one shows him the truth: the world he knows is a computer program, and machines keep people asleep to live off them. Morpheus believes that Neo is the one who can end it. Neo isn't so sure, Cypher is tired of fighting, and the agents are close.",
+      "Thomas Anderson writes software by day and is the hacker Neo by night. Agent Smith arrests him, and a woman named Trinity brings him to Morpheus, who offers him two pills. The red one shows him the truth: the world he knows is a computer program, and machines keep people asleep to live off them. Morpheus believes that Neo is the one who can end it. Neo isn't so sure, Cypher is tired of fighting, and the agents are close.",
     cast: [
       { name: 'Keanu Reeves', character: 'Neo' },
       { name: 'Laurence Fishburne', character: 'Morpheus' },
@@ -167,7 +167,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['romance', 'comedy', 'drama'],
     voteAverage: 6.2,
     overview:
-      'Josie Geller is twenty-five, works at a Chicago newspaper and has never really been in love. Rigfort, the owner, sends her back to high school undercover to write about the life of teenagers. Her own school days were a nightmare, and it starts all over again. Her brother Rob, who was popular once, enrolls too, to help her. Josie becomes friends with the clever Aldys, then one of the cool girls, and falls for her teacher, Sam Coulson. Her boss Gus wants a scandal, and Sam could be it.',
+      'Josie Geller is twenty-five, works at a Chicago newspaper and has never really been in love. Rigfort, the owner, sends her back to high school undercover to write about the life of teenagers. The nightmare starts all over again. Her brother Rob enrolls too, to help her. Josie becomes friends with the clever Aldys, then one of the cool girls, and falls for her teacher, Sam Coulson. Her boss Gus wants a scandal, and Sam could be it.',
     cast: [
       { name: 'Drew Barrymore', character: 'Josie Geller' },
       { name: 'David Arquette', character: 'Rob Geller' },
@@ -222,7 +222,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['romance', 'drama', 'mystery'],
     voteAverage: 6.2,
     overview:
-      'A Rembrandt has been stolen from a skyscraper in Manhattan. Virginia Baker, called Gin, who works for an insurance company, tells her boss Hector Cruz that only one man could have done it: Robert MacDougal, Mac for short, an aging thief with a castle in Scotland. She offers herself to him as a partner, to catch him in the act. They train for months to steal a Chinese mask. Neither tells the other everything, and Gin has plans for the last night of 1999.',
+      'A Rembrandt has been stolen from a skyscraper in Manhattan. Virginia Baker, called Gin, from an insurance company is sure that only one man could have done it: Robert MacDougal, Mac for short, an aging thief with a castle in Scotland. She offers herself to him as a partner, to catch him in the act. They train for months to steal a Chinese mask. Neither tells the other everything, and Gin has plans for the last night of 1999.',
     cast: [
       { name: 'Catherine Zeta-Jones', character: "Virginia 'Gin' Baker" },
       { name: 'Sean Connery', character: "Robert 'Mac' MacDougal" },
@@ -277,7 +277,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['romance', 'comedy', 'drama'],
     voteAverage: 7.3,
     overview:
-      "William Thacker, divorced and shy, owns a small travel bookshop in west London and shares a house with the half-dressed Spike. One day Anna Scott, the most famous actress in the world, walks into the shop, and a little later he spills orange juice over her. They like each other. She comes to the birthday dinner of his sister Honey, where Max, Bella and Bernie can't believe it. But Anna has a boyfriend, the newspapers are everywhere, and William doubts that she can stay with someone like him.",
+      "William Thacker, divorced and shy, owns a small travel bookshop in west London and shares a house with the half-dressed Spike. One day Anna Scott, the most famous actress in the world, walks into the shop, and they like each other. She comes to the birthday dinner of his sister Honey, where Max, Bella and Bernie can't believe it. But Anna has a boyfriend, the newspapers are everywhere, and William doubts that she can stay with someone like him.",
     cast: [
       { name: 'Julia Roberts', character: 'Anna Scott' },
       { name: 'Hugh Grant', character: 'William Thacker' },
@@ -322,7 +322,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama'],
     voteAverage: 6.5,
     overview:
-      "Sonny Koufax has a law degree, works one day a week and lives on the money from an accident. His girlfriend Vanessa leaves him because he won't grow up. The next morning Julian, who is five, stands at the door; he is the son of Sonny's roommate Kevin, who is abroad and knows nothing of him. To impress Vanessa, Sonny tells Mr. Brooks from social services that he is Kevin. He grows fond of the boy, and falls in love with Layla. But the lie can't last.",
+      "Sonny Koufax works one day a week. His girlfriend Vanessa leaves him because he won't grow up. The next morning Julian, who is five, stands at the door; he is the son of Sonny's roommate Kevin, who is abroad and knows nothing of him. To impress Vanessa, Sonny tells Mr. Brooks from social services that he is Kevin. He grows fond of the boy, and falls in love with Layla. But the lie can't last.",
     cast: [
       { name: 'Adam Sandler', character: 'Sonny Koufax' },
       { name: 'Cole Sprouse', character: 'Julian' },
@@ -380,7 +380,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'science-fiction', 'western'],
     voteAverage: 5.3,
     overview:
-      "In 1869 America's best scientists are being kidnapped. President Grant gives the case to two men who can't stand each other: Captain James West, who shoots first, and Artemus Gordon, who prefers disguises and inventions and lives on a private train. On their way they free Rita Escobar, who is looking for her father, one of the scientists. The man behind it all is Dr. Arliss Loveless, who lost half his body in the war. He has built a machine to force the President to give up the country.",
+      "In 1869 America's best scientists are being kidnapped. President Grant gives the case to two men who can't stand each other: Captain James West, who shoots first, and Artemus Gordon, who prefers disguises. On their way they free Rita Escobar. The man behind it all is Dr. Arliss Loveless, who lost half his body in the war. He has built a machine to force the President to give up the country.",
     cast: [
       { name: 'Will Smith', character: 'Captain James West' },
       { name: 'Kevin Kline', character: 'Artemus Gordon / President Ulysses S. Grant' },
@@ -425,7 +425,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.6,
     overview:
-      'Jim, Oz, Kevin and Finch are about to finish school in Michigan, and none of them has slept with a girl. They make a pact to change that before the prom in three weeks. Kevin hopes for his girlfriend Vicky. Oz joins the choir because of Heather and finds that he likes to sing. Finch has rumors spread about himself. Jim, whose father gives him terrible advice, gets a chance with Nadia, an exchange student, and ruins it in front of the whole school. The days run out.',
+      'Jim, Oz, Kevin and Finch are about to finish school in Michigan, and none of them has slept with a girl. They make a pact to change that before the prom in three weeks. Kevin hopes for his girlfriend Vicky. Oz joins the choir because of Heather and finds that he likes to sing. Jim gets a chance with Nadia, an exchange student, and ruins it in front of the whole school. The days run out.',
     cast: [
       { name: 'Jason Biggs', character: 'Jim Levenstein' },
       { name: 'Chris Klein', character: "Chris 'Oz' Ostreicher" },
@@ -480,7 +480,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery'],
     voteAverage: 6.4,
     overview:
-      "In October 1994 the film students Heather, Josh and Mike drive to Burkittsville, Maryland, to make a documentary about the Blair Witch. They interview people in the town, leave their car and walk into the woods with a map. After two days they can't find the way back. At night they hear noises around the tent, and in the morning there are piles of stones and figures made of twigs. This is their own footage, and they have only one question left: how to get out.",
+      "In October 1994 the film students Heather, Josh and Mike drive to Burkittsville, Maryland, to make a documentary about the Blair Witch. They walk into the woods with a map. After two days they can't find the way back. At night they hear noises around the tent, and in the morning there are piles of stones and figures made of twigs. This is their own footage, and they have only one question left: how to get out.",
     cast: [
       { name: 'Heather Donahue', character: 'Heather Donahue' },
       { name: 'Joshua Leonard', character: 'Joshua Leonard' },
@@ -529,7 +529,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'comedy', 'family'],
     voteAverage: 4.5,
     overview:
-      "John Brown is a guard at a robot laboratory in Riverton, Ohio, and wants to be a real policeman. When Sanford Scolex steals an invention and kills its maker, John chases him and is blown up. The scientist Brenda Bradford, the dead man's daughter, saves him with fourteen thousand machine parts: a helicopter in his hat, springs in his legs. His niece Penny is proud of him. Scolex, who lost his hand in that night, now calls himself Claw and builds an evil copy to ruin his name.",
+      'John Brown is a guard at a robot laboratory in Riverton, Ohio, and wants to be a real policeman. When Sanford Scolex steals an invention and kills its maker, John chases him and is blown up. The scientist Brenda Bradford saves him with fourteen thousand machine parts: a helicopter in his hat, springs in his legs. His niece Penny is proud of him. Scolex now calls himself Claw and builds an evil copy to ruin his name.',
     cast: [
       { name: 'Matthew Broderick', character: 'Inspector Gadget / RoboGadget / John Brown' },
       { name: 'Rupert Everett', character: 'Sanford Scolex / Dr. Claw' },
@@ -582,7 +582,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller', 'fantasy', 'mystery'],
     voteAverage: 5.5,
     overview:
-      'Eleanor Vance, called Nell, has nursed her sick mother for eleven years and now has nowhere to live. She answers an advertisement of Dr. David Marrow, who is looking for people who sleep badly, and drives to Hill House, an enormous mansion in the mountains. There she meets the elegant Theo and Luke. The doctor really wants to study fear and has told them a ghost story. But Nell hears children crying in the walls, and the house seems to have been waiting for her.',
+      'Eleanor Vance, called Nell, has nursed her sick mother for eleven years and now has nowhere to live. She answers an advertisement of Dr. David Marrow and drives to Hill House, an enormous mansion. There she meets the elegant Theo and Luke. The doctor really wants to study fear and has told them a ghost story. But Nell hears children crying in the walls, and the house seems to have been waiting for her.',
     cast: [
       { name: 'Liam Neeson', character: 'Dr. David Marrow' },
       { name: 'Lili Taylor', character: "Eleanor 'Nell' Vance" },
@@ -636,7 +636,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 8,
     overview:
-      "Lester Burnham is forty-two and tells us at the start that he will be dead within a year. His wife Carolyn sells houses and despises him, his daughter Jane hardly talks to him. When he sees Jane's friend Angela dance at a basketball game, he wakes up, quits his job and does what he likes. Carolyn begins an affair with a rival. Next door live a strict colonel and his son Ricky, who films everything and falls in love with Jane. Both families have secrets to lose.",
+      "Lester Burnham is forty-two and tells us at the start that he will be dead within a year. His wife Carolyn sells houses and despises him, his daughter Jane hardly talks to him. When he sees Jane's friend Angela dance at a basketball game, he wakes up and quits his job. Carolyn begins an affair with a rival. Next door live a strict colonel and his son Ricky, who falls in love with Jane. Both families have secrets to lose.",
     cast: [
       { name: 'Kevin Spacey', character: 'Lester Burnham' },
       { name: 'Annette Bening', character: 'Carolyn Burnham' },
@@ -689,7 +689,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['drama', 'thriller'],
     voteAverage: 8.4,
     overview:
-      "A man who can't sleep works for a car company, buys furniture and feels nothing. He visits support groups for the sick because he can cry there, until Marla Singer turns up, who is as healthy as he is. On a flight he meets Tyler Durden, who sells soap and needs nothing. When his apartment explodes he moves in with Tyler. One night the two start to hit each other for fun, and other men join in. The club grows, Tyler gives orders, and it becomes dangerous.",
+      "A man who can't sleep works for a car company, buys furniture and feels nothing. He visits support groups for the sick, until Marla Singer turns up, who is as healthy as he is. On a flight he meets Tyler Durden, who needs nothing. When his apartment explodes he moves in with Tyler. One night the two start to hit each other for fun, and other men join in. The club grows, Tyler gives orders, and it becomes dangerous.",
     cast: [
       { name: 'Edward Norton', character: 'Narrator' },
       { name: 'Brad Pitt', character: 'Tyler Durden' },
@@ -742,7 +742,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['adventure', 'drama', 'action', 'history', 'war'],
     voteAverage: 6.4,
     overview:
-      "France, 1429. Joan, a farmer's daughter, has heard voices since her childhood, and as a girl she saw the English murder her sister. At seventeen she tells the uncrowned prince Charles that God wants him to be king. His mother-in-law Yolande believes that such a girl could be useful. Joan gets armor and an army and rides to the besieged city of Orléans, where Dunois and La Hire don't want to take orders from her. She has to win, and to be sure of her voices.",
+      "France, 1429. Joan, a farmer's daughter, has heard voices since her childhood. At seventeen she tells the uncrowned prince Charles that God wants him to be king. His mother-in-law Yolande believes that such a girl could be useful. Joan gets armor and an army and rides to the besieged city of Orléans, where Dunois and La Hire don't want to take orders from her. She has to win, and to be sure of her voices.",
     cast: [
       { name: 'Milla Jovovich', character: 'Joan of Arc' },
       { name: 'John Malkovich', character: 'Charles VII' },
@@ -795,7 +795,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['crime', 'thriller', 'drama', 'mystery'],
     voteAverage: 6.8,
     overview:
-      'Lincoln Rhyme was the best crime scene expert in New York until a beam fell on him. Now he can move only his head and one finger, and he has asked a doctor friend to help him die. Then Amelia Donaghy, a young policewoman, finds a buried body beside the railroad and stops a train to protect the clues. Rhyme wants her as his eyes and legs. From his bed, with his nurse Thelma at his side, he leads her from clue to clue, to find the next victim alive.',
+      'Lincoln Rhyme was the best crime scene expert in New York until a beam fell on him. Now he can move only his head and one finger and wants to die. Then Amelia Donaghy, a young policewoman, finds a buried body beside the railroad. Rhyme wants her as his eyes and legs. From his bed, with his nurse Thelma at his side, he leads her from clue to clue, to find the next victim alive.',
     cast: [
       { name: 'Denzel Washington', character: 'Lincoln Rhyme' },
       { name: 'Angelina Jolie', character: 'Amelia Donaghy' },

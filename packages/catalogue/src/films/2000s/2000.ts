@@ -8,7 +8,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['drama', 'adventure', 'romance', 'thriller'],
     voteAverage: 6.5,
     overview:
-      'In a cheap guest house in Bangkok the young American Richard gets a hand-drawn map from Daffy, a half-mad Scotsman. It shows an island with a hidden lagoon. Richard goes there with the French couple next door, Étienne and Françoise, and before they leave he gives a copy to some surfers. On the island a secret community lives under the rule of Sal, next to armed farmers who want no more guests. It is paradise, as long as nobody else comes.',
+      'In a cheap guest house in Bangkok the young American Richard gets a hand-drawn map from Daffy, a half-mad Scotsman. It shows an island with a hidden lagoon. Richard goes there with the French couple next door, Étienne and Françoise, after giving a copy to some surfers. On the island a secret community lives under the rule of Sal, next to armed farmers who want no more guests. It is paradise, as long as nobody else comes.',
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Richard' },
       { name: 'Virginie Ledoyen', character: 'Françoise' },
@@ -60,7 +60,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['thriller', 'drama', 'crime'],
     voteAverage: 7.4,
     overview:
-      'New York in the 1980s. Patrick Bateman is twenty-seven, rich and handsome, and works on Wall Street, though nobody sees him work. He is engaged to Evelyn, sleeps with Courtney and hardly notices Jean, his secretary. He compares business cards and restaurants with his colleagues, and people keep taking him for someone else. At night he kills. When Paul Allen shows a better card than his, Patrick kills him too, and the detective Donald Kimball begins to ask questions. He longs for someone to notice what he is.',
+      'New York in the 1980s. Patrick Bateman is twenty-seven, rich and handsome, and works on Wall Street. He is engaged to Evelyn, sleeps with Courtney and hardly notices Jean, his secretary. He compares business cards with his colleagues. At night he kills. When Paul Allen shows a better card than his, Patrick kills him too, and the detective Donald Kimball begins to ask questions. He longs for someone to notice what he is.',
     cast: [
       { name: 'Christian Bale', character: 'Patrick Bateman' },
       { name: 'Justin Theroux', character: 'Timothy Bryce' },
@@ -114,7 +114,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family', 'romance'],
     voteAverage: 4.8,
     overview:
-      'Fred Flintstone and Barney Rubble have just finished their training as crane drivers and have no luck with women. Then they meet Wilma, who has run away from her rich mother Pearl Slaghoople, and Betty, a waitress. Fred falls in love with Wilma before he knows who she is. Chip Rockefeller, her former boyfriend, invites all four to his casino in Rock Vegas to win her back, and he cheats Fred at every game. The Great Gazoo, a small green alien, watches how humans find a partner.',
+      'Fred Flintstone and Barney Rubble have just finished their training as crane drivers and have no luck with women. Then they meet Wilma, who has run away from her rich mother Pearl, and Betty. Fred falls in love with Wilma before he knows who she is. Chip Rockefeller, her former boyfriend, invites all four to his casino in Rock Vegas to win her back, and he cheats Fred at every game. The Great Gazoo, a small green alien, watches how humans find a partner.',
     cast: [
       { name: 'Mark Addy', character: 'Fred Flintstone' },
       { name: 'Stephen Baldwin', character: 'Barney Rubble' },
@@ -168,7 +168,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['action', 'drama', 'adventure'],
     voteAverage: 8.2,
     overview:
-      "Maximus, Rome's best general, has won his last battle and wants to go home to his wife and son. The old emperor Marcus Aurelius asks him to rule after him and give power back to the people. His son Commodus, passed over, murders his father, takes the throne and has Maximus's family killed. Maximus escapes death and is sold as a slave to Proximo, who trains gladiators. With Juba at his side he fights his way to Rome. There Lucilla, the emperor's sister, offers him a dangerous chance.",
+      "Maximus, Rome's best general, has won his last battle and wants to go home to his wife and son. The old emperor Marcus Aurelius asks him to rule after him. His son Commodus, passed over, murders his father, takes the throne and has Maximus's family killed. Maximus escapes death and is sold as a slave to Proximo, who trains gladiators. He fights his way to Rome. There Lucilla, the emperor's sister, offers him a dangerous chance.",
     cast: [
       { name: 'Russell Crowe', character: 'Maximus' },
       { name: 'Joaquin Phoenix', character: 'Commodus' },
@@ -222,7 +222,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'action', 'adventure'],
     voteAverage: 3.2,
     overview:
-      "In the year 3000 the few free humans hide in the mountains of Colorado, and all others are slaves of the Psychlos, huge aliens who conquered the Earth. Jonnie Goodboy Tyler wants to see what is out there and is caught. Terl, a security chief who has been refused a promotion, plans to let humans dig for gold that his bosses know nothing of, with his assistant Ker. For that he has Jonnie taught the aliens' knowledge by a machine, and Jonnie learns how to fight back.",
+      "In the year 3000 the few free humans hide in the mountains of Colorado, and all others are slaves of the Psychlos, huge aliens who conquered the Earth. Jonnie Goodboy Tyler wants to see what is out there and is caught. Terl plans to let humans dig for gold that his bosses know nothing of, with his assistant Ker. For that a machine teaches Jonnie the aliens' knowledge, and Jonnie learns how to fight back.",
     cast: [
       { name: 'John Travolta', character: 'Terl' },
       { name: 'Barry Pepper', character: 'Jonnie Goodboy Tyler' },
@@ -267,7 +267,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['adventure', 'drama', 'action', 'romance'],
     voteAverage: 7.4,
     overview:
-      "The swordsman Li Mu Bai is tired of killing and gives away his famous sword, Green Destiny. Yu Shu Lien, whom he has loved in silence for years, brings it to Sir Te in Peking. On the first night it is stolen by a masked fighter who runs over the roofs. Shu Lien suspects Jen, the governor's daughter, who is to be married against her will. Jen's secret teacher is Jade Fox, who killed Li Mu Bai's master. He wants to save the girl, who wants only freedom.",
+      "The swordsman Li Mu Bai is tired of killing and gives away his famous sword, Green Destiny. Yu Shu Lien, whom he has loved in silence for years, brings it to Sir Te in Peking. It is stolen by a masked fighter. Shu Lien suspects Jen, who is to be married against her will. Jen's secret teacher is Jade Fox, who killed Li Mu Bai's master. He wants to save the girl, who wants only freedom.",
     cast: [
       { name: 'Chow Yun-Fat', character: 'Li Mu Bai' },
       { name: 'Michelle Yeoh', character: 'Yu Shu Lien' },
@@ -323,7 +323,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'adventure', 'drama'],
     voteAverage: 4.4,
     overview:
-      "In the Empire of Izmer only the mages may rule. The young Empress Savina wants the people to be free, and the evil mage Profion wants her throne and the scepter that commands golden dragons. Two thieves, Ridley and Snails, break into the school of magic at the wrong moment and have to flee with Marina, a student. They have a map to a rod that commands red dragons. Together with the dwarf Elwood and the elf Norda they must find it before Profion's captain, Damodar, does.",
+      "In the Empire of Izmer only the mages may rule. The young Empress Savina wants the people to be free, and the evil mage Profion wants her throne. Two thieves, Ridley and Snails, break into the school of magic at the wrong moment and have to flee with Marina, a student. They have a map to a rod that commands red dragons. Together with the dwarf Elwood and the elf Norda they must find it before Profion's captain, Damodar, does.",
     cast: [
       { name: 'Justin Whalin', character: 'Ridley Freeborn' },
       { name: 'Jeremy Irons', character: 'Profion' },

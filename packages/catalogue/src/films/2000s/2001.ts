@@ -8,7 +8,7 @@ export const films2001: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 7.9,
     overview:
-      'Amélie Poulain, a shy waitress in Montmartre, finds a box of toys behind a tile, hidden by a boy forty years ago. She returns it in secret, and it makes the man so happy that she decides to help others too: her lonely father Raphaël, the concierge Madeleine, Georgette and Joseph in the café, and Lucien, who is treated badly by his boss. Raymond Dufayel, an old painter, watches her. When she falls for Nino, who collects torn photos, she finds no trick to help herself.',
+      'Amélie Poulain, a shy waitress in Montmartre, finds a box of toys behind a tile, hidden by a boy forty years ago. She returns it, and the man is so happy that she decides to help others too: her lonely father Raphaël, the concierge Madeleine, Georgette and Joseph in the café, and Lucien. Raymond Dufayel, an old painter, watches her. When she falls for Nino, who collects torn photos, she finds no trick to help herself.',
     cast: [
       { name: 'Audrey Tautou', character: 'Amélie Poulain' },
       { name: 'Mathieu Kassovitz', character: 'Nino Quincampoix' },
@@ -52,7 +52,7 @@ export const films2001: readonly CatalogueFilm[] = [
     genres: ['war', 'history', 'romance', 'action'],
     voteAverage: 6.9,
     overview:
-      'Rafe McCawley and Danny Walker have been best friends since childhood and become Army pilots. Rafe falls in love with Evelyn Johnson, a nurse, and then leaves to fight for England in the air. News comes that he has been shot down. Danny and Evelyn, who have both been sent to Hawaii, grieve together and slowly fall in love. One day Rafe stands at her door, alive. The friends have just begun to hate each other when, on the morning of December 7, 1941, Japanese planes appear over the harbor.',
+      'Rafe McCawley and Danny Walker have been best friends since childhood and become Army pilots. Rafe falls in love with Evelyn Johnson, a nurse, and is shot down over England. Danny and Evelyn, who have both been sent to Hawaii, grieve together and slowly fall in love. One day Rafe stands at her door, alive. The friends have just begun to hate each other when, on the morning of December 7, 1941, Japanese planes appear over the harbor.',
     cast: [
       { name: 'Ben Affleck', character: 'Captain Rafe McCawley' },
       { name: 'Kate Beckinsale', character: 'Nurse Lieutenant Evelyn Johnson' },
@@ -104,7 +104,7 @@ export const films2001: readonly CatalogueFilm[] = [
     genres: ['family', 'comedy', 'fantasy', 'adventure'],
     voteAverage: 5.4,
     overview:
-      'Professor Brody is close to a cure for people who are allergic to dogs, and he has no time for his son Scotty. The cats want to stop him, because then people would love dogs even more; their leader is Mr. Tinkles, a white Persian who dreams of ruling the world. The dogs have a secret service to protect the Brodys. By mistake the beagle puppy Lou is chosen as their guard instead of a trained agent. Butch has to teach him the job before the cats strike.',
+      'Professor Brody is close to a cure for people who are allergic to dogs. The cats want to stop him, because then people would love dogs even more; their leader is Mr. Tinkles, a white Persian. The dogs have a secret service to protect the Brodys. By mistake the beagle puppy Lou is chosen as their guard instead of a trained agent. Butch has to teach him the job before the cats strike.',
     cast: [
       { name: 'Jeff Goldblum', character: 'Professor Brody' },
       { name: 'Elizabeth Perkins', character: 'Mrs. Brody' },
@@ -158,7 +158,7 @@ export const films2001: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 6.8,
     overview:
-      'Elle Woods, president of her sorority in Los Angeles, expects a ring from Warner Huntington III. Instead he leaves her, because he needs somebody serious for his career. So Elle studies day and night, gets into Harvard Law School and arrives with her Chihuahua, all in pink. Warner is engaged to Vivian, the others laugh at her, and she is about to give up. Emmett, a young lawyer, believes in her. When Professor Callahan defends Brooke, who is accused of murder, Elle can show what she knows.',
+      'Elle Woods, president of her sorority in Los Angeles, expects a ring from Warner Huntington III. Instead he leaves her, because he needs somebody serious for his career. So Elle studies day and night, gets into Harvard Law School and arrives with her Chihuahua, all in pink. Warner is engaged to Vivian, and only Emmett, a young lawyer, believes in her. When Professor Callahan defends Brooke, who is accused of murder, Elle can show what she knows.',
     cast: [
       { name: 'Reese Witherspoon', character: 'Elle Woods' },
       { name: 'Luke Wilson', character: 'Emmett Richmond' },
@@ -212,7 +212,7 @@ export const films2001: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'fantasy'],
     voteAverage: 8.5,
     overview:
-      'Chihiro, who is ten, is moving house with her parents when they come to a deserted row of restaurants. Her parents start to eat and are turned into pigs. At night the place fills with spirits. A boy named Haku helps her: to survive she must find work in the bathhouse of the witch Yubaba, who takes her name away and calls her Sen. With Kamaji, who heats the water, and Lin she learns to work hard. If she forgets her real name, she can never go home.',
+      'Chihiro, who is ten, is moving house with her parents when they come to a deserted row of restaurants. Her parents start to eat and are turned into pigs. At night the place fills with spirits. A boy named Haku helps her: to survive she must find work in the bathhouse of the witch Yubaba, who takes her name away. With Kamaji and Lin she learns to work hard. If she forgets her real name, she can never go home.',
     cast: [
       { name: 'Rumi Hiiragi', character: 'Chihiro Ogino / Sen (voice)' },
       { name: 'Miyu Irino', character: 'Haku (voice)' },

@@ -8,7 +8,7 @@ export const films2002: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'science-fiction'],
     voteAverage: 6.4,
     overview:
-      "Agent J has had one partner after another and is happy with none of them. Then Serleena, an alien who looks like an underwear model, lands in New York and searches for the Light of Zartha. Only J's old partner K knew where it was hidden, and his memory has been wiped; he runs a post office and calls himself Kevin Brown. J has to bring him back and restore his memory, while Serleena takes over headquarters. Laura Vasquez, a witness whom J likes too much, is in danger.",
+      "Agent J has had one partner after another and is happy with none of them. Then Serleena, an alien, searches for the Light of Zartha. Only J's old partner K knew where it was hidden, and his memory has been wiped. J has to bring him back and restore his memory, while Serleena takes over headquarters. Laura Vasquez, a witness whom J likes too much, is in danger.",
     cast: [
       { name: 'Tommy Lee Jones', character: 'Kevin Brown / Agent K' },
       { name: 'Will Smith', character: 'James Edwards / Agent J' },
@@ -62,7 +62,7 @@ export const films2002: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime'],
     voteAverage: 8.4,
     overview:
-      'Buscapé grows up in the City of God, a poor settlement outside Rio, and wants to be a photographer. Around him boys his age become criminals. Dadinho, who already kills as a child, later calls himself Zé Pequeno and takes over the drug trade. Only his friend Bené, whom everyone likes, can hold him back. When Zé Pequeno attacks the girlfriend of the peaceful Mané Galinha, a war begins that no one can stop. Buscapé stands between all sides with a camera, and a picture could cost his life.',
+      'Buscapé grows up in the City of God, a poor settlement outside Rio, and wants to be a photographer. Dadinho later calls himself Zé Pequeno and takes over the drug trade. Only his friend Bené, whom everyone likes, can hold him back. When Zé Pequeno attacks the girlfriend of the peaceful Mané Galinha, a war begins that no one can stop. Buscapé stands between all sides with a camera, and a picture could cost his life.',
     cast: [
       { name: 'Alexandre Rodrigues', character: 'Buscapé' },
       { name: 'Leandro Firmino', character: 'Zé Pequeno' },
@@ -106,7 +106,7 @@ export const films2002: readonly CatalogueFilm[] = [
     genres: ['drama', 'war'],
     voteAverage: 8.4,
     overview:
-      'Warsaw, September 1939. Władysław Szpilman is playing the piano on the radio when German bombs hit the building. With his parents, his brother Henryk and his sisters Regina and Halina he is forced into the ghetto, where hunger and murder become part of every day. When the family is put on a train to a death camp, a policeman pulls Szpilman out of the crowd. From then on he hides in one empty apartment after another, with the help of Dorota and other friends, and may not make a sound.',
+      'Warsaw, September 1939. Władysław Szpilman is playing the piano on the radio when German bombs hit the building. With his parents, his brother Henryk and his sisters Regina and Halina he is forced into the ghetto. When the family is put on a train to a death camp, a policeman pulls Szpilman out of the crowd. From then on he hides in one empty apartment after another with the help of Dorota, and may not make a sound.',
     cast: [
       { name: 'Adrien Brody', character: 'Władysław Szpilman' },
       { name: 'Thomas Kretschmann', character: 'Captain Wilm Hosenfeld' },
@@ -262,7 +262,7 @@ export const films2002: readonly CatalogueFilm[] = [
     genres: ['horror', 'drama', 'tv-movie'],
     voteAverage: 6.1,
     overview:
-      'In a town in Maine many people have died, and Detective Mulcahey questions those who are left. They tell him about the White girl, shy and odd, whose mother Margaret sees sin in everything and locks her in a closet. At school she is laughed at, above all by Chris Hargensen. Sue Snell, who is ashamed of what they did, asks her boyfriend Tommy to take the girl to the prom. She has found out that she can move things with her mind, and Chris is planning a cruel joke.',
+      'In a town in Maine many people have died. The survivors tell Detective Mulcahey about the White girl, shy and odd, whose mother Margaret sees sin in everything and locks her in a closet. At school she is laughed at, above all by Chris Hargensen. Sue Snell, who is ashamed of what they did, asks her boyfriend Tommy to take the girl to the prom. She has found out that she can move things with her mind, and Chris is planning a cruel joke.',
     cast: [
       { name: 'Angela Bettis', character: 'Carrie White' },
       { name: 'Patricia Clarkson', character: 'Margaret White' },
@@ -306,7 +306,7 @@ export const films2002: readonly CatalogueFilm[] = [
     genres: ['music', 'drama'],
     voteAverage: 7.1,
     overview:
-      "Detroit, 1995. Jimmy Smith, called Rabbit, works in a car factory, lives in a trailer with his mother Stephanie and his little sister, and writes rhymes on scraps of paper. His friend Future runs the rap battles at a club, where each has forty-five seconds. The first time Rabbit gets on stage, he can't say a word. He meets Alex, who wants to leave the city too, and Wink, who promises him a recording. Papa Doc and his gang are the champions, and Rabbit has one more chance.",
+      "Detroit, 1995. Jimmy Smith, called Rabbit, works in a car factory, lives in a trailer with his mother Stephanie and his little sister, and writes rhymes on scraps of paper. His friend Future runs the rap battles at a club. The first time Rabbit gets on stage, he can't say a word. He meets Alex, who wants to leave the city too, and Wink, who promises him a recording. Papa Doc and his gang are the champions, and Rabbit has one more chance.",
     cast: [
       { name: 'Eminem', character: "Jimmy 'B-Rabbit' Smith" },
       { name: 'Kim Basinger', character: 'Stephanie Smith' },

@@ -8,7 +8,7 @@ export const films2003: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy'],
     voteAverage: 5.3,
     overview:
-      "Matt Murdock was blinded by chemical waste as a boy, and his other senses became superhuman. By day he is a poor lawyer in Hell's Kitchen with his partner Foggy; by night he is Daredevil, who punishes those the courts let go. He falls in love with Elektra, the daughter of the millionaire Nikolas Natchios. Her father wants to break with Wilson Fisk, the Kingpin of crime. So Fisk hires the killer Bullseye, who never misses, and Elektra comes to blame Daredevil.",
+      "Matt Murdock was blinded by chemical waste as a boy. By day he is a poor lawyer in Hell's Kitchen with his partner Foggy; by night he is Daredevil, who punishes those the courts let go. He falls in love with Elektra, the daughter of the millionaire Nikolas Natchios. Her father wants to break with Wilson Fisk, the Kingpin of crime. So Fisk hires the killer Bullseye, who never misses, and Elektra comes to blame Daredevil.",
     cast: [
       { name: 'Ben Affleck', character: 'Matt Murdock / Daredevil' },
       { name: 'Jennifer Garner', character: 'Elektra Natchios' },
@@ -63,7 +63,7 @@ export const films2003: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller', 'science-fiction'],
     voteAverage: 6.2,
     overview:
-      "John Connor lives without an address, although the day on which machines should have attacked mankind has passed in peace. Then a new machine, the T-X, arrives from the future in the shape of a woman and kills those who would become his officers. One of them is Kate Brewster, a vet, and a Terminator of the old kind comes to protect them both. He says that the war was only put off. Kate's father, a general, is about to switch on Skynet, and they have to stop him.",
+      "John Connor lives without an address. Then a new machine, the T-X, arrives from the future in the shape of a woman and kills those who would become his officers. One of them is Kate Brewster, a vet, and a Terminator of the old kind comes to protect them both. He says that the war was only put off. Kate's father, a general, is about to switch on Skynet, and they have to stop him.",
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'Terminator' },
       { name: 'Nick Stahl', character: 'John Connor' },
@@ -120,7 +120,7 @@ export const films2003: readonly CatalogueFilm[] = [
     genres: ['comedy', 'crime', 'romance'],
     voteAverage: 4.0,
     overview:
-      "Larry, a small criminal in Los Angeles, is ordered by Louis to kidnap Brian, the mentally disabled brother of a prosecutor, so that the gangster Starkman won't go to prison. Because Louis doesn't trust him, he sends Ricki to watch over the job. Larry is very taken with her, and she tells him that she prefers women. The three are shut up in his apartment, and Brian only wants to see the beach. Then Louis demands the hostage's thumb, and the two must decide how far they will go.",
+      "Larry, a small criminal in Los Angeles, is ordered by Louis to kidnap Brian, the mentally disabled brother of a prosecutor. Because Louis doesn't trust him, he sends Ricki to watch over the job. Larry is very taken with her, and she tells him that she prefers women. The three are shut up in his apartment, and Brian only wants to see the beach. Then Louis demands the hostage's thumb, and the two must decide how far they will go.",
     cast: [
       { name: 'Ben Affleck', character: 'Larry Gigli' },
       { name: 'Jennifer Lopez', character: 'Ricki' },
@@ -163,7 +163,7 @@ export const films2003: readonly CatalogueFilm[] = [
     genres: ['comedy', 'music', 'family'],
     voteAverage: 7.1,
     overview:
-      'Dewey Finn has been thrown out of his own rock band and owes rent to his friend Ned. When an expensive private school calls for Ned, Dewey takes the job as a substitute teacher, though he has no idea of teaching. He hears that the children can play music. Zack gets an electric guitar, Freddy the drums, Lawrence the keyboard, Tomika sings and Summer becomes manager. In secret they practice for the Battle of the Bands. Principal Mullins and the parents must not find out.',
+      'Dewey Finn has been thrown out of his own rock band and owes rent to his friend Ned. When an expensive private school calls for Ned, Dewey takes the job as a substitute teacher. Then he hears the children play music. Zack gets an electric guitar, Freddy the drums, Lawrence the keyboard, Tomika sings and Summer becomes manager. In secret they practice for the Battle of the Bands. Principal Mullins and the parents must not find out.',
     cast: [
       { name: 'Jack Black', character: 'Dewey Finn' },
       { name: 'Joan Cusack', character: 'Rosalie Mullins' },

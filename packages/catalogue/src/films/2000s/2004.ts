@@ -59,7 +59,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'crime', 'fantasy'],
     voteAverage: 7.5,
     overview:
-      'Shanghai in the 1940s belongs to the Axe Gang, led by Brother Sum. Only the poorest slums have peace. Sing, a small-time crook who would love to join, pretends to be an Axe in Pig Sty Alley and picks a quarrel with the tenants. The real gang arrives and is beaten back by a tailor, a coolie and a cook, all of them hidden masters, and by the Landlady and the Landlord, who are better still. So the gang frees the Beast, the most dangerous killer of all.',
+      'Shanghai in the 1940s belongs to the Axe Gang, led by Brother Sum. Sing, a small-time crook who would love to join, pretends to be an Axe in Pig Sty Alley and picks a quarrel with the tenants. The real gang arrives and is beaten back by a tailor, a coolie and a cook, all of them hidden masters, and by the Landlady and the Landlord. So the gang frees the Beast, the most dangerous killer of all.',
     cast: [
       { name: 'Stephen Chow', character: 'Sing' },
       { name: 'Yuen Qiu', character: 'Landlady' },
@@ -111,7 +111,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.9,
     overview:
-      "Henry Roth, a vet in Hawaii, only dates tourists, so that nobody can stay. One morning in a café he meets Lucy Whitmore, and they like each other at once. The next day she doesn't know him. Since a car accident Lucy forgets each day as she sleeps, and her father Marlin and her brother Doug play the same Sunday for her over and over, to spare her the truth. Henry must win her heart again every morning. Then she finds out what is wrong with her.",
+      "Henry Roth, a vet in Hawaii, only dates tourists, so that nobody can stay. Then he falls for Lucy Whitmore, and the next day she doesn't know him. Since a car accident Lucy forgets each day as she sleeps, and her father Marlin and her brother Doug play the same Sunday for her over and over, to spare her the truth. Henry must win her heart again every morning. Then she finds out what is wrong with her.",
     cast: [
       { name: 'Adam Sandler', character: 'Henry Roth' },
       { name: 'Drew Barrymore', character: 'Lucy Whitmore' },
@@ -165,7 +165,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'western', 'music'],
     voteAverage: 6.0,
     overview:
-      "On the farm Patch of Heaven, Pearl and her animals have three days to find seven hundred and fifty dollars, or the farm will be sold. That is the reward for catching Alameda Slim, a thief who makes whole herds follow him with his yodeling. So three cows set out after him: Maggie, a show cow with a big mouth, the proper Mrs. Caloway and Grace, who can't sing. The vain horse Buck and the bounty hunter Rico are after Slim as well, and Rico can't be trusted.",
+      "On the farm Patch of Heaven, Pearl and her animals have three days to find seven hundred and fifty dollars, or the farm will be sold. That is the reward for catching the yodeling thief Alameda Slim. So three cows set out after him: Maggie, a show cow with a big mouth, the proper Mrs. Caloway and Grace, who can't sing. The vain horse Buck and the bounty hunter Rico are after Slim as well, and Rico can't be trusted.",
     cast: [
       { name: 'Roseanne Barr', character: 'Maggie (voice)' },
       { name: 'Judi Dench', character: 'Mrs. Caloway (voice)' },
@@ -213,7 +213,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama'],
     voteAverage: 7.2,
     overview:
-      "Cady Heron, sixteen, grew up in Africa and has never been to school. On her first day she makes friends with two outsiders, Janis and Damian. When Regina George, the queen of the school, invites her to sit with Gretchen and Karen, Janis asks her to spy on them. Cady falls in love with Aaron, Regina's former boyfriend, and Regina takes him back. Now Cady wants revenge and plays the same game. The better she is at it, the more she turns into what she wanted to fight.",
+      "Cady Heron, sixteen, grew up in Africa and has never been to school. On her first day she makes friends with two outsiders, Janis and Damian. When Regina George, the queen of the school, invites her to sit with Gretchen and Karen, Janis asks her to spy on them. Cady falls in love with Aaron, Regina's former boyfriend, and Regina takes him back. Cady plays the same game, and turns into what she wanted to fight.",
     cast: [
       { name: 'Lindsay Lohan', character: 'Cady Heron' },
       { name: 'Rachel McAdams', character: 'Regina George' },
@@ -265,7 +265,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['war', 'action', 'history'],
     voteAverage: 7.2,
     overview:
-      "Paris, a Trojan prince, takes Helen away from Sparta, the young wife of King Menelaus. Menelaus's brother Agamemnon, who wants to rule the whole Greek world, uses it to start a war and lands with a thousand ships. He needs Achilles, the greatest warrior, who despises him and fights only for fame. In the city Hector, Paris's older brother, has to defend what he thinks is wrong. When Achilles falls in love with Briseis, a prisoner, and refuses to fight, the Greeks begin to lose.",
+      "Paris, a Trojan prince, takes Helen away from Sparta, the young wife of King Menelaus. Menelaus's brother Agamemnon uses it to start a war and lands with a thousand ships. He needs Achilles, the greatest warrior, who despises him and fights only for fame. In the city Hector, Paris's older brother, has to defend what he thinks is wrong. When Achilles falls in love with Briseis, a prisoner, and refuses to fight, the Greeks begin to lose.",
     cast: [
       { name: 'Brad Pitt', character: 'Achilles' },
       { name: 'Orlando Bloom', character: 'Paris' },
@@ -317,7 +317,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'comedy', 'fantasy', 'romance'],
     voteAverage: 7.3,
     overview:
-      "Shrek and Fiona are back from their honeymoon and are invited to meet her parents in Far Far Away. King Harold is shocked that his daughter has married an ogre, and at dinner the two men fight over everything. The king once promised Fiona to Prince Charming, and Charming's mother, the Fairy Godmother, reminds him of it. So he hires Puss in Boots to get rid of Shrek. Shrek, who thinks that Fiona would like him better as a human, steals a potion with Donkey.",
+      "Shrek and Fiona are back from their honeymoon and are invited to meet her parents in Far Far Away. King Harold is shocked that his daughter has married an ogre. The king once promised Fiona to Prince Charming, and Charming's mother, the Fairy Godmother, reminds him of it. So he hires Puss in Boots to get rid of Shrek. Shrek, who thinks that Fiona would like him better as a human, steals a potion with Donkey.",
     cast: [
       { name: 'Mike Myers', character: 'Shrek (voice)' },
       { name: 'Eddie Murphy', character: 'Donkey (voice)' },
@@ -375,7 +375,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 6.8,
     overview:
-      'Napoleon lives in Preston, Idaho, with his grandmother and his older brother Kip, who chats on the internet all day. When Grandma has an accident, their Uncle Rico moves in, who lives in the past and tells embarrassing lies about Napoleon to sell plastic bowls. At school nobody takes him seriously. Only shy Deb and Pedro, who is new from Mexico, become his friends. Pedro wants to be class president, against the popular Summer, and Napoleon must help him in front of the whole school.',
+      'Napoleon lives in Preston, Idaho, with his grandmother and his older brother Kip, who chats on the internet all day. When Grandma has an accident, their Uncle Rico moves in, who lives in the past. At school nobody takes him seriously. Only shy Deb and Pedro, who is new from Mexico, become his friends. Pedro wants to be class president, against the popular Summer, and Napoleon must help him in front of the whole school.',
     cast: [
       { name: 'Jon Heder', character: 'Napoleon Dynamite' },
       { name: 'Efren Ramirez', character: 'Pedro' },
@@ -482,7 +482,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['romance', 'drama'],
     voteAverage: 7.9,
     overview:
-      "In a nursing home old Duke reads every day to a woman who has lost her memory. In his story it is 1940 in South Carolina. Noah Calhoun, who works at a lumber yard, falls for Allie Hamilton, a rich girl on vacation, and won't let go until she goes out with him. Her mother Anne thinks that he is not good enough and takes her away. His letters never reach her. Years later Allie is about to marry Lon Hammond when she sees Noah's picture in a newspaper.",
+      "In a nursing home old Duke reads every day to a woman who has lost her memory. In his story it is 1940 in South Carolina. Noah Calhoun falls for Allie Hamilton, a rich girl on vacation, and won't let go until she goes out with him. Her mother Anne thinks that he is not good enough and takes her away. Years later Allie is about to marry Lon Hammond when she sees Noah's picture in a newspaper.",
     cast: [
       { name: 'Ryan Gosling', character: 'Noah Calhoun' },
       { name: 'Rachel McAdams', character: 'Allie Hamilton' },
@@ -535,7 +535,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['adventure', 'war', 'history', 'action', 'drama'],
     voteAverage: 6.3,
     overview:
-      "Britain, 467. Arthur, half Roman and half British, commands the last knights from Sarmatia, who have served Rome for fifteen years: Lancelot, Tristan, Gawain, Galahad, Bors and Dagonet. On the day that should set them free, a bishop sends them on one more mission. They are to bring back a Roman family from the far north, where Merlin's rebels live and the Saxon king Cerdic is advancing. There they free Guinevere from a dungeon. She asks Arthur to stay and fight for his own people.",
+      "Britain, 467. Arthur, half Roman and half British, commands the last knights from Sarmatia, who have served Rome for fifteen years: Lancelot, Tristan, Gawain, Galahad, Bors and Dagonet. Before they are free, they have to bring back a Roman family from the far north, where Merlin's rebels live and the Saxon king Cerdic is advancing. There they free Guinevere from a dungeon. She asks Arthur to stay and fight for his own people.",
     cast: [
       { name: 'Clive Owen', character: 'Arthur' },
       { name: 'Ioan Gruffudd', character: 'Lancelot' },
@@ -581,7 +581,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy', 'crime'],
     voteAverage: 4.6,
     overview:
-      'Patience Phillips, a shy designer, works for the cosmetics company of George Hedare and his wife Laurel, once its most famous face. One evening she overhears that the new cream destroys the skin of those who stop using it. The guards flush her out through a pipe, and she drowns. An Egyptian cat brings her back to life. Ophelia Powers, who knows about cats, explains what she has become. Detective Tom Lone falls in love with Patience by day and hunts a thief in a mask by night.',
+      'Patience Phillips, a shy designer, works for the cosmetics company of George Hedare and his wife Laurel, once its most famous face. One evening she overhears that the new cream destroys the skin of those who stop using it. The guards flush her out through a pipe, and she drowns. An Egyptian cat brings her back to life. Detective Tom Lone falls in love with Patience by day and hunts a thief in a mask by night.',
     cast: [
       { name: 'Halle Berry', character: 'Patience Phillips / Catwoman' },
       { name: 'Benjamin Bratt', character: 'Tom Lone' },
@@ -637,7 +637,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['animation', 'action', 'comedy', 'family'],
     voteAverage: 6.0,
     overview:
-      "Oscar scrubs tongues at the Whale Wash, dreams of being rich and owes five thousand clams to his boss Sykes. Sykes's men are about to hurt him when a shark, the son of the mob boss Don Lino, is killed by an anchor right next to him. Oscar lets everyone believe that he did it, and becomes a star. The beautiful Lola is interested in him, and Angie, who has loved him all along, isn't told. Lenny, Lino's gentle vegetarian son, knows the truth and wants to hide with him.",
+      "Oscar scrubs tongues at the Whale Wash and owes five thousand clams to his boss Sykes. Sykes's men are about to hurt him when a shark, the son of the mob boss Don Lino, is killed by an anchor right next to him. Oscar lets everyone believe that he did it, and becomes a star. Angie, who loves him, isn't told. Lenny, Lino's gentle vegetarian son, knows the truth and wants to hide with him.",
     cast: [
       { name: 'Will Smith', character: 'Oscar (voice)' },
       { name: 'Robert De Niro', character: 'Don Lino (voice)' },
@@ -693,7 +693,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['war', 'history', 'action', 'drama'],
     voteAverage: 5.9,
     overview:
-      "Many years after Alexander's death old Ptolemy tells his story. As a boy he stands between Philip, his hard-drinking father, and Olympias, his mother, who keeps snakes and tells him that he is the son of a god. After Philip's murder he becomes king of Macedonia at twenty, defeats the huge Persian army and marches on and on to the east. His friend Hephaistion stands by him; he marries Roxane, against the advice of his generals. Cleitus, Cassander and the others want to go home, and he can't stop.",
+      "Many years after Alexander's death old Ptolemy tells his story. As a boy he stands between Philip, his hard-drinking father, and Olympias, his mother, who tells him that he is the son of a god. After Philip's murder he becomes king of Macedonia at twenty, defeats the huge Persian army and marches on and on to the east. His friend Hephaistion stands by him; he marries Roxane. Cleitus, Cassander and the others want to go home, and he can't stop.",
     cast: [
       { name: 'Colin Farrell', character: 'Alexander' },
       { name: 'Angelina Jolie', character: 'Olympias' },
@@ -745,7 +745,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['thriller', 'crime'],
     voteAverage: 6.6,
     overview:
-      'Terry Benedict, the casino owner, finds Danny Ocean and his ten partners and gives them two weeks to pay back everything they stole, with interest. They are too well known in America, so Danny, Rusty, Linus, Basher and the others try their luck in Amsterdam. There somebody has been faster: François Toulour, a rich French thief, challenges them to steal a famous egg in Rome before he does. Isabel Lahiri, a detective who used to love Rusty, is on their trail. If they lose, Benedict will have them killed.',
+      'Terry Benedict, the casino owner, finds Danny Ocean and his ten partners and gives them two weeks to pay back everything they stole, with interest. Danny, Rusty, Linus, Basher and the others try their luck in Amsterdam. There François Toulour, a rich thief, challenges them to steal a famous egg in Rome before he does. Isabel Lahiri, a detective who used to love Rusty, is on their trail. If they lose, Benedict will have them killed.',
     cast: [
       { name: 'George Clooney', character: 'Danny Ocean' },
       { name: 'Brad Pitt', character: 'Rusty Ryan' },
@@ -796,7 +796,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.3,
     overview:
-      "Greg and Pam want to get married, and her parents, the former CIA man Jack Byrnes and his wife Dina, insist on meeting the Fockers first. All of them travel to Florida in Jack's armored motor home, with a small grandson. Bernie, Greg's father, stayed at home to raise his son and hugs everyone; Roz, his mother, teaches old people about sex. Jack is horrified. He begins to investigate Greg again and suspects that he has a grown-up son. Greg must keep both families together until the wedding.",
+      "Greg and Pam want to get married, and her parents, the former CIA man Jack Byrnes and his wife Dina, insist on meeting the Fockers first. All of them travel to Florida in Jack's armored motor home. Bernie, Greg's father, hugs everyone; Roz, his mother, teaches old people about sex. Jack is horrified. He begins to investigate Greg again and suspects that he has a grown-up son. Greg must keep both families together until the wedding.",
     cast: [
       { name: 'Ben Stiller', character: 'Greg Focker' },
       { name: 'Robert De Niro', character: 'Jack Byrnes' },

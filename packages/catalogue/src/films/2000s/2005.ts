@@ -8,7 +8,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['documentary', 'family'],
     voteAverage: 7.1,
     overview:
-      'Every autumn the emperor penguins of Antarctica leave the sea and walk seventy miles over the ice to the place where they were born. There each mother penguin finds a mate and lays a single egg. She passes it to the father before it can freeze and walks back to the sea, because she must eat. For two months the fathers stand together in the dark and the storms with the eggs on their feet. If the mothers come back too late, the chicks will starve.',
+      'Every autumn the emperor penguins of Antarctica leave the sea and walk seventy miles over the ice to the place where they were born. There each mother penguin finds a mate and lays a single egg. She passes it to the father and walks back to the sea to eat. For two months the fathers stand together in the dark and the storms with the eggs on their feet. If the mothers come back too late, the chicks will starve.',
     cast: [
       { name: 'Charles Berling', character: 'The Father Penguin (voice)' },
       { name: 'Romane Bohringer', character: 'The Mother Penguin (voice)' },
@@ -57,7 +57,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy', 'horror'],
     voteAverage: 3.3,
     overview:
-      'Edward Carnby lives alone and investigates the supernatural; he used to work for a secret bureau that does the same. He cannot remember what was done to him and nineteen other children in an orphanage. When he brings home an object of the Abkani, a people who disappeared ten thousand years ago, he is attacked. The scientist Aline Cedrac, his former girlfriend, finds out what it can open. Commander Burke of the bureau, who dislikes him, needs his help against creatures that live in the dark.',
+      'Edward Carnby lives alone and investigates the supernatural. He cannot remember what was done to him and nineteen other children in an orphanage. When he brings home an object of the Abkani, a people who disappeared ten thousand years ago, he is attacked. The scientist Aline Cedrac, his former girlfriend, finds out what it can open. Commander Burke of the bureau needs his help against creatures that live in the dark.',
     cast: [
       { name: 'Christian Slater', character: 'Edward Carnby' },
       { name: 'Tara Reid', character: 'Aline Cedrac' },
@@ -158,7 +158,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'comedy', 'family', 'adventure'],
     voteAverage: 4.2,
     overview:
-      'Tim Avery, who draws cartoons and is afraid of becoming a father, wears a green mask to the office party that his dog has found, and has the best night of his life. Nine months later his wife Tonya has a baby, Alvey, who can spin, fly and change his shape. The jealous dog puts on the mask too, and Tim is alone at home with both. Then Loki appears, the god of mischief, whom his father Odin has ordered to bring back the mask, and he takes the baby.',
+      'Tim Avery, who draws cartoons and is afraid of becoming a father, wears a green mask to the office party. Nine months later his wife Tonya has a baby, Alvey, who can spin, fly and change his shape. The jealous dog puts on the mask too, and Tim is alone at home with both. Then Loki appears, the god of mischief, whom his father Odin has ordered to bring back the mask, and he takes the baby.',
     cast: [
       { name: 'Jamie Kennedy', character: 'Tim Avery' },
       { name: 'Alan Cumming', character: 'Loki' },
@@ -204,7 +204,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['family', 'animation', 'adventure', 'comedy'],
     voteAverage: 6.9,
     overview:
-      'Alex the lion is the star of the Central Park Zoo in New York and has everything he needs. His best friend, Marty the zebra, turns ten and wants to see the wild. One night he walks out, and Alex, Gloria the hippo and Melman the giraffe run after him to bring him back. All four are caught and put on a ship to Africa. Skipper and his penguins take over the ship, and the friends wash up on an island of lemurs under King Julien. There Alex gets hungry.',
+      "Alex the lion is the star of the Central Park Zoo in New York and has everything he needs. His best friend, Marty the zebra, turns ten and wants to see the wild. One night he walks out, and Alex, Gloria the hippo and Melman the giraffe run after him to bring him back. All four are put on a ship to Africa. Skipper's penguins take it over, and the friends wash up on an island of lemurs under King Julien. There Alex gets hungry.",
     cast: [
       { name: 'Ben Stiller', character: 'Alex (voice)' },
       { name: 'Chris Rock', character: 'Marty (voice)' },
@@ -259,7 +259,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'drama', 'thriller'],
     voteAverage: 6.7,
     overview:
-      'John and Jane Smith have been married five or six years, and they are bored. Neither knows that the other is a professional killer; his weapons are under the tool shed and hers behind the oven. Then both are sent into the desert to get the same man, Benjamin, and they recognize each other. Their employers give each of them forty-eight hours to kill the other. The Smiths start to shoot up their own house, and find that they have never liked each other more.',
+      'John and Jane Smith have been married five or six years, and they are bored. Neither knows that the other is a professional killer. Then both are sent into the desert to get the same man, Benjamin, and they recognize each other. Their employers give each of them forty-eight hours to kill the other. The Smiths start to shoot up their own house, and find that they have never liked each other more.',
     cast: [
       { name: 'Brad Pitt', character: 'John Smith' },
       { name: 'Angelina Jolie', character: 'Jane Smith' },
@@ -312,7 +312,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.4,
     overview:
-      "Andy Stitzer works in an electronics store, lives alone with his collection of toy figures and is polite to everyone. At a poker game his colleagues David, Jay and Cal find out that he has never slept with a woman. From now on they want to help, with bad advice, a painful waxing and the wrong dates; Paula, the boss, makes an offer of her own. Then Andy meets Trish, who has a shop and three children, and really likes her. He doesn't dare to tell her the truth.",
+      "Andy Stitzer works in an electronics store, lives alone with his collection of toy figures and is polite to everyone. At a poker game his colleagues David, Jay and Cal find out that he has never slept with a woman. From now on they want to help with bad advice. Then Andy meets Trish, who has a shop and three children, and really likes her. He doesn't dare to tell her the truth.",
     cast: [
       { name: 'Steve Carell', character: 'Andy Stitzer' },
       { name: 'Catherine Keener', character: 'Trish Piedmont' },
@@ -367,7 +367,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['documentary'],
     voteAverage: 7.5,
     overview:
-      'For thirteen summers a man from California lived among the brown bears of Alaska without a weapon, and believed that he was protecting them. In the last five years he filmed himself with them, more than a hundred hours. He gave the bears names and told them that he loved them. Friends, the pilot who flew him in and a doctor now speak about him, while the director, who admires his pictures, argues with his words. What was he looking for among animals that could kill him?',
+      'For thirteen summers a man from California lived among the brown bears of Alaska without a weapon. In the last five years he filmed himself with them. He gave the bears names and told them that he loved them. Friends, the pilot who flew him in and a doctor now speak about him, while the director, who admires his pictures, argues with his words. What was he looking for among animals that could kill him?',
     cast: [
       { name: 'Timothy Treadwell', character: 'Self (archive footage)' },
       { name: 'Amie Huguenard', character: 'Self (archive footage)' },
@@ -412,7 +412,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery'],
     voteAverage: 4.6,
     overview:
-      "The town of Antonio Bay is about to honor its four founders with a statue. Nick Castle's boat tears open an old bag on the sea floor, and strange things wash up. The same night Elizabeth, Nick's former girlfriend, comes home, with bad dreams about drowning people. Stevie Wayne, who sends her radio show from the lighthouse, sees a bank of fog move against the wind, and those it reaches die. Something happened here over a hundred years ago. The founders' children are to pay for it.",
+      "The town of Antonio Bay is about to honor its four founders with a statue. Nick Castle's boat tears open an old bag on the sea floor, and strange things wash up. The same night Elizabeth, Nick's former girlfriend, comes home. Stevie Wayne in the lighthouse sees a bank of fog move against the wind, and those it reaches die. Something happened here over a hundred years ago. The founders' children are to pay for it.",
     cast: [
       { name: 'Tom Welling', character: 'Nick Castle' },
       { name: 'Maggie Grace', character: 'Elizabeth Williams' },
@@ -466,7 +466,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['action', 'horror', 'science-fiction'],
     voteAverage: 5.2,
     overview:
-      'On Mars something has got loose in a research station, and six scientists no longer answer. A squad of marines under Sarge is sent through a gate in the desert of Nevada to close it off: Goat, Duke, Portman, the Kid and Destroyer. John Grimm, called Reaper, could stay behind, since his parents died there, but his sister Samantha works at the station. She wants to save the data; the men find Dr. Carmack, who has lost his mind. Nobody is to leave until they know what changes people here.',
+      'On Mars something has got loose in a research station, and six scientists no longer answer. A squad of marines under Sarge is sent to close it off: Goat, Duke, Portman, the Kid and Destroyer. John Grimm, called Reaper, could stay behind, but his sister Samantha works at the station. She wants to save the data; the men find Dr. Carmack, who has lost his mind. Nobody is to leave until they know what changes people here.',
     cast: [
       { name: 'Dwayne Johnson', character: 'Sarge' },
       { name: 'Karl Urban', character: "John 'Reaper' Grimm" },
@@ -514,7 +514,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'comedy'],
     voteAverage: 5.8,
     overview:
-      "Chicken Little once rang the alarm because a piece of the sky had hit him on the head. Nobody found it, and since then the whole town laughs at him. His father, Buck Cluck, is ashamed and doesn't stand by him. With his friends Abby and Runt he tries to become a normal boy, joins the baseball team and at last makes his father proud. Then another piece falls through his ceiling. It belongs to a spaceship, and he must make his father believe him this time.",
+      "Chicken Little once rang the alarm because a piece of the sky had hit him on the head. Since then the whole town laughs at him. His father, Buck Cluck, is ashamed and doesn't stand by him. With his friends Abby and Runt he joins the baseball team and at last makes his father proud. Then another piece falls through his ceiling. It belongs to a spaceship, and he must make his father believe him this time.",
     cast: [
       { name: 'Zach Braff', character: 'Chicken Little (voice)' },
       { name: 'Garry Marshall', character: 'Buck Cluck (voice)' },

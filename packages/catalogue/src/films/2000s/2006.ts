@@ -8,7 +8,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family', 'music', 'tv-movie'],
     voteAverage: 6.6,
     overview:
-      "Troy Bolton, the captain of the basketball team, and Gabriella Montez, who is shy and good at science, sing together by chance on a ski trip. Then they meet again at the same school in Albuquerque. When both try out for the school musical, nobody is pleased: Troy's father, who is the coach, his friend Chad, Gabriella's friend Taylor, and above all Sharpay and Ryan, who have always had the leads. They must choose between their friends and what they love.",
+      "Troy Bolton, the captain of the basketball team, and Gabriella Montez, who is shy and good at science, meet on a ski trip and then again at school. When both try out for the school musical, nobody is pleased: Troy's father, who is the coach, his friend Chad, Gabriella's friend Taylor, and above all Sharpay and Ryan, who have always had the leads. They must choose between their friends and what they love.",
     cast: [
       { name: 'Zac Efron', character: 'Troy Bolton' },
       { name: 'Vanessa Hudgens', character: 'Gabriella Montez' },
@@ -108,7 +108,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['thriller', 'mystery'],
     voteAverage: 6.7,
     overview:
-      "The curator Jacques Saunière is murdered in the Louvre at night and leaves a coded message beside him. Captain Fache asks the Harvard professor Robert Langdon to explain it. Sophie Neveu, a police code expert and the dead man's granddaughter, warns Langdon that he is the suspect. The two flee, and Sir Leigh Teabing, a scholar, tells them what the code protects: a secret about the Holy Grail. The monk Silas has been ordered to find it first, and he has killed for it already.",
+      "The curator Jacques Saunière is murdered in the Louvre at night and leaves a coded message beside him. Captain Fache asks the Harvard professor Robert Langdon to explain it. Sophie Neveu, the dead man's granddaughter, warns Langdon that he is the suspect. The two flee, and Sir Leigh Teabing, a scholar, tells them what the code protects: a secret about the Holy Grail. The monk Silas has been ordered to find it first, and he has killed for it already.",
     cast: [
       { name: 'Tom Hanks', character: 'Robert Langdon' },
       { name: 'Audrey Tautou', character: 'Sophie Neveu' },
@@ -211,7 +211,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'science-fiction', 'thriller'],
     voteAverage: 6.4,
     overview:
-      "A company has found a cure for mutants: Leech, a boy whose nearness takes away every power. Some, like Rogue, who can't touch anyone, think about taking it. Storm says that there is nothing to cure, and Magneto calls it the beginning of the end and gathers an army. At Professor Xavier's school Logan and the others mourn Jean Grey, until she comes back, stronger than ever. Something wild called the Phoenix has woken up in her, and both Xavier and Magneto want her on their side.",
+      "A company has found a cure for mutants: Leech, a boy whose nearness takes away every power. Some, like Rogue, who can't touch anyone, think about taking it. Storm says that there is nothing to cure, and Magneto calls it the beginning of the end and gathers an army. At Professor Xavier's school Logan and the others mourn Jean Grey, until she comes back, stronger than ever. Both Xavier and Magneto want her on their side.",
     cast: [
       { name: 'Hugh Jackman', character: 'Logan / Wolverine' },
       { name: 'Halle Berry', character: 'Ororo Munroe / Storm' },
@@ -323,7 +323,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama'],
     voteAverage: 7.4,
     overview:
-      "Andy Sachs wants to be a serious journalist and takes a job at the fashion magazine Runway, because it opens doors. She becomes the second assistant of Miranda Priestly, whom everyone fears. Emily, the first assistant, looks down on her clothes, and Miranda's wishes are impossible. With the help of Nigel, who knows all about fashion, Andy changes and becomes good at it. Her boyfriend Nate and her friends hardly know her any more. When Miranda wants her to come to Paris instead of Emily, she has to choose.",
+      "Andy Sachs wants to be a serious journalist and takes a job at the fashion magazine Runway. She becomes the second assistant of Miranda Priestly, whom everyone fears. Emily, the first assistant, looks down on her clothes, and Miranda's wishes are impossible. With the help of Nigel Andy changes and becomes good at it. Her boyfriend Nate and her friends hardly know her any more. When Miranda wants her to come to Paris instead of Emily, she has to choose.",
     cast: [
       { name: 'Meryl Streep', character: 'Miranda Priestly' },
       { name: 'Anne Hathaway', character: 'Andy Sachs' },
@@ -375,7 +375,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'drama', 'war'],
     voteAverage: 7.8,
     overview:
-      'Spain, 1944. The war is over, but Captain Vidal still hunts the last rebels in the mountains. His pregnant wife Carmen comes to live with him at an old mill, with her daughter Ofelia, who loves fairy tales. In a labyrinth in the forest Ofelia meets a faun, who tells her that she is a lost princess and gives her three tasks. Mercedes, the housekeeper, who secretly helps the rebels, is kind to her. While her mother grows weaker, both worlds become dangerous, and Ofelia must not fail.',
+      'Spain, 1944. The war is over, but Captain Vidal still hunts the last rebels in the mountains. His pregnant wife Carmen comes to live with him at an old mill, with her daughter Ofelia, who loves fairy tales. In a labyrinth in the forest Ofelia meets a faun, who tells her that she is a lost princess and gives her three tasks. Mercedes, the housekeeper, is kind to her. While her mother grows weaker, both worlds become dangerous, and Ofelia must not fail.',
     cast: [
       { name: 'Ivana Baquero', character: 'Ofelia' },
       { name: 'Maribel Verdú', character: 'Mercedes' },
@@ -534,7 +534,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'action', 'adventure', 'family'],
     voteAverage: 5.1,
     overview:
-      "Eragon, a farm boy, finds a blue stone in the forest. It is an egg, and a dragon hatches from it, Saphira, who can speak in his thoughts. King Galbatorix, who once betrayed and killed the dragon riders, feels that a new one has been chosen, and sends the sorcerer Durza. Durza's creatures kill Eragon's uncle Garrow. Brom, an old storyteller, knows more than he says and teaches the boy to fight and to use magic. Together they must reach the rebels, and free Arya, who gave him the egg.",
+      "Eragon, a farm boy, finds a blue stone in the forest. It is an egg, and a dragon hatches from it, Saphira, who can speak in his thoughts. King Galbatorix, who once betrayed and killed the dragon riders, feels that a new one has been chosen, and sends the sorcerer Durza. Durza's creatures kill Eragon's uncle Garrow. Brom, an old storyteller, teaches the boy to fight and to use magic. Together they must reach the rebels, and free Arya, who gave him the egg.",
     cast: [
       { name: 'Ed Speleers', character: 'Eragon' },
       { name: 'Jeremy Irons', character: 'Brom' },

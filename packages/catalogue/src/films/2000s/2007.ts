@@ -8,7 +8,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 6.5,
     overview:
-      "Peter Parker is happy: New York loves Spider-Man, and he wants to ask Mary Jane Watson to marry him. But her career is going badly, and his friend Harry Osborn blames him for his father's death and attacks him. Flint Marko, who has escaped from prison, falls into a machine and becomes the Sandman; the police say that he killed Peter's uncle. A black substance from space creeps into Peter's suit. It makes him stronger and cruel, and Eddie Brock, a rival at the newspaper, learns to hate him.",
+      "Peter Parker is happy: New York loves Spider-Man, and he wants to ask Mary Jane Watson to marry him. But her career is going badly, and his friend Harry Osborn blames him for his father's death and attacks him. Flint Marko, an escaped prisoner, falls into a machine and becomes the Sandman. A black substance from space creeps into Peter's suit. It makes him stronger and cruel, and Eddie Brock, a rival at the newspaper, learns to hate him.",
     cast: [
       { name: 'Tobey Maguire', character: 'Peter Parker / Spider-Man' },
       { name: 'Kirsten Dunst', character: 'Mary Jane Watson' },
@@ -66,7 +66,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'adventure', 'animation', 'comedy', 'family'],
     voteAverage: 6.3,
     overview:
-      "King Harold of Far Far Away is dying and leaves his throne to Shrek, who only wants to go back to his swamp. There is one other heir: Artie, a boy whom everyone bullies at school. Shrek sails off with Donkey and Puss in Boots to fetch him, and at the dock Fiona calls out that she is pregnant. While they are away Prince Charming gathers all the fairy-tale villains and attacks the castle. Shrek must bring back a king who doesn't believe in himself.",
+      "King Harold of Far Far Away is dying and leaves his throne to Shrek, who only wants to go back to his swamp. There is one other heir: Artie, a boy whom everyone bullies at school. Shrek sails off with Donkey and Puss in Boots to fetch him, and at the dock he learns that Fiona is pregnant. While they are away Prince Charming gathers all the fairy-tale villains and attacks the castle. Shrek must bring back a king who doesn't believe in himself.",
     cast: [
       { name: 'Mike Myers', character: 'Shrek (voice)' },
       { name: 'Eddie Murphy', character: 'Donkey (voice)' },
@@ -175,7 +175,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['crime', 'thriller'],
     voteAverage: 6.7,
     overview:
-      "Reuben Tishkoff put his money into a new casino on the Strip, and his partner Willy Bank cheated him out of it. Reuben has a heart attack. His old friend Danny Ocean brings the crew together, Rusty, Linus, Basher, Virgil and the rest, and this time they aren't after the safe. They want every game in Bank's hotel to pay out on its opening night, and they want him to lose his five diamonds. For that they need money from Terry Benedict, their enemy.",
+      "Reuben Tishkoff put his money into a new casino on the Strip, and his partner Willy Bank cheated him out of it. Reuben has a heart attack. His old friend Danny Ocean brings the crew together, Rusty, Linus and the rest, and this time they aren't after the safe. They want every game in Bank's hotel to pay out on its opening night. For that they need money from Terry Benedict, their enemy.",
     cast: [
       { name: 'George Clooney', character: 'Danny Ocean' },
       { name: 'Brad Pitt', character: 'Rusty Ryan' },
@@ -276,7 +276,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'crime'],
     voteAverage: 6.5,
     overview:
-      "Chief Inspector Lee is guarding Ambassador Han in Los Angeles when Han is shot, just as he wants to name the heads of the Triads. The gunman is Kenji, who grew up with Lee in an orphanage and whom he cannot bring himself to shoot. Lee has promised Han's daughter Soo Yung to find those behind it. James Carter, now a traffic policeman, comes along to Paris, where the taxi driver George takes them around. Genevieve, a singer, knows the secret list, and the Triads are after her.",
+      "Chief Inspector Lee is guarding Ambassador Han in Los Angeles when Han is shot, just as he wants to name the heads of the Triads. The gunman is Kenji, who grew up with Lee in an orphanage. Lee has promised Han's daughter Soo Yung to find those behind it. James Carter, now a traffic policeman, comes along to Paris, where the taxi driver George takes them around. Genevieve, a singer, knows the secret list, and the Triads are after her.",
     cast: [
       { name: 'Chris Tucker', character: 'James Carter' },
       { name: 'Jackie Chan', character: 'Chief Inspector Lee' },
@@ -494,7 +494,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['action', 'science-fiction', 'thriller', 'horror'],
     voteAverage: 5.2,
     overview:
-      "A Predator ship crashes in the woods near Gunnison, Colorado, and a creature gets out that is half Alien, half Predator. Within a day Aliens are in the sewers and in the town. A lone Predator lands to hunt them down, and he doesn't care about the people. Among them are Dallas, just out of prison, his brother Ricky, Sheriff Morales and Kelly, a soldier home with her small daughter Molly. They must get out before the Army decides to bomb the place.",
+      'A Predator ship crashes in the woods near Gunnison, Colorado, and a creature gets out that is half Alien, half Predator. Within a day Aliens are in the sewers and in the town. A lone Predator lands to hunt them down, and the people are in his way. Among them are Dallas, just out of prison, his brother Ricky, Sheriff Morales and Kelly, a soldier home with her small daughter Molly. They must get out before the Army bombs the place.',
     cast: [
       { name: 'Steven Pasquale', character: 'Dallas' },
       { name: 'Reiko Aylesworth', character: 'Kelly' },

@@ -8,7 +8,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['action', 'animation', 'comedy', 'drama', 'family'],
     voteAverage: 7.3,
     overview:
-      "In the Valley of Peace the panda Po, who sells noodles with his father Mr. Ping, dreams of kung fu and of the Furious Five: Tigress, Monkey, Mantis, Viper and Crane. By accident old Oogway picks him as the Dragon Warrior. Master Shifu, who has trained the five for years, wants to get rid of him, and Tigress believes that the title was hers. Then the snow leopard Tai Lung breaks out of prison. He was Shifu's pupil and wants the secret scroll, and Po must learn in days.",
+      "In the Valley of Peace the panda Po, who sells noodles, dreams of kung fu and of the Furious Five: Tigress, Monkey, Mantis, Viper and Crane. By accident old Oogway picks him as the Dragon Warrior. Master Shifu, who has trained the five for years, wants to get rid of him, and Tigress thinks the title was hers. Then the snow leopard Tai Lung breaks out of prison. He was Shifu's pupil and wants the secret scroll, and Po must learn in days.",
     cast: [
       { name: 'Jack Black', character: 'Po (voice)' },
       { name: 'Dustin Hoffman', character: 'Shifu (voice)' },
@@ -215,7 +215,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 7.0,
     overview:
-      "Sophie Sheridan, twenty, is about to marry Sky on the Greek island where her mother Donna runs an old hotel. She doesn't know who her father is. In Donna's diary she finds three names, and she invites all of them to the wedding without telling anyone: Sam, an architect, Harry, a banker, and Bill, who sails and writes. Rosie and Tanya, Donna's friends from her days in a band, arrive on the same boat. When Donna sees the three men again, old love and old anger come back.",
+      "Sophie Sheridan, twenty, is about to marry Sky on the Greek island where her mother Donna runs an old hotel. She doesn't know who her father is. In Donna's diary she finds three names, and she invites all of them to the wedding without telling anyone: Sam, Harry and Bill. Rosie and Tanya, Donna's friends from her days in a band, arrive on the same boat. When Donna sees the three men again, old love and old anger come back.",
     cast: [
       { name: 'Meryl Streep', character: 'Donna Sheridan' },
       { name: 'Amanda Seyfried', character: 'Sophie Sheridan' },
@@ -268,7 +268,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['documentary', 'history', 'crime'],
     voteAverage: 7.5,
     overview:
-      'In August 1974 a young French street performer wants to walk on a wire between the towers of the World Trade Center, the tallest buildings in the world. He and his friends have prepared for six years, with models, forged passes and false beards. They must bring a ton of steel cable past the guards and stretch it from roof to roof in one night. Those who were there tell it like a bank robbery. If anything goes wrong, he will fall or go to prison.',
+      'In August 1974 a young French street performer wants to walk on a wire between the towers of the World Trade Center, the tallest buildings in the world. He and his friends have prepared for six years, with models, forged passes and false beards. They must bring a ton of steel cable past the guards and stretch it from roof to roof in one night. Those who were there tell it like a bank robbery. If anything goes wrong, he will fall.',
     cast: [
       { name: 'Philippe Petit', character: 'Self' },
       { name: 'Jean François Heckel', character: 'Self' },
@@ -310,7 +310,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['adventure', 'science-fiction', 'tv-movie'],
     voteAverage: 7.1,
     overview:
-      "At the execution of Ba'al, the last of the cruel System Lords, people begin to vanish. Samantha Carter, Daniel Jackson and Cameron Mitchell escape through the Stargate and come out on Earth in another history: the gate never reached America, and nobody knows them. Ba'al has traveled back in time to change everything. General Landry gives the three new names and forbids them to meet. Then Ba'al's ships appear over the Earth, with Vala at his side, and only they know how to stop him.",
+      "At the execution of Ba'al, the last of the cruel System Lords, people begin to vanish. Samantha Carter, Daniel Jackson and Cameron Mitchell escape through the Stargate and come out on Earth in another history: the gate never reached America, and nobody knows them. Ba'al has traveled back in time to change everything. General Landry gives the three new names and forbids them to meet. Then Ba'al's ships appear over the Earth, and only they know how to stop him.",
     cast: [
       { name: 'Ben Browder', character: 'Cameron Mitchell' },
       { name: 'Amanda Tapping', character: 'Samantha Carter' },
@@ -362,7 +362,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['crime', 'action', 'drama'],
     voteAverage: 5.4,
     overview:
-      'Three years ago the policeman Max lost his wife and child to burglars, and one of the killers got away. Now he works in a New York basement among old cases and looks for that man at night. When Natasha, a woman he met at a party, is found dead with his wallet, her sister Mona Sax comes after him, and so do the police. The trail leads to a drug that makes people see wings, and to the company where his wife used to work.',
+      'Three years ago the policeman Max lost his wife and child to burglars, and one of the killers got away. At night he looks for that man. When Natasha, a woman he met at a party, is found dead with his wallet, her sister Mona Sax comes after him, and so do the police. The trail leads to a drug that makes people see wings, and to the company where his wife used to work.',
     cast: [
       { name: 'Mark Wahlberg', character: 'Max Payne' },
       { name: 'Mila Kunis', character: 'Mona Sax' },
@@ -417,7 +417,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'thriller'],
     voteAverage: 6.3,
     overview:
-      'James Bond wants to know who made Vesper, the woman he loved, betray him. In Italy he and M question Mr. White, who laughs at them: his organization has people everywhere. The trail leads Bond to Haiti and to Dominic Greene, a businessman who pretends to save nature. Greene is helping a general to power in Bolivia, in return for a piece of desert. Camille, whose family the general murdered, is after them too. M no longer trusts Bond, and only his old friend Mathis helps him.',
+      'James Bond wants to know who made Vesper, the woman he loved, betray him. In Italy he and M question Mr. White, who laughs at them: his organization has people everywhere. The trail leads Bond to Haiti and to Dominic Greene, a businessman who pretends to save nature. Greene is helping a general to power in Bolivia, in return for a piece of desert. Camille, whose family the general murdered, is after them too. M no longer trusts Bond.',
     cast: [
       { name: 'Daniel Craig', character: 'James Bond' },
       { name: 'Olga Kurylenko', character: 'Camille' },
@@ -473,7 +473,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'drama', 'romance'],
     voteAverage: 6.3,
     overview:
-      "Bella Swan moves from sunny Arizona to rainy Forks, Washington, to live with her father Charlie, the police chief. At school she notices Edward Cullen, who seems to hate her at first and then stops a sliding van with his bare hand to save her. Jacob Black tells her an old story about the Cullens. Bella understands that Edward and his family are vampires who don't drink human blood. They fall in love, although he is always close to losing control. Then three other vampires come to town.",
+      "Bella Swan moves from sunny Arizona to rainy Forks, Washington, to live with her father Charlie, the police chief. At school she notices Edward Cullen, who stops a sliding van with his bare hand to save her. Jacob Black tells her an old story about the Cullens. Bella understands that Edward and his family are vampires who don't drink human blood. They fall in love, although he is always close to losing control. Then three other vampires come to town.",
     cast: [
       { name: 'Kristen Stewart', character: 'Bella Swan' },
       { name: 'Robert Pattinson', character: 'Edward Cullen' },
@@ -573,7 +573,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['drama', 'science-fiction', 'thriller'],
     voteAverage: 5.7,
     overview:
-      'A huge sphere lands in New York, and out of it comes Klaatu, who takes on human form. He wants to speak to the leaders of the world. Regina Jackson, the Secretary of Defense, locks him up and has him questioned instead. Helen Benson, a scientist who was fetched from her home that night, helps him escape, and her stepson Jacob, who has lost his father, wants him dead. Klaatu has come to save the Earth from mankind. Helen has very little time to convince him that people can change.',
+      'A huge sphere lands in New York, and out of it comes Klaatu, who takes on human form. He wants to speak to the leaders of the world. Regina Jackson, the Secretary of Defense, locks him up and has him questioned instead. Helen Benson, a scientist who was fetched from her home that night, helps him escape with her stepson Jacob. Klaatu has come to save the Earth from mankind. Helen has very little time to convince him that people can change.',
     cast: [
       { name: 'Keanu Reeves', character: 'Klaatu' },
       { name: 'Jennifer Connelly', character: 'Helen Benson' },
@@ -681,7 +681,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['drama', 'thriller', 'war'],
     voteAverage: 7.0,
     overview:
-      'Colonel Claus von Stauffenberg comes back from Africa in 1943 without an eye and a hand, and sees in Hitler the ruin of Germany. In Berlin he meets officers who want to kill him: Henning von Tresckow, General Olbricht, who hesitates, and Ludwig Beck. Stauffenberg has an idea. An emergency order of the regime itself could be used to take over power, once Hitler is dead. His wife Nina knows what it means for the family. He must carry the bomb into the headquarters himself.',
+      'Colonel Claus von Stauffenberg comes back from Africa in 1943 without an eye and a hand, and sees in Hitler the ruin of Germany. In Berlin he meets officers who want to kill him: Henning von Tresckow, General Olbricht, who hesitates, and Ludwig Beck. Stauffenberg has an idea. An emergency order of the regime itself could be used to take over power, once Hitler is dead. He must carry the bomb into the headquarters himself.',
     cast: [
       { name: 'Tom Cruise', character: 'Colonel Claus von Stauffenberg' },
       { name: 'Kenneth Branagh', character: 'Major-General Henning von Tresckow' },

@@ -214,7 +214,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['crime', 'history', 'drama'],
     voteAverage: 6.7,
     overview:
-      "In 1933 John Dillinger robs banks in the Midwest with Red Hamilton and Homer Van Meter and is a star in the newspapers. In a restaurant in Chicago he meets Billie Frechette, who checks coats, and promises to take care of her. J. Edgar Hoover needs a success for his new bureau, so he makes Dillinger public enemy number one and puts Melvin Purvis, his best agent, on his trail. Prisons can't hold Dillinger. But the crime bosses no longer want him around, and Purvis gets men who shoot faster.",
+      "In 1933 John Dillinger robs banks in the Midwest with Red Hamilton and Homer Van Meter and is a star in the newspapers. In a restaurant in Chicago he meets Billie Frechette, who checks coats, and promises to take care of her. J. Edgar Hoover needs a success for his new bureau, so he makes Dillinger public enemy number one and puts Melvin Purvis, his best agent, on his trail. Prisons can't hold Dillinger. But the crime bosses no longer want him around.",
     cast: [
       { name: 'Johnny Depp', character: 'John Dillinger' },
       { name: 'Christian Bale', character: 'Melvin Purvis' },
@@ -271,7 +271,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'thriller', 'science-fiction'],
     voteAverage: 5.8,
     overview:
-      'Duke and Ripcord are guarding a transport of new weapons, tiny machines that eat metal, when they are attacked. Duke recognizes one of the attackers: Ana, whom he once wanted to marry, now the Baroness. General Hawk takes the two into G.I. Joe, a secret team of the best soldiers, with Scarlett, Heavy Duty, Breaker and the silent ninja Snake Eyes. McCullen, who built the weapons, wants to use them on a great city. They have to stop the Baroness, and Duke must fight the woman he loved.',
+      'Duke and Ripcord are guarding a transport of new weapons, tiny machines that eat metal, when it is attacked. Duke recognizes one of the attackers: Ana, whom he once wanted to marry, now the Baroness. General Hawk takes the two into G.I. Joe, a secret team of the best soldiers, with Scarlett and the silent ninja Snake Eyes. McCullen, who built the weapons, wants to use them on a great city. They have to stop the Baroness, and Duke must fight the woman he loved.',
     cast: [
       { name: 'Channing Tatum', character: 'Duke' },
       { name: 'Adewale Akinnuoye-Agbaje', character: 'Heavy Duty' },
@@ -328,7 +328,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 5.0,
     overview:
-      'Mary Horowitz makes crossword puzzles for a newspaper in Sacramento and knows something about every word. On a blind date she falls for Steve, a television cameraman; he flees, and says out of politeness that he wishes she could come along. She fills the puzzle with him, loses her job and follows him from one news story to the next. Hartman, the reporter, encourages her for fun. On the road Howard and Elizabeth become her friends, and she has to learn who likes her.',
+      'Mary Horowitz makes crossword puzzles for a newspaper in Sacramento and knows something about every word. On a blind date she falls for Steve, a television cameraman; he flees, and says out of politeness that he wishes she could come along. She fills the puzzle with him, loses her job and follows him from one news story to the next. On the road Howard and Elizabeth become her friends, and she has to learn who likes her.',
     cast: [
       { name: 'Sandra Bullock', character: 'Mary Horowitz' },
       { name: 'Thomas Haden Church', character: 'Hartman Hughes' },

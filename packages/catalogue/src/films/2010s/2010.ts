@@ -8,7 +8,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['family', 'tv-movie', 'comedy'],
     voteAverage: 6.6,
     overview:
-      'On the day she is to practice for her coronation, Princess Rosalinda must flee from her small country, because General Kane has taken over the palace. Major Joe Mason of a secret agency brings her to his home in Louisiana, where she has to pass as Rosie, an ordinary girl. His daughter Carter, who works in the bait shop and feels invisible at school, finds her impossible. The two learn from each other, while Kane searches for the princess and holds her mother prisoner.',
+      'On the day she is to practice for her coronation, Princess Rosalinda must flee from her small country, because General Kane has taken over the palace. Major Joe Mason of a secret agency brings her to his home in Louisiana, where she has to pass as Rosie, an ordinary girl. His daughter Carter, who works in the bait shop, finds her impossible. The two learn from each other, while Kane searches for the princess and holds her mother prisoner.',
     cast: [
       { name: 'Selena Gomez', character: 'Carter Mason' },
       { name: 'Demi Lovato', character: 'Princess Rosalinda / Rosie Gonzalez' },
@@ -113,7 +113,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['documentary'],
     voteAverage: 7.5,
     overview:
-      "A Frenchman with a clothes shop in Los Angeles can't stop filming everything around him. Through a cousin he meets the artists who paint walls at night, follows them with his camera for years and promises them a film. At last he gets to the most mysterious of them all, who hides his face. The film turns out to be hopeless, so the painter advises him to make some art of his own. He takes it as an order, and risks everything he owns on one big show.",
+      "A Frenchman with a clothes shop in Los Angeles can't stop filming everything around him. Through a cousin he meets the artists who paint walls at night, follows them with his camera for years and promises them a film. At last he gets to the most mysterious of them all, who hides his face. The film is hopeless, so the painter advises him to make some art of his own. He takes it as an order, and risks everything he owns on one big show.",
     cast: [
       { name: 'Banksy', character: 'Self' },
       { name: 'Thierry Guetta', character: 'Self' },
@@ -165,7 +165,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['adventure', 'fantasy', 'action'],
     voteAverage: 6.3,
     overview:
-      'Dastan, a street boy whom King Sharaman adopted, is the first into the holy city of Alamut when Persia conquers it, and takes a strange dagger with him. That evening the king is murdered and Dastan is blamed. He flees into the desert with Tamina, the princess of the city, who only wants the dagger back. Whoever presses its jewel can turn back time for a minute. Garsiv and Tus, his brothers, hunt him, and someone in the family is behind it all.',
+      'Dastan, a street boy whom King Sharaman adopted, is the first into the holy city of Alamut when Persia conquers it, and takes a strange dagger with him. That evening the king is murdered and Dastan is blamed. He flees into the desert with Tamina, the princess of the city, who only wants the dagger back. Whoever presses its jewel can turn back time for a minute. Garsiv and Tus, his brothers, hunt him.',
     cast: [
       { name: 'Jake Gyllenhaal', character: 'Dastan' },
       { name: 'Gemma Arterton', character: 'Tamina' },
@@ -222,7 +222,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['comedy', 'adventure', 'fantasy', 'animation', 'family'],
     voteAverage: 6.4,
     overview:
-      "Shrek has a wife, three babies and tourists at his door every day, and wants to be a feared ogre again. At the children's birthday party he loses his temper and walks off. Rumpelstiltskin offers him a deal: one day of his old life for a day from his childhood. He takes the day Shrek was born. Now Fiona leads a secret army and doesn't know him, Donkey is afraid of him and Puss has grown fat. By sunrise he must win her love again.",
+      "Shrek has a wife, three babies and tourists at his door every day, and wants to be a feared ogre again. At the children's birthday party he loses his temper and walks off. Rumpelstiltskin offers him a deal: one day of his old life for a day from his childhood. He takes the day Shrek was born. Now Fiona leads a secret army and doesn't know him, and Donkey is afraid of him. By sunrise he must win her love again.",
     cast: [
       { name: 'Mike Myers', character: 'Shrek (voice)' },
       { name: 'Eddie Murphy', character: 'Donkey (voice)' },
@@ -380,7 +380,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 7.4,
     overview:
-      'In the fall of 2003 Erica Albright leaves Mark Zuckerberg in a bar because of the way he talks. In his anger he writes a program overnight that compares the girls of Harvard and brings down the network. The Winklevoss twins and Divya Narendra want him to build a website for them. Instead he builds his own, with money from his only friend, Eduardo Saverin. It grows enormous, and Sean Parker, who knows the big investors, comes between the two. In the end everyone wants his share.',
+      'In the fall of 2003 Erica Albright leaves Mark Zuckerberg in a bar because of the way he talks. In his anger he writes a program overnight that compares the girls of Harvard and brings down the network. The Winklevoss twins and Divya Narendra want him to build a website for them. Instead he builds his own, with money from his only friend, Eduardo Saverin. It grows enormous, and Sean Parker, who knows the big investors, comes between the two.',
     cast: [
       { name: 'Jesse Eisenberg', character: 'Mark Zuckerberg' },
       { name: 'Andrew Garfield', character: 'Eduardo Saverin' },

@@ -118,7 +118,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.5,
     overview:
-      "Annie has lost her bakery and lives with two awful roommates, and the man she sees, Ted, doesn't want her to stay for breakfast. Then her best friend Lillian gets engaged and asks her to be the maid of honor. There are four others: Rita, Becca, Megan, the groom's blunt sister, and Helen, who is rich, beautiful and does everything better. Annie and Helen begin to compete for Lillian. A friendly policeman, Rhodes, likes Annie, but she is busy ruining the wedding and a friendship of thirty years.",
+      "Annie has lost her bakery and lives with two awful roommates, and the man she sees, Ted, doesn't want her to stay for breakfast. Then her best friend Lillian gets engaged and asks her to be the maid of honor. There are four others: Rita, Becca, Megan, the groom's blunt sister, and Helen, who is rich, beautiful and does everything better. Annie and Helen begin to compete for Lillian. A friendly policeman, Rhodes, likes Annie, but she is busy ruining the wedding.",
     cast: [
       { name: 'Kristen Wiig', character: 'Annie' },
       { name: 'Maya Rudolph', character: 'Lillian' },
@@ -227,7 +227,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 5.2,
     overview:
-      'Hal Jordan is a test pilot who runs away from everything hard, also from Carol Ferris, whom he loves. A dying alien, Abin Sur, gives him a ring that can make real whatever he imagines, if his will is strong enough. He is taken to a far planet where thousands of Lanterns guard the universe; Sinestro thinks that a human is too weak. Meanwhile Hector Hammond, a scientist, is infected by the same evil that killed Abin Sur, and it is on its way to Earth.',
+      'Hal Jordan is a test pilot who runs away from everything hard, also from Carol Ferris, whom he loves. A dying alien, Abin Sur, gives him a ring that can make real whatever he imagines, if his will is strong enough. He is taken to a far planet where thousands of Lanterns guard the universe. Meanwhile Hector Hammond, a scientist, is infected by the same evil that killed Abin Sur, and it is on its way to Earth.',
     cast: [
       { name: 'Ryan Reynolds', character: 'Hal Jordan' },
       { name: 'Blake Lively', character: 'Carol Ferris' },
@@ -282,7 +282,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['action', 'science-fiction', 'western', 'adventure'],
     voteAverage: 5.6,
     overview:
-      "Arizona, 1873. A man wakes up in the desert with a wound, a metal band on his wrist and no memory. In town he is recognized as Jake Lonergan, a robber who stole gold from the rich and hard Colonel Dolarhyde. Before he can be taken away, flying machines attack and pull people up into the sky, among them Dolarhyde's son Percy and the sheriff. Jake's wristband can shoot at them. With Doc, Ella, who knows something about him, and the boy Emmett they ride after the kidnapped.",
+      "Arizona, 1873. A man wakes up in the desert with a wound, a metal band on his wrist and no memory. In town he is recognized as Jake Lonergan, a robber who stole gold from the rich and hard Colonel Dolarhyde. Then flying machines attack and pull people up into the sky, among them Dolarhyde's son Percy and the sheriff. Jake's wristband can shoot at them. With Ella, who knows something about him, they ride after the kidnapped.",
     cast: [
       { name: 'Daniel Craig', character: 'Jake Lonergan' },
       { name: 'Harrison Ford', character: 'Woodrow Dolarhyde' },
@@ -327,7 +327,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['animation', 'comedy', 'family', 'tv-movie', 'music', 'adventure', 'science-fiction'],
     voteAverage: 7.0,
     overview:
-      "Phineas and Ferb build something impossible on every day of their summer vacation. This time they help a Dr. Doofenshmirtz to repair his machine, a gate into another dimension, and don't know that their pet, Perry the Platypus, is a secret agent and his enemy. On the other side a second, far more evil Doofenshmirtz rules the city with an army of robots, and summer doesn't exist. Their sister Candace has a double there who leads the rebels. Perry must show the boys who he is, to save them.",
+      "Phineas and Ferb build something impossible on every day of their summer vacation. This time they help a Dr. Doofenshmirtz to repair his machine, a gate into another dimension, and don't know that their pet, Perry the Platypus, is a secret agent and his enemy. On the other side a second, far more evil Doofenshmirtz rules the city with an army of robots, and summer doesn't exist. Their sister Candace has a double there who leads the rebels.",
     cast: [
       { name: 'Vincent Martella', character: 'Phineas Flynn (voice)' },
       { name: 'Ashley Tisdale', character: 'Candace Flynn (voice)' },
@@ -379,7 +379,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family'],
     voteAverage: 4.4,
     overview:
-      "Every Thanksgiving Jill comes from the Bronx to visit her twin brother Jack, who makes commercials in Los Angeles and finds her unbearable. His wife Erin and their children, Sofia and Gary, are nicer to her. This year Jill doesn't go home. At work Jack must get a famous actor for a doughnut company, or he'll lose his biggest client. The actor meets Jill at a basketball game and falls madly in love with her. She isn't interested, and suddenly Jack needs his sister.",
+      "Every Thanksgiving Jill comes from the Bronx to visit her twin brother Jack, who makes commercials in Los Angeles and finds her unbearable. His wife Erin is nicer to her. This year Jill doesn't go home. At work Jack must get a famous actor for a doughnut company, or he'll lose his biggest client. The actor meets Jill at a basketball game and falls madly in love with her. She isn't interested, and suddenly Jack needs his sister.",
     cast: [
       { name: 'Adam Sandler', character: 'Jack Sadelstein / Jill Sadelstein' },
       { name: 'Al Pacino', character: 'Al Pacino' },

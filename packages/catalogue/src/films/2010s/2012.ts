@@ -8,7 +8,7 @@ export const films2012: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 6.4,
     overview:
-      'John Carter, a tired soldier of the American Civil War, wakes up on Mars, where he can jump higher than a house. The four-armed Tharks under Tars Tarkas take him prisoner, and Sola looks after him. Dejah Thoris, the princess of Helium, is supposed to marry Sab Than to save her city from him, and flees. Behind Sab Than stands Matai Shang, who moves worlds like toys. Carter only wants to go home, and she needs a man who will fight.',
+      'John Carter, a tired soldier of the American Civil War, wakes up on Mars, where he can jump higher than a house. The four-armed Tharks under Tars Tarkas take him prisoner, and Sola looks after him. Dejah Thoris, the princess of Helium, is supposed to marry Sab Than to save her city from him, and flees. Behind him stands the mighty Matai Shang. Carter only wants to go home, and she needs a man who will fight.',
     cast: [
       { name: 'Taylor Kitsch', character: 'John Carter' },
       { name: 'Lynn Collins', character: 'Dejah Thoris' },
@@ -64,7 +64,7 @@ export const films2012: readonly CatalogueFilm[] = [
     genres: ['thriller', 'action', 'adventure', 'science-fiction'],
     voteAverage: 5.9,
     overview:
-      'Alex Hopper, a Navy lieutenant with a talent for trouble, is about to be thrown out of the service by Admiral Shane, whose daughter Sam he wants to marry. During a naval exercise off Hawaii five alien ships come down in the sea and put a dome over the islands. Three destroyers are trapped inside. Soon Alex is the senior officer left. With Captain Nagata and Raikes he has to fight an enemy that no radar can see, before the aliens call for more ships.',
+      'Alex Hopper, a Navy lieutenant, is about to be thrown out of the service by Admiral Shane, whose daughter Sam he wants to marry. During a naval exercise off Hawaii five alien ships come down in the sea and put a dome over the islands. Three destroyers are trapped inside. Soon Alex is the senior officer left. With Captain Nagata and Raikes he has to fight an enemy that no radar can see, before the aliens call for more ships.',
     cast: [
       { name: 'Taylor Kitsch', character: 'Lieutenant Alex Hopper' },
       { name: 'Alexander Skarsgård', character: 'Commander Stone Hopper' },
@@ -122,7 +122,7 @@ export const films2012: readonly CatalogueFilm[] = [
     genres: ['adventure', 'fantasy', 'drama'],
     voteAverage: 6.0,
     overview:
-      "Snow White has been locked in a tower since the night Queen Ravenna murdered her father. Ravenna stays young by stealing the youth of others, and her mirror says that only Snow White's heart can make her immortal. The girl escapes into the Dark Forest. The Huntsman, a widower who drinks, is sent after her with Finn, the queen's brother, and changes sides. With the dwarfs under Beith and with William, a friend from her childhood, she must raise an army before Ravenna finds her.",
+      "Snow White has been locked in a tower since the night Queen Ravenna murdered her father. Ravenna stays young by stealing the youth of others, and her mirror says that only Snow White's heart can make her immortal. The girl escapes into the Dark Forest. The Huntsman is sent after her with Finn, the queen's brother, and changes sides. With the dwarfs under Beith and with William, a friend from her childhood, she must raise an army before Ravenna finds her.",
     cast: [
       { name: 'Kristen Stewart', character: 'Snow White' },
       { name: 'Chris Hemsworth', character: 'The Huntsman' },
@@ -283,7 +283,7 @@ export const films2012: readonly CatalogueFilm[] = [
     genres: ['drama', 'western'],
     voteAverage: 8.2,
     overview:
-      'Texas, 1858. Dr. King Schultz, a German who was a dentist and now hunts criminals for rewards, frees the slave Django, because he can recognize three men Schultz is looking for. They become partners and friends. Django wants to find his wife Broomhilda, who was sold away from him. They learn that she belongs to Calvin Candie, a rich and cruel planter, and visit him under a false name. Stephen, the old servant who really runs the house, becomes suspicious.',
+      'Texas, 1858. Dr. King Schultz, who hunts criminals for rewards, frees the slave Django, because he can recognize three men Schultz is looking for. They become partners and friends. Django wants to find his wife Broomhilda, who was sold away from him. They learn that she belongs to Calvin Candie, a rich and cruel planter, and visit him under a false name. Stephen, the old servant who really runs the house, becomes suspicious.',
     cast: [
       { name: 'Jamie Foxx', character: 'Django' },
       { name: 'Christoph Waltz', character: 'Dr. King Schultz' },

@@ -8,7 +8,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller'],
     voteAverage: 5.3,
     overview:
-      "The New York policeman John McClane flies to Moscow, because his son Jack, who hasn't spoken to him for years, is on trial for murder. Before he can see him the courthouse explodes, and Jack flees with another prisoner, Yuri Komarov. Jack works for the CIA. Komarov has a file that could destroy the powerful politician Chagarin, whose killer Alik is after all three. Komarov won't leave without his daughter Irina. Father and son can't stand each other, and have only each other.",
+      "The New York policeman John McClane flies to Moscow, because his son Jack, who hasn't spoken to him for years, is on trial for murder. Before he can see him the courthouse explodes, and Jack flees with another prisoner, Yuri Komarov. Jack works for the CIA. Komarov has a file that could destroy the powerful politician Chagarin. Komarov won't leave without his daughter Irina. Father and son can't stand each other, and have only each other.",
     cast: [
       { name: 'Bruce Willis', character: 'John McClane' },
       { name: 'Jai Courtney', character: 'Jack McClane' },
@@ -60,7 +60,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'action', 'adventure', 'drama'],
     voteAverage: 5.9,
     overview:
-      'Jack, a farm boy, gets a handful of magic beans from a monk who warns him not to get them wet. That night the runaway princess Isabelle asks for shelter, it rains, and a huge beanstalk carries the house and her into the clouds. King Brahmwell sends his knight Elmont up after her, with Jack and Roderick, whom she is supposed to marry. Up there live the giants under General Fallon, who have waited centuries to come back down, and Roderick has the crown that commands them.',
+      'Jack, a farm boy, gets a handful of magic beans from a monk who warns him not to get them wet. That night the runaway princess Isabelle asks for shelter, it rains, and a huge beanstalk carries the house and her into the clouds. King Brahmwell sends his knight Elmont up after her, with Jack and Roderick, whom she is supposed to marry. Up there live the giants under General Fallon, and Roderick has the crown that commands them.',
     cast: [
       { name: 'Nicholas Hoult', character: 'Jack' },
       { name: 'Eleanor Tomlinson', character: 'Isabelle' },
@@ -116,7 +116,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'adventure', 'family'],
     voteAverage: 5.9,
     overview:
-      'Oscar Diggs, a cheap magician and a liar, flees from a circus in Kansas in a balloon, and a storm carries him to the land of Oz. Theodora believes that he is the wizard of an old prophecy, and falls in love with him. Her sister Evanora promises him the throne and the gold if he kills the wicked witch. He sets out with the winged monkey Finley and a little China Girl. The witch turns out to be the good Glinda, and she needs a real wizard.',
+      'Oscar Diggs, a cheap magician and a liar, flees from a circus in Kansas in a balloon, and a storm carries him to the land of Oz. Theodora believes that he is the wizard of an old prophecy, and falls in love with him. Her sister Evanora promises him the throne and the gold if he kills the wicked witch. The witch turns out to be the good Glinda, and she needs a real wizard.',
     cast: [
       { name: 'James Franco', character: 'Oscar Diggs' },
       { name: 'Mila Kunis', character: 'Theodora' },
@@ -169,7 +169,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 4.8,
     overview:
-      'Jody and Dan Sanders take in three wild children who were found in a cabin in the woods, and get a house and money for it. Dan, a scientist, works with apes; Jody dances and wants the lead in Swan Lake, like her friend Kendra. At night strange things happen in the house. Cameras are put up everywhere, and Blaine, a psychic, is no help. A mother from beyond has followed the children and wants them back, and Jody must find out how to break the curse.',
+      'Jody and Dan Sanders take in three wild children who were found in a cabin in the woods. Dan, a scientist, works with apes; Jody dances and wants the lead in Swan Lake. At night strange things happen in the house. Cameras are put up everywhere, and Blaine, a psychic, is no help. A mother from beyond has followed the children and wants them back, and Jody must find out how to break the curse.',
     cast: [
       { name: 'Ashley Tisdale', character: 'Jody Campbell' },
       { name: 'Simon Rex', character: 'Dan Sanders' },
@@ -331,7 +331,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['action', 'horror', 'science-fiction', 'thriller'],
     voteAverage: 6.8,
     overview:
-      'Gerry Lane, who used to work for the United Nations, is stuck in traffic in Philadelphia with his wife Karin and their two girls when people begin to bite each other. Twelve seconds later each victim is a raging monster. Thierry Umutoni has the family brought to a ship at sea, where they may stay as long as Gerry helps to find out how it began. The trail takes him to Korea and Jerusalem. With Segen, a soldier, he has an idea of how to hide from them.',
+      'Gerry Lane, who used to work for the United Nations, is stuck in traffic in Philadelphia with his wife Karin and their two girls when people begin to bite each other. Twelve seconds later each victim is a raging monster. Thierry Umutoni has the family brought to a ship at sea. In return Gerry must find out how it began. The trail takes him to Korea and Jerusalem. With Segen, a soldier, he has an idea of how to hide from them.',
     cast: [
       { name: 'Brad Pitt', character: 'Gerry Lane' },
       { name: 'Mireille Enos', character: 'Karin Lane' },
@@ -389,7 +389,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['animation', 'comedy', 'family'],
     voteAverage: 6.9,
     overview:
-      "Gru has given up crime to raise his daughters Margo, Edith and Agnes, and makes terrible jam. The agent Lucy Wilde takes him to Silas Ramsbottom, the head of the Anti-Villain League: someone has stolen a whole laboratory, and the trail leads to a mall. Gru is to pose as a baker there. He suspects Eduardo, who runs a restaurant and whose son Antonio has caught Margo's eye. While Gru finds that he likes Lucy, his Minions disappear one after another.",
+      "Gru has given up crime to raise his daughters Margo, Edith and Agnes, and makes terrible jam. The agent Lucy Wilde takes him to Silas Ramsbottom, the head of the Anti-Villain League: someone has stolen a whole laboratory, and the trail leads to a mall. Gru is to pose as a baker there. He suspects Eduardo, whose son Antonio has caught Margo's eye. While Gru finds that he likes Lucy, his Minions disappear one after another.",
     cast: [
       { name: 'Steve Carell', character: 'Gru (voice)' },
       { name: 'Kristen Wiig', character: 'Lucy Wilde (voice)' },
@@ -443,7 +443,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'western'],
     voteAverage: 6.1,
     overview:
-      "Texas, 1869. The lawyer John Reid comes home to his brother Dan, a ranger, whose wife Rebecca he used to love. The outlaw Butch Cavendish escapes from a train, and in an ambush he kills Dan and his men. John survives, and Tonto, a Comanche with a dead bird on his head, finds him. Since everyone thinks he's dead, he puts on a mask. The two can't stand each other. They hunt Cavendish, and learn that Cole, who is building the railroad, has business with him.",
+      "Texas, 1869. The lawyer John Reid comes home to his brother Dan, a ranger. The outlaw Butch Cavendish escapes from a train, and in an ambush he kills Dan and his men. John survives, and Tonto, a Comanche with a dead bird on his head, finds him. Since everyone thinks he's dead, he puts on a mask. They hunt Cavendish, and learn that Cole, who is building the railroad, has business with him.",
     cast: [
       { name: 'Johnny Depp', character: 'Tonto' },
       { name: 'Armie Hammer', character: 'John Reid / The Lone Ranger' },
@@ -499,7 +499,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['horror', 'tv-movie', 'science-fiction', 'action'],
     voteAverage: 3.9,
     overview:
-      "A hurricane drives thousands of sharks to the coast of Los Angeles. Fin Shepard, a surfer who owns a bar by the beach, sees his guests being eaten. With Nova, who works for him, his friend Baz and the regular guest George he drives inland to save his former wife April and his daughter Claudia, who don't believe a word. The streets are flooded, and three tornadoes full of sharks are heading for the city. Fin's son Matt has an idea that involves a helicopter and bombs.",
+      "A hurricane drives thousands of sharks to the coast of Los Angeles. Fin Shepard, a surfer who owns a bar by the beach, sees his guests being eaten. With Nova, who works for him, his friend Baz and the regular guest George he drives inland to save his former wife April and his daughter Claudia, who don't believe a word. The streets are flooded, and three tornadoes full of sharks are heading for the city. Fin's son Matt has a plan.",
     cast: [
       { name: 'Ian Ziering', character: 'Fin Shepard' },
       { name: 'Tara Reid', character: 'April Wexler' },
@@ -549,7 +549,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['drama', 'history'],
     voteAverage: 7.9,
     overview:
-      'In 1841 Solomon Northup, a free man and a violinist, lives in Saratoga, New York, with his wife and children. Two men invite him to play in a circus; he wakes up in chains and is sold to the South as a slave named Platt. Ford, his first owner, is kind and does nothing for him. After a fight with Tibeats he comes to Edwin Epps, who torments Patsey. He must hide that he can write, and stay alive until someone helps him.',
+      'In 1841 Solomon Northup, a free man and a violinist, lives in Saratoga, New York, with his wife and children. Two men invite him to play in a circus; he wakes up in chains and is sold to the South as a slave named Platt. After a fight with Tibeats he comes to Edwin Epps, who torments Patsey. He must hide that he can write, and stay alive until someone helps him.',
     cast: [
       { name: 'Chiwetel Ejiofor', character: 'Solomon Northup' },
       { name: 'Michael Fassbender', character: 'Edwin Epps' },
@@ -603,7 +603,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['drama', 'action', 'fantasy'],
     voteAverage: 6.2,
     overview:
-      'In old Japan the orphan Kai, half English, grows up on the estate of Lord Asano and loves his daughter Mika; the samurai despise him. Lord Kira and his Witch bewitch Asano, so that he attacks his guest, and the Shogun orders him to die by his own hand. Oishi and his men become ronin, samurai without a master, and are forbidden to take revenge. Mika is to marry Kira. After a year Oishi frees Kai from slavery and asks him to fight at his side.',
+      'In old Japan the orphan Kai, half English, grows up on the estate of Lord Asano and loves his daughter Mika; the samurai despise him. Lord Kira and his Witch bewitch Asano, and the Shogun orders him to die. Oishi and his men become ronin, samurai without a master, and are forbidden to take revenge. Mika is to marry Kira. After a year Oishi frees Kai from slavery and asks him to fight at his side.',
     cast: [
       { name: 'Keanu Reeves', character: 'Kai' },
       { name: 'Hiroyuki Sanada', character: 'Oishi' },

@@ -8,7 +8,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['comedy', 'western'],
     voteAverage: 6.1,
     overview:
-      "Old Stump, Arizona, 1882. Albert, a sheep farmer, is afraid of everything in the West and talks his way out of a gunfight. His girlfriend Louise leaves him for Foy, who owns the mustache shop. His friends Edward and Ruth can't cheer him up. Then a stranger, Anna, saves his life and teaches him to shoot, because he has challenged Foy to a duel. She hasn't told him that her husband is Clinch, the most dangerous gunman around, and Clinch is on his way.",
+      "Old Stump, Arizona, 1882. Albert, a sheep farmer, is afraid of everything in the West and talks his way out of a gunfight. His girlfriend Louise leaves him for Foy, who owns the mustache shop. Then a stranger, Anna, saves his life and teaches him to shoot, because he has challenged Foy to a duel. She hasn't told him that her husband is Clinch, the most dangerous gunman around, and Clinch is on his way.",
     cast: [
       { name: 'Seth MacFarlane', character: 'Albert' },
       { name: 'Charlize Theron', character: 'Anna' },
@@ -64,7 +64,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'action', 'adventure'],
     voteAverage: 6.0,
     overview:
-      "Five years after the battle of Chicago the government agent Harold Attinger hunts all Transformers, good or bad, with the help of the robot Lockdown. Cade Yeager, an inventor in Texas who is out of money, buys an old truck: it is Optimus Prime, badly damaged. Attinger's men attack the farm, and Cade flees with his daughter Tessa and Shane, the boyfriend he didn't know of. They find out that the businessman Joshua Joyce builds his own Transformers out of dead ones, and doesn't control them.",
+      "Five years after the battle of Chicago the government agent Harold Attinger hunts all Transformers, good or bad, with the help of the robot Lockdown. Cade Yeager, an inventor in Texas, buys an old truck: it is Optimus Prime, badly damaged. Attinger's men attack the farm, and Cade flees with his daughter Tessa and Shane, her boyfriend. They find out that the businessman Joshua Joyce builds his own Transformers out of dead ones, and doesn't control them.",
     cast: [
       { name: 'Mark Wahlberg', character: 'Cade Yeager' },
       { name: 'Stanley Tucci', character: 'Joshua Joyce' },
@@ -121,7 +121,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['action', 'science-fiction'],
     voteAverage: 6.5,
     overview:
-      "Lucy, a student in Taipei, is forced by her boyfriend Richard to deliver a case to the gangster Mr. Jang. He has a bag of a new drug sewn into her body, which she is to carry to Europe. When a guard kicks her the bag breaks. Her brain begins to use more and more of its power: she can read thoughts and move things. She has only hours left. She calls Professor Norman in Paris and the policeman Del Rio, while Jang's men come after her.",
+      "Lucy, a student in Taipei, is forced by her boyfriend Richard to deliver a case to the gangster Mr. Jang. He has a bag of a new drug sewn into her body. When a guard kicks her the bag breaks. Her brain begins to use more and more of its power: she can read thoughts and move things. She has only hours left. She calls Professor Norman in Paris and the policeman Del Rio, while Jang's men come after her.",
     cast: [
       { name: 'Scarlett Johansson', character: 'Lucy' },
       { name: 'Morgan Freeman', character: 'Professor Norman' },
@@ -224,7 +224,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 5.8,
     overview:
-      'Santa Monica, 1969. Mia is pregnant, and her husband John gives her an old doll in a white wedding dress for her collection. That night the daughter of their neighbors, the Higginses, and her friend break in and attack them, and one of the two dies with the doll in her arms. After the birth strange things happen, and they move away. The doll turns up again. Detective Clarkin tells Mia about a cult, and Evelyn, a bookseller, and Father Perez believe her. Something wants her child.',
+      'Santa Monica, 1969. Mia is pregnant, and her husband John gives her an old doll in a white wedding dress for her collection. That night the daughter of their neighbors, the Higginses, and her friend break in and attack them, and one dies with the doll in her arms. After the birth strange things happen, and they move away. The doll turns up again. Evelyn, a bookseller, and Father Perez believe her. Something wants her child.',
     cast: [
       { name: 'Annabelle Wallis', character: 'Mia' },
       { name: 'Ward Horton', character: 'John' },
@@ -277,7 +277,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['drama', 'music'],
     voteAverage: 8.4,
     overview:
-      "Andrew Neiman, nineteen, plays the drums at the best music school in New York and wants to be one of the greats. Terence Fletcher, who conducts the top band, hears him practice and takes him in. On the first day Fletcher throws a chair at him and makes him cry in front of everyone. He plays Andrew off against Ryan and Carl, who want the same seat. Andrew practices until his hands bleed, leaves Nicole, his girlfriend, and ignores his father Jim. He must decide what it's worth.",
+      "Andrew Neiman, nineteen, plays the drums at the best music school in New York and wants to be one of the greats. Terence Fletcher, who conducts the top band, hears him practice and takes him in. On the first day Fletcher throws a chair at him and makes him cry in front of everyone. He plays Andrew off against Ryan and Carl. Andrew practices until his hands bleed, leaves Nicole, his girlfriend, and ignores his father Jim. He must decide what it's worth.",
     cast: [
       { name: 'Miles Teller', character: 'Andrew Neiman' },
       { name: 'J.K. Simmons', character: 'Terence Fletcher' },
@@ -377,7 +377,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 5.1,
     overview:
-      "As children Laine and her best friend Debbie played with a spirit board, and one rule was never to play alone. Years later Debbie does, and is found dead. Laine can't believe that she killed herself. With her sister Sarah, her boyfriend Trevor and the friends Isabelle and Pete she meets in Debbie's house to say goodbye over the same board. Someone answers, and it isn't Debbie. Soon each of them gets a message, and Laine has to learn who it is.",
+      "As children Laine and her best friend Debbie played with a spirit board, and one rule was never to play alone. Years later Debbie does, and is found dead. Laine can't believe that she killed herself. With her sister Sarah and her boyfriend Trevor she meets in Debbie's house to say goodbye over the same board. Someone answers, and it isn't Debbie. Soon each of them gets a message, and Laine has to learn who it is.",
     cast: [
       { name: 'Olivia Cooke', character: 'Laine Morris' },
       { name: 'Ana Coto', character: 'Sarah Morris' },
@@ -486,7 +486,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['history', 'drama', 'thriller', 'war'],
     voteAverage: 8.0,
     overview:
-      "In 1939 the mathematician Alan Turing joins a secret group at Bletchley Park that is to read the coded messages of the German army. He is rude and a loner, and Hugh Alexander and the others don't want him. Commander Denniston doesn't either. Turing builds a machine that can search faster than any human, and brings in Joan Clarke, the cleverest of all, against every rule. The code changes at midnight each day, and ships are sinking. Years later Detective Nock looks into his life and discovers another secret.",
+      'In 1939 the mathematician Alan Turing joins a secret group at Bletchley Park that is to read the coded messages of the German army. He is rude, and neither Hugh Alexander nor Commander Denniston wants him. Turing builds a machine that can search faster than any human, and brings in Joan Clarke, the cleverest of all, against every rule. The code changes at midnight each day, and ships are sinking. Years later Detective Nock looks into his life and discovers another secret.',
     cast: [
       { name: 'Benedict Cumberbatch', character: 'Alan Turing' },
       { name: 'Keira Knightley', character: 'Joan Clarke' },

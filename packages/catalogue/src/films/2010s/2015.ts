@@ -53,7 +53,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'fantasy', 'action'],
     voteAverage: 5.5,
     overview:
-      "Jupiter Jones cleans houses in Chicago and hates her life. When creatures from space try to kill her, Caine Wise, a hunter with the genes of a wolf, carries her off. He and Stinger tell her that she has the same genes as a dead queen, so she inherits the Earth. The queen's children, Balem, Kalique and Titus, harvest whole planets to stay young. Each wants Jupiter on their side or dead, and Earth is the next planet on the list.",
+      "Jupiter Jones cleans houses in Chicago and hates her life. When creatures from space try to kill her, Caine Wise, a hunter with the genes of a wolf, carries her off. She has the same genes as a dead queen, so she inherits the Earth. The queen's children, Balem, Kalique and Titus, harvest whole planets to stay young. Each wants Jupiter on their side or dead, and Earth is the next planet on the list.",
     cast: [
       { name: 'Mila Kunis', character: 'Jupiter Jones' },
       { name: 'Channing Tatum', character: 'Caine Wise' },
@@ -106,7 +106,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 7.6,
     overview:
-      'In a desert after the end of the world Immortan Joe owns the water and rules with an army of young men who want to die for him. His driver Furiosa turns her huge truck off the road and flees. Hidden inside are his five wives, among them Angharad and Capable. Joe follows with everything that has wheels. Max, a drifter who has been taken prisoner, is tied to the car of the sick soldier Nux. To survive, he has to help her.',
+      'In a desert after the end of the world Immortan Joe owns the water and rules with an army of young men who want to die for him. His driver Furiosa turns her huge truck off the road and flees. Hidden inside are his five wives. Joe follows with everything that has wheels. Max, a drifter who has been taken prisoner, is tied to the car of the sick soldier Nux. To survive, he has to help her.',
     cast: [
       { name: 'Tom Hardy', character: 'Max Rockatansky' },
       { name: 'Charlize Theron', character: 'Imperator Furiosa' },
@@ -158,7 +158,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['adventure', 'family', 'mystery', 'science-fiction'],
     voteAverage: 6.3,
     overview:
-      "In 1964 young Frank Walker is shown a shining city of the future by a girl named Athena. Fifty years later Casey Newton, who won't accept that the world is going to end, finds a pin; when she touches it she sees the same city. Robots hunt her, and Athena, who hasn't aged, brings her to Frank, now a bitter man in a house full of traps. He has been thrown out by Nix, who rules there, and knows how little time is left.",
+      "In 1964 young Frank Walker is shown a shining city of the future by a girl named Athena. Fifty years later Casey Newton finds a pin; when she touches it she sees the same city. Robots hunt her, and Athena, who hasn't aged, brings her to Frank, now a bitter man in a house full of traps. He has been thrown out by Nix, who rules there, and knows how little time is left.",
     cast: [
       { name: 'George Clooney', character: 'Frank Walker' },
       { name: 'Britt Robertson', character: 'Casey Newton' },
@@ -203,7 +203,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'action', 'thriller'],
     voteAverage: 6,
     overview:
-      'In 2029 John Connor sends his best soldier, Kyle Reese, back to 1984, to protect his mother Sarah from a Terminator. But the past is not what Kyle was told. Sarah knows everything: an older Terminator, whom she calls Pops, has raised and trained her since she was nine. The war has been moved to 2017, when a program called Genisys will connect every phone. They travel there to stop it, and the man who meets them is no longer who he was.',
+      'In 2029 John Connor sends his best soldier, Kyle Reese, back to 1984, to protect his mother Sarah from a Terminator. But Sarah knows everything: an older Terminator, whom she calls Pops, has raised and trained her since she was nine. The war has been moved to 2017, when a program called Genisys will connect every phone. They travel there to stop it, and the man who meets them is no longer who he was.',
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'Guardian' },
       { name: 'Jason Clarke', character: 'John Connor' },
@@ -305,7 +305,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 4.9,
     overview:
-      "In 1993 a boy named Charlie died on stage at a school in Nebraska, when a trick with a gallows went wrong. Twenty years later the school puts on the same play. Reese has the lead, because he's in love with Pfeifer, and can't act. The night before the opening his friend Ryan, who films everything, and Ryan's girlfriend Cassidy talk him into destroying the set. Pfeifer catches them. Then the doors won't open, their phones don't work, and someone else is in the building.",
+      "In 1993 a boy named Charlie died on stage at a school in Nebraska, when a trick with a gallows went wrong. Twenty years later the school puts on the same play. Reese has the lead, because he's in love with Pfeifer. The night before the opening his friend Ryan, who films everything, and Ryan's girlfriend Cassidy talk him into destroying the set. Pfeifer catches them. Then the doors won't open, their phones don't work, and someone else is in the building.",
     cast: [
       { name: 'Reese Mishler', character: 'Reese' },
       { name: 'Pfeifer Brown', character: 'Pfeifer' },
@@ -400,7 +400,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 4.4,
     overview:
-      'As a boy Reed Richards and his friend Ben Grimm build a machine that can send things to another dimension. Years later Dr. Storm hires Reed to build a large one with his children Sue and Johnny and the brilliant, bitter Victor Von Doom. When others are to make the first trip, they go secretly at night, and take Ben along. Victor is left behind, and the rest come back changed. The army locks them up and wants to use them, and Reed runs away.',
+      'As a boy Reed Richards and his friend Ben Grimm build a machine that can send things to another dimension. Years later Dr. Storm hires Reed to build a large one with his children Sue and Johnny and the brilliant, bitter Victor Von Doom. When others are to make the first trip, they go secretly at night, and take Ben along. Victor is left behind, and the rest come back changed. The army locks them up and wants to use them.',
     cast: [
       { name: 'Miles Teller', character: 'Reed Richards' },
       { name: 'Michael B. Jordan', character: 'Johnny Storm' },
@@ -448,7 +448,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['comedy', 'western'],
     voteAverage: 5.2,
     overview:
-      'Tommy, called White Knife, was raised by Apaches after his mother was murdered. One day the robber Frank Stockburn turns up and says that he is his father. Will Patch and his gang kidnap Frank and want fifty thousand dollars. Tommy sets out to rob people who deserve it. On the way he finds five half-brothers, Ramon, Pete, Herm, Chico and Danny, who all have the same father and nothing else in common. They must learn to work together before the money is due.',
+      'Tommy, called White Knife, was raised by Apaches after his mother was murdered. One day the robber Frank Stockburn turns up and says that he is his father. Will Patch and his gang kidnap Frank and want fifty thousand dollars. Tommy sets out to rob people who deserve it. On the way he finds five half-brothers, Ramon, Pete, Herm, Chico and Danny. They must learn to work together before the money is due.',
     cast: [
       { name: 'Adam Sandler', character: "Tommy 'White Knife' Stockburn" },
       { name: 'Terry Crews', character: 'Chico' },

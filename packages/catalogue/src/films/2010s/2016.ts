@@ -8,7 +8,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['crime', 'drama', 'mystery', 'thriller', 'tv-movie'],
     voteAverage: 7.8,
     overview:
-      "London, 1895. A bride shoots at people from a balcony and kills herself, and that same night, after Dr. Watson has seen her body, she murders her husband in the street. Inspector Lestrade asks Sherlock Holmes for help. Months later Lady Carmichael comes to Baker Street: her husband has been sent orange seeds and is afraid of the dead bride. Mycroft seems to know what is behind it. Holmes doesn't believe in ghosts, and something about this case disturbs him more than it should.",
+      "London, 1895. A bride shoots at people from a balcony and kills herself, and that same night she murders her husband in the street. Inspector Lestrade asks Sherlock Holmes and Dr. Watson for help. Months later Lady Carmichael comes to Baker Street: her husband has been sent orange seeds and is afraid of the dead bride. Mycroft seems to know what is behind it. Holmes doesn't believe in ghosts, and something about this case disturbs him more than it should.",
     cast: [
       { name: 'Benedict Cumberbatch', character: 'Sherlock Holmes' },
       { name: 'Martin Freeman', character: 'Dr. John Watson' },
@@ -54,7 +54,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['comedy', 'crime', 'drama', 'mystery', 'history'],
     voteAverage: 5.9,
     overview:
-      "Hollywood in the early 1950s. Eddie Mannix solves problems for Capitol Pictures. The swimming star DeeAnna Moran is pregnant and not married, and the singing cowboy Hobie Doyle has been put into an elegant drama and can't say his lines for the director Laurence Laurentz. Then Baird Whitlock, the star of the big Roman picture, is kidnapped from the set by people who call themselves the Future. Thora and Thessaly Thacker smell a story. Eddie has to get him back before they print it.",
+      "Hollywood in the early 1950s. Eddie Mannix solves problems for Capitol Pictures. The swimming star DeeAnna Moran is pregnant and not married, and the singing cowboy Hobie Doyle has been put into an elegant drama and can't say his lines. Then Baird Whitlock, the star of the big Roman picture, is kidnapped from the set by people who call themselves the Future. Thora and Thessaly Thacker smell a story. Eddie has to get him back before they print it.",
     cast: [
       { name: 'Josh Brolin', character: 'Eddie Mannix' },
       { name: 'George Clooney', character: 'Baird Whitlock' },
@@ -108,7 +108,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'fantasy'],
     voteAverage: 6,
     overview:
-      'Bruce Wayne saw from the street how Superman and his enemy destroyed a whole city, and people died in his tower. He decides that a being with such power must be stopped, though Alfred warns him. Clark Kent, in his own job as a reporter, thinks that the masked man of Gotham is a criminal. Lex Luthor, young and rich, hates gods; he has found a green stone that can kill one. Lois Lane and Senator Finch look into his plans, and a woman named Diana watches both men.',
+      'Bruce Wayne saw from the street how Superman and his enemy destroyed a whole city. He decides that a being with such power must be stopped, though Alfred warns him. Clark Kent, a reporter, thinks that the masked man of Gotham is a criminal. Lex Luthor, young and rich, hates gods; he has found a green stone that can kill one. Lois Lane and Senator Finch look into his plans, and a woman named Diana watches both men.',
     cast: [
       { name: 'Ben Affleck', character: 'Bruce Wayne / Batman' },
       { name: 'Henry Cavill', character: 'Clark Kent / Superman' },
@@ -161,7 +161,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['crime', 'thriller'],
     voteAverage: 6.8,
     overview:
-      'After a year in hiding Daniel Atlas, Merritt McKinney and Jack Wilder, with Lula as the new fourth, return to the stage to expose a phone company. Someone hijacks the show. They jump into a tube in New York and come out in a kitchen in Macau, where Walter Mabry, whom the world thinks dead, forces them to steal a computer chip. Dylan Rhodes, their leader, who works for the FBI, is exposed too. To find them he must trust Thaddeus Bradley, whom he sent to prison.',
+      'After a year in hiding Daniel Atlas, Merritt McKinney and Jack Wilder, with Lula as the new fourth, return to the stage to expose a phone company. Someone hijacks the show. They jump into a tube in New York and come out in a kitchen in Macau, where Walter Mabry, whom the world thinks dead, forces them to steal a computer chip. Dylan Rhodes, their leader in the FBI, is exposed too. To find them he must trust Thaddeus Bradley, whom he sent to prison.',
     cast: [
       { name: 'Jesse Eisenberg', character: 'J. Daniel Atlas' },
       { name: 'Mark Ruffalo', character: 'Dylan Rhodes' },
@@ -212,7 +212,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 5.4,
     overview:
-      'Twenty years after the war against the aliens mankind lives in peace and uses their technology. David Levinson and Dr. Marceaux find signs that they are coming back, and former President Whitmore sees them in his dreams. At Area 51 Dr. Okun wakes up from a coma of twenty years. Then a ship as wide as an ocean lands on the Earth and begins to drill. The pilots Jake Morrison, Dylan Hiller and Patricia Whitmore have to attack the queen before the core is reached.',
+      'Twenty years after the war against the aliens mankind lives in peace and uses their technology. David Levinson and Dr. Marceaux find signs that they are coming back. At Area 51 Dr. Okun wakes up from a coma of twenty years. Then a ship as wide as an ocean lands on the Earth and begins to drill. The pilots Jake Morrison, Dylan Hiller and Patricia Whitmore have to attack the queen before the core is reached.',
     cast: [
       { name: 'Liam Hemsworth', character: 'Jake Morrison' },
       { name: 'Jeff Goldblum', character: 'David Levinson' },
@@ -259,7 +259,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'action', 'adventure'],
     voteAverage: 5.9,
     overview:
-      'John Clayton, once Tarzan, lives in London as a lord with his wife Jane. In 1890 he is invited to the Congo as a guest of the King of Belgium. George Washington Williams, an American, asks him to accept, because he believes that people are made slaves there. Jane comes along. The invitation is a trap. Leon Rom has promised to deliver John to Chief Mbonga, who has hated him for years, and will get diamonds in return. Rom kidnaps Jane, and John must go back to what he was.',
+      'John Clayton, once Tarzan, lives in London as a lord with his wife Jane. In 1890 he is invited to the Congo as a guest of the King of Belgium. George Washington Williams, an American, asks him to accept, and Jane comes along. It is a trap. Leon Rom has promised to deliver John to Chief Mbonga, who has hated him for years, and will get diamonds in return. Rom kidnaps Jane, and John must go back to what he was.',
     cast: [
       { name: 'Alexander Skarsgård', character: 'John Clayton / Tarzan' },
       { name: 'Margot Robbie', character: 'Jane Clayton' },
@@ -311,7 +311,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy', 'comedy'],
     voteAverage: 5.3,
     overview:
-      'Erin Gilbert wants to become a professor and is ashamed of a book about ghosts that she wrote with her friend Abby Yates. Abby still hunts them, with the wild inventor Jillian Holtzmann. When a real ghost appears in an old house, Erin loses her job and joins in. Patty Tolan, who works in the subway, brings a car, and Kevin answers the phone badly. Rowan North, a lonely man, is calling up the dead of New York, and they have to stop him.',
+      'Erin Gilbert wants to become a professor and is ashamed of a book about ghosts that she wrote with her friend Abby Yates. Abby still hunts them, with the wild inventor Jillian Holtzmann. When a real ghost appears in an old house, Erin loses her job and joins in. Patty Tolan, who works in the subway, joins them, and Kevin answers the phone. Rowan North, a lonely man, is calling up the dead of New York, and they have to stop him.',
     cast: [
       { name: 'Melissa McCarthy', character: 'Abby Yates' },
       { name: 'Kristen Wiig', character: 'Erin Gilbert' },
@@ -364,7 +364,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'fantasy'],
     voteAverage: 5.9,
     overview:
-      'Amanda Waller wants to use criminals for secret missions: Deadshot, who never misses, Harley Quinn, who loves the Joker, Boomerang, Killer Croc and Diablo, who has sworn never to use his fire again. Each of them gets a small bomb in the neck, and Rick Flag leads them, with Katana at his side. The Enchantress, a witch in the body of June Moone, whom Flag loves, breaks free and turns people into monsters. The squad is sent in, while the Joker comes to get Harley back.',
+      'Amanda Waller wants to use criminals for secret missions: Deadshot, who never misses, Harley Quinn, who loves the Joker, Boomerang, Killer Croc and Diablo, who has sworn never to use his fire again. Each of them gets a small bomb in the neck, and Rick Flag leads them, with Katana at his side. The Enchantress, a witch, breaks free and turns people into monsters. The squad is sent in, while the Joker comes to get Harley back.',
     cast: [
       { name: 'Will Smith', character: 'Deadshot' },
       { name: 'Jared Leto', character: 'The Joker' },
@@ -415,7 +415,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama', 'romance', 'music'],
     voteAverage: 7.9,
     overview:
-      'Mia serves coffee at a film studio in Los Angeles and runs from one audition to the next. Sebastian plays Christmas songs in a restaurant, gets fired by Bill and dreams of a jazz club of his own. They meet three times before they like each other, and fall in love. Both encourage each other to try what they have always wanted. Then Keith, an old friend, offers Sebastian a place in his successful band, and Mia writes a play. Success would take them to different places.',
+      'Mia serves coffee at a film studio in Los Angeles and runs from one audition to the next. Sebastian plays Christmas songs in a restaurant, gets fired by Bill and dreams of a jazz club of his own. They fall in love and encourage each other. Then Keith, an old friend, offers Sebastian a place in his successful band, and Mia writes a play. Success would take them to different places.',
     cast: [
       { name: 'Ryan Gosling', character: 'Sebastian' },
       { name: 'Emma Stone', character: 'Mia' },
@@ -466,7 +466,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['drama', 'history'],
     voteAverage: 8,
     overview:
-      "Virginia, 1961. Katherine Johnson, Dorothy Vaughan and Mary Jackson are mathematicians at NASA, where Black women work in a building of their own. Katherine is sent to Al Harrison's group, which must bring an astronaut into space before the Russians do. Paul Stafford hides the numbers from her, and the only toilet she may use is half a mile away. Dorothy sees that a new machine will take their jobs. Mary wants to be an engineer and needs a judge's permission. Each has to find a way to be seen.",
+      "Virginia, 1961. Katherine Johnson, Dorothy Vaughan and Mary Jackson are mathematicians at NASA. Katherine is sent to Al Harrison's group, which must bring an astronaut into space before the Russians do. Paul Stafford hides the numbers from her, and the only toilet she may use is half a mile away. Dorothy sees that a new machine will take their jobs. Mary wants to be an engineer and needs a judge's permission. Each has to find a way to be seen.",
     cast: [
       { name: 'Taraji P. Henson', character: 'Katherine G. Johnson' },
       { name: 'Octavia Spencer', character: 'Dorothy Vaughan' },
@@ -513,7 +513,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 5.4,
     overview:
-      "Cal Lynch, a murderer, is executed and wakes up in a laboratory in Madrid. The scientist Sofia Rikkin connects him to a machine that lets him live through the memories of his ancestor. In 1492 Aguilar belonged to the Assassins and guarded an apple that holds the secret of free will. Sofia's father, Alan Rikkin, wants it for the Templars, to rule mankind. Other prisoners, among them Moussa, descend from Assassins too and don't trust Cal. He must decide whose side he is on.",
+      "Cal Lynch, a murderer, is executed and wakes up in a laboratory in Madrid. The scientist Sofia Rikkin connects him to a machine that lets him live through the memories of his ancestor. In 1492 Aguilar belonged to the Assassins and guarded an apple that holds the secret of free will. Sofia's father, Alan Rikkin, wants it for the Templars, to rule mankind. Other prisoners, like Moussa, don't trust Cal. He must decide whose side he is on.",
     cast: [
       { name: 'Michael Fassbender', character: 'Cal Lynch / Aguilar de Nerha' },
       { name: 'Marion Cotillard', character: 'Sofia Rikkin' },
@@ -566,7 +566,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['drama', 'romance', 'science-fiction'],
     voteAverage: 7,
     overview:
-      "The spaceship Avalon is carrying five thousand sleeping people to a new planet. Because of an accident Jim Preston, a mechanic, wakes up ninety years too early and can't go back to sleep. For a year his only company is Arthur, a robot behind a bar. Jim falls in love with a sleeping writer, Aurora Lane, reads everything she has written, and knows how her pod can be opened. If he does it, he will take her life away. And something on the ship is breaking down.",
+      "The spaceship Avalon is carrying five thousand sleeping people to a new planet. Because of an accident Jim Preston, a mechanic, wakes up ninety years too early and can't go back to sleep. For a year his only company is Arthur, a robot behind a bar. Jim falls in love with a sleeping writer, Aurora Lane, and knows how her pod can be opened. If he does it, he will take her life away. And something on the ship is breaking down.",
     cast: [
       { name: 'Jennifer Lawrence', character: 'Aurora Lane' },
       { name: 'Chris Pratt', character: 'Jim Preston' },

@@ -8,7 +8,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 5,
     overview:
-      "Gabriel, a college teacher, finds an old video cassette and the tape that kills whoever has seen it after seven days. Soon he has a group of students who watch it, count the days and pass it on. Holt, Julia's boyfriend, is one of them, and there is nobody to take over from him. To save him Julia watches it herself. Her copy contains pictures that nobody has seen before. They lead her to the little town where Samara was buried, and to Galen Burke, who is blind.",
+      "Gabriel, a college teacher, finds an old video cassette and the tape that kills whoever has seen it after seven days. Soon he has students who watch it and pass it on. Holt, Julia's boyfriend, is one of them, and there is nobody to take over from him. To save him Julia watches it herself. Her copy contains pictures that nobody has seen before. They lead her to the little town where Samara was buried, and to Galen Burke, who is blind.",
     cast: [
       { name: 'Matilda Lutz', character: 'Julia' },
       { name: 'Alex Roe', character: 'Holt' },
@@ -60,7 +60,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['mystery', 'thriller', 'horror'],
     voteAverage: 7.6,
     overview:
-      'Chris Washington, a Black photographer, goes to meet the family of his white girlfriend Rose Armitage. Her father Dean is too friendly, and her mother Missy hypnotizes Chris against his will to stop him from smoking. Walter and Georgina, who work there, behave as if they were asleep. His friend Rod warns him on the phone. When rich guests arrive for a party and look him over, he understands that he has to leave, and that it may be too late.',
+      'Chris Washington, a Black photographer, goes to meet the family of his white girlfriend Rose Armitage. Her father Dean is too friendly, and her mother Missy hypnotizes Chris against his will to stop him from smoking. His friend Rod warns him on the phone. When rich guests arrive for a party and look him over, he understands that he has to leave, and that it may be too late.',
     cast: [
       { name: 'Daniel Kaluuya', character: 'Chris Washington' },
       { name: 'Allison Williams', character: 'Rose Armitage' },
@@ -112,7 +112,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['war', 'action', 'drama'],
     voteAverage: 7.5,
     overview:
-      "May 1940. Four hundred thousand British and French soldiers are trapped on a beach in France. Tommy and Gibson try for a week to get on a ship; Commander Bolton watches one after another sink. Mr. Dawson sails from England with his son Peter and the boy George in his small boat to help, and picks up a soldier who doesn't want to go back. In the air the pilot Collins has fuel for an hour. Time is running out for all of them.",
+      'May 1940. Four hundred thousand British and French soldiers are trapped on a beach in France. Tommy and Gibson try for a week to get on a ship; Commander Bolton watches one after another sink. Mr. Dawson sails from England with his son Peter and the boy George in his small boat to help. In the air the pilot Collins has fuel for an hour. Time is running out for all of them.',
     cast: [
       { name: 'Fionn Whitehead', character: 'Tommy' },
       { name: 'Tom Glynn-Carney', character: 'Peter' },
@@ -215,7 +215,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['crime', 'thriller', 'mystery', 'horror'],
     voteAverage: 5.2,
     overview:
-      "In Oslo a woman disappears on the night of the first snow, and in front of her house stands a snowman. Harry Hole, a brilliant detective who drinks, has been sent a letter with the drawing of one. Katrine Bratt, new in the police, carries old files that she shouldn't have: for years mothers have vanished in the snow, and Gert Rafto in Bergen was close to the truth. Arve Støp, a rich man, is on her list. Harry's own family, Rakel and her son, may be the next.",
+      "In Oslo a woman disappears on the night of the first snow, and in front of her house stands a snowman. Harry Hole, a brilliant detective who drinks, has been sent a letter with the drawing of one. Katrine Bratt, new in the police, carries old files that she shouldn't have: for years mothers have vanished in the snow, and Gert Rafto in Bergen was close to the truth. Harry's own family, Rakel and her son, may be the next.",
     cast: [
       { name: 'Michael Fassbender', character: 'Harry Hole' },
       { name: 'Rebecca Ferguson', character: 'Katrine Bratt' },
@@ -269,7 +269,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller', 'drama'],
     voteAverage: 7.2,
     overview:
-      "Derry, Maine, 1989. Children disappear in this town, and one of them is Georgie, the little brother of Bill. In the summer Bill and his friends Richie, Eddie and Stanley are joined by Ben, Beverly and Mike, who are outsiders like them. Each of the seven has seen something that can't exist. The creature takes the form of their worst fears, often of a clown, Pennywise, and returns every twenty-seven years. The grown-ups look away. Only together do they have a chance.",
+      "Derry, Maine, 1989. Children disappear in this town, and one of them is Georgie, the little brother of Bill. In the summer Bill and his friends Richie, Eddie and Stanley are joined by Ben, Beverly and Mike. Each of the seven has seen something that can't exist. The creature takes the form of their worst fears, often of a clown, Pennywise, and returns every twenty-seven years. The grown-ups look away. Only together do they have a chance.",
     cast: [
       { name: 'Jaeden Martell', character: 'Bill Denbrough' },
       { name: 'Jeremy Ray Taylor', character: 'Ben Hanscom' },
@@ -322,7 +322,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['family', 'animation', 'music', 'adventure'],
     voteAverage: 8.2,
     overview:
-      'Miguel is twelve and wants to be a musician, but in the Rivera family music is forbidden, ever since his great-great-grandfather left them for it. On the Day of the Dead he takes the guitar of the famous singer Ernesto de la Cruz from his tomb and finds himself among the dead. Mamá Imelda will only send him home if he gives up music. With Héctor, a poor skeleton whom the living are forgetting, he looks for Ernesto. At sunrise he must be back.',
+      'Miguel is twelve and wants to be a musician, but in the Rivera family music is forbidden. On the Day of the Dead he takes the guitar of the famous singer Ernesto de la Cruz from his tomb and finds himself among the dead. Mamá Imelda will only send him home if he gives up music. With Héctor, a poor skeleton whom the living are forgetting, he looks for Ernesto. At sunrise he must be back.',
     cast: [
       { name: 'Anthony Gonzalez', character: 'Miguel (voice)' },
       { name: 'Gael García Bernal', character: 'Héctor (voice)' },
@@ -427,7 +427,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['drama', 'science-fiction', 'comedy'],
     voteAverage: 5.4,
     overview:
-      "To save the Earth, Dr. Asbjørnsen has invented a way to make people five inches tall. Small people need little, and their money is worth a fortune. Paul Safranek and his wife Audrey, who can't afford a house in Omaha, decide to do it. When Paul wakes up small, Audrey has changed her mind and left him. In the perfect little city he meets Dusan, who gives loud parties, and Ngoc Lan Tran, who shows him where the poor live. He has to start again.",
+      'To save the Earth, Dr. Asbjørnsen has invented a way to make people five inches tall. Small people need little, and their money is worth a fortune. Paul Safranek and his wife Audrey decide to do it. When Paul wakes up small, Audrey has changed her mind and left him. In the perfect little city he meets Dusan, who gives loud parties, and Ngoc Lan Tran, who shows him where the poor live. He has to start again.',
     cast: [
       { name: 'Matt Damon', character: 'Paul Safranek' },
       { name: 'Christoph Waltz', character: 'Dusan Mirkovic' },

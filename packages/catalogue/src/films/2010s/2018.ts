@@ -8,7 +8,7 @@ export const films2018: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery', 'thriller'],
     voteAverage: 4.3,
     overview:
-      'In a small town in Massachusetts Hallie, Wren, Chloe and Katie watch a video that is said to call the Slender Man, a tall figure without a face. A week later Katie disappears on a class trip. The other three find out that she had wanted it to happen. Someone on the internet tells them to give up something they love, if they want her back. They try it in the woods at night. From then on each of them sees him, and Hallie fears for her little sister Lizzie.',
+      'In a small town in Massachusetts Hallie, Wren, Chloe and Katie watch a video that is said to call the Slender Man, a tall figure without a face. A week later Katie disappears on a class trip. Someone on the internet tells them to give up something they love, if they want her back. They try it in the woods at night. From then on each of them sees him, and Hallie fears for her little sister Lizzie.',
     cast: [
       { name: 'Joey King', character: 'Wren' },
       { name: 'Julia Goldani Telles', character: 'Hallie' },
@@ -113,7 +113,7 @@ export const films2018: readonly CatalogueFilm[] = [
     genres: ['documentary', 'adventure'],
     voteAverage: 7.9,
     overview:
-      'El Capitan is a wall of granite nine hundred meters high, and everyone who climbs it uses ropes. A young man who lives in his van wants to be the first to do it without one, where a single mistake means death. For two years his friends film how he practices every move and falls in love. His brain is tested, because he seems to feel no fear. The people behind the cameras ask themselves whether they might be the ones who distract him.',
+      'El Capitan is a wall of granite nine hundred meters high, and everyone who climbs it uses ropes. A young man who lives in his van wants to be the first to do it without one. For two years his friends film how he practices every move and falls in love. His brain is tested, because he seems to feel no fear. The people behind the cameras ask themselves whether they might be the ones who distract him.',
     cast: [
       { name: 'Alex Honnold', character: 'Self' },
       { name: 'Tommy Caldwell', character: 'Self' },
@@ -164,7 +164,7 @@ export const films2018: readonly CatalogueFilm[] = [
     genres: ['music', 'drama', 'romance'],
     voteAverage: 7.5,
     overview:
-      "Jackson Maine is a famous singer who drinks, takes pills and is slowly losing his hearing. After a concert he lands in a bar where Ally, a waitress, sings, and he can't forget her voice. He brings her on stage to sing her own song with him. They fall in love, and her father Lorenzo and her friend Ramon can't believe their luck. Rez, a manager, wants to make her a pop star. The higher she rises, the deeper he falls, and his brother Bobby can't hold him any more.",
+      "Jackson Maine is a famous singer who drinks, takes pills and is slowly losing his hearing. After a concert he lands in a bar where Ally, a waitress, sings, and he can't forget her voice. He brings her on stage, and they fall in love. Rez, a manager, wants to make her a pop star. The higher she rises, the deeper he falls, and his brother Bobby can't hold him any more.",
     cast: [
       { name: 'Lady Gaga', character: 'Ally' },
       { name: 'Bradley Cooper', character: 'Jackson Maine' },
@@ -266,7 +266,7 @@ export const films2018: readonly CatalogueFilm[] = [
     genres: ['comedy', 'mystery', 'crime'],
     voteAverage: 4.3,
     overview:
-      "A body falls out of Queen Victoria's birthday cake, with a note: in four days the Queen herself will be dead. Sherlock Holmes is sure that Professor Moriarty is not behind it, though everyone else is sure that he is. His friend Dr. Watson would like to be called a detective too, for once. Dr. Grace Hart, who comes from America and knows more about medicine than both, helps them, and brings along Millicent, who was raised by cats. Inspector Lestrade waits, and the days run out.",
+      "A body falls out of Queen Victoria's birthday cake, with a note: in four days the Queen herself will be dead. Everyone but Sherlock Holmes is sure that Professor Moriarty is behind it. His friend Dr. Watson would like to be called a detective too, for once. Dr. Grace Hart, who comes from America and knows more about medicine than both, helps them, and brings along Millicent, who was raised by cats. Inspector Lestrade waits, and the days run out.",
     cast: [
       { name: 'Will Ferrell', character: 'Sherlock Holmes' },
       { name: 'John C. Reilly', character: 'Dr. John Watson' },
@@ -319,7 +319,7 @@ export const films2018: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'mystery', 'drama', 'thriller', 'tv-movie'],
     voteAverage: 6.8,
     overview:
-      "Croydon, July 1984. Stefan, nineteen, wants to turn a book in which the reader chooses the story into a computer game. Mohan Thakur's company makes him an offer, and there he meets his hero, the programmer Colin Ritman. You, the viewer, decide what Stefan has for breakfast, which music he hears, and soon much more. He lives with his father Peter and talks to Dr. Haynes about his mother, who died when he was a child. The nearer his deadline comes, the surer he is that someone controls him.",
+      "Croydon, July 1984. Stefan, nineteen, wants to turn a book in which the reader chooses the story into a computer game. Mohan Thakur's company makes him an offer, and there he meets his hero, the programmer Colin Ritman. You, the viewer, decide what Stefan has for breakfast, which music he hears, and soon much more. His father Peter sends him to Dr. Haynes. The nearer his deadline comes, the surer he is that someone controls him.",
     cast: [
       { name: 'Fionn Whitehead', character: 'Stefan Butler' },
       { name: 'Will Poulter', character: 'Colin Ritman' },

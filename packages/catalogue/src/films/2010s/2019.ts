@@ -59,7 +59,7 @@ export const films2019: readonly CatalogueFilm[] = [
     genres: ['comedy', 'horror'],
     voteAverage: 5.4,
     overview:
-      'Something has pushed the Earth out of its path, and in the little town of Centerville the days are too long. Then the dead come out of their graves and look for what they loved in life, coffee, wine or the internet. Chief Cliff Robertson and the officers Ronnie Peterson and Mindy Morrison drive around and wonder. Hermit Bob watches from the woods, and Zelda Winston, the undertaker, has a sword. Ronnie says that this will end badly, and nobody has a plan.',
+      'Something has pushed the Earth out of its path, and in the little town of Centerville the days are too long. Then the dead come out of their graves and look for what they loved in life, coffee, wine or the internet. Chief Cliff Robertson and the officers Ronnie Peterson and Mindy Morrison drive around and wonder. Hermit Bob watches from the woods. Ronnie says that this will end badly, and nobody has a plan.',
     cast: [
       { name: 'Bill Murray', character: 'Chief Cliff Robertson' },
       { name: 'Adam Driver', character: 'Officer Ronnie Peterson' },
@@ -162,7 +162,7 @@ export const films2019: readonly CatalogueFilm[] = [
     genres: ['comedy', 'crime', 'mystery'],
     voteAverage: 7.8,
     overview:
-      'Harlan Thrombey, a rich writer of crime novels, is found with his throat cut on the morning after his eighty-fifth birthday. Lieutenant Elliott thinks that it was suicide. But someone has hired the detective Benoit Blanc, who finds out that the whole family had a reason to kill him: Linda and Richard, Walt, Joni, and Ransom, the grandson who does nothing. Marta Cabrera, his nurse and friend, knows the most about that night. She has to vomit when she lies, and she has something to hide.',
+      'Harlan Thrombey, a rich writer of crime novels, is found with his throat cut on the morning after his eighty-fifth birthday. Lieutenant Elliott thinks that it was suicide. But someone has hired the detective Benoit Blanc, who finds out that the whole family had a reason to kill him: Linda and Richard, Walt, Joni, and Ransom, the grandson who does nothing. Marta Cabrera, his nurse and friend, knows the most about that night. She has something to hide.',
     cast: [
       { name: 'Daniel Craig', character: 'Benoit Blanc' },
       { name: 'Chris Evans', character: 'Hugh Ransom Drysdale' },

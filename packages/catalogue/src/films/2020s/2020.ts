@@ -8,7 +8,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['thriller', 'action', 'crime'],
     voteAverage: 7.1,
     overview:
-      'Mike Lowrey and Marcus Burnett have been partners in the Miami police for twenty-five years. Marcus has become a grandfather and wants to retire. Then Mike is shot in the street by Armando, the son of Isabel Aretas, who has escaped from a Mexican prison and wants revenge. Mike survives and goes after them. Captain Howard gives him a team of young officers led by Rita, his former girlfriend. Marcus has promised God never to use violence again, and Mike needs him.',
+      'Mike Lowrey and Marcus Burnett have been partners in the Miami police for twenty-five years. Marcus has become a grandfather and wants to retire. Then Mike is shot in the street by Armando, the son of Isabel Aretas, who has escaped from a Mexican prison and wants revenge. Mike survives and goes after them. Captain Howard gives him a young team led by Rita. Marcus has promised God never to use violence again, and Mike needs him.',
     cast: [
       { name: 'Will Smith', character: 'Mike Lowrey' },
       { name: 'Martin Lawrence', character: 'Marcus Burnett' },
@@ -62,7 +62,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['documentary', 'drama'],
     voteAverage: 7.5,
     overview:
-      "People who helped to build Google, Facebook and other networks explain why they left. They say that these services are made to keep us looking, and that our attention is what is sold. Between the interviews we see an invented family: Cassandra, the eldest, worries about her brother Ben and her sister Isla, who can't put their phones away. Inside Ben's phone three clerks who look alike fight for every second of his time. An evening without phones fails, and what he is shown begins to change him.",
+      "People who helped to build Google, Facebook and other networks explain why they left. They say that our attention is what is sold. Between the interviews we see an invented family: Cassandra, the eldest, worries about her brother Ben and her sister Isla, who can't put their phones away. Inside Ben's phone three clerks who look alike fight for every second of his time. An evening without phones fails, and what he is shown begins to change him.",
     cast: [
       { name: 'Tristan Harris', character: 'Self' },
       { name: 'Jeff Seibert', character: 'Self' },
@@ -114,7 +114,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['action', 'crime'],
     voteAverage: 6.9,
     overview:
-      "Harley Quinn and the Joker have broken up, and nobody in Gotham is afraid to touch her any more. The club owner Roman Sionis and his killer Victor Zsasz want her dead. To save herself she promises him a diamond that Cassandra Cain, a young pickpocket, has swallowed. The policewoman Renee Montoya is after it as well, so are Dinah Lance, who sings in Roman's club, and a killer with a crossbow, the Huntress. If the five women don't work together, none of them will survive.",
+      "Harley Quinn and the Joker have broken up, and nobody in Gotham is afraid to touch her any more. The club owner Roman Sionis and his killer Victor Zsasz want her dead. To save herself she promises him a diamond that Cassandra Cain, a young pickpocket, has swallowed. The policewoman Renee Montoya is after it as well, so are Dinah Lance and a killer with a crossbow, the Huntress. If the five women don't work together, none of them will survive.",
     cast: [
       { name: 'Margot Robbie', character: 'Harley Quinn' },
       { name: 'Rosie Perez', character: 'Renee Montoya' },
@@ -167,7 +167,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['adventure', 'fantasy', 'horror', 'mystery'],
     voteAverage: 5.8,
     overview:
-      'Five guests arrive on an island where Mr. Roarke promises to make one fantasy of each come true, on condition that it is played to the end. Melanie wants revenge on Sloane, who bullied her at school. Gwen wishes she had said yes to a marriage. Patrick would like to be a soldier, like his father, and the brothers Brax and JD want a life of luxury. The dreams become real and turn into nightmares. Melanie understands that Sloane is no illusion, and that nobody may leave.',
+      'Five guests arrive on an island where Mr. Roarke promises to make one fantasy of each come true. Melanie wants revenge on Sloane, who bullied her at school. Gwen wishes she had said yes to a marriage. Patrick would like to be a soldier, and the brothers Brax and JD want a life of luxury. The dreams become real and turn into nightmares. Melanie understands that Sloane is no illusion, and that nobody may leave.',
     cast: [
       { name: 'Michael Peña', character: 'Mr. Roarke' },
       { name: 'Maggie Q', character: 'Gwen Olsen' },
@@ -214,7 +214,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller', 'crime'],
     voteAverage: 5.8,
     overview:
-      "A killer who works for a secret organization run by Duke and Simon has stopped drinking, and has started to ask her victims what they have done, which is forbidden. When a job goes wrong she travels to Boston, where she hasn't been for eight years. Her mother Bobbi is in the hospital, and her sister Judy now lives with Michael, whom she left. Simon has decided to get rid of her, and Duke, who once saved her life, can't protect her any longer.",
+      "A killer who works for a secret organization run by Duke and Simon has stopped drinking, and has started to ask her victims what they have done, which is forbidden. When a job goes wrong she travels to Boston, where she hasn't been for eight years. Her mother Bobbi is in the hospital, and her sister Judy now lives with Michael, whom she left. Simon has decided to get rid of her, and Duke can't protect her any longer.",
     cast: [
       { name: 'Jessica Chastain', character: 'Ava' },
       { name: 'John Malkovich', character: 'Duke' },
@@ -266,7 +266,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller', 'science-fiction'],
     voteAverage: 7.2,
     overview:
-      "An agent of the CIA, who is only called the Protagonist, is given a new mission and a single word. Somebody in the future sends objects that move backward through time, and they could start a war that destroys the past. With Neil, a new partner, he finds Priya in Mumbai, who leads him to Andrei Sator, a Russian arms dealer. Sator's wife Kat hates him and can't leave him, because he would take her son. She can bring them close to him, and she pays the price.",
+      "An agent of the CIA, who is only called the Protagonist, is given a new mission and a single word. Somebody in the future sends objects that move backward through time, to destroy the past. With Neil, a new partner, he finds Priya in Mumbai, who leads him to Andrei Sator, a Russian arms dealer. Sator's wife Kat hates him and can't leave him, because he would take her son. She can bring them close to him, and she pays the price.",
     cast: [
       { name: 'John David Washington', character: 'The Protagonist' },
       { name: 'Robert Pattinson', character: 'Neil' },
@@ -317,7 +317,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['drama', 'romance'],
     voteAverage: 7.2,
     overview:
-      "Tessa Young has left Hardin Scott, because he lied to her, and starts an internship at a publishing house in Seattle. Her boss Christian Vance and his girlfriend Kimberly take her along to a conference, with Trevor, a serious young man who likes her. After too much to drink she calls Hardin, and he comes. They can't stay away from each other. But he drinks, and a secret about his parents is eating him up, and Tessa has to decide whether love is enough to stay.",
+      'Tessa Young has left Hardin Scott, because he lied to her, and starts an internship at a publishing house in Seattle. Her boss Christian Vance and his girlfriend Kimberly take her along to a conference with Trevor, who likes her. After too much to drink she calls Hardin, and he comes. But he drinks, and a secret about his parents is eating him up, and Tessa has to decide whether love is enough to stay.',
     cast: [
       { name: 'Josephine Langford', character: 'Tessa Young' },
       { name: 'Hero Fiennes Tiffin', character: 'Hardin Scott' },
@@ -423,7 +423,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'comedy', 'fantasy'],
     voteAverage: 8.1,
     overview:
-      "Joe Gardner teaches music at a school in New York and dreams of being a jazz musician. On the day Dorothea Williams asks him to play with her band he falls into a manhole. He wakes up in a place where those who aren't born yet are prepared for life. He is made the teacher of 22, who has never wanted to be born. Together they get down to Earth, and Joe must be back in his body before the concert.",
+      "Joe Gardner teaches music at a school in New York and dreams of being a jazz musician. On the day Dorothea Williams asks him to play with her band he falls into a manhole. He wakes up where those who aren't born yet are prepared for life. He is made the teacher of 22, who has never wanted to be born. Together they get down to Earth, and Joe must be back in his body before the concert.",
     cast: [
       { name: 'Jamie Foxx', character: 'Joe Gardner (voice)' },
       { name: 'Tina Fey', character: '22 (voice)' },

@@ -8,7 +8,7 @@ export const films2021: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime', 'thriller'],
     voteAverage: 6.3,
     overview:
-      'Joe Deacon, called Deke, was a detective in Los Angeles until a case broke his heart and his marriage. Now he is a deputy in the country. In 1990 he is sent to the city for some evidence, and his successor, Jim Baxter, asks him to look at the murder of a young woman. It reminds Deke of his old case. The two follow Albert Sparma, who works in a repair shop, lies with a smile and enjoys being suspected. They have no proof, and they risk everything.',
+      'Joe Deacon, called Deke, was a detective in Los Angeles until a case broke his heart and his marriage. Now he is a deputy in the country. In 1990 he is sent to the city for some evidence, and his successor, Jim Baxter, asks him to look at the murder of a young woman. It reminds Deke of his old case. The two follow Albert Sparma, who enjoys being suspected. They have no proof, and they risk everything.',
     cast: [
       { name: 'Denzel Washington', character: "Joe 'Deke' Deacon" },
       { name: 'Rami Malek', character: 'Jim Baxter' },
@@ -105,7 +105,7 @@ export const films2021: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery', 'thriller'],
     voteAverage: 7.4,
     overview:
-      "In 1981 Ed and Lorraine Warren try to free David Glatzel, who is eight, from a demon. Arne Johnson, the boyfriend of David's sister Debbie, asks it to take him instead. Months later Arne stabs a man to death and says that he wasn't himself. His lawyer pleads possession, which no American court has ever accepted. The Warrens look for proof and find a sign under the Glatzels' house: someone has cursed the boy on purpose. If they can't break the curse, Arne will die, and Ed's heart is weak.",
+      "In 1981 Ed and Lorraine Warren try to free David Glatzel, who is eight, from a demon. Arne Johnson, the boyfriend of David's sister Debbie, asks it to take him instead. Months later Arne stabs a man to death and says that he wasn't himself. His lawyer pleads possession. The Warrens look for proof and find a sign under the Glatzels' house: someone has cursed the boy on purpose. If they can't break the curse, Arne will die, and Ed's heart is weak.",
     cast: [
       { name: 'Patrick Wilson', character: 'Ed Warren' },
       { name: 'Vera Farmiga', character: 'Lorraine Warren' },
@@ -312,7 +312,7 @@ export const films2021: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'crime'],
     voteAverage: 6.8,
     overview:
-      'John Hartley, an FBI agent, stops the art thief Nolan Booth from stealing a golden egg that is said to have belonged to Cleopatra. But the egg disappears, and Inspector Das thinks that Hartley took it. He lands in a Russian prison, in the same cell as Booth. Behind it all is the Bishop, the best thief in the world, who wants all three eggs. To clear his name Hartley must break out with Booth and find the second, in the house of the dangerous Sotto Voce, before she does.',
+      "John Hartley, an FBI agent, stops the art thief Nolan Booth from stealing a golden egg of Cleopatra's. But the egg disappears, and Inspector Das thinks that Hartley took it. He lands in a Russian prison, in the same cell as Booth. Behind it all is the Bishop, the best thief in the world, who wants all three eggs. To clear his name Hartley must break out with Booth and find the second before she does.",
     cast: [
       { name: 'Dwayne Johnson', character: 'John Hartley' },
       { name: 'Ryan Reynolds', character: 'Nolan Booth' },

@@ -62,7 +62,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['mystery', 'crime', 'thriller'],
     voteAverage: 6.4,
     overview:
-      'In 1937 Jacqueline de Bellefort presents her fiancé Simon Doyle to her rich friend Linnet Ridgeway. Six weeks later Simon has married Linnet, and the wedding party is traveling through Egypt. Jacqueline follows them everywhere, with a small pistol in her bag. Linnet asks Hercule Poirot for protection, who is on vacation with his friend Bouc, and invites him onto her ship. Many of the guests have a reason to hate her. In the night a shot is fired, and Poirot has to find a murderer on board.',
+      'In 1937 Jacqueline de Bellefort presents her fiancé Simon Doyle to her rich friend Linnet Ridgeway. Six weeks later Simon has married Linnet, and the wedding party is traveling through Egypt. Jacqueline follows them everywhere, with a small pistol in her bag. Linnet asks Hercule Poirot for protection, who is on vacation with his friend Bouc. Many of the guests have a reason to hate her. In the night a shot is fired, and Poirot has to find a murderer on board.',
     cast: [
       { name: 'Kenneth Branagh', character: 'Hercule Poirot' },
       { name: 'Tom Bateman', character: 'Bouc' },
@@ -114,7 +114,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller'],
     voteAverage: 6.7,
     overview:
-      "In 1979 six people drive from Houston to a farm in Texas to make a dirty movie. Wayne is the producer, RJ the director, who dreams of art, and Lorraine, his girlfriend, does the sound. Maxine is sure that she'll be a star, and Bobby-Lynne and Jackson already have experience. They haven't told Howard, the old man who rents them the cabin, what they are doing. His wife Pearl watches them from her window and remembers that she was young. At night she comes outside.",
+      "In 1979 six people drive from Houston to a farm in Texas to make a dirty movie. Wayne is the producer, RJ the director and his girlfriend Lorraine does the sound. Maxine is sure that she'll be a star, and Bobby-Lynne and Jackson already have experience. They haven't told Howard, the old man who rents them the cabin, what they are doing. His wife Pearl watches them from her window and remembers that she was young. At night she comes outside.",
     cast: [
       { name: 'Mia Goth', character: 'Maxine / Pearl' },
       { name: 'Jenna Ortega', character: 'Lorraine' },
@@ -165,7 +165,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'comedy'],
     voteAverage: 6.5,
     overview:
-      "Loretta Sage writes romantic adventure novels and hardly leaves her house since her husband died. Her publisher Beth sends her on a tour with Alan, the handsome model from her book covers, who thinks that he's a hero. Fairfax, a spoiled billionaire, has her kidnapped: she can read an old language, and he wants her to find a crown on a lost island before a volcano destroys it. Alan hires Jack Trainer, who can do everything, and goes after her. Then he and Loretta are alone in the jungle.",
+      'Loretta Sage writes romantic adventure novels and hardly leaves her house since her husband died. Her publisher Beth sends her on a tour with Alan, the handsome model from her book covers. Fairfax, a spoiled billionaire, has her kidnapped because she can find a crown on a lost island before a volcano destroys it. Alan hires Jack Trainer, who can do everything, and goes after her. Then he and Loretta are alone in the jungle.',
     cast: [
       { name: 'Sandra Bullock', character: 'Loretta Sage' },
       { name: 'Channing Tatum', character: 'Alan' },
@@ -219,7 +219,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 7.8,
     overview:
-      'Evelyn Wang runs a laundry that is close to failing, and today Deirdre from the tax office wants to see her receipts. Her old father, Gong Gong, has come from China, her husband Waymond wants to talk about divorce, and her daughter Joy would like to present her girlfriend Becky. In the elevator Waymond turns into another man. He says that there are countless universes, and that a being called Jobu Tupaki wants to destroy them all. Evelyn is needed because in this life she has failed at everything.',
+      'Evelyn Wang runs a laundry that is close to failing and is in trouble with Deirdre from the tax office. Her old father, Gong Gong, has come from China, her husband Waymond wants to talk about divorce, and her daughter Joy has a girlfriend, Becky. In the elevator Waymond turns into another man. He says that there are countless universes, and that a being called Jobu Tupaki wants to destroy them all. Evelyn is needed because in this life she has failed at everything.',
     cast: [
       { name: 'Michelle Yeoh', character: 'Evelyn Wang' },
       { name: 'Stephanie Hsu', character: 'Joy Wang / Jobu Tupaki' },
@@ -322,7 +322,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['action', 'drama'],
     voteAverage: 8.2,
     overview:
-      "After thirty-six years in the Navy Pete Mitchell, called Maverick, is still a captain. On the order of his old rival Iceman he returns to the flying school in San Diego to teach. Twelve of the best pilots, among them Hangman, Phoenix and Bob, have three weeks to train for an attack that nobody might survive. One of them is Rooster, whose father died in Pete's plane. Admiral Simpson wants to fire Pete at the first mistake, and Pete must decide who flies.",
+      "After thirty-six years in the Navy Pete Mitchell, called Maverick, is still a captain. On the order of his old rival Iceman he returns to the flying school in San Diego to teach. Twelve of the best pilots, among them Hangman, Phoenix and Bob, have three weeks to train for an attack that nobody might survive. One of them is Rooster, whose father died in Pete's plane. Pete must decide who flies.",
     cast: [
       { name: 'Tom Cruise', character: "Capt. Pete 'Maverick' Mitchell" },
       { name: 'Miles Teller', character: "Lt. Bradley 'Rooster' Bradshaw" },
@@ -376,7 +376,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'action', 'comedy'],
     voteAverage: 6.4,
     overview:
-      "Gorr's daughter has died of thirst although he prayed, and when he sees his god eating and laughing he swears to kill all gods. Thor, who has lost his way and his shape, hurries home to New Asgard, where King Valkyrie rules. Someone else is fighting there with his old broken hammer: Jane Foster, the woman he still loves. She is very ill, and the hammer gives her strength. Gorr kidnaps the children of the town. With Korg they ask Zeus for help, and Jane's time is running out.",
+      "Gorr's daughter has died of thirst although he prayed, and when he sees his god eating and laughing he swears to kill all gods. Thor hurries home to New Asgard, where King Valkyrie rules. Someone is fighting there with his old hammer: Jane Foster, whom he still loves. She is very ill, and the hammer gives her strength. Gorr kidnaps the children of the town. With Korg they ask Zeus for help, and Jane's time is running out.",
     cast: [
       { name: 'Chris Hemsworth', character: 'Thor' },
       { name: 'Natalie Portman', character: 'Jane Foster / The Mighty Thor' },
@@ -428,7 +428,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery'],
     voteAverage: 6.7,
     overview:
-      "Rose Cotter is a doctor in a psychiatric hospital. A student, Laura, tells her that something is following her which looks like people with a terrible smile, and then kills herself in front of Rose, smiling. Soon Rose sees it too. Her fiancé Trevor and her sister Holly think that she's losing her mind, like their mother did, and Dr. Desai sends her home. Joel, a policeman and her former boyfriend, finds the others who have died like this. None of them had more than a week.",
+      "Rose Cotter is a doctor in a psychiatric hospital. A student, Laura, tells her that something is following her which looks like people with a terrible smile, and then kills herself in front of Rose, smiling. Soon Rose sees it too. Her fiancé Trevor and her sister Holly think that she's losing her mind, like their mother did. Joel, a policeman and her former boyfriend, finds the others who have died like this. None of them had more than a week.",
     cast: [
       { name: 'Sosie Bacon', character: 'Dr. Rose Cotter' },
       { name: 'Kyle Gallner', character: 'Joel' },

@@ -8,7 +8,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'thriller', 'adventure'],
     voteAverage: 6.5,
     overview:
-      "Something called the Handle has been stolen, and the arms dealer Greg Simmonds is going to sell it for billions. Nathan Jasmine needs the agent Orson Fortune, who insists on private planes and good wine, to find out what it is. With Sarah Fidel, who knows computers, and J.J. he has to get close to Simmonds. The dealer admires the film star Danny Francesco, so they force Danny to play himself. Mike Hook's men are after the same thing and shoot first.",
+      "Something called the Handle has been stolen, and the arms dealer Greg Simmonds is going to sell it for billions. Nathan Jasmine needs the agent Orson Fortune to find out what it is. With Sarah Fidel, who knows computers, and J.J. he has to get close to Simmonds. The dealer admires the film star Danny Francesco, so they force Danny to play himself. Mike Hook's men are after the same thing and shoot first.",
     cast: [
       { name: 'Jason Statham', character: 'Orson Fortune' },
       { name: 'Aubrey Plaza', character: 'Sarah Fidel' },
@@ -54,7 +54,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller'],
     voteAverage: 5,
     overview:
-      'As a boy Christopher Robin played with strange creatures in the forest and brought them food. Then he left for college, and in a hard winter they starved. Winnie-the-Pooh and Piglet became wild and swore to hate all humans. Five years later Christopher returns with his fiancée Mary to show her the place, and the two attack them. At the same time Maria, who is recovering from a bad experience, rents a house nearby with Jessica, Alice, Zoe and Lara. By night they are no longer alone.',
+      'As a boy Christopher Robin played with strange creatures in the forest and brought them food. Then he left for college, and in a hard winter they starved. Winnie-the-Pooh and Piglet became wild and swore to hate all humans. Five years later Christopher returns with his fiancée Mary to show her the place, and the two attack them. At the same time Maria rents a house nearby with Jessica, Alice, Zoe and Lara. They are not alone.',
     cast: [
       { name: 'Nikolai Leon', character: 'Christopher Robin' },
       { name: 'Craig David Dowsett', character: 'Winnie-the-Pooh' },
@@ -104,7 +104,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['comedy', 'thriller', 'crime'],
     voteAverage: 6,
     overview:
-      'Georgia, 1985. A smuggler throws bags of cocaine out of a plane over a forest and dies. A black bear eats some of it and goes mad. Dee Dee and her friend Henry have skipped school to paint a waterfall there, and her mother Sari looks for them, with Ranger Liz. The drug dealer Syd sends Daveed and his own grieving son Eddie to collect the bags, and Bob, a policeman, is waiting. The bear wants more, and everyone is in its way.',
+      'Georgia, 1985. A smuggler throws bags of cocaine out of a plane over a forest and dies. A black bear eats some of it and goes mad. Dee Dee and her friend Henry have skipped school to paint a waterfall there, and her mother Sari looks for them with Ranger Liz. The drug dealer Syd sends Daveed and his own grieving son Eddie to collect the bags, and Bob, a policeman, is waiting. The bear wants more, and everyone is in its way.',
     cast: [
       { name: 'Keri Russell', character: 'Sari' },
       { name: "O'Shea Jackson Jr.", character: 'Daveed' },
@@ -248,7 +248,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['action', 'crime', 'thriller'],
     voteAverage: 7,
     overview:
-      "Years ago Dominic Toretto and his family stole a drug lord's vault in Rio, and the man died. His son Dante saw it happen. Now Dante wants Dom to suffer: he tricks Roman, Tej, Han and Ramsey into a trap in Rome, where a bomb rolls through the streets, and everyone takes them for terrorists. The crew is scattered all over the world, and Letty lands in a secret prison. Dom's son, little Brian, has to flee with his uncle Jakob. He is the one Dante is really after.",
+      "Years ago Dominic Toretto and his family stole a drug lord's vault in Rio, and the man died. His son Dante saw it happen. Now Dante wants Dom to suffer: he tricks Roman, Tej, Han and Ramsey into a trap in Rome, where a bomb rolls through the streets, and everyone takes them for terrorists. Letty lands in a secret prison. Dom's son, little Brian, has to flee with his uncle Jakob. He is the one Dante is really after.",
     cast: [
       { name: 'Vin Diesel', character: 'Dominic Toretto' },
       { name: 'Michelle Rodriguez', character: 'Letty' },
@@ -301,7 +301,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama', 'science-fiction'],
     voteAverage: 6.5,
     overview:
-      "A television host presents a new play and shows how it was made. In the play it is 1955, and the war photographer Augie Steenbeck's car breaks down in a tiny desert town. His son Woodrow is to receive a prize at a convention for young inventors, and Augie has not yet told his children that their mother died. In the next cabin lives the film star Midge Campbell. Then something comes down from the sky, and General Gibson locks everyone in until further notice.",
+      "In a play on television it is 1955, and the war photographer Augie Steenbeck's car breaks down in a tiny desert town. His son Woodrow is to receive a prize at a convention for young inventors, and Augie has not yet told his children that their mother died. In the next cabin lives the film star Midge Campbell. Then something comes down from the sky, and General Gibson locks everyone in until further notice.",
     cast: [
       { name: 'Jason Schwartzman', character: 'Augie Steenbeck / Jones Hall' },
       { name: 'Scarlett Johansson', character: 'Midge Campbell / Mercedes Ford' },
@@ -352,7 +352,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['drama', 'history'],
     voteAverage: 8.1,
     overview:
-      'In 1954 a committee in Washington questions J. Robert Oppenheimer, the father of the atomic bomb, about his loyalty. He tells his life: studies in Europe, his love for Jean Tatlock, who is a communist, and his marriage to Kitty. During the war General Leslie Groves put him in charge of a secret town in the desert, where he built the bomb with Edward Teller and others. Some of them feared that it could burn the sky. Years later Lewis Strauss wants to see him fall.',
+      'In 1954 a committee in Washington questions J. Robert Oppenheimer, the father of the atomic bomb, about his loyalty. He tells his life: studies in Europe, his love for Jean Tatlock, who is a communist, and his marriage to Kitty. During the war General Leslie Groves put him in charge of a secret town in the desert, where he built the bomb with Edward Teller and others. Years later Lewis Strauss wants to see him fall.',
     cast: [
       { name: 'Cillian Murphy', character: 'J. Robert Oppenheimer' },
       { name: 'Emily Blunt', character: 'Kitty Oppenheimer' },
@@ -456,7 +456,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['crime', 'history', 'drama'],
     voteAverage: 7.4,
     overview:
-      "Oklahoma in the 1920s. Oil has made the Osage people the richest in the world, but each has a white guardian who controls the money. Ernest Burkhart comes back from the war to his uncle William Hale, who calls himself their friend, and marries Mollie, an Osage. Then her sisters Minnie and Anna and her mother Lizzie die, one after another, and nobody investigates. Mollie, who is ill herself, asks Washington for help, and doesn't know whom to trust.",
+      "Oklahoma in the 1920s. Oil has made the Osage people the richest in the world, but each has a white guardian who controls the money. Ernest Burkhart comes back from the war to his uncle William Hale, the tribe's friend, and marries Mollie, an Osage. Then her sisters Minnie and Anna and her mother Lizzie die, one after another, and nobody investigates. Mollie, who is ill herself, asks Washington for help, and doesn't know whom to trust.",
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Ernest Burkhart' },
       { name: 'Robert De Niro', character: 'William King Hale' },
@@ -561,7 +561,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['history', 'war', 'drama', 'romance'],
     voteAverage: 6.4,
     overview:
-      "France after the Revolution. The young artillery officer Bonaparte drives the British out of Toulon and is promoted by Paul Barras. He falls for Joséphine de Beauharnais, a widow who was in prison, and marries her. While he fights in Egypt she is unfaithful, and he leaves his army to come home. With the help of Talleyrand he seizes power and makes himself emperor. Europe is at his feet, and he goes on writing her desperate letters. But she can't give him a son, and he wants an heir.",
+      "France after the Revolution. The young artillery officer Bonaparte drives the British out of Toulon and is promoted by Paul Barras. He falls for Joséphine de Beauharnais, a widow who was in prison, and marries her. While he fights in Egypt she is unfaithful, and he leaves his army to come home. He makes himself emperor, and goes on writing her desperate letters. But she can't give him a son, and he wants an heir.",
     cast: [
       { name: 'Joaquin Phoenix', character: 'Napoleon Bonaparte' },
       { name: 'Vanessa Kirby', character: 'Joséphine de Beauharnais' },
