@@ -105,7 +105,7 @@ export const films1974: readonly CatalogueFilm[] = [
     genres: ['crime', 'drama', 'mystery', 'thriller'],
     voteAverage: 7.9,
     overview:
-      "Los Angeles in the 1930s. A woman hires the private detective J.J. Gittes to photograph her husband, Hollis Mulwray of the water department, with his mistress. When the pictures are in the paper the real Mrs. Mulwray, Evelyn, appears: she has never seen him before. Soon Hollis is found drowned in the middle of a drought. Someone is stealing the city's water, Evelyn's father Noah Cross has his own questions, and Gittes wants to know who used him.",
+      "Los Angeles in the 1930s. A woman hires the private detective J.J. Gittes to photograph her husband, Hollis Mulwray of the water department, with his mistress. Then the real Mrs. Mulwray, Evelyn, appears. Soon Hollis is found drowned in the middle of a drought. Someone is stealing the city's water, Evelyn's father Noah Cross has his own questions, and Gittes wants to know who used him.",
     cast: [
       { name: 'Jack Nicholson', character: 'J.J. Gittes' },
       { name: 'Faye Dunaway', character: 'Evelyn Mulwray' },

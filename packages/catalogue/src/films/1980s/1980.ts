@@ -60,7 +60,7 @@ export const films1980: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'science-fiction'],
     voteAverage: 8.4,
     overview:
-      "The rebels are hiding on the ice planet Hoth when Darth Vader finds them and attacks. Han Solo and Princess Leia escape in a ship that keeps breaking down and look for shelter with Han's old friend Lando Calrissian. Luke Skywalker flies to a swamp to find Yoda, the last teacher of the Jedi. In a vision Luke sees his friends in pain. Yoda warns him that he is not ready, and that Vader is counting on him to come.",
+      "The rebels are hiding on the ice planet Hoth when Darth Vader finds them and attacks. Han Solo and Princess Leia escape in a ship that keeps breaking down and look for shelter with Han's old friend Lando Calrissian. Luke Skywalker flies to a swamp to find Yoda, the last Jedi teacher. In a vision Luke sees his friends in pain. Yoda warns him that he is not ready, and that Vader is counting on him to come.",
     cast: [
       { name: 'Mark Hamill', character: 'Luke Skywalker' },
       { name: 'Harrison Ford', character: 'Han Solo' },

@@ -63,7 +63,7 @@ export const films1985: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 6.2,
     overview:
-      "Max Rockatansky's camels have been stolen, and he follows the thief to Bartertown, a market in the desert. Aunty Entity, who founded the town, offers him a deal. He is to fight Blaster, the giant who carries Master, the small man who runs the power plant underground and defies her. The fight is in a dome and only one may leave alive. When Max breaks the bargain he is sent into the desert, where a tribe of lost children takes him for their savior.",
+      "Max Rockatansky's camels have been stolen, and he follows the thief to Bartertown, a market in the desert. Aunty Entity, who founded the town, wants him to fight Blaster, the giant who carries Master, the small man who runs the power plant. The fight is in a dome and only one may leave alive. When Max breaks the bargain he is sent into the desert, where a tribe of lost children takes him for their savior.",
     cast: [
       { name: 'Mel Gibson', character: 'Mad Max Rockatansky' },
       { name: 'Tina Turner', character: 'Aunty Entity' },

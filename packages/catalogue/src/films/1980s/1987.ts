@@ -272,7 +272,7 @@ export const films1987: readonly CatalogueFilm[] = [
     genres: ['adventure', 'fantasy', 'family', 'comedy', 'romance'],
     voteAverage: 7.7,
     overview:
-      'A grandfather reads a book to his sick grandson. In it the beautiful Buttercup loves Westley, who is said to have been killed by pirates. Five years later she is engaged to Prince Humperdinck, against her heart, and is kidnapped by Vizzini and his two helpers: the giant Fezzik and Inigo Montoya, who wants to avenge his father. A masked man in black follows them. The prince, who planned it all to start a war, is after them too.',
+      'A grandfather reads a book to his sick grandson. In it the beautiful Buttercup loves Westley, who is said to have been killed by pirates. Five years later she is engaged to Prince Humperdinck, against her heart, and is kidnapped by Vizzini and his two helpers: the giant Fezzik and Inigo Montoya, who wants to avenge his father. A masked man in black follows them. The prince is after them too.',
     cast: [
       { name: 'Cary Elwes', character: 'Westley' },
       { name: 'Robin Wright', character: 'Buttercup' },

@@ -260,7 +260,7 @@ export const films1988: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 6,
     overview:
-      'Scientists once mixed the genes of six fathers to create a perfect human being. Julius Benedict, raised on an island, is strong, educated and knows nothing of the world. At thirty-five he learns that he has a twin. He finds Vincent in a Los Angeles jail, a small-time crook who owes money to gangsters. With the sisters Marnie and Linda they drive off to look for their mother, in a stolen car that a killer wants back.',
+      'Scientists once mixed the genes of six fathers to create a perfect human being. Julius Benedict, raised on an island, is strong, educated and knows nothing of the world. At thirty-five he learns that he has a twin. He finds Vincent in a Los Angeles jail, a small-time crook who owes money to gangsters. With the sisters Marnie and Linda they drive off to look for their mother.',
     cast: [
       { name: 'Arnold Schwarzenegger', character: 'Julius Benedict' },
       { name: 'Danny DeVito', character: 'Vincent Benedict' },

@@ -114,7 +114,7 @@ export const films1990: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime'],
     voteAverage: 8.5,
     overview:
-      "Henry Hill grows up in Brooklyn across from a cabstand where the gangsters meet and wants to be one of them. Paul Cicero, the boss, takes him in. With Jimmy Conway and Tommy, who kills when somebody laughs at the wrong moment, he lives in luxury, and his wife Karen enjoys it too. Then comes a robbery worth millions. Jimmy starts to get rid of the men who know about it, and Henry deals in drugs behind Paul's back.",
+      'Henry Hill grows up in Brooklyn across from a cabstand where the gangsters meet and wants to be one of them. Paul Cicero, the boss, takes him in. With Jimmy Conway and Tommy, who kills when somebody laughs at the wrong moment, he lives in luxury, and his wife Karen enjoys it too. Then comes a robbery worth millions. Jimmy starts to get rid of the men who know about it.',
     cast: [
       { name: 'Robert De Niro', character: 'James Conway' },
       { name: 'Ray Liotta', character: 'Henry Hill' },
@@ -166,7 +166,7 @@ export const films1990: readonly CatalogueFilm[] = [
     genres: ['crime', 'drama', 'thriller'],
     voteAverage: 7.4,
     overview:
-      "New York, 1979. Michael Corleone is getting old and wants to make his family respectable at last. He gives a hundred million dollars to the Church and does business with the Vatican bank. His children Mary and Anthony hardly know him, and Kay, his former wife, doesn't trust him. Then Vincent Mancini, his brother's hot-tempered son, starts a war with Joey Zasa and falls in love with Mary. Michael is pulled back into the business he wanted to leave.",
+      "New York, 1979. Michael Corleone is getting old and wants to make his family respectable at last. He gives a hundred million dollars to the Church and does business with the Vatican bank. His children Mary and Anthony hardly know him, and Kay, his former wife, doesn't trust him. Then Vincent Mancini, his brother's hot-tempered son, starts a war with Joey Zasa and falls in love with Mary. Michael is pulled back in.",
     cast: [
       { name: 'Al Pacino', character: 'Michael Corleone' },
       { name: 'Diane Keaton', character: 'Kay Adams Michelson' },

@@ -63,7 +63,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['action', 'drama', 'history', 'war'],
     voteAverage: 7.9,
     overview:
-      "Scotland around 1300. King Edward I of England rules the country with cruelty. William Wallace, a farmer's son, comes home and secretly marries Murron, to hide her from the English lords. When she is killed by their sheriff, Wallace takes revenge, and his revenge becomes a war. With his friends Hamish and Stephen he beats an army, and Princess Isabelle begins to admire him. He needs the Scottish nobles, above all Robert the Bruce, and they can be bought.",
+      "Scotland around 1300. King Edward I of England rules the country with cruelty. William Wallace, a farmer's son, comes home and secretly marries Murron, to hide her from the English lords. When she is killed by their sheriff, Wallace takes revenge, and his revenge becomes a war. With his friend Hamish he beats an army, and Princess Isabelle begins to admire him. He needs the Scottish nobles, above all Robert the Bruce, and they can be bought.",
     cast: [
       { name: 'Mel Gibson', character: 'William Wallace' },
       { name: 'Catherine McCormack', character: 'Murron MacClannough' },
@@ -276,7 +276,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'science-fiction'],
     voteAverage: 6.2,
     overview:
-      'The ice has melted, and no one alive has ever seen dry land. The Mariner, a loner with gills behind his ears, trusts nobody. In a floating town he is to be drowned as a mutant, when the Smokers, pirates under the one-eyed Deacon, attack. Helen frees him; he must take her and the girl Enola along. Enola has a map on her back that is said to show the way to land, and the Deacon wants it.',
+      'The ice has melted, and no one alive has ever seen dry land. The Mariner, a loner with gills behind his ears, trusts nobody. In a floating town he is to be drowned, when the Smokers attack, pirates under the Deacon. Helen frees him; he must take her and the girl Enola along. Enola has a map on her back that is said to show the way to land, and the Deacon wants it.',
     cast: [
       { name: 'Kevin Costner', character: 'Mariner' },
       { name: 'Dennis Hopper', character: 'Deacon' },

@@ -122,7 +122,7 @@ export const films1996: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'horror', 'thriller'],
     voteAverage: 4.9,
     overview:
-      "After a plane crash Edward Douglas is picked up by Montgomery and taken to an island in the Java Sea. It belongs to Dr. Moreau, a famous scientist who disappeared years ago. Douglas discovers that Moreau's servants, M'Ling, the Hyena-Swine and many others, are animals that have been made half human, and that his gentle daughter Aissa has secrets too. They obey because an implant gives them pain. Then one of them finds out how to remove it.",
+      "After a plane crash Edward Douglas is picked up by Montgomery and taken to an island in the Java Sea. It belongs to Dr. Moreau, a famous scientist who disappeared years ago. Douglas discovers that Moreau's servants, M'Ling and many others, are animals that have been made half human, and that his gentle daughter Aissa has secrets too. They obey because an implant gives them pain. Then one of them finds out how to remove it.",
     cast: [
       { name: 'Marlon Brando', character: 'Dr. Moreau' },
       { name: 'Val Kilmer', character: 'Montgomery' },

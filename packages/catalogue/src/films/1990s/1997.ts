@@ -308,7 +308,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'fantasy', 'horror', 'science-fiction', 'thriller'],
     voteAverage: 5.4,
     overview:
-      "Al Simmons kills for a secret government agency until his boss, Jason Wynn, has him burned alive on a mission in North Korea. In Hell he makes a deal: if he leads the devil's army he may see his wife Wanda again. Five years later he is back with a living suit and a huge red cape, and Wanda is married to his best friend. The Clown, a demon, pushes him to kill Wynn. Cogliostro, an old fighter, tells him to resist.",
+      "Al Simmons kills for a secret government agency until his boss, Jason Wynn, has him burned alive on a mission in North Korea. In Hell he makes a deal: if he leads the devil's army he may see his wife Wanda again. Five years later he is back with a living suit and a huge red cape, and Wanda is married to his best friend. The Clown, a demon, pushes him to kill Wynn.",
     cast: [
       { name: 'Michael Jai White', character: 'Al Simmons / Spawn' },
       { name: 'Martin Sheen', character: 'Jason Wynn' },

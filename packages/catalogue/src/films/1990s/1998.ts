@@ -8,7 +8,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'adventure'],
     voteAverage: 5.4,
     overview:
-      'In 2058 the Earth is dying. Professor John Robinson is sent to another planet with his wife Maureen, his daughters Judy and Penny and his son Will. They are to sleep for ten years while Major Don West flies the ship. Dr. Smith, who was paid to destroy the mission, is trapped on board by mistake, and the robot attacks. To escape from the sun they jump through space without a map. They must find out where they are.',
+      'In 2058 the Earth is dying. Professor John Robinson is sent to another planet with his wife Maureen, his daughters Judy and Penny and his son Will. They are to sleep for ten years while Major Don West flies the ship. Dr. Smith, who was paid to destroy the mission, is trapped on board by mistake, and the robot attacks. To escape from the sun they jump through space without a map.',
     cast: [
       { name: 'William Hurt', character: 'Prof. John Robinson' },
       { name: 'Matt LeBlanc', character: 'Maj. Don West' },
@@ -224,7 +224,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family', 'fantasy'],
     voteAverage: 5.7,
     overview:
-      "As a boy John Dolittle could talk to animals, until the grown-ups drove it out of him. Now he is a surgeon in San Francisco with little time for Lisa and their daughters, Charisse and Maya. His partner Mark Weller wants to sell their practice to Calloway's big company. One night John nearly runs over a dog, Lucky, and hears him curse. Soon rats, owls and a sick tiger come to him for help, and everyone thinks that he has lost his mind.",
+      "As a boy John Dolittle could talk to animals, until the grown-ups drove it out of him. Now he is a surgeon in San Francisco with little time for Lisa and their daughters, Charisse and Maya. His partner Mark Weller wants to sell their practice to Calloway's big company. One night he hears a dog, Lucky, curse. Soon rats, owls and a sick tiger come to him for help, and everyone thinks that he has lost his mind.",
     cast: [
       { name: 'Eddie Murphy', character: 'Dr. John Dolittle' },
       { name: 'Ossie Davis', character: 'Grandpa Archer Dolittle' },
@@ -279,7 +279,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 8.3,
     overview:
-      'In Venice Beach the schoolboy Danny Vinyard hands in an essay in praise of Hitler. Principal Bob Sweeney gives him one night to write another, about his older brother Derek. Derek, a bright pupil, became the leader of a skinhead gang after their father was shot, and he went to prison for killing two men. He comes home that same day a changed man. Now he has to get Danny away from Cameron and the gang, who want Derek back.',
+      'In Venice Beach the schoolboy Danny Vinyard hands in an essay in praise of Hitler. Principal Bob Sweeney gives him one night to write another, about his older brother Derek. Derek became the leader of a skinhead gang after their father was shot, and he went to prison for killing two men. He comes home that same day a changed man. Now he has to get Danny away from Cameron and the gang.',
     cast: [
       { name: 'Edward Norton', character: 'Derek Vinyard' },
       { name: 'Edward Furlong', character: 'Danny Vinyard' },
@@ -442,7 +442,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'thriller', 'science-fiction', 'comedy'],
     voteAverage: 4.5,
     overview:
-      'London is hit by snow in summer and storms without warning: someone controls the weather. The secret agent John Steed is told by Mother, his boss, to look into it together with Dr. Emma Peel, who was filmed blowing up a weather station. The trail leads to Sir August de Wynter, who once worked for the Ministry and now wants the world to pay for good weather. Emma has a double, and Steed must find out which of them he can trust.',
+      'London is hit by snow in summer and storms without warning: someone controls the weather. The secret agent John Steed is told by Mother, his boss, to look into it together with Dr. Emma Peel, who was filmed blowing up a weather station. The trail leads to Sir August de Wynter, who once worked for the Ministry and now wants the world to pay for good weather.',
     cast: [
       { name: 'Ralph Fiennes', character: 'John Steed' },
       { name: 'Uma Thurman', character: 'Emma Peel' },

@@ -8,7 +8,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['romance', 'drama'],
     voteAverage: 6.3,
     overview:
-      "Theresa Osborne, a divorced researcher at a Chicago newspaper, finds a bottle on a beach with a love letter to a woman named Catherine. Her editor Charlie prints it, and readers send in two more. Theresa traces the writer to the coast of North Carolina. He is Garret Blake, who rebuilds boats, lives near his father Dodge and has not got over the death of his wife. Theresa falls in love with him and doesn't tell him why she came.",
+      "Theresa Osborne, a divorced researcher at a Chicago newspaper, finds a bottle on a beach with a love letter to a woman named Catherine. Her editor Charlie prints it, and readers send in two more. Theresa traces the writer to the coast of North Carolina. He is Garret Blake, who rebuilds boats and has not got over the death of his wife. Theresa falls in love with him and doesn't tell him why she came.",
     cast: [
       { name: 'Kevin Costner', character: 'Garret Blake' },
       { name: 'Robin Wright', character: 'Theresa Osborne' },
@@ -115,7 +115,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['action', 'science-fiction'],
     voteAverage: 8.2,
     overview:
-      "Thomas Anderson writes software by day and is the hacker Neo by night. Agent Smith arrests him, and a woman named Trinity brings him to Morpheus, who offers him two pills. The red one shows him the truth: the world he knows is a computer program, and machines keep people asleep to live off them. Morpheus believes that Neo is the one who can end it. Neo isn't so sure, Cypher is tired of fighting, and the agents are close.",
+      "Thomas Anderson writes software by day and is the hacker Neo by night. Agent Smith arrests him, and a woman named Trinity brings him to Morpheus, who offers him two pills. The red one shows him the truth: the world he knows is a computer program, and machines keep people asleep to live off them. Morpheus believes that Neo is the one who can end it. Neo isn't so sure, and the agents are close.",
     cast: [
       { name: 'Keanu Reeves', character: 'Neo' },
       { name: 'Laurence Fishburne', character: 'Morpheus' },
@@ -167,7 +167,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['romance', 'comedy', 'drama'],
     voteAverage: 6.2,
     overview:
-      'Josie Geller is twenty-five, works at a Chicago newspaper and has never really been in love. Rigfort, the owner, sends her back to high school undercover to write about the life of teenagers. The nightmare starts all over again. Her brother Rob enrolls too, to help her. Josie becomes friends with the clever Aldys, then one of the cool girls, and falls for her teacher, Sam Coulson. Her boss Gus wants a scandal, and Sam could be it.',
+      'Josie Geller is twenty-five, works at a Chicago newspaper and has never really been in love. Rigfort, the owner, sends her back to high school undercover to write about the life of teenagers. Her brother Rob enrolls too, to help her. Josie becomes friends with the clever Aldys, then one of the cool girls, and falls for her teacher, Sam Coulson. Her boss Gus wants a scandal, and Sam could be it.',
     cast: [
       { name: 'Drew Barrymore', character: 'Josie Geller' },
       { name: 'David Arquette', character: 'Rob Geller' },
@@ -222,7 +222,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['romance', 'drama', 'mystery'],
     voteAverage: 6.2,
     overview:
-      'A Rembrandt has been stolen from a skyscraper in Manhattan. Virginia Baker, called Gin, from an insurance company is sure that only one man could have done it: Robert MacDougal, Mac for short, an aging thief with a castle in Scotland. She offers herself to him as a partner, to catch him in the act. They train for months to steal a Chinese mask. Neither tells the other everything, and Gin has plans for the last night of 1999.',
+      'A Rembrandt has been stolen from a skyscraper in Manhattan. Virginia Baker, called Gin, from an insurance company is sure that only one man could have done it: Robert MacDougal, an aging thief with a castle in Scotland. She offers herself to him as a partner, to catch him in the act. They train for months to steal a Chinese mask. Neither tells the other everything, and Gin has plans for the last night of 1999.',
     cast: [
       { name: 'Catherine Zeta-Jones', character: "Virginia 'Gin' Baker" },
       { name: 'Sean Connery', character: "Robert 'Mac' MacDougal" },
@@ -277,7 +277,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['romance', 'comedy', 'drama'],
     voteAverage: 7.3,
     overview:
-      "William Thacker, divorced and shy, owns a small travel bookshop in west London and shares a house with the half-dressed Spike. One day Anna Scott, the most famous actress in the world, walks into the shop, and they like each other. She comes to the birthday dinner of his sister Honey, where Max, Bella and Bernie can't believe it. But Anna has a boyfriend, the newspapers are everywhere, and William doubts that she can stay with someone like him.",
+      "William Thacker, divorced and shy, owns a small travel bookshop in west London and shares a house with the half-dressed Spike. One day Anna Scott, the most famous actress in the world, walks into the shop, and they like each other. She comes to the birthday dinner of his sister Honey, where Max, Bella and Bernie can't believe it. But Anna has a boyfriend, and William doubts that she can stay with someone like him.",
     cast: [
       { name: 'Julia Roberts', character: 'Anna Scott' },
       { name: 'Hugh Grant', character: 'William Thacker' },
@@ -636,7 +636,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 8,
     overview:
-      "Lester Burnham is forty-two and tells us at the start that he will be dead within a year. His wife Carolyn sells houses and despises him, his daughter Jane hardly talks to him. When he sees Jane's friend Angela dance at a basketball game, he wakes up and quits his job. Carolyn begins an affair with a rival. Next door live a strict colonel and his son Ricky, who falls in love with Jane. Both families have secrets to lose.",
+      "Lester Burnham is forty-two and tells us at the start that he will be dead within a year. His wife Carolyn sells houses and despises him, his daughter Jane hardly talks to him. When he sees Jane's friend Angela dance at a basketball game, he wakes up and quits his job. Carolyn begins an affair with a rival. Next door live a strict colonel and his son Ricky, who falls in love with Jane.",
     cast: [
       { name: 'Kevin Spacey', character: 'Lester Burnham' },
       { name: 'Annette Bening', character: 'Carolyn Burnham' },
@@ -689,7 +689,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['drama', 'thriller'],
     voteAverage: 8.4,
     overview:
-      "A man who can't sleep works for a car company, buys furniture and feels nothing. He visits support groups for the sick, until Marla Singer turns up, who is as healthy as he is. On a flight he meets Tyler Durden, who needs nothing. When his apartment explodes he moves in with Tyler. One night the two start to hit each other for fun, and other men join in. The club grows, Tyler gives orders, and it becomes dangerous.",
+      "A man who can't sleep works for a car company, buys furniture and feels nothing. He visits support groups for the sick, until Marla Singer turns up, who is as healthy as he is. On a flight he meets Tyler Durden, who needs nothing. When his apartment explodes he moves in with Tyler. One night the two start to hit each other for fun, and other men join in. The club grows and becomes dangerous.",
     cast: [
       { name: 'Edward Norton', character: 'Narrator' },
       { name: 'Brad Pitt', character: 'Tyler Durden' },

@@ -8,7 +8,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['drama', 'adventure', 'romance', 'thriller'],
     voteAverage: 6.5,
     overview:
-      'In a cheap guest house in Bangkok the young American Richard gets a hand-drawn map from Daffy, a half-mad Scotsman. It shows an island with a hidden lagoon. Richard goes there with the French couple next door, Étienne and Françoise, after giving a copy to some surfers. On the island a secret community lives under the rule of Sal, next to armed farmers who want no more guests. It is paradise, as long as nobody else comes.',
+      'In a cheap guest house in Bangkok the young American Richard gets a hand-drawn map from Daffy, a half-mad Scotsman. It shows an island with a hidden lagoon. Richard goes there with the French couple next door, Étienne and Françoise, after giving a copy to some surfers. On the island a secret community lives under the rule of Sal, next to armed farmers who want no more guests.',
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Richard' },
       { name: 'Virginie Ledoyen', character: 'Françoise' },
@@ -114,7 +114,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family', 'romance'],
     voteAverage: 4.8,
     overview:
-      'Fred Flintstone and Barney Rubble have just finished their training as crane drivers and have no luck with women. Then they meet Wilma, who has run away from her rich mother Pearl, and Betty. Fred falls in love with Wilma before he knows who she is. Chip Rockefeller, her former boyfriend, invites all four to his casino in Rock Vegas to win her back, and he cheats Fred at every game. The Great Gazoo, a small green alien, watches how humans find a partner.',
+      'Fred Flintstone and Barney Rubble have just finished their training as crane drivers and have no luck with women. Then they meet Wilma, who has run away from her rich mother Pearl, and Betty. Fred falls in love with Wilma before he knows who she is. Chip Rockefeller, her former boyfriend, invites all four to his casino in Rock Vegas to win her back, and he cheats Fred at every game.',
     cast: [
       { name: 'Mark Addy', character: 'Fred Flintstone' },
       { name: 'Stephen Baldwin', character: 'Barney Rubble' },
@@ -323,7 +323,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'adventure', 'drama'],
     voteAverage: 4.4,
     overview:
-      "In the Empire of Izmer only the mages may rule. The young Empress Savina wants the people to be free, and the evil mage Profion wants her throne. Two thieves, Ridley and Snails, break into the school of magic at the wrong moment and have to flee with Marina, a student. They have a map to a rod that commands red dragons. Together with the dwarf Elwood and the elf Norda they must find it before Profion's captain, Damodar, does.",
+      "In the Empire of Izmer only the mages may rule. The young Empress Savina wants the people to be free, and the evil mage Profion wants her throne. Two thieves, Ridley and Snails, break into the school of magic and have to flee with Marina, a student. They have a map to a rod that commands red dragons. Together with the dwarf Elwood and the elf Norda they must find it before Profion's captain, Damodar, does.",
     cast: [
       { name: 'Justin Whalin', character: 'Ridley Freeborn' },
       { name: 'Jeremy Irons', character: 'Profion' },

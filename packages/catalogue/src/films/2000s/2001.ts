@@ -212,7 +212,7 @@ export const films2001: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'fantasy'],
     voteAverage: 8.5,
     overview:
-      'Chihiro, who is ten, is moving house with her parents when they come to a deserted row of restaurants. Her parents start to eat and are turned into pigs. At night the place fills with spirits. A boy named Haku helps her: to survive she must find work in the bathhouse of the witch Yubaba, who takes her name away. With Kamaji and Lin she learns to work hard. If she forgets her real name, she can never go home.',
+      'Chihiro, who is ten, is moving house with her parents when they come to a deserted row of restaurants. Her parents start to eat and are turned into pigs. At night the place fills with spirits. A boy named Haku helps her: to survive she must find work in the bathhouse of the witch Yubaba, who takes her name away. If she forgets her real name, she can never go home.',
     cast: [
       { name: 'Rumi Hiiragi', character: 'Chihiro Ogino / Sen (voice)' },
       { name: 'Miyu Irino', character: 'Haku (voice)' },

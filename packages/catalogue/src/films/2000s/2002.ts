@@ -262,7 +262,7 @@ export const films2002: readonly CatalogueFilm[] = [
     genres: ['horror', 'drama', 'tv-movie'],
     voteAverage: 6.1,
     overview:
-      'In a town in Maine many people have died. The survivors tell Detective Mulcahey about the White girl, shy and odd, whose mother Margaret sees sin in everything and locks her in a closet. At school she is laughed at, above all by Chris Hargensen. Sue Snell, who is ashamed of what they did, asks her boyfriend Tommy to take the girl to the prom. She has found out that she can move things with her mind, and Chris is planning a cruel joke.',
+      'In a town in Maine many people have died. The survivors tell Detective Mulcahey about the White girl, shy and odd, whose mother Margaret sees sin in everything and locks her in a closet. At school she is laughed at, above all by Chris Hargensen. Sue Snell, who is ashamed of what they did, asks her boyfriend Tommy to take the girl to the prom. She can move things with her mind, and Chris is planning a cruel joke.',
     cast: [
       { name: 'Angela Bettis', character: 'Carrie White' },
       { name: 'Patricia Clarkson', character: 'Margaret White' },
@@ -306,7 +306,7 @@ export const films2002: readonly CatalogueFilm[] = [
     genres: ['music', 'drama'],
     voteAverage: 7.1,
     overview:
-      "Detroit, 1995. Jimmy Smith, called Rabbit, works in a car factory, lives in a trailer with his mother Stephanie and his little sister, and writes rhymes on scraps of paper. His friend Future runs the rap battles at a club. The first time Rabbit gets on stage, he can't say a word. He meets Alex, who wants to leave the city too, and Wink, who promises him a recording. Papa Doc and his gang are the champions, and Rabbit has one more chance.",
+      'Detroit, 1995. Jimmy Smith, called Rabbit, works in a car factory, lives in a trailer with his mother Stephanie and his little sister, and writes rhymes on scraps of paper. His friend Future runs the rap battles at a club. He meets Alex, who wants to leave the city too, and Wink, who promises him a recording. Papa Doc and his gang are the champions, and Rabbit has one more chance.',
     cast: [
       { name: 'Eminem', character: "Jimmy 'B-Rabbit' Smith" },
       { name: 'Kim Basinger', character: 'Stephanie Smith' },

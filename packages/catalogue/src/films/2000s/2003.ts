@@ -120,7 +120,7 @@ export const films2003: readonly CatalogueFilm[] = [
     genres: ['comedy', 'crime', 'romance'],
     voteAverage: 4.0,
     overview:
-      "Larry, a small criminal in Los Angeles, is ordered by Louis to kidnap Brian, the mentally disabled brother of a prosecutor. Because Louis doesn't trust him, he sends Ricki to watch over the job. Larry is very taken with her, and she tells him that she prefers women. The three are shut up in his apartment, and Brian only wants to see the beach. Then Louis demands the hostage's thumb, and the two must decide how far they will go.",
+      "Larry, a small criminal in Los Angeles, is ordered by Louis to kidnap Brian, the mentally disabled brother of a prosecutor. Because Louis doesn't trust him, he sends Ricki to watch over the job. Larry likes her, and she tells him that she prefers women. The three are shut up in his apartment, and Brian only wants to see the beach. Then Louis demands the hostage's thumb, and the two must decide how far they will go.",
     cast: [
       { name: 'Ben Affleck', character: 'Larry Gigli' },
       { name: 'Jennifer Lopez', character: 'Ricki' },

@@ -165,7 +165,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'western', 'music'],
     voteAverage: 6.0,
     overview:
-      "On the farm Patch of Heaven, Pearl and her animals have three days to find seven hundred and fifty dollars, or the farm will be sold. That is the reward for catching the yodeling thief Alameda Slim. So three cows set out after him: Maggie, a show cow with a big mouth, the proper Mrs. Caloway and Grace, who can't sing. The vain horse Buck and the bounty hunter Rico are after Slim as well, and Rico can't be trusted.",
+      "On the farm Patch of Heaven, Pearl and her animals have three days to find seven hundred and fifty dollars, or the farm will be sold. That is the reward for catching the yodeling thief Alameda Slim. So three cows set out after him: Maggie, a show cow with a big mouth, the proper Mrs. Caloway and Grace, who can't sing. The bounty hunter Rico is after Slim as well, and can't be trusted.",
     cast: [
       { name: 'Roseanne Barr', character: 'Maggie (voice)' },
       { name: 'Judi Dench', character: 'Mrs. Caloway (voice)' },
@@ -693,7 +693,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['war', 'history', 'action', 'drama'],
     voteAverage: 5.9,
     overview:
-      "Many years after Alexander's death old Ptolemy tells his story. As a boy he stands between Philip, his hard-drinking father, and Olympias, his mother, who tells him that he is the son of a god. After Philip's murder he becomes king of Macedonia at twenty, defeats the huge Persian army and marches on and on to the east. His friend Hephaistion stands by him; he marries Roxane. Cleitus, Cassander and the others want to go home, and he can't stop.",
+      "Many years after Alexander's death old Ptolemy tells his story. As a boy he stands between Philip, his hard-drinking father, and Olympias, his mother, who tells him that he is the son of a god. After Philip's murder he becomes king of Macedonia at twenty, defeats the huge Persian army and marches on and on to the east. His friend Hephaistion stands by him; he marries Roxane. His men want to go home, and he can't stop.",
     cast: [
       { name: 'Colin Farrell', character: 'Alexander' },
       { name: 'Angelina Jolie', character: 'Olympias' },

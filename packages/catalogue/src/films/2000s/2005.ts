@@ -204,7 +204,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['family', 'animation', 'adventure', 'comedy'],
     voteAverage: 6.9,
     overview:
-      "Alex the lion is the star of the Central Park Zoo in New York and has everything he needs. His best friend, Marty the zebra, turns ten and wants to see the wild. One night he walks out, and Alex, Gloria the hippo and Melman the giraffe run after him to bring him back. All four are put on a ship to Africa. Skipper's penguins take it over, and the friends wash up on an island of lemurs under King Julien. There Alex gets hungry.",
+      'Alex the lion is the star of the Central Park Zoo in New York. His best friend, Marty the zebra, turns ten and wants to see the wild. One night he walks out, and Alex, Gloria the hippo and Melman the giraffe run after him to bring him back. All four are put on a ship to Africa. The friends wash up on an island of lemurs under King Julien. There Alex gets hungry.',
     cast: [
       { name: 'Ben Stiller', character: 'Alex (voice)' },
       { name: 'Chris Rock', character: 'Marty (voice)' },

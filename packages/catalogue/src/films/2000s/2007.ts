@@ -8,7 +8,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 6.5,
     overview:
-      "Peter Parker is happy: New York loves Spider-Man, and he wants to ask Mary Jane Watson to marry him. But her career is going badly, and his friend Harry Osborn blames him for his father's death and attacks him. Flint Marko, an escaped prisoner, falls into a machine and becomes the Sandman. A black substance from space creeps into Peter's suit. It makes him stronger and cruel, and Eddie Brock, a rival at the newspaper, learns to hate him.",
+      "Peter Parker is happy: New York loves Spider-Man, and he wants to ask Mary Jane Watson to marry him. But his friend Harry Osborn blames him for his father's death and attacks him. Flint Marko, an escaped prisoner, falls into a machine and becomes the Sandman. A black substance from space creeps into Peter's suit. It makes him stronger and cruel, and Eddie Brock, a rival at the newspaper, learns to hate him.",
     cast: [
       { name: 'Tobey Maguire', character: 'Peter Parker / Spider-Man' },
       { name: 'Kirsten Dunst', character: 'Mary Jane Watson' },
@@ -66,7 +66,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'adventure', 'animation', 'comedy', 'family'],
     voteAverage: 6.3,
     overview:
-      "King Harold of Far Far Away is dying and leaves his throne to Shrek, who only wants to go back to his swamp. There is one other heir: Artie, a boy whom everyone bullies at school. Shrek sails off with Donkey and Puss in Boots to fetch him, and at the dock he learns that Fiona is pregnant. While they are away Prince Charming gathers all the fairy-tale villains and attacks the castle. Shrek must bring back a king who doesn't believe in himself.",
+      'King Harold of Far Far Away is dying and leaves his throne to Shrek, who only wants to go back to his swamp. There is one other heir: Artie, a boy whom everyone bullies at school. Shrek sails off with Donkey and Puss in Boots to fetch him, and learns that Fiona is pregnant. While they are away Prince Charming gathers all the fairy-tale villains and attacks the castle.',
     cast: [
       { name: 'Mike Myers', character: 'Shrek (voice)' },
       { name: 'Eddie Murphy', character: 'Donkey (voice)' },
@@ -120,7 +120,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance', 'drama'],
     voteAverage: 6.3,
     overview:
-      "Alison Scott has just been promoted by her TV station and celebrates in a club. She goes home with Ben Stone, who has no job and plans a website with his friends. Eight weeks later she is pregnant. She decides to keep the child, and the two try to get to know each other, while her sister Debbie and Debbie's husband Pete show them how hard a marriage can be. Ben promises to change, and has to decide if he means it.",
+      "Alison Scott has just been promoted by her TV station and celebrates in a club. She goes home with Ben Stone, who has no job and plans a website with his friends. Eight weeks later she is pregnant. She decides to keep the child, and the two try to get to know each other, while her sister Debbie and Debbie's husband Pete show them how hard a marriage can be.",
     cast: [
       { name: 'Seth Rogen', character: 'Ben Stone' },
       { name: 'Katherine Heigl', character: 'Alison Scott' },
@@ -384,7 +384,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['crime', 'thriller', 'western'],
     voteAverage: 8.0,
     overview:
-      'West Texas, 1980. Out hunting, Llewelyn Moss finds shot-up pickup trucks, dead men and a case with two million dollars, and he takes the money home. When he goes back that night to bring water to a dying man, he is seen. Anton Chigurh, a killer who decides some lives with a coin, comes after him. Llewelyn sends his wife Carla Jean away and runs. Ed Tom Bell, an old sheriff, follows both and must find Llewelyn before Chigurh does.',
+      'West Texas, 1980. Out hunting, Llewelyn Moss finds shot-up pickup trucks, dead men and a case with two million dollars, and he takes the money home. When he goes back that night to bring water to a dying man, he is seen. Anton Chigurh, a killer who decides some lives with a coin, comes after him. Llewelyn sends his wife Carla Jean away and runs. Ed Tom Bell, an old sheriff, must find Llewelyn before Chigurh does.',
     cast: [
       { name: 'Tommy Lee Jones', character: 'Ed Tom Bell' },
       { name: 'Javier Bardem', character: 'Anton Chigurh' },
@@ -439,7 +439,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['drama', 'science-fiction', 'thriller'],
     voteAverage: 7.2,
     overview:
-      'Three years after a virus emptied New York, the army scientist Robert Neville believes he is the last healthy man in the city. By day he hunts deer on Park Avenue, talks to shop-window dummies and walks his German shepherd Sam. Before dark he locks himself in, because the infected come out at night. In his cellar he goes on testing cures on animals, and one day a trial seems to work. He has to catch an infected human to be sure.',
+      'Three years after a virus emptied New York, the army scientist Robert Neville believes he is the last healthy man in the city. By day he hunts deer on Park Avenue, talks to shop-window dummies and walks his German shepherd Sam. Before dark he locks himself in, because the infected come out at night. In his cellar he goes on testing cures on animals, and one day a trial seems to work.',
     cast: [
       { name: 'Will Smith', character: 'Robert Neville' },
       { name: 'Alice Braga', character: 'Anna Montez' },
@@ -494,7 +494,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['action', 'science-fiction', 'thriller', 'horror'],
     voteAverage: 5.2,
     overview:
-      'A Predator ship crashes in the woods near Gunnison, Colorado, and a creature gets out that is half Alien, half Predator. Within a day Aliens are in the sewers and in the town. A lone Predator lands to hunt them down, and the people are in his way. Among them are Dallas, just out of prison, his brother Ricky, Sheriff Morales and Kelly, a soldier home with her small daughter Molly. They must get out before the Army bombs the place.',
+      'A Predator ship crashes in the woods near Gunnison, Colorado, and a creature gets out that is half Alien, half Predator. Within a day Aliens are in the sewers and in the town. A lone Predator lands to hunt them down, and the people are in his way. Among them are Dallas, just out of prison, his brother Ricky, Sheriff Morales and Kelly, a soldier. They must get out before the Army bombs the place.',
     cast: [
       { name: 'Steven Pasquale', character: 'Dallas' },
       { name: 'Reiko Aylesworth', character: 'Kelly' },

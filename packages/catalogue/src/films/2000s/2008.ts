@@ -8,7 +8,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['action', 'animation', 'comedy', 'drama', 'family'],
     voteAverage: 7.3,
     overview:
-      "In the Valley of Peace the panda Po, who sells noodles, dreams of kung fu and of the Furious Five: Tigress, Monkey, Mantis, Viper and Crane. By accident old Oogway picks him as the Dragon Warrior. Master Shifu, who has trained the five for years, wants to get rid of him, and Tigress thinks the title was hers. Then the snow leopard Tai Lung breaks out of prison. He was Shifu's pupil and wants the secret scroll, and Po must learn in days.",
+      "In the Valley of Peace the panda Po, who sells noodles, dreams of kung fu and of the Furious Five: Tigress, Monkey, Mantis, Viper and Crane. By accident old Oogway picks him as the Dragon Warrior. Master Shifu wants to get rid of him, and Tigress thinks the title was hers. Then the snow leopard Tai Lung breaks out of prison. He was Shifu's pupil and wants the secret scroll, and Po must learn in days.",
     cast: [
       { name: 'Jack Black', character: 'Po (voice)' },
       { name: 'Dustin Hoffman', character: 'Shifu (voice)' },
@@ -64,7 +64,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['thriller', 'science-fiction', 'mystery'],
     voteAverage: 5.4,
     overview:
-      "One morning people in Central Park fall silent and kill themselves, and it spreads from city to city. Elliot Moore, a science teacher in Philadelphia, flees to the country with his wife Alma, his friend Julian and Julian's small daughter Jess. Julian leaves to look for his wife. In the fields Elliot and Alma begin to understand that something in the air does this, and that groups of people are in more danger. They have to keep ahead of the wind.",
+      "One morning people in Central Park fall silent and kill themselves, and it spreads from city to city. Elliot Moore, a science teacher in Philadelphia, flees to the country with his wife Alma, his friend Julian and Julian's small daughter Jess. Julian leaves to look for his wife. In the fields Elliot and Alma begin to understand that something in the air does this, and that groups of people are in more danger.",
     cast: [
       { name: 'Mark Wahlberg', character: 'Elliot Moore' },
       { name: 'Zooey Deschanel', character: 'Alma Moore' },
@@ -108,7 +108,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['family', 'music', 'comedy', 'drama', 'tv-movie', 'romance'],
     voteAverage: 6.4,
     overview:
-      "Mitchie Torres writes songs, and the music camp of her dreams is too expensive. Her mother Connie takes a job as the cook there, so Mitchie may come if she helps in the kitchen. To impress Tess Tyler, the star of the camp, she lies that her mother is a big name in music. Shane Gray, a spoiled pop star, hears a girl's voice through a door and looks for her. The lie makes it hard to say who she is.",
+      "Mitchie Torres writes songs, and the music camp of her dreams is too expensive. Her mother Connie takes a job as the cook there, so Mitchie may come if she helps in the kitchen. To impress Tess Tyler, the star of the camp, she lies that her mother is a big name in music. Shane Gray, a spoiled pop star, hears a girl's voice through a door and looks for her.",
     cast: [
       { name: 'Demi Lovato', character: 'Mitchie Torres' },
       { name: 'Joe Jonas', character: 'Shane Gray' },
@@ -215,7 +215,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 7.0,
     overview:
-      "Sophie Sheridan, twenty, is about to marry Sky on the Greek island where her mother Donna runs an old hotel. She doesn't know who her father is. In Donna's diary she finds three names, and she invites all of them to the wedding without telling anyone: Sam, Harry and Bill. Rosie and Tanya, Donna's friends from her days in a band, arrive on the same boat. When Donna sees the three men again, old love and old anger come back.",
+      "Sophie Sheridan, twenty, is about to marry Sky on the Greek island where her mother Donna runs an old hotel. She doesn't know who her father is. In Donna's diary she finds three names, and she invites all of them to the wedding without telling anyone: Sam, Harry and Bill. Rosie and Tanya, Donna's friends from her days in a band, arrive on the same boat.",
     cast: [
       { name: 'Meryl Streep', character: 'Donna Sheridan' },
       { name: 'Amanda Seyfried', character: 'Sophie Sheridan' },
@@ -268,7 +268,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['documentary', 'history', 'crime'],
     voteAverage: 7.5,
     overview:
-      'In August 1974 a young French street performer wants to walk on a wire between the towers of the World Trade Center, the tallest buildings in the world. He and his friends have prepared for six years, with models, forged passes and false beards. They must bring a ton of steel cable past the guards and stretch it from roof to roof in one night. Those who were there tell it like a bank robbery. If anything goes wrong, he will fall.',
+      'In August 1974 a young French street performer wants to walk on a wire between the towers of the World Trade Center. He and his friends have prepared for six years, with models, forged passes and false beards. They must bring a ton of steel cable past the guards and stretch it from roof to roof in one night. Those who were there tell it like a bank robbery. If anything goes wrong, he will fall.',
     cast: [
       { name: 'Philippe Petit', character: 'Self' },
       { name: 'Jean François Heckel', character: 'Self' },
@@ -310,7 +310,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['adventure', 'science-fiction', 'tv-movie'],
     voteAverage: 7.1,
     overview:
-      "At the execution of Ba'al, the last of the cruel System Lords, people begin to vanish. Samantha Carter, Daniel Jackson and Cameron Mitchell escape through the Stargate and come out on Earth in another history: the gate never reached America, and nobody knows them. Ba'al has traveled back in time to change everything. General Landry gives the three new names and forbids them to meet. Then Ba'al's ships appear over the Earth, and only they know how to stop him.",
+      "At the execution of Ba'al, the last of the cruel System Lords, people begin to vanish. Samantha Carter, Daniel Jackson and Cameron Mitchell escape through the Stargate and come out on Earth in another history: the gate never reached America, and nobody knows them. Ba'al has traveled back in time to change everything. Then Ba'al's ships appear over the Earth, and only they know how to stop him.",
     cast: [
       { name: 'Ben Browder', character: 'Cameron Mitchell' },
       { name: 'Amanda Tapping', character: 'Samantha Carter' },
@@ -473,7 +473,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'drama', 'romance'],
     voteAverage: 6.3,
     overview:
-      "Bella Swan moves from sunny Arizona to rainy Forks, Washington, to live with her father Charlie, the police chief. At school she notices Edward Cullen, who stops a sliding van with his bare hand to save her. Jacob Black tells her an old story about the Cullens. Bella understands that Edward and his family are vampires who don't drink human blood. They fall in love, although he is always close to losing control. Then three other vampires come to town.",
+      "Bella Swan moves from sunny Arizona to rainy Forks, Washington, to live with her father Charlie, the police chief. At school she notices Edward Cullen, who stops a sliding van with his bare hand to save her. Jacob Black tells her an old story about the Cullens. Bella understands that Edward and his family are vampires who don't drink human blood. They fall in love. Then three other vampires come to town.",
     cast: [
       { name: 'Kristen Stewart', character: 'Bella Swan' },
       { name: 'Robert Pattinson', character: 'Edward Cullen' },
@@ -517,7 +517,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.7,
     overview:
-      "Carl works in a bank in Los Angeles, refuses loans and says no to everything since his wife left him. At a seminar Terrence Bundley makes him promise to say yes to every chance. He learns Korean and the guitar, gives loans to everybody, which his boss Norman loves, and meets Allison, who sings in a strange band. Life is suddenly wonderful. But she doesn't know about the promise, and a yes means little if you can't say no.",
+      "Carl works in a bank in Los Angeles, refuses loans and says no to everything since his wife left him. At a seminar Terrence Bundley makes him promise to say yes to every chance. He learns Korean and the guitar, gives loans to everybody and meets Allison, who sings in a strange band. Life is suddenly wonderful. But she doesn't know about the promise, and a yes means little if you can't say no.",
     cast: [
       { name: 'Jim Carrey', character: 'Carl' },
       { name: 'Zooey Deschanel', character: 'Allison' },
@@ -573,7 +573,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['drama', 'science-fiction', 'thriller'],
     voteAverage: 5.7,
     overview:
-      'A huge sphere lands in New York, and out of it comes Klaatu, who takes on human form. He wants to speak to the leaders of the world. Regina Jackson, the Secretary of Defense, locks him up and has him questioned instead. Helen Benson, a scientist who was fetched from her home that night, helps him escape with her stepson Jacob. Klaatu has come to save the Earth from mankind. Helen has very little time to convince him that people can change.',
+      'A huge sphere lands in New York, and out of it comes Klaatu, who takes on human form. He wants to speak to the leaders of the world. Regina Jackson, the Secretary of Defense, locks him up and has him questioned instead. Helen Benson, a scientist, helps him escape with her stepson Jacob. Klaatu has come to save the Earth from mankind. Helen has very little time to convince him that people can change.',
     cast: [
       { name: 'Keanu Reeves', character: 'Klaatu' },
       { name: 'Jennifer Connelly', character: 'Helen Benson' },

@@ -214,7 +214,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['crime', 'history', 'drama'],
     voteAverage: 6.7,
     overview:
-      "In 1933 John Dillinger robs banks in the Midwest with Red Hamilton and Homer Van Meter and is a star in the newspapers. In a restaurant in Chicago he meets Billie Frechette, who checks coats, and promises to take care of her. J. Edgar Hoover needs a success for his new bureau, so he makes Dillinger public enemy number one and puts Melvin Purvis, his best agent, on his trail. Prisons can't hold Dillinger. But the crime bosses no longer want him around.",
+      'In 1933 John Dillinger robs banks in the Midwest with Red Hamilton and Homer Van Meter and is a star in the newspapers. In a restaurant in Chicago he meets Billie Frechette, who checks coats, and promises to take care of her. J. Edgar Hoover needs a success for his new bureau, so he makes Dillinger public enemy number one and puts Melvin Purvis, his best agent, on his trail. But Dillinger never stays in prison for long.',
     cast: [
       { name: 'Johnny Depp', character: 'John Dillinger' },
       { name: 'Christian Bale', character: 'Melvin Purvis' },
@@ -271,7 +271,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'thriller', 'science-fiction'],
     voteAverage: 5.8,
     overview:
-      'Duke and Ripcord are guarding a transport of new weapons, tiny machines that eat metal, when it is attacked. Duke recognizes one of the attackers: Ana, whom he once wanted to marry, now the Baroness. General Hawk takes the two into G.I. Joe, a secret team of the best soldiers, with Scarlett and the silent ninja Snake Eyes. McCullen, who built the weapons, wants to use them on a great city. They have to stop the Baroness, and Duke must fight the woman he loved.',
+      'Duke and Ripcord are guarding a transport of new weapons, tiny machines that eat metal, when it is attacked. Duke recognizes one of the attackers: Ana, whom he once wanted to marry, now the Baroness. General Hawk takes the two into G.I. Joe, a secret team of the best soldiers, with Scarlett and the silent ninja Snake Eyes. McCullen, who built the weapons, wants to use them on a great city.',
     cast: [
       { name: 'Channing Tatum', character: 'Duke' },
       { name: 'Adewale Akinnuoye-Agbaje', character: 'Heavy Duty' },
@@ -382,7 +382,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['drama', 'thriller', 'war'],
     voteAverage: 8.2,
     overview:
-      'Occupied France, 1944. Shosanna Dreyfus, whose family was murdered by Colonel Hans Landa, runs a cinema in Paris under another name. Fredrick Zoller, a German war hero, gets the premiere of his film moved to her house, with the Nazi leaders in the audience. She makes a plan. Aldo Raine and his Jewish American soldiers want to attack the premiere too, with the help of the film star Bridget von Hammersmark. Landa, who speaks every language, is in charge of security.',
+      'Occupied France, 1944. Shosanna Dreyfus, whose family was murdered by Colonel Hans Landa, runs a cinema in Paris under another name. Fredrick Zoller, a German war hero, gets the premiere of his film moved to her house, with the Nazi leaders in the audience. She makes a plan. Aldo Raine and his Jewish American soldiers want to attack the premiere too, with the help of the film star Bridget von Hammersmark. Landa is in charge of security.',
     cast: [
       { name: 'Brad Pitt', character: 'Lt. Aldo Raine' },
       { name: 'Mélanie Laurent', character: 'Shosanna Dreyfus' },

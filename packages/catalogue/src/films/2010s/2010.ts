@@ -62,7 +62,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['drama', 'thriller', 'mystery'],
     voteAverage: 8.2,
     overview:
-      'In 1954 US Marshal Teddy Daniels and his new partner Chuck Aule take the ferry to a hospital for the criminally insane in Boston Harbor. A patient has vanished from a locked room, barefoot, past several guards. Dr. Cawley, who runs the place, is polite and hides his files. A hurricane cuts the island off, and Teddy, who has a private reason for taking this case, must find out what is done to the people there before he loses his grip.',
+      'In 1954 US Marshal Teddy Daniels and his new partner Chuck Aule take the ferry to a hospital for the criminally insane in Boston Harbor. A patient has vanished from a locked room, barefoot, past several guards. Dr. Cawley, who runs the place, is polite and hides his files. A hurricane cuts the island off, and Teddy must find out what is done to the people there before he loses his grip.',
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Teddy Daniels' },
       { name: 'Mark Ruffalo', character: 'Chuck Aule' },
@@ -113,7 +113,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['documentary'],
     voteAverage: 7.5,
     overview:
-      "A Frenchman with a clothes shop in Los Angeles can't stop filming everything around him. Through a cousin he meets the artists who paint walls at night, follows them with his camera for years and promises them a film. At last he gets to the most mysterious of them all, who hides his face. The film is hopeless, so the painter advises him to make some art of his own. He takes it as an order, and risks everything he owns on one big show.",
+      "A Frenchman with a clothes shop in Los Angeles can't stop filming everything around him. Through a cousin he meets the artists who paint walls at night, follows them with his camera for years and promises them a film. At last he gets to the most mysterious of them all, who hides his face. The film is hopeless, so the painter advises him to make some art of his own. He takes it as an order.",
     cast: [
       { name: 'Banksy', character: 'Self' },
       { name: 'Thierry Guetta', character: 'Self' },
@@ -222,7 +222,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['comedy', 'adventure', 'fantasy', 'animation', 'family'],
     voteAverage: 6.4,
     overview:
-      "Shrek has a wife, three babies and tourists at his door every day, and wants to be a feared ogre again. At the children's birthday party he loses his temper and walks off. Rumpelstiltskin offers him a deal: one day of his old life for a day from his childhood. He takes the day Shrek was born. Now Fiona leads a secret army and doesn't know him, and Donkey is afraid of him. By sunrise he must win her love again.",
+      "Shrek has a wife, three babies and tourists at his door every day, and wants to be a feared ogre again. Rumpelstiltskin offers him a deal: one day of his old life for a day from his childhood. He takes the day Shrek was born. Now Fiona leads a secret army and doesn't know him, and Donkey is afraid of him. By sunrise he must win her love again.",
     cast: [
       { name: 'Mike Myers', character: 'Shrek (voice)' },
       { name: 'Eddie Murphy', character: 'Donkey (voice)' },
@@ -380,7 +380,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 7.4,
     overview:
-      'In the fall of 2003 Erica Albright leaves Mark Zuckerberg in a bar because of the way he talks. In his anger he writes a program overnight that compares the girls of Harvard and brings down the network. The Winklevoss twins and Divya Narendra want him to build a website for them. Instead he builds his own, with money from his only friend, Eduardo Saverin. It grows enormous, and Sean Parker, who knows the big investors, comes between the two.',
+      'In the fall of 2003 Erica Albright leaves Mark Zuckerberg in a bar because of the way he talks. In his anger he writes a program overnight that compares the girls of Harvard and brings down the network. The Winklevoss twins and Divya Narendra want him to build a website for them. Instead he builds his own, with money from his only friend, Eduardo Saverin. It grows enormous, and Sean Parker comes between the two.',
     cast: [
       { name: 'Jesse Eisenberg', character: 'Mark Zuckerberg' },
       { name: 'Andrew Garfield', character: 'Eduardo Saverin' },

@@ -118,7 +118,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.5,
     overview:
-      "Annie has lost her bakery and lives with two awful roommates, and the man she sees, Ted, doesn't want her to stay for breakfast. Then her best friend Lillian gets engaged and asks her to be the maid of honor. There are four others: Rita, Becca, Megan, the groom's blunt sister, and Helen, who is rich, beautiful and does everything better. Annie and Helen begin to compete for Lillian. A friendly policeman, Rhodes, likes Annie, but she is busy ruining the wedding.",
+      "Annie has lost her bakery and lives with two awful roommates, and the man she sees, Ted, doesn't want her to stay for breakfast. Then her best friend Lillian gets engaged and asks her to be the maid of honor. There are four others: Rita, Becca, Megan, the groom's blunt sister, and Helen, who is rich, beautiful and does everything better. Annie and Helen begin to compete for Lillian.",
     cast: [
       { name: 'Kristen Wiig', character: 'Annie' },
       { name: 'Maya Rudolph', character: 'Lillian' },
@@ -227,7 +227,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 5.2,
     overview:
-      'Hal Jordan is a test pilot who runs away from everything hard, also from Carol Ferris, whom he loves. A dying alien, Abin Sur, gives him a ring that can make real whatever he imagines, if his will is strong enough. He is taken to a far planet where thousands of Lanterns guard the universe. Meanwhile Hector Hammond, a scientist, is infected by the same evil that killed Abin Sur, and it is on its way to Earth.',
+      'Hal Jordan is a test pilot who runs away from everything hard, even Carol Ferris, whom he loves. A dying alien, Abin Sur, gives him a ring that can make real whatever he imagines, if his will is strong enough. He is taken to a far planet where thousands of Lanterns guard the universe. Meanwhile Hector Hammond, a scientist, is infected by the same evil that killed Abin Sur, and it is on its way to Earth.',
     cast: [
       { name: 'Ryan Reynolds', character: 'Hal Jordan' },
       { name: 'Blake Lively', character: 'Carol Ferris' },

@@ -64,7 +64,7 @@ export const films2012: readonly CatalogueFilm[] = [
     genres: ['thriller', 'action', 'adventure', 'science-fiction'],
     voteAverage: 5.9,
     overview:
-      'Alex Hopper, a Navy lieutenant, is about to be thrown out of the service by Admiral Shane, whose daughter Sam he wants to marry. During a naval exercise off Hawaii five alien ships come down in the sea and put a dome over the islands. Three destroyers are trapped inside. Soon Alex is the senior officer left. With Captain Nagata and Raikes he has to fight an enemy that no radar can see, before the aliens call for more ships.',
+      'Alex Hopper, a Navy lieutenant, is about to be thrown out of the service by Admiral Shane, whose daughter Sam he wants to marry. During a naval exercise off Hawaii five alien ships come down in the sea and put a dome over the islands. Soon Alex is the senior officer left. With Captain Nagata and Raikes he has to fight an enemy that no radar can see, before the aliens call for more ships.',
     cast: [
       { name: 'Taylor Kitsch', character: 'Lieutenant Alex Hopper' },
       { name: 'Alexander Skarsgård', character: 'Commander Stone Hopper' },
@@ -122,7 +122,7 @@ export const films2012: readonly CatalogueFilm[] = [
     genres: ['adventure', 'fantasy', 'drama'],
     voteAverage: 6.0,
     overview:
-      "Snow White has been locked in a tower since the night Queen Ravenna murdered her father. Ravenna stays young by stealing the youth of others, and her mirror says that only Snow White's heart can make her immortal. The girl escapes into the Dark Forest. The Huntsman is sent after her with Finn, the queen's brother, and changes sides. With the dwarfs under Beith and with William, a friend from her childhood, she must raise an army before Ravenna finds her.",
+      "Snow White has been locked in a tower since the night Queen Ravenna murdered her father. Ravenna stays young by stealing the youth of others, and her mirror says that only Snow White's heart can make her immortal. The girl escapes into the Dark Forest. The Huntsman is sent after her and changes sides. With the dwarfs under Beith and with William, a friend from her childhood, she must raise an army before Ravenna finds her.",
     cast: [
       { name: 'Kristen Stewart', character: 'Snow White' },
       { name: 'Chris Hemsworth', character: 'The Huntsman' },
@@ -230,7 +230,7 @@ export const films2012: readonly CatalogueFilm[] = [
     genres: ['history', 'drama'],
     voteAverage: 6.8,
     overview:
-      'January 1865. The Civil War is nearly over, and the President wants to end slavery forever before peace comes. For that he needs twenty more votes in the House. William Seward hires Bilbo, Latham and another man to win them with jobs and promises. The fierce Thaddeus Stevens must learn to keep quiet, and Preston Blair wants peace talks at once. At home his wife Mary fears for their son Robert. If the war ends too early, the law will fail.',
+      'January 1865. The Civil War is nearly over, and the President wants to end slavery forever before peace comes. For that he needs twenty more votes in the House. William Seward hires Bilbo, Latham and another man to win them with jobs and promises. The fierce Thaddeus Stevens must learn to keep quiet, and Preston Blair wants peace talks at once. At home his wife Mary fears for their son Robert.',
     cast: [
       { name: 'Daniel Day-Lewis', character: 'Abraham Lincoln' },
       { name: 'Sally Field', character: 'Mary Todd Lincoln' },

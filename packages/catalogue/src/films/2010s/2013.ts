@@ -331,7 +331,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['action', 'horror', 'science-fiction', 'thriller'],
     voteAverage: 6.8,
     overview:
-      'Gerry Lane, who used to work for the United Nations, is stuck in traffic in Philadelphia with his wife Karin and their two girls when people begin to bite each other. Twelve seconds later each victim is a raging monster. Thierry Umutoni has the family brought to a ship at sea. In return Gerry must find out how it began. The trail takes him to Korea and Jerusalem. With Segen, a soldier, he has an idea of how to hide from them.',
+      'Gerry Lane, who used to work for the United Nations, is stuck in traffic in Philadelphia with his wife Karin and their two girls when people begin to bite each other. Twelve seconds later each victim is a raging monster. Thierry Umutoni has the family brought to a ship at sea. In return Gerry must find out how it began. The trail takes him to Korea and Jerusalem.',
     cast: [
       { name: 'Brad Pitt', character: 'Gerry Lane' },
       { name: 'Mireille Enos', character: 'Karin Lane' },
@@ -499,7 +499,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['horror', 'tv-movie', 'science-fiction', 'action'],
     voteAverage: 3.9,
     overview:
-      "A hurricane drives thousands of sharks to the coast of Los Angeles. Fin Shepard, a surfer who owns a bar by the beach, sees his guests being eaten. With Nova, who works for him, his friend Baz and the regular guest George he drives inland to save his former wife April and his daughter Claudia, who don't believe a word. The streets are flooded, and three tornadoes full of sharks are heading for the city. Fin's son Matt has a plan.",
+      "A hurricane drives thousands of sharks to the coast of Los Angeles. Fin Shepard, a surfer who owns a bar by the beach, sees his guests being eaten. With Nova, who works for him, his friend Baz and the regular guest George he drives inland to save his former wife April and his daughter Claudia, who don't believe a word. The streets are flooded, and three tornadoes full of sharks are heading for the city.",
     cast: [
       { name: 'Ian Ziering', character: 'Fin Shepard' },
       { name: 'Tara Reid', character: 'April Wexler' },

@@ -121,7 +121,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['action', 'science-fiction'],
     voteAverage: 6.5,
     overview:
-      "Lucy, a student in Taipei, is forced by her boyfriend Richard to deliver a case to the gangster Mr. Jang. He has a bag of a new drug sewn into her body. When a guard kicks her the bag breaks. Her brain begins to use more and more of its power: she can read thoughts and move things. She has only hours left. She calls Professor Norman in Paris and the policeman Del Rio, while Jang's men come after her.",
+      "Lucy, a student in Taipei, is forced by her boyfriend Richard to deliver a case to the gangster Mr. Jang. He has a bag of a new drug sewn into her body. When a guard kicks her the bag breaks. Her brain grows more and more powerful. She has only hours left. She calls Professor Norman in Paris and the policeman Del Rio, while Jang's men come after her.",
     cast: [
       { name: 'Scarlett Johansson', character: 'Lucy' },
       { name: 'Morgan Freeman', character: 'Professor Norman' },
@@ -277,7 +277,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['drama', 'music'],
     voteAverage: 8.4,
     overview:
-      "Andrew Neiman, nineteen, plays the drums at the best music school in New York and wants to be one of the greats. Terence Fletcher, who conducts the top band, hears him practice and takes him in. On the first day Fletcher throws a chair at him and makes him cry in front of everyone. He plays Andrew off against Ryan and Carl. Andrew practices until his hands bleed, leaves Nicole, his girlfriend, and ignores his father Jim. He must decide what it's worth.",
+      "Andrew Neiman, nineteen, plays the drums at the best music school in New York and wants to be one of the greats. Terence Fletcher, who conducts the top band, hears him practice and takes him in. On the first day Fletcher throws a chair at him and makes him cry in front of everyone. Andrew practices until his hands bleed, leaves Nicole, his girlfriend, and ignores his father Jim. He must decide what it's worth.",
     cast: [
       { name: 'Miles Teller', character: 'Andrew Neiman' },
       { name: 'J.K. Simmons', character: 'Terence Fletcher' },
@@ -432,7 +432,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['adventure', 'drama', 'science-fiction'],
     voteAverage: 8.5,
     overview:
-      "In the near future the crops are dying. Cooper, once a pilot and now a farmer, lives with his children Murph and Tom and his father-in-law Donald. Strange signs in Murph's room lead him to the last people of NASA. Professor Brand asks him to fly through a hole near Saturn and look for a new home for mankind. Out there one hour can cost seven years on Earth. Murph begs him to stay, and he promises to come back.",
+      "In the near future the crops are dying. Cooper, once a pilot and now a farmer, lives with his children Murph and Tom and his father-in-law Donald. Strange signs in Murph's room lead him to the last people of NASA. Professor Brand asks him to fly through a hole near Saturn and look for a new home for mankind. Murph begs him to stay, and he promises to come back.",
     cast: [
       { name: 'Matthew McConaughey', character: 'Cooper' },
       { name: 'Anne Hathaway', character: 'Brand' },
@@ -486,7 +486,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['history', 'drama', 'thriller', 'war'],
     voteAverage: 8.0,
     overview:
-      'In 1939 the mathematician Alan Turing joins a secret group at Bletchley Park that is to read the coded messages of the German army. He is rude, and neither Hugh Alexander nor Commander Denniston wants him. Turing builds a machine that can search faster than any human, and brings in Joan Clarke, the cleverest of all, against every rule. The code changes at midnight each day, and ships are sinking. Years later Detective Nock looks into his life and discovers another secret.',
+      'In 1939 the mathematician Alan Turing joins a secret group at Bletchley Park that is to read the coded messages of the German army. He is rude, and neither Hugh Alexander nor Commander Denniston wants him. Turing builds a machine that can search faster than any human, and brings in Joan Clarke, the cleverest of all, against every rule. Years later Detective Nock looks into his life and discovers another secret.',
     cast: [
       { name: 'Benedict Cumberbatch', character: 'Alan Turing' },
       { name: 'Keira Knightley', character: 'Joan Clarke' },

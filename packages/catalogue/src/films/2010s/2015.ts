@@ -305,7 +305,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 4.9,
     overview:
-      "In 1993 a boy named Charlie died on stage at a school in Nebraska, when a trick with a gallows went wrong. Twenty years later the school puts on the same play. Reese has the lead, because he's in love with Pfeifer. The night before the opening his friend Ryan, who films everything, and Ryan's girlfriend Cassidy talk him into destroying the set. Pfeifer catches them. Then the doors won't open, their phones don't work, and someone else is in the building.",
+      "In 1993 a boy named Charlie died on stage at a school in Nebraska, when a trick with a gallows went wrong. Twenty years later the school puts on the same play. Reese has the lead, because he's in love with Pfeifer. The night before the opening his friend Ryan and Ryan's girlfriend Cassidy talk him into destroying the set. Pfeifer catches them. Then the doors won't open, their phones don't work, and someone else is in the building.",
     cast: [
       { name: 'Reese Mishler', character: 'Reese' },
       { name: 'Pfeifer Brown', character: 'Pfeifer' },
@@ -400,7 +400,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 4.4,
     overview:
-      'As a boy Reed Richards and his friend Ben Grimm build a machine that can send things to another dimension. Years later Dr. Storm hires Reed to build a large one with his children Sue and Johnny and the brilliant, bitter Victor Von Doom. When others are to make the first trip, they go secretly at night, and take Ben along. Victor is left behind, and the rest come back changed. The army locks them up and wants to use them.',
+      'As a boy Reed Richards and his friend Ben Grimm build a machine that can send things to another dimension. Years later Dr. Storm hires Reed to build a large one with his children Sue and Johnny and the brilliant, bitter Victor Von Doom. When others are to make the first trip, they go secretly at night, and take Ben along. Victor is left behind, and the rest come back changed.',
     cast: [
       { name: 'Miles Teller', character: 'Reed Richards' },
       { name: 'Michael B. Jordan', character: 'Johnny Storm' },

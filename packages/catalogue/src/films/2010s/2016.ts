@@ -8,7 +8,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['crime', 'drama', 'mystery', 'thriller', 'tv-movie'],
     voteAverage: 7.8,
     overview:
-      "London, 1895. A bride shoots at people from a balcony and kills herself, and that same night she murders her husband in the street. Inspector Lestrade asks Sherlock Holmes and Dr. Watson for help. Months later Lady Carmichael comes to Baker Street: her husband has been sent orange seeds and is afraid of the dead bride. Mycroft seems to know what is behind it. Holmes doesn't believe in ghosts, and something about this case disturbs him more than it should.",
+      "London, 1895. A bride shoots at people from a balcony and kills herself, and that same night she murders her husband in the street. Inspector Lestrade asks Sherlock Holmes and Dr. Watson for help. Months later Lady Carmichael comes to Baker Street: her husband has been sent orange seeds and is afraid of the dead bride. Holmes doesn't believe in ghosts, and something about this case disturbs him more than it should.",
     cast: [
       { name: 'Benedict Cumberbatch', character: 'Sherlock Holmes' },
       { name: 'Martin Freeman', character: 'Dr. John Watson' },
@@ -54,7 +54,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['comedy', 'crime', 'drama', 'mystery', 'history'],
     voteAverage: 5.9,
     overview:
-      "Hollywood in the early 1950s. Eddie Mannix solves problems for Capitol Pictures. The swimming star DeeAnna Moran is pregnant and not married, and the singing cowboy Hobie Doyle has been put into an elegant drama and can't say his lines. Then Baird Whitlock, the star of the big Roman picture, is kidnapped from the set by people who call themselves the Future. Thora and Thessaly Thacker smell a story. Eddie has to get him back before they print it.",
+      "Hollywood in the early 1950s. Eddie Mannix solves problems for Capitol Pictures. The swimming star DeeAnna Moran is pregnant and not married, and the singing cowboy Hobie Doyle has been put into an elegant drama and can't say his lines. Then Baird Whitlock, the star of the big Roman picture, is kidnapped from the set by people who call themselves the Future. Eddie has to get him back before the newspapers print it.",
     cast: [
       { name: 'Josh Brolin', character: 'Eddie Mannix' },
       { name: 'George Clooney', character: 'Baird Whitlock' },
@@ -161,7 +161,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['crime', 'thriller'],
     voteAverage: 6.8,
     overview:
-      'After a year in hiding Daniel Atlas, Merritt McKinney and Jack Wilder, with Lula as the new fourth, return to the stage to expose a phone company. Someone hijacks the show. They jump into a tube in New York and come out in a kitchen in Macau, where Walter Mabry, whom the world thinks dead, forces them to steal a computer chip. Dylan Rhodes, their leader in the FBI, is exposed too. To find them he must trust Thaddeus Bradley, whom he sent to prison.',
+      'After a year in hiding Daniel Atlas, Merritt McKinney and Jack Wilder, with Lula as the new fourth, return to the stage to expose a phone company. Someone hijacks the show. They jump into a tube in New York and come out in a kitchen in Macau, where Walter Mabry, whom the world thinks dead, forces them to steal a computer chip. To find them their leader, Dylan Rhodes, must trust Thaddeus Bradley, whom he sent to prison.',
     cast: [
       { name: 'Jesse Eisenberg', character: 'J. Daniel Atlas' },
       { name: 'Mark Ruffalo', character: 'Dylan Rhodes' },
@@ -259,7 +259,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'action', 'adventure'],
     voteAverage: 5.9,
     overview:
-      'John Clayton, once Tarzan, lives in London as a lord with his wife Jane. In 1890 he is invited to the Congo as a guest of the King of Belgium. George Washington Williams, an American, asks him to accept, and Jane comes along. It is a trap. Leon Rom has promised to deliver John to Chief Mbonga, who has hated him for years, and will get diamonds in return. Rom kidnaps Jane, and John must go back to what he was.',
+      'John Clayton, once Tarzan, lives in London as a lord with his wife Jane. In 1890 he is invited to the Congo as a guest of the King of Belgium. It is a trap. Leon Rom has promised to deliver John to Chief Mbonga, who has hated him for years, and will get diamonds in return. Rom kidnaps Jane, and John must go back to what he was.',
     cast: [
       { name: 'Alexander Skarsgård', character: 'John Clayton / Tarzan' },
       { name: 'Margot Robbie', character: 'Jane Clayton' },
@@ -311,7 +311,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy', 'comedy'],
     voteAverage: 5.3,
     overview:
-      'Erin Gilbert wants to become a professor and is ashamed of a book about ghosts that she wrote with her friend Abby Yates. Abby still hunts them, with the wild inventor Jillian Holtzmann. When a real ghost appears in an old house, Erin loses her job and joins in. Patty Tolan, who works in the subway, joins them, and Kevin answers the phone. Rowan North, a lonely man, is calling up the dead of New York, and they have to stop him.',
+      'Erin Gilbert wants to become a professor and is ashamed of a book about ghosts that she wrote with her friend Abby Yates. Abby still hunts them, with the wild inventor Jillian Holtzmann. When a real ghost appears in an old house, Erin loses her job and joins in. Patty Tolan joins them, and Kevin answers the phone. Rowan North, a lonely man, is calling up the dead of New York, and they have to stop him.',
     cast: [
       { name: 'Melissa McCarthy', character: 'Abby Yates' },
       { name: 'Kristen Wiig', character: 'Erin Gilbert' },
@@ -466,7 +466,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['drama', 'history'],
     voteAverage: 8,
     overview:
-      "Virginia, 1961. Katherine Johnson, Dorothy Vaughan and Mary Jackson are mathematicians at NASA. Katherine is sent to Al Harrison's group, which must bring an astronaut into space before the Russians do. Paul Stafford hides the numbers from her, and the only toilet she may use is half a mile away. Dorothy sees that a new machine will take their jobs. Mary wants to be an engineer and needs a judge's permission. Each has to find a way to be seen.",
+      "Virginia, 1961. Katherine Johnson, Dorothy Vaughan and Mary Jackson are mathematicians at NASA. Katherine is sent to Al Harrison's group, which must bring an astronaut into space before the Russians do. Paul Stafford hides the numbers from her, and the only toilet she may use is half a mile away. Dorothy sees that a new machine will take their jobs. Mary wants to be an engineer and needs a judge's permission.",
     cast: [
       { name: 'Taraji P. Henson', character: 'Katherine G. Johnson' },
       { name: 'Octavia Spencer', character: 'Dorothy Vaughan' },
@@ -566,7 +566,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['drama', 'romance', 'science-fiction'],
     voteAverage: 7,
     overview:
-      "The spaceship Avalon is carrying five thousand sleeping people to a new planet. Because of an accident Jim Preston, a mechanic, wakes up ninety years too early and can't go back to sleep. For a year his only company is Arthur, a robot behind a bar. Jim falls in love with a sleeping writer, Aurora Lane, and knows how her pod can be opened. If he does it, he will take her life away. And something on the ship is breaking down.",
+      "The spaceship Avalon is carrying five thousand sleeping people to a new planet. Because of an accident Jim Preston, a mechanic, wakes up ninety years too early and can't go back to sleep. For a year his only company is Arthur, a robot behind a bar. Jim falls in love with a sleeping writer, Aurora Lane, and knows how her pod can be opened. If he does it, he will take her life away.",
     cast: [
       { name: 'Jennifer Lawrence', character: 'Aurora Lane' },
       { name: 'Chris Pratt', character: 'Jim Preston' },

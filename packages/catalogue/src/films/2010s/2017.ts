@@ -8,7 +8,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 5,
     overview:
-      "Gabriel, a college teacher, finds an old video cassette and the tape that kills whoever has seen it after seven days. Soon he has students who watch it and pass it on. Holt, Julia's boyfriend, is one of them, and there is nobody to take over from him. To save him Julia watches it herself. Her copy contains pictures that nobody has seen before. They lead her to the little town where Samara was buried, and to Galen Burke, who is blind.",
+      'Gabriel, a college teacher, finds an old video cassette and the tape that kills whoever has seen it after seven days. Soon he has students who watch it and pass it on. Holt is one of them. To save him his girlfriend Julia watches it herself. Her copy contains pictures that nobody has seen before. They lead her to the little town where Samara was buried, and to Galen Burke, who is blind.',
     cast: [
       { name: 'Matilda Lutz', character: 'Julia' },
       { name: 'Alex Roe', character: 'Holt' },
@@ -269,7 +269,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller', 'drama'],
     voteAverage: 7.2,
     overview:
-      "Derry, Maine, 1989. Children disappear in this town, and one of them is Georgie, the little brother of Bill. In the summer Bill and his friends Richie, Eddie and Stanley are joined by Ben, Beverly and Mike. Each of the seven has seen something that can't exist. The creature takes the form of their worst fears, often of a clown, Pennywise, and returns every twenty-seven years. The grown-ups look away. Only together do they have a chance.",
+      "Derry, Maine, 1989. Children disappear in this town, and one of them is Georgie, the little brother of Bill. In the summer Bill and his friends Richie, Eddie and Stanley are joined by Ben, Beverly and Mike. Each of the seven has seen something that can't exist. The creature takes the form of their worst fears, often of a clown, Pennywise, and returns every twenty-seven years. Only together do they have a chance.",
     cast: [
       { name: 'Jaeden Martell', character: 'Bill Denbrough' },
       { name: 'Jeremy Ray Taylor', character: 'Ben Hanscom' },

@@ -266,7 +266,7 @@ export const films2018: readonly CatalogueFilm[] = [
     genres: ['comedy', 'mystery', 'crime'],
     voteAverage: 4.3,
     overview:
-      "A body falls out of Queen Victoria's birthday cake, with a note: in four days the Queen herself will be dead. Everyone but Sherlock Holmes is sure that Professor Moriarty is behind it. His friend Dr. Watson would like to be called a detective too, for once. Dr. Grace Hart, who comes from America and knows more about medicine than both, helps them, and brings along Millicent, who was raised by cats. Inspector Lestrade waits, and the days run out.",
+      "A body falls out of Queen Victoria's birthday cake, with a note: in four days the Queen herself will be dead. Everyone but Sherlock Holmes is sure that Professor Moriarty is behind it. His friend Dr. Watson would like to be called a detective too, for once. Dr. Grace Hart, who comes from America and knows more about medicine than both, helps them, and brings along Millicent, who was raised by cats.",
     cast: [
       { name: 'Will Ferrell', character: 'Sherlock Holmes' },
       { name: 'John C. Reilly', character: 'Dr. John Watson' },

@@ -110,7 +110,7 @@ export const films2019: readonly CatalogueFilm[] = [
     genres: ['comedy', 'thriller', 'drama'],
     voteAverage: 8.5,
     overview:
-      'Ki-taek, his wife Chung-sook and their two grown children fold pizza boxes in a half-basement where the wifi only reaches the toilet. Through a friend the son, Ki-woo, becomes English tutor to the rich Parks, who live up the hill in a house of glass and lawn. Soon his sister Ki-jung teaches art there, and the parents want to work there too. They must keep the Parks from finding out that they are one family.',
+      "Ki-taek, his wife Chung-sook and their two grown children fold pizza boxes in a half-basement where the wifi only reaches the toilet. Through a friend the son, Ki-woo, becomes English tutor to the rich Parks, who live up the hill in a house of glass and lawn. Soon his sister Ki-jung teaches art there, and the parents want to work there too. The Parks mustn't know that they are one family.",
     cast: [
       { name: 'Song Kang-ho', character: 'Kim Ki-taek' },
       { name: 'Lee Sun-kyun', character: 'Park Dong-ik' },

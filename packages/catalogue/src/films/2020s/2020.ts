@@ -114,7 +114,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['action', 'crime'],
     voteAverage: 6.9,
     overview:
-      "Harley Quinn and the Joker have broken up, and nobody in Gotham is afraid to touch her any more. The club owner Roman Sionis and his killer Victor Zsasz want her dead. To save herself she promises him a diamond that Cassandra Cain, a young pickpocket, has swallowed. The policewoman Renee Montoya is after it as well, so are Dinah Lance and a killer with a crossbow, the Huntress. If the five women don't work together, none of them will survive.",
+      "Harley Quinn and the Joker have broken up, and nobody in Gotham is afraid to touch her any more. The club owner Roman Sionis and his killer Victor Zsasz want her dead. To save herself she promises him a diamond that Cassandra Cain, a young pickpocket, has swallowed. Renee Montoya is after it as well, so are Dinah Lance and the Huntress. If the five women don't work together, none of them will survive.",
     cast: [
       { name: 'Margot Robbie', character: 'Harley Quinn' },
       { name: 'Rosie Perez', character: 'Renee Montoya' },
@@ -214,7 +214,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller', 'crime'],
     voteAverage: 5.8,
     overview:
-      "A killer who works for a secret organization run by Duke and Simon has stopped drinking, and has started to ask her victims what they have done, which is forbidden. When a job goes wrong she travels to Boston, where she hasn't been for eight years. Her mother Bobbi is in the hospital, and her sister Judy now lives with Michael, whom she left. Simon has decided to get rid of her, and Duke can't protect her any longer.",
+      "A killer who works for a secret organization run by Duke and Simon has stopped drinking, and has started to ask her victims what they have done, which is forbidden. When a job goes wrong she travels to Boston, where she hasn't been for eight years. Her mother Bobbi is in the hospital, and her sister Judy now lives with Michael, whom she left. Simon has decided to get rid of her.",
     cast: [
       { name: 'Jessica Chastain', character: 'Ava' },
       { name: 'John Malkovich', character: 'Duke' },
@@ -266,7 +266,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller', 'science-fiction'],
     voteAverage: 7.2,
     overview:
-      "An agent of the CIA, who is only called the Protagonist, is given a new mission and a single word. Somebody in the future sends objects that move backward through time, to destroy the past. With Neil, a new partner, he finds Priya in Mumbai, who leads him to Andrei Sator, a Russian arms dealer. Sator's wife Kat hates him and can't leave him, because he would take her son. She can bring them close to him, and she pays the price.",
+      "An agent of the CIA, who is only called the Protagonist, is given a new mission and a single word. Somebody in the future sends objects that move backward through time, to destroy the past. With Neil, a new partner, he finds Priya in Mumbai, who leads him to Andrei Sator, a Russian arms dealer. Sator's wife Kat hates him and can't leave him, because he would take her son.",
     cast: [
       { name: 'John David Washington', character: 'The Protagonist' },
       { name: 'Robert Pattinson', character: 'Neil' },

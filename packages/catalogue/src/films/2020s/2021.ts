@@ -105,7 +105,7 @@ export const films2021: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery', 'thriller'],
     voteAverage: 7.4,
     overview:
-      "In 1981 Ed and Lorraine Warren try to free David Glatzel, who is eight, from a demon. Arne Johnson, the boyfriend of David's sister Debbie, asks it to take him instead. Months later Arne stabs a man to death and says that he wasn't himself. His lawyer pleads possession. The Warrens look for proof and find a sign under the Glatzels' house: someone has cursed the boy on purpose. If they can't break the curse, Arne will die, and Ed's heart is weak.",
+      "In 1981 Ed and Lorraine Warren try to free David Glatzel, who is eight, from a demon. Arne Johnson, the boyfriend of David's sister Debbie, asks it to take him instead. Months later Arne stabs a man to death and says that he wasn't himself. The Warrens look for proof and find a sign under the Glatzels' house: someone has cursed the boy on purpose. If they can't break the curse, Arne will die.",
     cast: [
       { name: 'Patrick Wilson', character: 'Ed Warren' },
       { name: 'Vera Farmiga', character: 'Lorraine Warren' },

@@ -8,7 +8,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery'],
     voteAverage: 6.7,
     overview:
-      "In Woodsboro a masked caller asks Tara Carpenter to play a quiz about horror films, and she barely survives the attack. Her estranged sister Sam comes home with her boyfriend Richie to protect her. Sam has a secret that makes her a target too. They ask Dewey Riley, once the sheriff here, for his rules, and he warns Sidney Prescott and Gale Weathers. Someone among Tara's friends must be Ghostface, and they have to find out who before the next call.",
+      "In Woodsboro a masked caller asks Tara Carpenter to play a quiz about horror films, and she barely survives the attack. Her estranged sister Sam comes home with her boyfriend Richie to protect her. Sam has a secret that makes her a target too. They ask Dewey Riley, once the sheriff here, for his rules, and he warns Sidney Prescott and Gale Weathers. Someone among Tara's friends must be Ghostface.",
     cast: [
       { name: 'Melissa Barrera', character: 'Sam Carpenter' },
       { name: 'Jenna Ortega', character: 'Tara Carpenter' },
@@ -62,7 +62,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['mystery', 'crime', 'thriller'],
     voteAverage: 6.4,
     overview:
-      'In 1937 Jacqueline de Bellefort presents her fiancé Simon Doyle to her rich friend Linnet Ridgeway. Six weeks later Simon has married Linnet, and the wedding party is traveling through Egypt. Jacqueline follows them everywhere, with a small pistol in her bag. Linnet asks Hercule Poirot for protection, who is on vacation with his friend Bouc. Many of the guests have a reason to hate her. In the night a shot is fired, and Poirot has to find a murderer on board.',
+      'In 1937 Jacqueline de Bellefort presents her fiancé Simon Doyle to her rich friend Linnet Ridgeway. Six weeks later Simon has married Linnet, and the wedding party is traveling through Egypt. Jacqueline follows them everywhere, with a small pistol in her bag. Linnet asks Hercule Poirot for protection, who is on vacation with his friend Bouc. Many of the guests have a reason to hate her. In the night a shot is fired.',
     cast: [
       { name: 'Kenneth Branagh', character: 'Hercule Poirot' },
       { name: 'Tom Bateman', character: 'Bouc' },
@@ -114,7 +114,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller'],
     voteAverage: 6.7,
     overview:
-      "In 1979 six people drive from Houston to a farm in Texas to make a dirty movie. Wayne is the producer, RJ the director and his girlfriend Lorraine does the sound. Maxine is sure that she'll be a star, and Bobby-Lynne and Jackson already have experience. They haven't told Howard, the old man who rents them the cabin, what they are doing. His wife Pearl watches them from her window and remembers that she was young. At night she comes outside.",
+      "In 1979 six people drive from Houston to a farm in Texas to make a dirty movie. Wayne is the producer, RJ the director and his girlfriend Lorraine does the sound. Maxine is sure that she'll be a star, and Bobby-Lynne and Jackson already have experience. They haven't told Howard, the old man who rents them the cabin, what they are doing. His wife Pearl watches them from her window and remembers that she was young.",
     cast: [
       { name: 'Mia Goth', character: 'Maxine / Pearl' },
       { name: 'Jenna Ortega', character: 'Lorraine' },
@@ -219,7 +219,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 7.8,
     overview:
-      'Evelyn Wang runs a laundry that is close to failing and is in trouble with Deirdre from the tax office. Her old father, Gong Gong, has come from China, her husband Waymond wants to talk about divorce, and her daughter Joy has a girlfriend, Becky. In the elevator Waymond turns into another man. He says that there are countless universes, and that a being called Jobu Tupaki wants to destroy them all. Evelyn is needed because in this life she has failed at everything.',
+      'Evelyn Wang runs a laundry that is close to failing and is in trouble with Deirdre from the tax office. Her old father, Gong Gong, has come from China, her husband Waymond wants to talk about divorce, and her daughter Joy has a girlfriend, Becky. In the elevator Waymond turns into another man. He says that there are countless universes, and that a being called Jobu Tupaki wants to destroy them all.',
     cast: [
       { name: 'Michelle Yeoh', character: 'Evelyn Wang' },
       { name: 'Stephanie Hsu', character: 'Joy Wang / Jobu Tupaki' },
@@ -428,7 +428,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery'],
     voteAverage: 6.7,
     overview:
-      "Rose Cotter is a doctor in a psychiatric hospital. A student, Laura, tells her that something is following her which looks like people with a terrible smile, and then kills herself in front of Rose, smiling. Soon Rose sees it too. Her fiancé Trevor and her sister Holly think that she's losing her mind, like their mother did. Joel, a policeman and her former boyfriend, finds the others who have died like this. None of them had more than a week.",
+      "Rose Cotter is a doctor in a psychiatric hospital. A student, Laura, tells her that something is following her which looks like people with a terrible smile, and then kills herself in front of Rose, smiling. Soon Rose sees it too. Her fiancé Trevor and her sister Holly think that she's losing her mind, like their mother did. Joel, a policeman and her former boyfriend, finds the others who have died like this.",
     cast: [
       { name: 'Sosie Bacon', character: 'Dr. Rose Cotter' },
       { name: 'Kyle Gallner', character: 'Joel' },
@@ -479,7 +479,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['comedy', 'crime', 'mystery'],
     voteAverage: 7,
     overview:
-      'In May 2020 the billionaire Miles Bron invites his oldest friends to his private Greek island, where they are supposed to solve his own murder as a weekend game. Among them are Claire, a governor, Birdie, a former model, and Duke, who streams with a gun in his trunks. Andi Brand, the partner Miles cheated, has come as well. So has the detective Benoit Blanc, whom nobody invited, and he soon fears that one of the guests is in real danger.',
+      'In May 2020 the billionaire Miles Bron invites his oldest friends to his private Greek island, where they are supposed to solve his own murder as a weekend game. Among them are Claire, a governor, Birdie, a former model, and Duke, who streams with a gun in his trunks. Andi Brand, the partner Miles cheated, has come as well. So has the detective Benoit Blanc, whom nobody invited.',
     cast: [
       { name: 'Daniel Craig', character: 'Benoit Blanc' },
       { name: 'Edward Norton', character: 'Miles Bron' },

@@ -54,7 +54,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller'],
     voteAverage: 5,
     overview:
-      'As a boy Christopher Robin played with strange creatures in the forest and brought them food. Then he left for college, and in a hard winter they starved. Winnie-the-Pooh and Piglet became wild and swore to hate all humans. Five years later Christopher returns with his fiancée Mary to show her the place, and the two attack them. At the same time Maria rents a house nearby with Jessica, Alice, Zoe and Lara. They are not alone.',
+      'As a boy Christopher Robin played with strange creatures in the forest and brought them food. Then he left for college, and in a hard winter they starved. Winnie-the-Pooh and Piglet became wild and swore to hate all humans. Five years later Christopher returns with his fiancée Mary to show her the place, and the two attack them. At the same time Maria rents a house nearby with Jessica and Lara.',
     cast: [
       { name: 'Nikolai Leon', character: 'Christopher Robin' },
       { name: 'Craig David Dowsett', character: 'Winnie-the-Pooh' },
@@ -104,7 +104,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['comedy', 'thriller', 'crime'],
     voteAverage: 6,
     overview:
-      'Georgia, 1985. A smuggler throws bags of cocaine out of a plane over a forest and dies. A black bear eats some of it and goes mad. Dee Dee and her friend Henry have skipped school to paint a waterfall there, and her mother Sari looks for them with Ranger Liz. The drug dealer Syd sends Daveed and his own grieving son Eddie to collect the bags, and Bob, a policeman, is waiting. The bear wants more, and everyone is in its way.',
+      'Georgia, 1985. A smuggler throws bags of cocaine out of a plane over a forest and dies. A black bear eats some of it and goes mad. Dee Dee and her friend Henry have skipped school to paint a waterfall there, and her mother Sari looks for them with Ranger Liz. The drug dealer Syd sends Daveed and his own grieving son Eddie to collect the bags, and Bob, a policeman, is waiting.',
     cast: [
       { name: 'Keri Russell', character: 'Sari' },
       { name: "O'Shea Jackson Jr.", character: 'Daveed' },
@@ -202,7 +202,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['comedy', 'fantasy', 'horror'],
     voteAverage: 6.5,
     overview:
-      "Renfield, Count Dracula's servant, has brought him his victims for ninety years and eaten insects, which make him strong. Now Dracula is recovering in an empty hospital in New Orleans, and his servant goes to a support group for people in bad relationships, led by Mark. He begins to think that he could leave. In a restaurant he saves Rebecca Quincy, an honest policewoman, from the gang of Teddy Lobo. Dracula finds out and joins forces with the Lobos.",
+      "Renfield, Count Dracula's servant, has brought him his victims for ninety years and eaten insects, which make him strong. Now Dracula is recovering in an empty hospital in New Orleans, and his servant goes to a support group for people in bad relationships, led by Mark. He begins to think that he could leave. In a restaurant he saves Rebecca Quincy, an honest policewoman, from the gang of Teddy Lobo.",
     cast: [
       { name: 'Nicholas Hoult', character: 'R.M. Renfield' },
       { name: 'Nicolas Cage', character: 'Count Dracula' },
@@ -248,7 +248,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['action', 'crime', 'thriller'],
     voteAverage: 7,
     overview:
-      "Years ago Dominic Toretto and his family stole a drug lord's vault in Rio, and the man died. His son Dante saw it happen. Now Dante wants Dom to suffer: he tricks Roman, Tej, Han and Ramsey into a trap in Rome, where a bomb rolls through the streets, and everyone takes them for terrorists. Letty lands in a secret prison. Dom's son, little Brian, has to flee with his uncle Jakob. He is the one Dante is really after.",
+      "Years ago Dominic Toretto and his family stole a drug lord's vault in Rio, and the man died. His son Dante saw it happen. Now Dante wants Dom to suffer: he tricks Roman, Tej, Han and Ramsey into a trap in Rome, where a bomb rolls through the streets, and everyone takes them for terrorists. Letty lands in a secret prison. Dom's son, little Brian, has to flee with his uncle Jakob.",
     cast: [
       { name: 'Vin Diesel', character: 'Dominic Toretto' },
       { name: 'Michelle Rodriguez', character: 'Letty' },

@@ -8,7 +8,7 @@ export const films2024: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy', 'science-fiction'],
     voteAverage: 5.3,
     overview:
-      "New York, 2003. Cassandra Webb, a paramedic who likes to be alone, nearly drowns at work, and since then she sees things before they happen. In a train she sees how a man will murder three girls, Julia, Anya and Mattie. She makes them get off and flees with them in a stolen cab. The man, Ezekiel Sims, knew Cassandra's mother in the Amazon. He has dreamed that these girls will kill him one day, and he'll never stop looking.",
+      'New York, 2003. Cassandra Webb, a paramedic who likes to be alone, nearly drowns at work, and since then she sees things before they happen. In a train she sees how a man will murder three girls, Julia, Anya and Mattie. She makes them get off and flees with them in a stolen cab. The man, Ezekiel Sims, has dreamed that these girls will kill him one day.',
     cast: [
       { name: 'Dakota Johnson', character: 'Cassandra Webb' },
       { name: 'Sydney Sweeney', character: 'Julia Cornwall' },
@@ -60,7 +60,7 @@ export const films2024: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'adventure'],
     voteAverage: 8.1,
     overview:
-      "Paul Atreides, whose family has been destroyed by the Harkonnens, hides with his mother Jessica among the Fremen of the desert planet Arrakis. Stilgar believes that Paul is the savior of an old prophecy; Chani, a fighter, loves him and doesn't believe in prophets. Paul learns to ride the giant worms and attacks the Harkonnens, until the cruel Feyd-Rautha is sent against him. He has seen a war in his dreams that will be fought in his name, and he fears it.",
+      "Paul Atreides, whose family has been destroyed by the Harkonnens, hides with his mother Jessica among the Fremen of the desert planet Arrakis. Stilgar believes that Paul is the savior of an old prophecy; Chani, a fighter, loves him and doesn't believe in prophets. Paul learns to ride the giant worms and attacks the Harkonnens, until the cruel Feyd-Rautha is sent against him. In his dreams Paul has seen a war in his name.",
     cast: [
       { name: 'Timothée Chalamet', character: 'Paul Atreides' },
       { name: 'Zendaya', character: 'Chani' },
