@@ -150,7 +150,7 @@ function addCreditsQuery(builder: Builder): void {
   builder.queryField('filmOrigins', (t) =>
     t.field({
       type: [origin],
-      description: 'Where this server has films and people from, for whoever credits them.',
+      description: 'Where this server’s films and people come from, for credits.',
       resolve: (_root, _args, context) => {
         demand('play-alone', context);
         return [...context.films.origins];

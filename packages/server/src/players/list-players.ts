@@ -44,7 +44,7 @@ function addFilterInput(builder: Builder) {
     fields: (t) => ({
       id: t.field({ type: text }),
       name: t.field({ type: text, description: 'In whatever case.' }),
-      user_pool_id: t.field({ type: text, description: "Finds nobody but the account's own." }),
+      user_pool_id: t.field({ type: text, description: "Finds only the account's own." }),
     }),
   });
 }

@@ -63,7 +63,7 @@ export function addPlayerTypes(builder: Builder) {
     }),
   });
   const reservedName = builder.objectRef<ReservedName>('ReservedPlayerName').implement({
-    description: 'A name nobody else can have.',
+    description: 'A name that no one else can have.',
     fields: (t) => ({
       id: t.exposeID('id'),
       name: t.exposeString('name'),

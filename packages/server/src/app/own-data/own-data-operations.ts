@@ -138,7 +138,7 @@ function addStoredAccountType(builder: Builder) {
       email: t.exposeString('email'),
       verifiedAt: t.string({
         nullable: true,
-        description: 'When the address was proved; null while nobody did.',
+        description: 'When the address was proved; null before that.',
         resolve: ({ verifiedAt }) => (verifiedAt === undefined ? null : formatTime(verifiedAt)),
       }),
       createdAt: t.string({ resolve: ({ createdAt }) => formatTime(createdAt) }),

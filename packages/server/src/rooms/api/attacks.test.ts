@@ -92,12 +92,12 @@ const HOST_COMMANDS: readonly Attack[] = [
   },
   { name: 'delete the session', query: DELETE, variables: ({ session }) => ({ id: session.id }) },
   {
-    name: 'let somebody in',
+    name: 'let a guest in',
     query: UPDATE_CONNECTION,
     variables: ({ eva }) => ({ input: { id: eva, host_approved: true } }),
   },
   {
-    name: 'turn somebody away',
+    name: 'deny a guest',
     query: UPDATE_CONNECTION,
     variables: ({ eva }) => ({ input: { id: eva, host_denied: true } }),
   },
@@ -127,15 +127,18 @@ describe('a host’s command', () => {
     expect(answer).toMatchObject({ code: 'NOT_SEATED', data: null });
   });
 
-  test.each(HOST_COMMANDS)('of somebody at the door does nothing: $name', async (attack) => {
+  test.each(HOST_COMMANDS)('of a guest at the door does nothing: $name', async (attack) => {
     const answer = await sessions.ask('eva', attack.query, attack.variables(scene));
     expect(answer).toMatchObject({ code: 'NOT_HOST', data: null });
   });
 
-  test.each(HOST_COMMANDS)('of nobody does nothing: $name', async ({ query, variables }) => {
-    const answer = await sessions.ask(undefined, query, variables(scene));
-    expect(answer).toMatchObject({ code: 'UNAUTHORIZED', data: null });
-  });
+  test.each(HOST_COMMANDS)(
+    'of an anonymous client does nothing: $name',
+    async ({ query, variables }) => {
+      const answer = await sessions.ask(undefined, query, variables(scene));
+      expect(answer).toMatchObject({ code: 'UNAUTHORIZED', data: null });
+    },
+  );
 });
 
 const MOVES: readonly Attack[] = [
@@ -252,7 +255,7 @@ const GUESSES: readonly (Attack & Readonly<{ who: string; code: string }>)[] = [
   },
 ];
 
-test.each(GUESSES)('nobody guesses $name', async ({ who, query, variables, code }) => {
+test.each(GUESSES)('no guess is taken $name', async ({ who, query, variables, code }) => {
   const answer = await sessions.ask(who, query, variables(scene));
   expect(answer).toMatchObject({ code });
   expect(answer.body).not.toMatch(/:7\.3\b|overview-of|review-of|Quill/);
@@ -286,7 +289,7 @@ describe('a look', () => {
   test.each([
     { name: 'of a stranger', who: 'dora', more: () => ({}), code: 'NOT_SEATED' },
     {
-      name: 'as somebody else',
+      name: 'as another player',
       who: 'dora',
       more: ({ seat }: Scene) => ({ connection: seat('ben') }),
       code: 'NOT_SEATED',

@@ -84,7 +84,7 @@ test('the subscriptions of the specification tell what they are named for', asyn
   expect(await ofSession.next()).toEqual({ id: room.session.id, code: room.code });
 });
 
-test('whoever asks for their own alone is told of nobody else, and that it is theirs', async () => {
+test('a subscription with an owner only sends the owner’s records, and says whose they are', async () => {
   const room = await openRoomOf(sessions, { guests: ['ben', 'carl'] });
   const { id } = room;
   const guess = 'player_name guess_value owner';
@@ -124,7 +124,7 @@ test('whoever asks for their own alone is told of nobody else, and that it is th
   expect(await seat.next()).toEqual({ ...ofBen, has_guessed: true });
 });
 
-test('the session is told to its host as the host’s own, and to a guest as another’s', async () => {
+test('the session is sent to its host as the host’s own, and to a guest as another’s', async () => {
   const room = await openRoomOf(sessions, {});
   const followSession = (who: string, named = '') =>
     sessions.follow(

@@ -33,7 +33,7 @@ function addConnectionSubscriptions(builder: Builder, { connection }: SessionTyp
   builder.subscriptionField('onCreatePlayerSessionConnection', (t) =>
     t.field({
       type: connection,
-      description: 'Somebody asks for a seat. To hosts alone.',
+      description: 'A guest asks for a seat. Only hosts get it.',
       args: {
         session_code: t.arg.string({ required: true }),
         owner: t.arg.string({ description: OWN_ALONE }),
@@ -118,7 +118,7 @@ function changedSeats({
   return view.seats.filter(({ id }) => changed.has(id) || !gone.has(id));
 }
 
-/** The seat if it changed. Outside the room its own holder alone is told of it. */
+/** The seat if it changed. Outside the room only its own player gets it. */
 function namedSeat(told: LiveChange, id: string): ConnectionRoot[] {
   if (told.type !== 'changed') return [];
   const changed = seatsThat(told, (_before, seat) => seat.id === id);
@@ -218,7 +218,7 @@ function addRoundSubscriptions(builder: Builder, { round, guess }: SessionTypes)
   builder.subscriptionField('onUpdateSessionRound', (t) =>
     t.field({
       type: round,
-      description: 'The round changed: somebody guessed, or it is over.',
+      description: 'The round changed: a seat guessed, or it is over.',
       args: {
         public_session_id: t.arg.id({ required: true }),
         owner: t.arg.string({ description: OF_THE_ROOM }),
@@ -233,7 +233,7 @@ function addRoundSubscriptions(builder: Builder, { round, guess }: SessionTypes)
     t.field({
       type: guess,
       description:
-        'Somebody guessed: without what was guessed while the round is open, and again with it when it is over.',
+        'A seat guessed: without the value while the round is open, and again with it when it is over.',
       args: {
         public_session_id: t.arg.id({ required: true }),
         owner: t.arg.string({ description: OWN_ALONE }),
@@ -297,7 +297,7 @@ function hasNewGuess({ before, patch }: LiveChange & { type: 'changed' }): boole
   return guessed.some(({ id }) => before.seats.some((seat) => seat.id === id && !seat.hasGuessed));
 }
 
-/** Opens the room; where an owner is sent, for what is told of the account's own seat. */
+/** Opens the room. With an owner, for events about the account's own seat. */
 async function openOwn(
   id: Id,
   owner: string | null | undefined,
@@ -308,14 +308,14 @@ async function openOwn(
   return owner == null ? opening : withOwn(opening);
 }
 
-/** What is told of one's own seat. There is nothing to tell in the audience, which has none. */
+/** Events about the own seat. The audience has none. */
 function withOwn(opening: Opening): Opening {
   const { viewer } = opening;
   return viewer.type === 'seat' ? { ...opening, own: viewer.seat } : opening;
 }
 
-const OWN_ALONE = 'The account that asks: then its own are told and nobody else’s.';
-const OF_THE_ROOM = 'Makes no difference to what is told, which belongs to nobody alone.';
+const OWN_ALONE = 'The caller’s account: then only its own records are sent.';
+const OF_THE_ROOM = 'Ignored: these events belong to all of a room.';
 
 /** A filter for one's own records: whoever names another account is told so, rather than nothing for ever. */
 function checkOwner(owner: string | null | undefined, context: GraphqlContext): void {

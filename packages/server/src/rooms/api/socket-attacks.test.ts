@@ -32,7 +32,7 @@ async function eventOf(client: ClientUnderTest) {
   return payload?.data?.onRoom;
 }
 
-/** The room plays on: Ben, who does nothing wrong, hears of the round that begins. */
+/** The room plays on: Ben, who does nothing wrong, gets the new round. */
 async function expectUnharmed() {
   expect(await codeOfStart()).toBeUndefined();
   let told = await eventOf(ben);
@@ -341,12 +341,12 @@ async function closingAfter(
       'Sec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n',
   );
   await once(raw, 'data');
-  const heard: Buffer[] = [];
-  raw.on('data', (data: Buffer) => heard.push(data));
+  const received: Buffer[] = [];
+  raw.on('data', (data: Buffer) => received.push(data));
   raw.on('error', () => {});
   raw.write(sent);
   await once(raw, 'close');
-  const [goodbye, , ...body] = Buffer.concat(heard);
+  const [goodbye, , ...body] = Buffer.concat(received);
   if (goodbye !== (FINAL | CLOSE)) return undefined;
   return { code: Buffer.from(body).readUInt16BE(0), reason: String(Buffer.from(body).subarray(2)) };
 }

@@ -91,7 +91,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await attempt(ROOM.code, 'ben', from)).toBe('room');
   });
 
-  test('nobody’s wrong codes keep those of a room out of it, and others are let in to no more', async () => {
+  test('wrong codes of others keep no player of a room out of it, and let no others in', async () => {
     const member = { id: 'member', roomId: ROOM.id, owner: 'mia', name: 'Mia' };
     const joined = {
       ...member,

@@ -17,7 +17,7 @@ import { findRoomsByCodes, listRoomsKnown, type RoomRecord } from '../../store/r
 /** Wrong codes, of one account and from one address. */
 export const WRONG_CODES: AttemptLimit = { max: 10, windowMs: 60_000 };
 
-/** Somebody's try at a code. */
+/** A try of a code by a caller. */
 export type CodeTry = Readonly<{
   /** Undefined for what can't be one. */
   code: RoomCode | undefined;
@@ -75,7 +75,7 @@ async function tryTogether(
     const counts = counted[n] ?? [];
     const wrongOf = (key: string) => (before.get(key) ?? 0) + (wrong.get(key) ?? 0);
     const room = code && rooms.get(code);
-    // Nobody else's wrong codes keep anybody out of a room they know.
+    // Wrong codes of others keep no player out of a room they know.
     if (room && known.get(owner)?.has(room.id)) return ok(room);
     if (counts.some(({ key, most }) => wrongOf(key) >= most)) return refuse('too-many');
     if (room === undefined) for (const { key } of counts) wrong.set(key, (wrong.get(key) ?? 0) + 1);

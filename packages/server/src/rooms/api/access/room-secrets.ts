@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { networkOf } from '../../../platform/limits/network-of.ts';
 import type { GetSecretKey, KeyPurpose } from '../../../platform/secrets/secret-keys.ts';
 
-/** What proves a seat to be somebody's, and what opens a room's stage. Made of their ids, so that none are stored. */
+/**
+ * The proof that a seat is the caller's own, and the key of a room's stage. Both are computed from ids, so none is
+ * stored.
+ */
 export type RoomSecrets = Readonly<{
   /** The same each time, so that a seat asked for twice over a bad line stays one. */
   seatSecret: (seatId: string) => Promise<string>;

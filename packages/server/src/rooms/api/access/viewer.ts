@@ -17,7 +17,7 @@ export type ViewingArgs = Readonly<{
   stage_key?: string | null | undefined;
 }>;
 
-/** Somebody who may look at a room. */
+/** A caller who may see a room. */
 export type RoomViewer = Readonly<
   { type: 'seat'; seat: Seat } | { type: 'audience'; member: AudienceMember } | { type: 'stage' }
 >;
@@ -49,7 +49,7 @@ async function findViewer(
   const { secrets } = context.rooms;
   if (args.stage_key != null) {
     const isRight = await secrets.isStageKey(room.id, args.stage_key);
-    // Whoever guesses at keys is not told that there is such a room.
+    // A caller who guesses keys does not learn whether there is such a room.
     return isRight ? ok({ type: 'stage' }) : refuse('no-such-room');
   }
   if (args.connection_id == null) return findOwn(room, context);
@@ -99,7 +99,7 @@ async function findOwn(
   return seat ? ok({ type: 'seat', seat }) : refuse('not-seated');
 }
 
-/** What the viewer may see; undefined for whoever has no business in the room any more. */
+/** The class of the viewer; undefined for one who may not see the room any more. */
 export function classOfViewer(room: Room, viewer: RoomViewer): ViewerClass | undefined {
   switch (viewer.type) {
     case 'stage':

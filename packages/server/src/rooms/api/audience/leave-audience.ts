@@ -4,7 +4,10 @@ import { retryDeadlocks } from '../../../platform/db/retry-deadlocks.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { type AudienceMember, findMember, removeMember } from '../../audience/audience-rows.ts';
 
-/** Takes the account out of the audience, and its guesses with it. It may come back, and begins anew with the next round. */
+/**
+ * Removes the account from the audience, with its guesses. It may come back, without points, and guess again from the
+ * next round on.
+ */
 export async function leaveAudience(
   memberId: string,
   context: GraphqlContext,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => sessions.close());
 
 describe('one’s own data in rooms', () => {
-  test('is told with everything else', async () => {
+  test('is in the export', async () => {
     const room = await openRoomWithAudience();
     const hosts = await sessions.ask('ana', EXPORT);
     expect(hosts.data.exportMyData).toMatchObject({

@@ -40,7 +40,7 @@ async function askAndBeDenied() {
   return { id, told: await deny(id) };
 }
 
-test('a guest reads when to ask again, and nobody else does', async () => {
+test('only the guest reads when to ask again', async () => {
   const { id, told } = await askAndBeDenied();
   expect(told).toMatchObject({ host_denied: true, ask_again_at: null });
   expect(await comeBack()).toEqual({

@@ -40,14 +40,14 @@ function addCreateSession(builder: Builder, { session, settingsInput }: SessionT
         description:
           'A name of the client’s own, drawn at random, for when the answer is lost: asked again under it, it is the same session.',
       }),
-      code: t.string({ description: 'Makes no difference: codes are drawn by the server.' }),
+      code: t.string({ description: 'Ignored; the server makes codes.' }),
       ttl: t.int({ description: TTL_IGNORED }),
     }),
   });
   builder.mutationField('createOutOfTenSession', (t) =>
     t.field({
       type: session,
-      description: 'A session with its room, and a seat in it for whoever makes it.',
+      description: 'A session with its room, and a seat in it for its host.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context) => {
         const caller = demandPlaying(context, 'host-room');
@@ -130,10 +130,10 @@ function addUpdatePublicSession(
       type: publicSession,
       description: 'What the host decides about the room.',
       args: { input: t.arg({ type: input, required: true }) },
-      resolve: async (_root, { input: { id, ...wishes } }, context) => {
+      resolve: async (_root, { input: { id, ...changes } }, context) => {
         const roomId = String(id);
-        granted(await changeRoom(roomId, wishes, context));
-        if (wishes.settings) await prepareFilms(roomId, context);
+        granted(await changeRoom(roomId, changes, context));
+        if (changes.settings) await prepareFilms(roomId, context);
         return answerRoom(roomId, context);
       },
     }),
@@ -161,13 +161,13 @@ function addDeleteSession(builder: Builder, { session }: SessionTypes): void {
   );
 }
 
-/** The first round is not to wait for films that nobody asked for before. */
+/** Loads films ahead, so that the first round does not wait for them. */
 async function prepareFilms(roomId: string, context: GraphqlContext): Promise<void> {
   const { room } = await readRoom(roomId, context);
   context.films.prepare(room.filter);
 }
 
-type RoomWishes = Readonly<{
+type RoomChanges = Readonly<{
   session_is_closed?: boolean | null | undefined;
   auto_approve?: boolean | null | undefined;
   auto_next?: boolean | null | undefined;
@@ -175,18 +175,18 @@ type RoomWishes = Readonly<{
 }>;
 
 /** All that is wished for, or nothing of it. */
-async function changeRoom(roomId: string, wishes: RoomWishes, context: GraphqlContext) {
-  demandCleanName(wishes.settings, context);
-  if (wishes.settings != null) {
+async function changeRoom(roomId: string, changes: RoomChanges, context: GraphqlContext) {
+  demandCleanName(changes.settings, context);
+  if (changes.settings != null) {
     const { room } = await readRoom(roomId, context);
-    await demandEnoughFilms(readSettings(wishes.settings, room), context);
+    await demandEnoughFilms(readSettings(changes.settings, room), context);
   }
   const now = context.now();
   const changed = await changeByOwnSeat(roomId, context, (before, { id: by }) => {
     let changed: Result<Room, RoomRefusal> = ok(before);
     for (const apply of [demandLeader, applySettings, applyApproval, applyPace, applyClosing]) {
       if (!changed.ok) return changed;
-      changed = apply(changed.value, { by, wishes, now });
+      changed = apply(changed.value, { by, changes, now });
     }
     if (!changed.ok) return changed;
     const isAudienceSentOut =
@@ -215,31 +215,31 @@ async function demandEnoughFilms(
   if (count !== undefined && count < settings.maxRounds) throw sessionError('too-few-films');
 }
 
-type Wishing = Readonly<{ by: SeatId; wishes: RoomWishes; now: number }>;
+type Changing = Readonly<{ by: SeatId; changes: RoomChanges; now: number }>;
 
-/** Also of whoever wishes for nothing that makes a difference. */
-function demandLeader(room: Room, { by }: Wishing): Result<Room, 'not-host'> {
+/** Also checked for a request that changes nothing. */
+function demandLeader(room: Room, { by }: Changing): Result<Room, 'not-host'> {
   return isLeader(room, by) ? ok(room) : refuse('not-host');
 }
 
-function applySettings(room: Room, { by, wishes: { settings } }: Wishing) {
+function applySettings(room: Room, { by, changes: { settings } }: Changing) {
   if (settings == null) return ok(room);
   return changeSettings(room, { by, ...readSettings(settings, room) });
 }
 
-function applyApproval(room: Room, { by, wishes }: Wishing) {
-  if (wishes.auto_approve == null) return ok(room);
-  return setApproval(room, { by, approval: wishes.auto_approve ? 'by-itself' : 'by-hand' });
+function applyApproval(room: Room, { by, changes }: Changing) {
+  if (changes.auto_approve == null) return ok(room);
+  return setApproval(room, { by, approval: changes.auto_approve ? 'by-itself' : 'by-hand' });
 }
 
-function applyPace(room: Room, { by, wishes, now }: Wishing) {
-  if (wishes.auto_next == null) return ok(room);
-  return setPace(room, { by, pace: wishes.auto_next ? 'by-itself' : 'by-hand', now });
+function applyPace(room: Room, { by, changes, now }: Changing) {
+  if (changes.auto_next == null) return ok(room);
+  return setPace(room, { by, pace: changes.auto_next ? 'by-itself' : 'by-hand', now });
 }
 
-function applyClosing(room: Room, { by, wishes }: Wishing) {
-  return wishes.session_is_closed === true ? closeRoom(room, { by }) : ok(room);
+function applyClosing(room: Room, { by, changes }: Changing) {
+  return changes.session_is_closed === true ? closeRoom(room, { by }) : ok(room);
 }
 
-const DERIVED = 'Makes no difference: the server knows.';
-const TTL_IGNORED = 'Makes no difference: activity renews it.';
+const DERIVED = 'Ignored; set by the server.';
+const TTL_IGNORED = 'Ignored; activity renews it.';

@@ -64,7 +64,7 @@ export async function joinSession(
     };
     const change = askForSeat(room, { newcomer, now: now() });
     if (!change.ok) return change;
-    // Nobody is in both, whichever of the two they asked for first.
+    // No account is in both, whichever of the two it asked for first.
     const alongside = (transaction: Kysely<Database>) =>
       removeMember(transaction, { roomId, owner });
     return ok({ room: change.value, value: newcomer.id, ...(isAudienceSession && { alongside }) });
@@ -79,7 +79,7 @@ export async function joinSession(
   return joined.ok || joined.refusal !== 'no-audience' ? joined : asked;
 }
 
-/** True if all seats are taken or asked for: where there is an audience, nobody has to wait for a denial. */
+/** True if all seats are taken or requested: with an audience, no one must wait for a denial. */
 function isSpokenFor(room: Room): boolean {
   const waiting = room.seats.filter(({ place }) => place.state === 'waiting');
   return seatedSeats(room).length + waiting.length >= room.settings.maxPlayers;
@@ -90,8 +90,8 @@ async function joinAudience(
   { rooms, now }: GraphqlContext,
 ): Promise<Result<Joined, AudienceRefusal>> {
   const { owner, name, avatar } = player;
-  const wish = { id: newMemberId(roomId), roomId, owner, name, avatar, joinedAt: now() };
-  const joined = await rooms.audienceJoins.join(wish);
+  const joining = { id: newMemberId(roomId), roomId, owner, name, avatar, joinedAt: now() };
+  const joined = await rooms.audienceJoins.join(joining);
   if (!joined.ok) return joined;
   rooms.newsroom.report(roomId);
   return ok({ type: 'member', member: joined.value });

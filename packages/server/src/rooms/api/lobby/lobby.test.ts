@@ -61,7 +61,7 @@ describe('a session', () => {
     expect((await open('ana', 'to night')).code).toBe('BAD_USER_INPUT');
   });
 
-  test('shows its stage to its host again, wherever the code is typed, and to nobody else', async () => {
+  test('shows its stage to its host again, on any device with the code, and to no one else', async () => {
     const { code, session } = await openRoomOf(sessions, {});
     const { stage_key } = session;
     const back = await sessions.ask('ana', RESUME, { code });
@@ -105,7 +105,7 @@ describe('a session', () => {
 
   test('is for accounts with a player', async () => {
     expect((await sessions.ask(undefined, CREATE_SESSION)).code).toBe('UNAUTHORIZED');
-    expect((await sessions.ask('nobody', CREATE_SESSION)).code).toBe('NO_PLAYER');
+    expect((await sessions.ask('noname', CREATE_SESSION)).code).toBe('NO_PLAYER');
   });
 });
 
@@ -134,7 +134,7 @@ describe('the room of a session', () => {
     expect((await change('ana', { max_players: 6 })).refusal).toBe('not-in-lobby');
   });
 
-  test('has its films made ready as soon as the host has chosen, and anew for another choice', async () => {
+  test('loads its films as soon as the host has chosen, and again for another choice', async () => {
     const prepared: unknown[] = [];
     const prepare = (filter: object) => prepared.push(filter);
     const films = { ...memorySource(FILMS), prepare, count: async () => 20 };
@@ -192,7 +192,7 @@ describe('the room of a session', () => {
     expect(finished.data.finishGame.phase).toBe('OVER');
   });
 
-  test('gives a seat more time when it asks, from the next round on, and tells nobody else', async () => {
+  test('gives a seat more time on request, from the next round on, and others do not see it', async () => {
     const room = await openRoomOf(sessions, { settings: { time_limit: 60 } });
     const allow = `mutation ($id: ID!, $allowance: Float!) {
       setTimeAllowance(connection_id: $id, allowance: $allowance) { id } }`;
@@ -225,7 +225,7 @@ describe('the stage', () => {
 });
 
 describe('the end', () => {
-  test('is the host’s: the session is closed to all, and its code is nobody’s', async () => {
+  test('is the host’s: the session is closed to all, and its code is free', async () => {
     const room = await openRoomOf(sessions, {});
     const end = 'mutation ($id: ID!) { deleteSession(input: { id: $id }) { id } }';
     expect((await sessions.ask('ben', end, { id: room.session.id })).code).toBe('NOT_HOST');

@@ -88,8 +88,8 @@ function addUpdateConnection(builder: Builder, { connection }: SessionTypes): vo
     description: 'What is not sent stays as it is.',
     fields: (t) => ({
       id: t.id({ required: true }),
-      host_approved: t.boolean({ description: 'True lets somebody in who waits; for the host.' }),
-      host_denied: t.boolean({ description: 'True turns away somebody who waits; for the host.' }),
+      host_approved: t.boolean({ description: 'True lets a waiting guest in; for the host.' }),
+      host_denied: t.boolean({ description: 'True denies a waiting guest; for the host.' }),
       connection_is_closed: t.boolean({
         description: 'True leaves the session, or, from the host, removes a player.',
       }),
@@ -101,16 +101,16 @@ function addUpdateConnection(builder: Builder, { connection }: SessionTypes): vo
     t.field({
       type: connection,
       args: { input: t.arg({ type: input, required: true }) },
-      resolve: (_root, { input: { id, ...wish } }, context) => {
+      resolve: (_root, { input: { id, ...decision } }, context) => {
         const now = context.now();
-        const isLeaving = wish.connection_is_closed === true;
-        if (wish.host_approved === true && (wish.host_denied === true || isLeaving)) {
-          throw codedError('BAD_USER_INPUT', 'Somebody is let in, or is not: send one of the two.');
+        const isLeaving = decision.connection_is_closed === true;
+        if (decision.host_approved === true && (decision.host_denied === true || isLeaving)) {
+          throw codedError('BAD_USER_INPUT', 'Approve or deny, not both.');
         }
         if (isLeaving && isMember(id)) return leaveAsMember(String(id), context);
         return changeSeat(String(id), context, (room, { by, seat }) => {
-          if (wish.host_approved === true) return approveSeat(room, { by, seat, now });
-          if (wish.host_denied === true) return denySeat(room, { by, seat, now });
+          if (decision.host_approved === true) return approveSeat(room, { by, seat, now });
+          if (decision.host_denied === true) return denySeat(room, { by, seat, now });
           if (!isLeaving) {
             const refusal = by === seat ? undefined : whyNotLeading(room, by);
             return refusal === undefined ? ok(room) : refuse(refusal);
@@ -127,7 +127,7 @@ function addLeaveSession(builder: Builder, { connection }: SessionTypes): void {
     t.field({
       type: connection,
       description:
-        'Leaves for good: whoever leaves a seat cannot rejoin. Who leaves the audience may, and begins anew with the next round.',
+        'Leaves for good: a player who leaves a seat cannot rejoin. A member who leaves the audience may come back, without points.',
       args: { connection_id: t.arg.id({ required: true }) },
       resolve: (_root, { connection_id }, context) => {
         if (isMember(connection_id)) return leaveAsMember(String(connection_id), context);
@@ -177,7 +177,7 @@ function addTimeAllowance(builder: Builder, { connection }: SessionTypes): void 
     t.field({
       type: connection,
       description:
-        'How much of the time limit a seat has from the next round on. Told to nobody else.',
+        'How much of the time limit a seat has from the next round on. Others don’t see it.',
       args: {
         connection_id: t.arg.id({ required: true }),
         allowance: t.arg.float({ required: true, description: '1, 1.5 or 2.' }),
@@ -242,4 +242,4 @@ function findBarred(room: Room, id: SeatId): string | undefined {
   return owner !== undefined && room.barred.includes(owner) ? owner : undefined;
 }
 
-const DERIVED = 'Makes no difference: the server knows.';
+const DERIVED = 'Ignored; set by the server.';

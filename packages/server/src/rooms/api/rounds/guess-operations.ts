@@ -40,7 +40,7 @@ export function addGuessOperations(builder: Builder, types: SessionTypes): void 
 
 function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
   const dataInput = builder.inputType('GuessDataInput', {
-    description: 'Makes no difference: the server knows what was unlocked and credited.',
+    description: 'Ignored; the server keeps what was unlocked and credited.',
     fields: (t) => ({
       poster_unlocked: t.boolean(),
       summary_unlocked: t.boolean(),
@@ -54,9 +54,9 @@ function addCreateGuess(builder: Builder, { guess }: SessionTypes): void {
       guess_value: t.float({ required: true, description: '0.1 to 10, in tenths.' }),
       session_connection_id: t.id({ description: 'The account’s own, if it is not sent.' }),
       round_id: t.id({ description: OTHER_ROUND_REFUSED }),
-      player_name: t.string({ description: 'Makes no difference: the server knows.' }),
+      player_name: t.string({ description: 'Ignored; set by the server.' }),
       guess_data: t.field({ type: dataInput }),
-      ttl: t.int({ description: 'Makes no difference: the session’s life renews it.' }),
+      ttl: t.int({ description: 'Ignored; activity in the session renews it.' }),
     }),
   });
   builder.mutationField('createPlayerGuess', (t) =>

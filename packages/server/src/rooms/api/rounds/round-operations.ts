@@ -37,15 +37,15 @@ function addCreateRound(builder: Builder, { round }: SessionTypes): void {
       round_number: t.int({
         description: 'Refused if another comes next; not checked if not sent.',
       }),
-      movie_id: t.id({ description: 'Makes no difference: the server draws the film.' }),
-      is_round_over: t.boolean({ description: 'Makes no difference: a round begins open.' }),
-      ttl: t.int({ description: 'Makes no difference: activity renews it.' }),
+      movie_id: t.id({ description: 'Ignored; the server draws the film.' }),
+      is_round_over: t.boolean({ description: 'Ignored; a round begins open.' }),
+      ttl: t.int({ description: 'Ignored; activity renews it.' }),
     }),
   });
   builder.mutationField('createSessionRound', (t) =>
     t.field({
       type: round,
-      description: 'Opens the next round, with a film nobody of the room was shown lately.',
+      description: 'Opens the next round, with a film that few of its players were shown lately.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, args, context) => {
         const roomId = String(args.input.public_session_id);
@@ -77,7 +77,7 @@ function addUpdateRound(builder: Builder, { round }: SessionTypes): void {
   builder.mutationField('updateSessionRound', (t) =>
     t.field({
       type: round,
-      description: 'Ends the open round once somebody has guessed.',
+      description: 'Ends the open round once there is a guess in it.',
       args: { input: t.arg({ type: input, required: true }) },
       resolve: async (_root, { input: { id, is_round_over } }, context) => {
         demandPlaying(context);
@@ -164,7 +164,7 @@ function addGameEnds(builder: Builder, { publicSession }: SessionTypes): void {
   }
 }
 
-/** The caller's seat, for what comes after a round: one in which nobody is waited for any more is closed first. */
+/** The caller's seat, for commands after a round. A round that waits for no seat is closed first. */
 async function findSeatToGoOn(roomId: string, context: GraphqlContext) {
   const seat = await findOwnSeat(roomId, context);
   await closeDueRound({ ...context, ...context.rooms }, roomId);

@@ -27,7 +27,7 @@ export async function answerRoom(
   return { view: viewRoom(room, { version, viewer }) };
 }
 
-/** A seat after a change. `secret` is told to its own account alone. */
+/** A seat after a change. `secret` is sent only to its own account. */
 export async function answerSeat(
   seatId: SeatId,
   roomId: string,

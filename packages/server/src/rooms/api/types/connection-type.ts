@@ -7,7 +7,7 @@ import type { AudienceMember } from '../../audience/audience-rows.ts';
 import type { ConnectionRoom } from './connection-room.ts';
 import { findTtl, TTL_RULE } from './room-ttl.ts';
 
-/** A connection as the API tells it: a seat, or somebody in the audience. */
+/** A connection as the API sends it: a seat, or a member of the audience. */
 export type ConnectionRoot = Readonly<
   { room: ConnectionRoom; own?: OwnConnection | undefined } & (
     | { type: 'seat'; seat: SeatView }
@@ -15,12 +15,12 @@ export type ConnectionRoot = Readonly<
   )
 >;
 
-/** What is told to whoever has the connection, and to nobody else. */
+/** Sent only to the holder of the connection. */
 export type OwnConnection = Readonly<{
   owner: string;
   /** Undefined where it is not handed out. */
   secret?: string;
-  /** The place among the audience, from 1 on; undefined for whoever has not guessed. */
+  /** The place among the audience, from 1 on; undefined for a member without a guess. */
   findPlace?: () => Promise<number | undefined>;
   /** Whether a member of the audience has guessed: others are told how many have. */
   hasGuessed?: () => Promise<boolean>;
@@ -47,7 +47,7 @@ const LEFT = { ...NOT_A_SEAT, state: 'gone', reason: 'left' } as const;
 /** Adds `PlayerSessionConnection`. */
 export function addConnectionType(builder: Builder) {
   return builder.objectRef<ConnectionRoot>('PlayerSessionConnection').implement({
-    description: 'A seat in a session, or somebody in its audience.',
+    description: 'A seat in a session, or a place in its audience.',
     fields: (t) => ({
       id: t.id({ resolve: (root) => common(root).id }),
       session_code: t.string({ resolve: ({ room }) => room.code }),
@@ -68,7 +68,7 @@ export function addConnectionType(builder: Builder) {
         resolve: (root) => reasonOf(root, 'denied'),
       }),
       connection_is_closed: t.boolean({
-        description: 'True for whoever is gone, and for all once the session is closed.',
+        description: 'True for a connection that is gone, and for all once the session is closed.',
         resolve: (root) => root.room.isClosed || seatOf(root).state === 'gone',
       }),
       closing_reason: t.string({
@@ -93,7 +93,7 @@ export function addConnectionType(builder: Builder) {
       owner: t.string({
         nullable: true,
         description:
-          'The account it belongs to: in answers about one’s own connection, and where a subscription was given it. Null in what is told to all of a room alike.',
+          'The account it belongs to: in answers about one’s own connection, and in subscriptions with that owner. Null in events that all of a room share.',
         resolve: ({ own }) => own?.owner ?? null,
       }),
       seat_secret: t.string({
@@ -188,7 +188,7 @@ function totalError(
     .then(({ length }) => withMissed(length));
 }
 
-/** Also of somebody who had a seat and is gone. */
+/** Also of a player who had a seat and is gone. */
 function isApproved(root: ConnectionRoot): boolean {
   const { state, reason } = seatOf(root);
   return state !== 'waiting' && state !== 'denied' && reason !== 'withdrawn';

@@ -48,7 +48,7 @@ export function addInvitationType(builder: Builder) {
       place: t.field({
         type: places,
         nullable: true,
-        description: 'What the code leads to; null if nobody can join the session any more.',
+        description: 'How a player can join by the code; null if not at all.',
         resolve: ({ room }) => joinableAs(viewRoom(room, { version: 0, viewer: 'stage' })) ?? null,
       }),
       is_full: t.boolean({

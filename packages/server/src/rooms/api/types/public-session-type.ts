@@ -71,8 +71,7 @@ export function addPublicSessionType(builder: Builder, types: PublicSessionParts
         resolve: ({ view }) => view.seats.filter(isTaken).map(({ id }) => id),
       }),
       player_count: t.int({
-        description:
-          'How many have a seat; all that is told of them to whoever waits to be let in.',
+        description: 'How many have a seat. A guest who waits to be let in sees no more of them.',
         resolve: ({ view }) => view.meta.playersInside ?? view.seats.filter(isTaken).length,
       }),
       connected_players: t.field({
@@ -83,7 +82,7 @@ export function addPublicSessionType(builder: Builder, types: PublicSessionParts
       }),
       connected_audience: t.field({
         type: [types.connection],
-        description: `The first ${LISTED_AUDIENCE} to come, as they are when asked for: of who comes and goes only the count is told.`,
+        description: `The first ${LISTED_AUDIENCE} members, as they are when queried. Events have only their number.`,
         resolve: listAudience,
       }),
       audience_count: t.int({
@@ -132,8 +131,7 @@ export function addPublicSessionType(builder: Builder, types: PublicSessionParts
       }),
       owner: t.string({
         nullable: true,
-        description:
-          'The connection that made it, as the account behind is nobody else’s business.',
+        description: 'The connection that made it. Its account is not shown.',
         resolve: ({ view }) => view.meta.host,
       }),
     }),

@@ -232,7 +232,7 @@ function addGuessType(builder: Builder, movie: ReturnType<typeof addMovieType>) 
       guess_value: t.float({
         nullable: true,
         description:
-          'Null for a seat that never touched the slider. Of others’ guesses nothing is told while the round is open.',
+          'Null for a seat that never touched the slider. Other guesses are not sent while the round is open.',
         resolve: ({ result: { guess } }) => (guess === undefined ? null : guess / 10),
       }),
       guess_data: t.field({ type: data, resolve: ({ result }) => result }),

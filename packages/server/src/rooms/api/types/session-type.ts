@@ -4,11 +4,11 @@ import { findRoomBySession } from '../../store/room-lookup.ts';
 import { findTtl, TTL_RULE } from './room-ttl.ts';
 import type { SettingsTypes } from './settings-types.ts';
 
-/** A host's session, as the API tells it to whoever is in its room. */
+/** A host's session, as the API sends it to viewers in its room. */
 export type SessionRoot = Readonly<{
   sessionId: string;
   room: Pick<Room, 'id' | 'code' | 'name' | 'settings' | 'filter'>;
-  /** True if it is told to the account that made it. */
+  /** True if it is sent to the account that made it. */
   isOwn: boolean;
 }>;
 

@@ -55,7 +55,7 @@ export function addSettingsTypes(builder: Builder, { programme }: FilmTypes) {
       time_limit: t.int({ description: '10 to 600 seconds, or 0 for none.' }),
       advanced_mode: t.boolean(),
       allow_hints: t.boolean(),
-      allow_image: t.boolean({ description: 'Makes no difference in advanced mode.' }),
+      allow_image: t.boolean({ description: 'Ignored in advanced mode.' }),
       is_audience_session: t.boolean(),
       genre_ids: t.intList({ description: 'At least three.' }),
       minimum_release_year: t.int(),
@@ -83,7 +83,7 @@ export type SettingsInput = Readonly<{
   programme?: Sent<Programme>;
 }>;
 
-/** A session nobody gave a name. */
+/** The name of a session without one. */
 const UNNAMED = 'Movie night';
 
 /** Throws INVALID_SESSION_NAME if a name is sent that holds a swear word. */
