@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
+import { storeTroubleOf } from './health/store-trouble.ts';
 import { openStore } from './open-store.ts';
 import { ConnectionLostError } from './postgres-store.ts';
 import type { Database } from './tables.ts';
@@ -59,6 +60,31 @@ describe.each(STORES_UNDER_TEST)('on $name', ({ openEmpty }) => {
     await sql`select 1`.execute(db);
   });
 });
+
+describe.each(STORES_UNDER_TEST.filter(({ name }) => name === 'PostgreSQL'))(
+  'on $name',
+  ({ openEmpty }) => {
+    test('a connection cut at rest is no fault of the store, one cut in use is', async () => {
+      const store = await openEmpty();
+      const lost: Error[] = [];
+      const faults: unknown[] = [];
+      const db = await openStore(
+        { dataDir, databaseUrl: store.databaseUrl },
+        (error) => lost.push(error),
+        (fault) => faults.push(fault),
+      );
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(store.db);
+      await expect.poll(() => lost.length).toBeGreaterThan(0);
+      expect(faults).toEqual([]);
+      const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
+      await expect(cut).rejects.toThrow('terminating connection');
+      expect(faults.map(storeTroubleOf)).toEqual(['away']);
+      await db.destroy();
+      await store.close();
+    });
+  },
+);
 
 function open() {
   return openStore({ dataDir, databaseUrl: undefined }, () => {});

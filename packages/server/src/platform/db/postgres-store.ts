@@ -28,7 +28,7 @@ type OnFault = (fault: unknown) => void;
 
 /**
  * Nothing is connected yet: the first query is the first to notice an address that doesn't answer. `onFault` gets each
- * fault of a statement or a connection, which whoever asked gets too.
+ * fault of a statement, or of a connection that was asked for. The caller gets it too.
  */
 export async function openPostgres(
   url: string,
@@ -56,10 +56,7 @@ export async function openPostgres(
   // A connection that breaks is replaced at the next query, and one in use fails its query as well; unheard,
   // either would end the process. The pool repeats what its idle connections say.
   pool.on('connect', (client) => {
-    client.on('error', (cause) => {
-      onFault(cause);
-      onConnectionLost(new ConnectionLostError(cause));
-    });
+    client.on('error', (cause) => onConnectionLost(new ConnectionLostError(cause)));
     endIfUnanswered(client, { isAnswer: (fault) => fault instanceof pg.DatabaseError, onFault });
   });
   pool.on('error', () => {});
