@@ -8,7 +8,7 @@ export const films1963: readonly CatalogueFilm[] = [
     genres: ['adventure', 'drama', 'war'],
     voteAverage: 7.9,
     overview:
-      'In 1943 the Germans put the Allied officers who escape most often into one new camp. Roger Bartlett, called Big X, wants to take out two hundred and fifty men in one night through three tunnels. Danny digs, Hendley steals what they need, Blythe forges the papers, and the American Hilts, who keeps trying alone, is asked to help. If they are caught outside the fence again, the Gestapo has told Bartlett, he will be shot.',
+      'In 1943 the Germans put the Allied officers who escape most often into one new camp. Roger Bartlett, called Big X, wants to take out two hundred and fifty men in one night through three tunnels. Danny digs, Hendley steals what they need, Blythe forges the papers, and the American Hilts, who keeps trying alone, is asked to help. If they are caught outside the fence again, they will be shot.',
     cast: [
       { name: 'Steve McQueen', character: "Captain Hilts 'The Cooler King'" },
       { name: 'James Garner', character: "Hendley 'The Scrounger'" },

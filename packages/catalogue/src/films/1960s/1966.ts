@@ -59,7 +59,7 @@ export const films1966: readonly CatalogueFilm[] = [
     genres: ['western'],
     voteAverage: 8.5,
     overview:
-      'During the American Civil War three men hunt for two hundred thousand dollars in stolen gold. Tuco, a bandit, knows the name of the cemetery where it is buried. Blondie, once his partner, knows the name on the grave. So they have to travel together and keep each other alive. Angel Eyes, a hired killer, is after the same money. Between them and the gold lie the desert, a prison camp and two armies fighting over a bridge.',
+      'During the American Civil War three men hunt for two hundred thousand dollars in stolen gold. Tuco, a bandit, knows the name of the cemetery where it is buried. Blondie, once his partner, knows the name on the grave. So they have to travel together and keep each other alive. Angel Eyes, a hired killer, is after the same money. Between them and the gold lie a prison camp and two armies.',
     cast: [
       { name: 'Clint Eastwood', character: 'Blondie' },
       { name: 'Eli Wallach', character: 'Tuco Ramirez' },

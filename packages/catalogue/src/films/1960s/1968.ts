@@ -113,7 +113,7 @@ export const films1968: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller', 'science-fiction'],
     voteAverage: 7.6,
     overview:
-      "Barbra and her brother Johnny visit their father's grave in Pennsylvania and are attacked. Barbra escapes to an empty farmhouse and finds Ben, who is boarding up the windows. The dead are walking, and they eat the living. In the cellar hide Harry and Helen Cooper with their injured daughter Karen, and the young couple Tom and Judy. Ben wants to defend the house, Harry wants everyone in the cellar. More and more dead come out of the dark.",
+      "Barbra and her brother Johnny visit their father's grave in Pennsylvania and are attacked. Barbra escapes to an empty farmhouse and finds Ben, who is boarding up the windows. The dead are walking, and they eat the living. In the cellar hide Harry and Helen Cooper with their injured daughter Karen, and the young couple Tom and Judy. Ben wants to defend the house, Harry wants everyone in the cellar.",
     cast: [
       { name: 'Duane Jones', character: 'Ben' },
       { name: "Judith O'Dea", character: 'Barbra' },

@@ -8,7 +8,7 @@ export const films1973: readonly CatalogueFilm[] = [
     genres: ['animation', 'family'],
     voteAverage: 7.3,
     overview:
-      "In an England where everyone is an animal, Robin Hood, a fox, and his friend Little John, a bear, rob the rich to feed the poor. Prince John, a cowardly lion, has taken King Richard's throne, and with the snake Sir Hiss he squeezes taxes out of the people. Robin loves Maid Marian, whom he hasn't seen for years. To win a kiss from her he enters an archery contest, and the contest is a trap.",
+      "In an England where everyone is an animal, Robin Hood, a fox, and his friend Little John, a bear, rob the rich to feed the poor. Prince John, a cowardly lion, has taken King Richard's throne, and with the snake Sir Hiss he squeezes taxes out of the people. Robin loves Maid Marian, whom he hasn't seen for years. To win a kiss from her he enters an archery contest, which is a trap.",
     cast: [
       { name: 'Brian Bedford', character: 'Robin Hood (voice)' },
       { name: 'Phil Harris', character: 'Little John (voice)' },

@@ -114,7 +114,7 @@ export const films1977: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller'],
     voteAverage: 4.5,
     overview:
-      'Four years after her exorcism Regan MacNeil lives in New York and says that she remembers nothing. Dr. Gene Tuskin treats her with a machine that puts two people into the same trance. Father Lamont, whose faith is shaken, is told by the Church to find out how Father Merrin died. In a trance he learns of Kokumo, a boy in Africa whom Merrin once healed. He must find him before the demon comes back for Regan.',
+      'Four years after her exorcism Regan MacNeil lives in New York and says that she remembers nothing. Dr. Gene Tuskin treats her with a machine that puts two people into the same trance. Father Lamont, whose faith is shaken, is told by the Church to find out how Father Merrin died. In a trance he learns of Kokumo, a boy in Africa whom Merrin once healed. He must find him before the demon comes back.',
     cast: [
       { name: 'Linda Blair', character: 'Regan MacNeil' },
       { name: 'Richard Burton', character: 'Father Philip Lamont' },
@@ -166,7 +166,7 @@ export const films1977: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'family', 'animation', 'adventure'],
     voteAverage: 6.8,
     overview:
-      'A bottle with a call for help reaches the Rescue Aid Society, a club of mice in New York. The elegant Miss Bianca takes the case and picks Bernard, the shy caretaker, as her partner. They learn that Penny, an orphan girl, has been kidnapped by Madame Medusa, who keeps her in a swamp and lowers her into a cave to look for a diamond. The two mice must free her before the tide comes in.',
+      'A bottle with a call for help reaches the Rescue Aid Society, a club of mice in New York. The elegant Miss Bianca takes the case and picks Bernard, the shy caretaker, as her partner. They learn that Penny, an orphan girl, has been kidnapped by Madame Medusa, who keeps her in a swamp and lowers her into a cave to look for a diamond. The two mice must free her.',
     cast: [
       { name: 'Bob Newhart', character: 'Bernard (voice)' },
       { name: 'Eva Gabor', character: 'Miss Bianca (voice)' },

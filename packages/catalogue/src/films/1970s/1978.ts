@@ -8,7 +8,7 @@ export const films1978: readonly CatalogueFilm[] = [
     genres: ['romance', 'comedy'],
     voteAverage: 7.4,
     overview:
-      "Danny Zuko and Sandy Olsson fell in love in the summer of 1958 and said goodbye. Then Sandy's parents stay in America, and on the first day of school she stands in front of him. Danny is the leader of the T-Birds and acts cool in front of Kenickie and the others. Sandy is hurt and joins the Pink Ladies of sharp-tongued Rizzo. Both want to be together, and neither wants to be laughed at.",
+      "Danny Zuko and Sandy Olsson fell in love in the summer of 1958 and said goodbye. Then Sandy's parents stay in America, and on the first day of school she stands in front of him. Danny is the leader of the T-Birds and acts cool in front of them. Sandy is hurt and joins the Pink Ladies of sharp-tongued Rizzo. Both want to be together, and neither wants to be laughed at.",
     cast: [
       { name: 'John Travolta', character: 'Danny Zuko' },
       { name: 'Olivia Newton-John', character: 'Sandy Olsson' },

@@ -60,7 +60,7 @@ export const films1980: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'science-fiction'],
     voteAverage: 8.4,
     overview:
-      "The rebels are hiding on the ice planet Hoth when Darth Vader finds them and attacks. Han Solo and Princess Leia escape in a ship that keeps breaking down and look for shelter with Han's old friend Lando Calrissian. Luke Skywalker flies to a swamp to find Yoda, the last Jedi teacher. In a vision Luke sees his friends in pain. Yoda warns him that he is not ready, and that Vader is counting on him to come.",
+      "The rebels are hiding on the ice planet Hoth when Darth Vader finds them and attacks. Han Solo and Princess Leia escape in a ship that keeps breaking down and look for shelter with Han's old friend Lando Calrissian. Luke Skywalker flies to a swamp to find Yoda, the last Jedi teacher. Yoda warns him that he is not ready, and that Vader is counting on him to come.",
     cast: [
       { name: 'Mark Hamill', character: 'Luke Skywalker' },
       { name: 'Harrison Ford', character: 'Han Solo' },
@@ -165,7 +165,7 @@ export const films1980: readonly CatalogueFilm[] = [
     genres: ['music', 'comedy', 'action', 'crime'],
     voteAverage: 7.7,
     overview:
-      'Jake Blues gets out of prison, and his brother Elwood picks him up in an old police car. The orphanage where they grew up needs five thousand dollars or will close. In a church Jake sees the light: they must bring their old band back together and earn the money. The musicians have jobs and wives like the strict Mrs. Murphy. The police, a group of Nazis and a woman with a rocket launcher are after the brothers.',
+      'Jake Blues gets out of prison, and his brother Elwood picks him up in an old police car. The orphanage where they grew up needs five thousand dollars or will close. In a church Jake sees the light: they must bring their old band back together and earn the money. The police, a group of Nazis and a woman with a rocket launcher are after the brothers.',
     cast: [
       { name: 'John Belushi', character: "'Joliet' Jake Blues" },
       { name: 'Dan Aykroyd', character: 'Elwood Blues' },
@@ -217,7 +217,7 @@ export const films1980: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 7.3,
     overview:
-      'Ted Striker, once a fighter pilot, has not touched a plane since the war, but he buys a ticket to Chicago because the stewardess Elaine is leaving him. On board everyone who chose the fish falls ill, among them Captain Oveur and the whole crew. Dr. Rumack says that they need a hospital. Only Ted can fly the plane, talked down by his old commander Kramer, whom he hates, and he has to beat his fear.',
+      'Ted Striker, once a fighter pilot, has not touched a plane since the war, but he buys a ticket to Chicago because the stewardess Elaine is leaving him. On board everyone who chose the fish falls ill, among them Captain Oveur and the whole crew. Dr. Rumack says that they need a hospital. Only Ted can fly the plane, talked down by his old commander Kramer, whom he hates.',
     cast: [
       { name: 'Robert Hays', character: 'Ted Striker' },
       { name: 'Julie Hagerty', character: 'Elaine Dickinson' },
@@ -272,7 +272,7 @@ export const films1980: readonly CatalogueFilm[] = [
     genres: ['comedy', 'adventure', 'family', 'music'],
     voteAverage: 5.6,
     overview:
-      'A sailor with one eye and huge forearms rows into Sweethaven to look for the father who left him as a baby. He rents a room with the Oyl family, whose daughter Olive is engaged to Bluto, the bully who collects money for the mysterious Commodore. On the night of her engagement party Olive runs away, meets the sailor, and the two find an abandoned baby. Bluto wants revenge, and the baby turns out to be worth money.',
+      'A sailor with one eye and huge forearms rows into Sweethaven to look for the father who left him as a baby. He rents a room with the Oyl family, whose daughter Olive is engaged to Bluto, the bully who collects money for the mysterious Commodore. On the night of her engagement party Olive runs away, meets the sailor, and the two find an abandoned baby. Bluto wants revenge.',
     cast: [
       { name: 'Robin Williams', character: 'Popeye' },
       { name: 'Shelley Duvall', character: 'Olive Oyl' },

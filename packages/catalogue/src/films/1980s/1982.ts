@@ -8,7 +8,7 @@ export const films1982: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'adventure', 'family', 'fantasy'],
     voteAverage: 7.5,
     overview:
-      "When botanists from another planet have to flee from a forest in California, one of them is left behind. Elliott, a boy of ten, finds him in the shed and lures him into his room with candy. Elliott's brother Michael and little sister Gertie help him hide E.T. from their mother Mary. But the visitor grows weaker, and so does Elliott. The children must help him call his ship before the men with the keys find him.",
+      "When botanists from another planet have to flee from a forest in California, one of them is left behind. Elliott, a boy of ten, finds him in the shed and lures him into his room with candy. Elliott's brother Michael and little sister Gertie help him hide E.T. from their mother Mary. But the visitor grows weaker, and so does Elliott. The children must help him call his ship.",
     cast: [
       { name: 'Henry Thomas', character: 'Elliott' },
       { name: 'Dee Wallace', character: 'Mary' },
@@ -61,7 +61,7 @@ export const films1982: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery', 'science-fiction'],
     voteAverage: 8.1,
     overview:
-      'In the Antarctic winter a Norwegian helicopter chases a sled dog to an American research station, shooting at it. The pilot MacReady and Dr. Copper fly to the Norwegian camp and find it burned out, with something dug from the ice. By then the dog has been loose in the station for hours. The creature can imitate any living being, and the twelve men, cut off from the world, no longer know who is still human.',
+      'In the Antarctic winter a Norwegian helicopter chases a sled dog to an American research station, shooting at it. The pilot MacReady and Dr. Copper fly to the Norwegian camp and find it burned out, with something dug from the ice. By then the dog has been loose in the station for hours. The creature can imitate any living being, and the twelve men no longer know who is still human.',
     cast: [
       { name: 'Kurt Russell', character: 'R.J. MacReady' },
       { name: 'Wilford Brimley', character: 'Dr. Blair' },
@@ -168,7 +168,7 @@ export const films1982: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'thriller', 'war'],
     voteAverage: 7.5,
     overview:
-      "John Rambo, a veteran of the war in Vietnam, comes to a small town in the mountains to visit a friend and learns that he is dead. Sheriff Will Teasle doesn't want a drifter in his town and arrests him when he walks back. Galt and other deputies beat him, and the memory of his captivity breaks loose. Rambo escapes into the woods. Teasle hunts him with more and more men, although Colonel Trautman warns him.",
+      "John Rambo, a veteran of the war in Vietnam, comes to a small town in the mountains to visit a friend and learns that he is dead. Sheriff Will Teasle doesn't want a drifter in his town and arrests him when he walks back. Galt and other deputies beat him, and the memory of his captivity breaks loose. Rambo escapes into the woods. Teasle hunts him with more and more men, against Colonel Trautman's advice.",
     cast: [
       { name: 'Sylvester Stallone', character: 'John Rambo' },
       { name: 'Richard Crenna', character: 'Colonel Trautman' },

@@ -8,7 +8,7 @@ export const films1984: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller'],
     voteAverage: 5.7,
     overview:
-      'In Gatlin, Nebraska, the boy preacher Isaac has ordered the children to murder everyone over nineteen. Three years later Burt, a young doctor, and his girlfriend Vicky are driving to his new job when they hit a boy who stumbles out of the cornfield. The next town is Gatlin. Only Job and his sister Sarah, who sees the future, are not with Isaac and the brutal Malachai, who need a new sacrifice for the one in the corn.',
+      'In Gatlin, Nebraska, the boy preacher Isaac has ordered the children to murder everyone over nineteen. Three years later Burt, a young doctor, and his girlfriend Vicky are driving to his new job when they hit a boy. The next town is Gatlin. Only Job and his sister Sarah, who sees the future, are not with Isaac and the brutal Malachai, who need a new sacrifice for the one in the corn.',
     cast: [
       { name: 'Peter Horton', character: 'Burt' },
       { name: 'Linda Hamilton', character: 'Vicky' },
@@ -116,7 +116,7 @@ export const films1984: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'horror', 'comedy'],
     voteAverage: 7.1,
     overview:
-      'Rand Peltzer, an inventor whose gadgets never work, buys a small furry animal in Chinatown as a Christmas present for his son Billy. Gizmo can sing, and he comes with three rules: no bright light, no water, and no food after midnight. Billy breaks them by accident. Soon the little town of Kingston Falls is overrun by hundreds of vicious creatures. On Christmas Eve Billy, his girlfriend Kate and Gizmo must stop them before they spread any further.',
+      'Rand Peltzer, an inventor whose gadgets never work, buys a small furry animal in Chinatown as a Christmas present for his son Billy. Gizmo can sing, and he comes with three rules: no bright light, no water, and no food after midnight. Billy breaks them by accident. Soon the little town of Kingston Falls is overrun by hundreds of vicious creatures. On Christmas Eve Billy, his girlfriend Kate and Gizmo must stop them.',
     cast: [
       { name: 'Zach Galligan', character: 'Billy Peltzer' },
       { name: 'Phoebe Cates', character: 'Kate Beringer' },
@@ -167,7 +167,7 @@ export const films1984: readonly CatalogueFilm[] = [
     genres: ['drama', 'history', 'music'],
     voteAverage: 8,
     overview:
-      "In Vienna the old composer Antonio Salieri confesses to a priest that he destroyed Mozart. He served Emperor Joseph II and asked God for nothing but music. Then Wolfgang Mozart arrives, who giggles, swears and owes everyone money, and writes perfect music without a correction. Salieri is the only one at court who understands how good it is. While Mozart's wife Constanze begs him for help, Salieri decides to turn against God and the man God has chosen.",
+      "In Vienna the old composer Antonio Salieri confesses to a priest that he destroyed Mozart. He served Emperor Joseph II and asked God for nothing but music. Then Wolfgang Mozart arrives, who giggles, swears and owes everyone money, and writes perfect music without a correction. Salieri is the only one at court who understands how good it is. While Mozart's wife Constanze begs him for help, Salieri turns against God.",
     cast: [
       { name: 'F. Murray Abraham', character: 'Antonio Salieri' },
       { name: 'Tom Hulce', character: 'Wolfgang Amadeus Mozart' },

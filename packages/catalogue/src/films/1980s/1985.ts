@@ -8,7 +8,7 @@ export const films1985: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'thriller', 'war'],
     voteAverage: 6.6,
     overview:
-      "John Rambo is breaking stones in prison when Colonel Trautman offers him freedom. He is to jump into Vietnam and take pictures of a camp of American prisoners. Murdock, who leads the mission, forbids him to rescue anyone. With his guide Co Bao Rambo finds living prisoners after all and brings one of them out. The helicopter that should pick them up turns around on Murdock's orders. Rambo is left to the Vietnamese and the Russian Podovsky.",
+      "John Rambo is breaking stones in prison when Colonel Trautman offers him freedom. He is to jump into Vietnam and take pictures of a camp of American prisoners. Murdock, who leads the mission, forbids him to rescue anyone. With his guide Co Bao Rambo finds living prisoners after all and brings one of them out. The helicopter that should pick them up turns around on Murdock's orders.",
     cast: [
       { name: 'Sylvester Stallone', character: 'John Rambo' },
       { name: 'Richard Crenna', character: 'Colonel Trautman' },

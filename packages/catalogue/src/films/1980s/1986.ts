@@ -8,7 +8,7 @@ export const films1986: readonly CatalogueFilm[] = [
     genres: ['comedy', 'science-fiction', 'adventure', 'action'],
     voteAverage: 5.4,
     overview:
-      "Howard, a duck from a planet of ducks, is pulled through space and lands in Cleveland. He saves the rock singer Beverly from two attackers, and she takes him in. Her friend Phil, who works at a museum, introduces him to Dr. Jenning. It was Jenning's laser that brought Howard to Earth, and it could send him home. But the laser has also brought something from the dark part of space, and it has taken over Jenning's body.",
+      "Howard, a duck from a planet of ducks, is pulled through space and lands in Cleveland. He saves the rock singer Beverly from two attackers, and she takes him in. Her friend Phil introduces him to Dr. Jenning. It was Jenning's laser that brought Howard to Earth, and it could send him home. But the laser has also brought something from the dark part of space, and it has taken over Jenning's body.",
     cast: [
       { name: 'Lea Thompson', character: 'Beverly Switzler' },
       { name: 'Jeffrey Jones', character: 'Dr. Walter Jenning' },
@@ -60,7 +60,7 @@ export const films1986: readonly CatalogueFilm[] = [
     genres: ['drama', 'war', 'action'],
     voteAverage: 7.7,
     overview:
-      'In September 1967 Chris Taylor, who left college to volunteer, joins an infantry unit near the Cambodian border. He is exhausted, and nobody learns his name. The men are split between two sergeants: Barnes, for whom everything is allowed in war, and Elias, who still has a conscience. In a village they take revenge for a dead comrade, and Elias reports it. Chris must choose a side, while the real enemy is waiting in the jungle.',
+      'In September 1967 Chris Taylor, who left college to volunteer, joins an infantry unit near the Cambodian border. The men are split between two sergeants: Barnes, for whom everything is allowed in war, and Elias, who still has a conscience. In a village they take revenge for a dead comrade, and Elias reports it. Chris must choose a side, while the real enemy is waiting in the jungle.',
     cast: [
       { name: 'Charlie Sheen', character: 'Chris Taylor' },
       { name: 'Tom Berenger', character: 'Sergeant Barnes' },

@@ -8,7 +8,7 @@ export const films1987: readonly CatalogueFilm[] = [
     genres: ['crime', 'history', 'thriller'],
     voteAverage: 7.8,
     overview:
-      "Chicago, 1930. Alcohol is forbidden, Al Capone rules the city, and the police are on his payroll. The young Treasury agent Eliot Ness makes a fool of himself with his first raid. Then he meets Jim Malone, an honest old policeman, and finds two more who can't be bought: the marksman George Stone and the accountant Oscar Wallace, who wants to catch Capone over his taxes. Capone sends Frank Nitti after the four of them and their families.",
+      "Chicago, 1930. Alcohol is forbidden, Al Capone rules the city, and the police are on his payroll. The young Treasury agent Eliot Ness makes a fool of himself with his first raid. Then he meets Jim Malone, an honest old policeman, and finds two more who can't be bought: the marksman George Stone and the accountant Oscar Wallace, who wants to catch Capone over his taxes. Capone sends Frank Nitti after the four.",
     cast: [
       { name: 'Kevin Costner', character: 'Eliot Ness' },
       { name: 'Sean Connery', character: 'Jim Malone' },
@@ -113,7 +113,7 @@ export const films1987: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller', 'science-fiction'],
     voteAverage: 7.4,
     overview:
-      "In Detroit the police belong to OCP, a company that also builds weapons. When Dick Jones's new robot kills a man in a meeting, Bob Morton gets his chance. Alex Murphy and Anne Lewis chase the gang of Clarence Boddicker into a steel mill, where Murphy is shot to pieces. Morton turns him into a machine with a human brain and no memories. He is a perfect policeman, until he begins to dream of who he was.",
+      "In Detroit the police belong to OCP, a company that also builds weapons. When Dick Jones's new robot kills a man in a meeting, Bob Morton gets his chance. Alex Murphy and Anne Lewis chase the gang of Clarence Boddicker into a steel mill, where Murphy is shot to pieces. Morton turns him into a machine with a human brain and no memories. He is a perfect policeman, until he begins to dream.",
     cast: [
       { name: 'Peter Weller', character: 'Alex Murphy / RoboCop' },
       { name: 'Nancy Allen', character: 'Anne Lewis' },

@@ -8,7 +8,7 @@ export const films1988: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'comedy'],
     voteAverage: 7.4,
     overview:
-      'Adam and Barbara Maitland are spending a quiet vacation in their old house in Connecticut when their car goes off a bridge. They come home as ghosts and cannot leave. Soon the loud Deetz family from New York moves in and starts to tear everything apart, and only Lydia, the daughter, can see them. Juno, their case worker, warns them not to ask for Betelgeuse, a ghost for hire. They are desperate enough to do it.',
+      'Adam and Barbara Maitland are spending a quiet vacation in their old house in Connecticut when their car goes off a bridge. They come home as ghosts and cannot leave. Soon the loud Deetz family from New York moves in and starts to tear everything apart, and only Lydia, the daughter, can see them. Juno, their case worker, warns them not to ask for Betelgeuse, a ghost for hire.',
     cast: [
       { name: 'Michael Keaton', character: 'Betelgeuse' },
       { name: 'Alec Baldwin', character: 'Adam Maitland' },
@@ -62,7 +62,7 @@ export const films1988: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.9,
     overview:
-      "Prince Akeem of Zamunda has servants for everything, and King Jaffe Joffer presents him with a bride who obeys every word. Akeem wants a woman with a mind of her own. He persuades his father to let him travel, and flies to New York with his friend Semmi. They work in the fast food restaurant of Cleo McDowell. Akeem falls in love with Lisa, the owner's daughter, and must win her without telling her who he is.",
+      "Prince Akeem of Zamunda has servants for everything, and King Jaffe Joffer presents him with a bride who obeys every word. Akeem wants a woman with a mind of her own. He persuades his father to let him travel, and flies to New York with his friend Semmi. They work in the fast food restaurant of Cleo McDowell. Akeem falls in love with Lisa, the owner's daughter.",
     cast: [
       { name: 'Eddie Murphy', character: 'Prince Akeem / Clarence / Randy Watson / Saul' },
       { name: 'Arsenio Hall', character: 'Semmi / Morris / Reverend Brown' },
@@ -205,7 +205,7 @@ export const films1988: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 6.7,
     overview:
-      "The murderer Charles Lee Ray is shot in a toy store in Chicago and speaks a spell over a doll. Karen Barclay buys that doll from a street seller for her son Andy, who turns six. Soon her friend Maggie falls out of the window. Andy says that Chucky, his doll, did it, and Detective Mike Norris doesn't believe him. Then Karen notices that the doll talks without batteries. It needs a new body, and wants Andy's.",
+      "The murderer Charles Lee Ray is shot in a toy store in Chicago and speaks a spell over a doll. Karen Barclay buys that doll from a street seller for her son Andy, who turns six. Soon her friend Maggie falls out of the window. Andy says that Chucky, his doll, did it, and Detective Mike Norris doesn't believe him. Then Karen notices that the doll talks without batteries.",
     cast: [
       { name: 'Catherine Hicks', character: 'Karen Barclay' },
       { name: 'Chris Sarandon', character: 'Detective Mike Norris' },

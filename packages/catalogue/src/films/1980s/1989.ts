@@ -116,7 +116,7 @@ export const films1989: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance', 'drama'],
     voteAverage: 7.4,
     overview:
-      "In 1977 Harry Burns and Sally Albright share a car from Chicago to New York. He says that men and women can't be friends, she finds him rude. Five years later they meet on a plane, and five years after that in a bookstore, when both have just been left. They become best friends after all and set each other up with Marie and Jess. The closer they get, the harder it is to stay friends.",
+      "In 1977 Harry Burns and Sally Albright share a car from Chicago to New York. He says that men and women can't be friends, she finds him rude. Five years later they meet on a plane, and five years after that in a bookstore, when both have just been left. They become best friends after all. The closer they get, the harder it is to stay friends.",
     cast: [
       { name: 'Billy Crystal', character: 'Harry Burns' },
       { name: 'Meg Ryan', character: 'Sally Albright' },

@@ -8,7 +8,7 @@ export const films1992: readonly CatalogueFilm[] = [
     genres: ['western'],
     voteAverage: 7.9,
     overview:
-      'In Big Whiskey, Wyoming, two cowboys cut up the face of a prostitute, and Sheriff Little Bill Daggett lets them off with a fine. Strawberry Alice and the other women collect a thousand dollars for whoever kills the two. The Schofield Kid brings the news to William Munny, once a feared killer, now a farmer. He needs the money, and takes his old friend Ned Logan along. Little Bill does not allow guns in his town.',
+      'In Big Whiskey, Wyoming, two cowboys cut up the face of a prostitute, and Sheriff Little Bill Daggett lets them off with a fine. Strawberry Alice and the other women collect a thousand dollars for whoever kills the two. The Schofield Kid brings the news to William Munny, once a feared killer, now a farmer. He needs the money, and takes his old friend Ned Logan along.',
     cast: [
       { name: 'Clint Eastwood', character: 'William Munny' },
       { name: 'Gene Hackman', character: 'Little Bill Daggett' },
@@ -53,7 +53,7 @@ export const films1992: readonly CatalogueFilm[] = [
     genres: ['crime', 'thriller'],
     voteAverage: 8.1,
     overview:
-      'Six criminals who know each other only by colors are to rob a jewelry store for Joe Cabot and his son Eddie. It is a trap. Mr. White brings Mr. Orange, who has been shot, to an empty warehouse, and Mr. Pink arrives with a suspicion: one of them must work for the police. Then Mr. Blonde, who has killed several people, turns up with a policeman as his prisoner. They wait for Joe, and nobody can trust anybody.',
+      'Six criminals who know each other only by colors are to rob a jewelry store for Joe Cabot and his son Eddie. It is a trap. Mr. White brings Mr. Orange, who has been shot, to an empty warehouse, and Mr. Pink arrives with a suspicion: one of them must work for the police. Then Mr. Blonde turns up with a policeman as his prisoner. They wait for Joe, and nobody can trust anybody.',
     cast: [
       { name: 'Harvey Keitel', character: 'Mr. White / Larry Dimmick' },
       { name: 'Tim Roth', character: 'Mr. Orange / Freddy Newandyke' },

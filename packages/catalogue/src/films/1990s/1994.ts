@@ -62,7 +62,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['family', 'animation', 'drama', 'adventure'],
     voteAverage: 8.3,
     overview:
-      'Simba will one day rule the Pride Lands after his father Mufasa. His uncle Scar wants the throne for himself and joins forces with the hyenas. With a cruel trick he gets rid of Mufasa and makes Simba believe that it was his own fault. Simba runs away. In the jungle the meerkat Timon and the warthog Pumbaa teach him to live without worries. Then Nala, his friend from childhood, finds him: at home everyone needs him.',
+      'Simba will one day rule the Pride Lands after his father Mufasa. His uncle Scar wants the throne for himself and joins forces with the hyenas. With a cruel trick he gets rid of Mufasa and makes Simba believe that it was his own fault. Simba runs away. In the jungle the meerkat Timon and the warthog Pumbaa teach him to live without worries. Then Nala, his friend from childhood, finds him.',
     cast: [
       { name: 'Matthew Broderick', character: 'Simba (voice)' },
       { name: 'Moira Kelly', character: 'Nala (voice)' },
@@ -116,7 +116,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama', 'romance'],
     voteAverage: 8.5,
     overview:
-      "Forrest Gump sits at a bus stop in Savannah and tells strangers his life. He isn't clever. He runs so fast that he gets into college, goes to war in Vietnam, where he meets Bubba and Lieutenant Dan, plays ping-pong in China and shakes the hands of presidents. Through it all he loves Jenny, the girl from the school bus, who has her own demons and keeps leaving. All he wants is for her to stay.",
+      "Forrest Gump sits at a bus stop in Savannah and tells strangers his life. He isn't clever. He runs so fast that he gets into college, goes to war in Vietnam, where he meets Bubba and Lieutenant Dan, plays ping-pong in China and shakes the hands of presidents. Through it all he loves Jenny, the girl from the school bus, who has her own demons and keeps leaving.",
     cast: [
       { name: 'Tom Hanks', character: 'Forrest Gump' },
       { name: 'Robin Wright', character: 'Jenny Curran' },
@@ -169,7 +169,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['romance', 'comedy', 'crime', 'fantasy'],
     voteAverage: 6.9,
     overview:
-      "Stanley Ipkiss, a shy bank clerk, gets pushed around by everyone. One night he finds an old wooden mask in the harbor. When he puts it on he turns into a green-faced joker who can do anything, and he robs his own bank. He dances with Tina Carlyle, the singer of the Coco Bongo, and that makes an enemy of her boyfriend, the gangster Dorian Tyrell. Lieutenant Kellaway is on Stanley's trail, and Dorian wants the mask.",
+      'Stanley Ipkiss, a shy bank clerk, gets pushed around by everyone. One night he finds an old wooden mask in the harbor. When he puts it on he turns into a green-faced joker who can do anything, and he robs his own bank. He dances with Tina Carlyle, the singer of the Coco Bongo, and that makes an enemy of her boyfriend, the gangster Dorian Tyrell. Dorian wants the mask.',
     cast: [
       { name: 'Jim Carrey', character: 'Stanley Ipkiss / The Mask' },
       { name: 'Peter Greene', character: 'Dorian Tyrell' },
@@ -430,7 +430,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'action', 'adventure'],
     voteAverage: 4.8,
     overview:
-      'Four hundred years ago the immortal warrior Kane was buried alive when a cave in Japan collapsed. He has the magic of the sorcerer Nakano. In the present the archaeologist Alexandra Johnson digs up the cave and Kane walks free. Connor MacLeod, who lives with his adopted son John, had believed that no immortal was left. He goes back to New York to draw Kane away from the boy. Kane needs only one more head for absolute power.',
+      'Four hundred years ago the immortal warrior Kane was buried alive when a cave in Japan collapsed. He has the magic of the sorcerer Nakano. In the present the archaeologist Alexandra Johnson digs up the cave and Kane walks free. Connor MacLeod, who lives with his adopted son John, had believed that no immortal was left. He goes back to New York to draw Kane away from the boy.',
     cast: [
       { name: 'Christopher Lambert', character: 'Connor MacLeod / Russell Nash' },
       { name: 'Mario Van Peebles', character: 'Kane' },
@@ -482,7 +482,7 @@ export const films1994: readonly CatalogueFilm[] = [
     genres: ['drama', 'western', 'romance', 'war'],
     voteAverage: 7.4,
     overview:
-      'Colonel Ludlow has left the army in disgust at how it treats the Indians and brings up three sons in Montana: Alfred, who does his duty, Tristan, who is wild, and young Samuel. In 1914 Samuel comes home with his fiancée Susannah, and both brothers fall for her. Then Samuel volunteers for the war in Europe, and his brothers go with him to protect him. When they return, love for the same woman begins to destroy the family.',
+      'Colonel Ludlow has left the army in disgust at how it treats the Indians and brings up three sons in Montana: Alfred, who does his duty, Tristan, who is wild, and young Samuel. In 1914 Samuel comes home with his fiancée Susannah, and both brothers fall for her. Then Samuel volunteers for the war in Europe, and his brothers go with him to protect him.',
     cast: [
       { name: 'Brad Pitt', character: 'Tristan Ludlow' },
       { name: 'Anthony Hopkins', character: 'Colonel Ludlow' },

@@ -8,7 +8,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'crime', 'thriller'],
     voteAverage: 6.8,
     overview:
-      "A hundred million dollars' worth of heroin is stolen from the Miami police, and Captain Howard has a few days to get it back. Julie Mott has seen the killers murder her friend, and she will only talk to Detective Mike Lowrey, a rich bachelor. Mike is out, so his partner Marcus Burnett pretends to be him. Now each has to live the other's life, while Fouchet, the man behind the robbery, is hunting for Julie.",
+      "A hundred million dollars' worth of heroin is stolen from the Miami police, and Captain Howard wants it back. Julie Mott has seen the killers murder her friend, and she will only talk to Detective Mike Lowrey, a rich bachelor. Mike is out, so his partner Marcus Burnett pretends to be him. Now each has to live the other's life, while Fouchet, the man behind the robbery, is hunting for Julie.",
     cast: [
       { name: 'Will Smith', character: 'Detective Mike Lowrey' },
       { name: 'Martin Lawrence', character: 'Detective Marcus Burnett' },
@@ -171,7 +171,7 @@ export const films1995: readonly CatalogueFilm[] = [
     genres: ['adventure', 'animation', 'family', 'romance'],
     voteAverage: 6.9,
     overview:
-      'In 1607 an English ship lands in Virginia, and Governor Ratcliffe has his men dig for gold, of which there is none. Captain John Smith, who explores the forest, meets Pocahontas, the daughter of Chief Powhatan. Her father wants her to marry the serious warrior Kocoum, while the old willow, Grandmother Willow, tells her to follow her heart. But the settlers and her people are getting ready for war, and each side plans to strike first.',
+      'In 1607 an English ship lands in Virginia, and Governor Ratcliffe has his men dig for gold, of which there is none. Captain John Smith, who explores the forest, meets Pocahontas, the daughter of Chief Powhatan. Her father wants her to marry the serious warrior Kocoum, while the old willow, Grandmother Willow, tells her to follow her heart. But the settlers and her people are getting ready for war.',
     cast: [
       { name: 'Irene Bedard', character: 'Pocahontas (voice)' },
       { name: 'Mel Gibson', character: 'John Smith (voice)' },

@@ -8,7 +8,7 @@ export const films1996: readonly CatalogueFilm[] = [
     genres: ['comedy', 'drama', 'thriller'],
     voteAverage: 6,
     overview:
-      'Steven Kovacs has just been left by his girlfriend Robin and moves into an apartment of his own. He offers fifty dollars to Chip Douglas, who installs his cable TV, to get more channels. Chip takes that for the start of a great friendship. He leaves eleven messages, arranges a karaoke party and gets Robin to call again. When Steven says that he wants no more of it, Chip turns his job, his family and his life against him.',
+      'Steven Kovacs has just been left by his girlfriend Robin and moves into an apartment of his own. He offers fifty dollars to Chip Douglas, who installs his cable TV, to get more channels. Chip takes that for the start of a great friendship. He leaves eleven messages and gets Robin to call again. When Steven says that he wants no more of it, Chip turns his job, his family and his life against him.',
     cast: [
       { name: 'Jim Carrey', character: 'Chip Douglas' },
       { name: 'Matthew Broderick', character: 'Steven Kovacs' },
@@ -62,7 +62,7 @@ export const films1996: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'comedy', 'romance', 'science-fiction'],
     voteAverage: 5.6,
     overview:
-      'Sherman Klump, a kind and very fat professor of genetics, is working on a formula that makes hamsters thin. He falls in love with his new colleague Carla Purty, but the comedian Reggie makes fun of him in front of her. In despair Sherman drinks the formula. As the slim and loud Buddy Love he takes revenge and charms Carla and Dean Richmond. But Buddy grows stronger every time, and he wants to keep the body for himself.',
+      'Sherman Klump, a kind and very fat professor of genetics, is working on a formula that makes hamsters thin. He falls in love with his new colleague Carla Purty, but the comedian Reggie makes fun of him in front of her. In despair Sherman drinks the formula. As the slim and loud Buddy Love he takes revenge and charms Carla and Dean Richmond. But Buddy grows stronger every time.',
     cast: [
       {
         name: 'Eddie Murphy',
@@ -228,7 +228,7 @@ export const films1996: readonly CatalogueFilm[] = [
     genres: ['family', 'animation', 'science-fiction', 'fantasy', 'comedy'],
     voteAverage: 6.8,
     overview:
-      'Swackhammer from another planet sends five tiny aliens to kidnap Bugs Bunny, Daffy Duck and the other Looney Tunes. Bugs talks them into a basketball game for their freedom. But the aliens steal the talent of five professional players and turn into giants. So Bugs pulls the greatest player of all down a golf hole, a man who has just given up basketball for baseball. If they lose, all of them will be slaves in the park.',
+      'Swackhammer from another planet sends five tiny aliens to kidnap Bugs Bunny, Daffy Duck and the other Looney Tunes. Bugs talks them into a basketball game for their freedom. But the aliens steal the talent of five professional players and turn into giants. So Bugs pulls the greatest player of all down a golf hole, a man who has just given up basketball for baseball.',
     cast: [
       { name: 'Michael Jordan', character: 'Michael Jordan' },
       { name: 'Wayne Knight', character: 'Stan Podolak' },
@@ -283,7 +283,7 @@ export const films1996: readonly CatalogueFilm[] = [
     genres: ['family', 'comedy'],
     voteAverage: 5.9,
     overview:
-      "The Dalmatians Pongo and Perdy bring their owners together: Roger, who invents video games, and Anita, who draws fashion. Anita's boss, Cruella de Vil, sees a sketch with black spots and dreams of a coat of Dalmatian fur. When Anita refuses to sell her the fifteen puppies, Cruella has Jasper and Horace steal them and sends them to Skinner with eighty-four others. The dogs and farm animals of England have to find them before the coat is made.",
+      "The Dalmatians Pongo and Perdy bring their owners together: Roger, who invents video games, and Anita, who draws fashion. Anita's boss, Cruella de Vil, sees a sketch with black spots and dreams of a coat of Dalmatian fur. When Anita refuses to sell her the fifteen puppies, Cruella has Jasper and Horace steal them and sends them to Skinner with eighty-four others. The dogs of England have to find them.",
     cast: [
       { name: 'Glenn Close', character: 'Cruella de Vil' },
       { name: 'Jeff Daniels', character: 'Roger' },

@@ -148,7 +148,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller'],
     voteAverage: 4.6,
     overview:
-      "Annie Porter has left her daredevil boyfriend and now dates Alex Shaw, who says that he has a quiet job with the police. When she finds out what he really does, he makes it up to her with a cruise in the Caribbean. On board is John Geiger, who designed the ship's computer and was fired. He takes control, steals the jewels and locks the crew out. Annie and Alex must stop the ship before it hits an oil tanker.",
+      "Annie Porter has left her daredevil boyfriend and now dates Alex Shaw, who says that he has a quiet job with the police. When she finds out what he really does, he makes it up to her with a cruise in the Caribbean. On board is John Geiger, who designed the ship's computer and was fired. He takes control, steals the jewels and locks the crew out. Annie and Alex must stop the ship.",
     cast: [
       { name: 'Sandra Bullock', character: 'Annie Porter' },
       { name: 'Jason Patric', character: 'Alex Shaw' },
@@ -253,7 +253,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['adventure', 'comedy', 'family', 'romance'],
     voteAverage: 5.7,
     overview:
-      'George grew up in the jungle of Bukuvu with an educated ape called Ape, swings on vines and keeps hitting trees. When Ursula Stanhope, a rich young woman from San Francisco, is attacked by a lion, he rescues her and takes her to his treehouse. She likes him more than her vain fiancé Lyle. She brings George home to her parents in California. Meanwhile two poachers, Max and Thor, kidnap Ape, and George must decide where he belongs.',
+      'George grew up in the jungle of Bukuvu with an educated ape called Ape, swings on vines and keeps hitting trees. When Ursula Stanhope, a rich young woman from San Francisco, is attacked by a lion, he rescues her and takes her to his treehouse. She likes him more than her vain fiancé Lyle. She brings George home to her parents in California. Meanwhile two poachers, Max and Thor, kidnap Ape.',
     cast: [
       { name: 'Brendan Fraser', character: 'George' },
       { name: 'Leslie Mann', character: 'Ursula Stanhope' },
@@ -574,7 +574,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['drama'],
     voteAverage: 8.2,
     overview:
-      'Will Hunting, a janitor at MIT in Boston, secretly solves a problem that Professor Lambeau has put on the blackboard for his best students. Will drinks with Chuckie and gets into fights. Lambeau keeps him out of prison on two conditions: Will must work on mathematics with him and see a therapist. After five have given up, Lambeau asks his old friend Sean Maguire. Will falls in love with Skylar, who is leaving for California, and grows afraid.',
+      'Will Hunting, a janitor at MIT in Boston, secretly solves a problem that Professor Lambeau has put on the blackboard for his best students. Lambeau keeps him out of prison on two conditions: Will must work on mathematics with him and see a therapist. After five have given up, Lambeau asks his old friend Sean Maguire. Will falls in love with Skylar, who is leaving for California, and grows afraid.',
     cast: [
       { name: 'Matt Damon', character: 'Will Hunting' },
       { name: 'Robin Williams', character: 'Sean Maguire' },
@@ -626,7 +626,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family'],
     voteAverage: 5.3,
     overview:
-      "Four spies, led by Peter Beaupre, hide a stolen computer chip in a toy car, and at the airport a neighbor of the Pruitts takes the wrong bag. So the car ends up with Alex, who is eight and at home with chickenpox. With his telescope he sees strangers break into one house after another. His mother Karen and his sister Molly don't believe him. When Alice, Jernigan and the other spies reach his house, he is ready.",
+      "Four spies, led by Peter Beaupre, hide a stolen computer chip in a toy car, and at the airport a neighbor of the Pruitts takes the wrong bag. So the car ends up with Alex, who is eight and at home with chickenpox. With his telescope he sees strangers break into one house after another. His mother Karen doesn't believe him. When Alice, Jernigan and the other spies reach his house, he is ready.",
     cast: [
       { name: 'Alex D. Linz', character: 'Alex Pruitt' },
       { name: 'Olek Krupa', character: 'Peter Beaupre' },
@@ -681,7 +681,7 @@ export const films1997: readonly CatalogueFilm[] = [
     genres: ['drama', 'romance'],
     voteAverage: 7.9,
     overview:
-      "In April 1912 Rose DeWitt Bukater, who is seventeen, boards a new ship to America with her mother and her fiancé Cal Hockley. Her family needs Cal's money, and she feels like a prisoner. Jack Dawson, a poor artist, won his ticket at cards minutes before they sailed. He keeps her from jumping overboard and draws her portrait. Rose wants to leave with him. Cal sends his man Lovejoy after them, and that night an iceberg is ahead.",
+      "In April 1912 Rose DeWitt Bukater, who is seventeen, boards a new ship to America with her mother and her fiancé Cal Hockley. Her family needs Cal's money, and she feels like a prisoner. Jack Dawson, a poor artist, won his ticket at cards minutes before they sailed. He keeps her from jumping overboard and draws her portrait. Cal sends his man Lovejoy after them, and that night an iceberg is ahead.",
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Jack Dawson' },
       { name: 'Kate Winslet', character: 'Rose DeWitt Bukater' },

@@ -116,7 +116,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'action', 'thriller'],
     voteAverage: 5.6,
     overview:
-      'After nuclear tests in the Pacific a giant lizard comes out of the sea and heads for New York. The Army, under Colonel Hicks, asks the biologist Niko Tatopoulos for help. He finds out that the animal has come to lay eggs. His old girlfriend Audrey steals that story from him, and he is thrown out. Only Philippe Roaché, a Frenchman with secrets of his own, believes him: the nest must be found before the eggs hatch.',
+      'After nuclear tests in the Pacific a giant lizard comes out of the sea and heads for New York. The Army, under Colonel Hicks, asks the biologist Niko Tatopoulos for help. He finds out that the animal has come to lay eggs. His old girlfriend Audrey steals that story from him, and he is thrown out. Only Philippe Roaché, a Frenchman with secrets of his own, believes him.',
     cast: [
       { name: 'Matthew Broderick', character: 'Dr. Niko Tatopoulos' },
       { name: 'Jean Reno', character: 'Philippe Roaché' },
@@ -224,7 +224,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family', 'fantasy'],
     voteAverage: 5.7,
     overview:
-      "As a boy John Dolittle could talk to animals, until the grown-ups drove it out of him. Now he is a surgeon in San Francisco with little time for Lisa and their daughters, Charisse and Maya. His partner Mark Weller wants to sell their practice to Calloway's big company. One night he hears a dog, Lucky, curse. Soon rats, owls and a sick tiger come to him for help, and everyone thinks that he has lost his mind.",
+      "As a boy John Dolittle could talk to animals, until the grown-ups drove it out of him. Now he is a surgeon in San Francisco with little time for Lisa and their daughters, Charisse and Maya. His partner Mark Weller wants to sell their practice to Calloway's big company. One night he hears a dog, Lucky, curse. Soon rats, owls and a sick tiger come to him for help.",
     cast: [
       { name: 'Eddie Murphy', character: 'Dr. John Dolittle' },
       { name: 'Ossie Davis', character: 'Grandpa Archer Dolittle' },
@@ -331,7 +331,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['romance', 'comedy'],
     voteAverage: 6.6,
     overview:
-      "In 1985 Mary Jensen, the most beautiful girl of the school, asks shy Ted Stroehmann to the prom, because he was kind to her brother Warren. An accident with his zipper sends him to the hospital instead. Thirteen years later he hires the detective Pat Healy. Healy finds her in Miami, falls in love and tells Ted that she is fat and has four kids. Ted finds out, and learns that Healy isn't his only rival.",
+      'In 1985 Mary Jensen, the most beautiful girl of the school, asks shy Ted Stroehmann to the prom, because he was kind to her brother Warren. An accident with his zipper sends him to the hospital instead. Thirteen years later he hires the detective Pat Healy. Healy finds her in Miami, falls in love and tells Ted that she is fat and has four kids. Ted finds out.',
     cast: [
       { name: 'Cameron Diaz', character: 'Mary Jensen' },
       { name: 'Matt Dillon', character: 'Pat Healy' },
@@ -388,7 +388,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['war', 'drama', 'history'],
     voteAverage: 8.2,
     overview:
-      'June 1944. Three of four brothers from an Iowa farm have been killed, and the Army wants to send the last one, Private James Ryan, home to his mother. He has jumped into Normandy with the wrong regiment and nobody knows where he is. Captain Miller takes Sergeant Horvath, Reiben, Jackson, the medic Wade and the interpreter Upham behind the lines to find him. Along the way they ask why one man should be worth eight.',
+      'June 1944. Three of four brothers from an Iowa farm have been killed, and the Army wants to send the last one, Private James Ryan, home to his mother. He has jumped into Normandy with the wrong regiment and nobody knows where he is. Captain Miller takes Sergeant Horvath, Reiben, Jackson, the medic Wade and the interpreter Upham behind the lines to find him.',
     cast: [
       { name: 'Tom Hanks', character: 'Captain John H. Miller' },
       { name: 'Tom Sizemore', character: 'Sergeant Mike Horvath' },
@@ -494,7 +494,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['action', 'horror'],
     voteAverage: 6.8,
     overview:
-      "Blade's mother was bitten by a vampire while she was expecting him. He has the strength of vampires, can walk in daylight, and hunts them with the help of old Abraham Whistler. One night he saves Karen, a doctor who has been bitten, and she looks for a cure. Meanwhile Deacon Frost, a young vampire who despises his elders, has read in their holy books how to become a god. He needs Blade's blood for it.",
+      "Blade's mother was bitten by a vampire while she was expecting him. He has the strength of vampires, can walk in daylight, and hunts them with the help of old Abraham Whistler. One night he saves Karen, a doctor who has been bitten, and she looks for a cure. Meanwhile Deacon Frost, a young vampire who despises his elders, has read in their holy books how to become a god.",
     cast: [
       { name: 'Wesley Snipes', character: 'Blade' },
       { name: 'Stephen Dorff', character: 'Deacon Frost' },
@@ -599,7 +599,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['animation', 'comedy', 'adventure'],
     voteAverage: 6.2,
     overview:
-      'Z is a worker among millions of ants, and he feels useless. One night Princess Bala slips into a bar and dances with him. To see her again he changes places with his friend Weaver, a soldier. But General Mandible sends the soldiers to war against the termites, and Z is the only one who comes back. He flees with Bala, to look for a better place. Meanwhile Mandible prepares to get rid of all the weak workers.',
+      'Z is a worker among millions of ants, and he feels useless. One night Princess Bala slips into a bar and dances with him. To see her again he changes places with his friend Weaver, a soldier. But General Mandible sends the soldiers to war against the termites, and Z is the only one who comes back. He flees with Bala. Meanwhile Mandible prepares to get rid of all the weak workers.',
     cast: [
       { name: 'Woody Allen', character: 'Z (voice)' },
       { name: 'Sharon Stone', character: 'Bala (voice)' },
@@ -657,7 +657,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery', 'thriller'],
     voteAverage: 5.4,
     overview:
-      "A year after the murders Julie James is at college in Boston and still can't sleep. Her roommate Karla wins a trip to the Bahamas for four in a radio quiz. Her boyfriend Ray can't come at first, so they go with Tyrell and the shy Will. A storm closes in and the staff leaves. Then Julie reads a message meant for her, and the first body turns up. The Fisherman is on the island with them.",
+      "A year after the murders Julie James is at college in Boston and still can't sleep. Her roommate Karla wins a trip to the Bahamas for four in a radio quiz. Her boyfriend Ray can't come at first, so they go with Tyrell and the shy Will. A storm closes in and the staff leaves. Then Julie reads a message meant for her, and the first body turns up.",
     cast: [
       { name: 'Freddie Prinze Jr.', character: 'Ray Bronson' },
       { name: 'Jennifer Love Hewitt', character: 'Julie James' },
@@ -766,7 +766,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['romance', 'history', 'comedy'],
     voteAverage: 6.8,
     overview:
-      "London, 1593. Will Shakespeare cannot write. He owes the theater owner Philip Henslowe a comedy. Viola de Lesseps, a rich merchant's daughter, loves the stage, but women may not act, so she auditions dressed as a boy. Will finds out who the boy is, falls in love, and his play turns into a great love story. But Viola has been promised to Lord Wessex, and if the Queen's master of revels discovers her, the theater will be closed.",
+      "London, 1593. Will Shakespeare cannot write. He owes the theater owner Philip Henslowe a comedy. Viola de Lesseps, a rich merchant's daughter, loves the stage, but women may not act, so she auditions dressed as a boy. Will finds out who the boy is, falls in love, and his play turns into a great love story. But Viola has been promised to Lord Wessex.",
     cast: [
       { name: 'Joseph Fiennes', character: 'William Shakespeare' },
       { name: 'Gwyneth Paltrow', character: 'Viola de Lesseps' },
@@ -820,7 +820,7 @@ export const films1998: readonly CatalogueFilm[] = [
     genres: ['drama', 'history', 'war'],
     voteAverage: 7.4,
     overview:
-      'Guadalcanal, 1942. Private Witt has run away and lives with the people of an island, until Sergeant Welsh finds him and brings him back to Charlie Company. The company is to take a grassy hill that is defended by Japanese bunkers. Lieutenant Colonel Tall wants it at any price. Captain Staros refuses to send his men straight into the fire. Private Bell thinks of his wife, Witt of the peace he has seen, while the attack begins.',
+      'Guadalcanal, 1942. Private Witt has run away and lives with the people of an island, until Sergeant Welsh finds him and brings him back to Charlie Company. The company is to take a grassy hill that is defended by Japanese bunkers. Lieutenant Colonel Tall wants it at any price. Captain Staros refuses to send his men straight into the fire. Private Bell thinks of his wife, Witt of the peace he has seen.',
     cast: [
       { name: 'Jim Caviezel', character: 'Pvt. Robert Witt' },
       { name: 'Nick Nolte', character: 'Lt. Col. Gordon Tall' },

@@ -222,7 +222,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['romance', 'drama', 'mystery'],
     voteAverage: 6.2,
     overview:
-      'A Rembrandt has been stolen from a skyscraper in Manhattan. Virginia Baker, called Gin, from an insurance company is sure that only one man could have done it: Robert MacDougal, an aging thief with a castle in Scotland. She offers herself to him as a partner, to catch him in the act. They train for months to steal a Chinese mask. Neither tells the other everything, and Gin has plans for the last night of 1999.',
+      'A Rembrandt has been stolen from a skyscraper in Manhattan. Virginia Baker, called Gin, from an insurance company is sure that only one man could have done it: Robert MacDougal, an aging thief with a castle in Scotland. She offers herself to him as a partner, to catch him in the act. Neither tells the other everything, and Gin has plans for the last night of 1999.',
     cast: [
       { name: 'Catherine Zeta-Jones', character: "Virginia 'Gin' Baker" },
       { name: 'Sean Connery', character: "Robert 'Mac' MacDougal" },
@@ -425,7 +425,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.6,
     overview:
-      'Jim, Oz, Kevin and Finch are about to finish school in Michigan, and none of them has slept with a girl. They make a pact to change that before the prom in three weeks. Kevin hopes for his girlfriend Vicky. Oz joins the choir because of Heather and finds that he likes to sing. Jim gets a chance with Nadia, an exchange student, and ruins it in front of the whole school. The days run out.',
+      'Jim, Oz, Kevin and Finch are about to finish school in Michigan, and none of them has slept with a girl. They make a pact to change that before the prom in three weeks. Kevin hopes for his girlfriend Vicky. Oz joins the choir because of Heather and finds that he likes to sing. Jim gets a chance with Nadia, an exchange student, and ruins it in front of the whole school.',
     cast: [
       { name: 'Jason Biggs', character: 'Jim Levenstein' },
       { name: 'Chris Klein', character: "Chris 'Oz' Ostreicher" },
@@ -480,7 +480,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery'],
     voteAverage: 6.4,
     overview:
-      "In October 1994 the film students Heather, Josh and Mike drive to Burkittsville, Maryland, to make a documentary about the Blair Witch. They walk into the woods with a map. After two days they can't find the way back. At night they hear noises around the tent, and in the morning there are piles of stones and figures made of twigs. This is their own footage, and they have only one question left: how to get out.",
+      "In October 1994 the film students Heather, Josh and Mike drive to Burkittsville, Maryland, to make a documentary about the Blair Witch. They walk into the woods with a map. After two days they can't find the way back. At night they hear noises around the tent, and in the morning there are piles of stones and figures made of twigs. This is their own footage.",
     cast: [
       { name: 'Heather Donahue', character: 'Heather Donahue' },
       { name: 'Joshua Leonard', character: 'Joshua Leonard' },
@@ -529,7 +529,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'comedy', 'family'],
     voteAverage: 4.5,
     overview:
-      'John Brown is a guard at a robot laboratory in Riverton, Ohio, and wants to be a real policeman. When Sanford Scolex steals an invention and kills its maker, John chases him and is blown up. The scientist Brenda Bradford saves him with fourteen thousand machine parts: a helicopter in his hat, springs in his legs. His niece Penny is proud of him. Scolex now calls himself Claw and builds an evil copy to ruin his name.',
+      'John Brown is a guard at a robot laboratory in Riverton, Ohio, and wants to be a real policeman. When Sanford Scolex steals an invention and kills its maker, John chases him and is blown up. The scientist Brenda Bradford saves him with fourteen thousand machine parts: a helicopter in his hat, springs in his legs. Scolex now calls himself Claw and builds an evil copy to ruin his name.',
     cast: [
       { name: 'Matthew Broderick', character: 'Inspector Gadget / RoboGadget / John Brown' },
       { name: 'Rupert Everett', character: 'Sanford Scolex / Dr. Claw' },
@@ -742,7 +742,7 @@ export const films1999: readonly CatalogueFilm[] = [
     genres: ['adventure', 'drama', 'action', 'history', 'war'],
     voteAverage: 6.4,
     overview:
-      "France, 1429. Joan, a farmer's daughter, has heard voices since her childhood. At seventeen she tells the uncrowned prince Charles that God wants him to be king. His mother-in-law Yolande believes that such a girl could be useful. Joan gets armor and an army and rides to the besieged city of Orléans, where Dunois and La Hire don't want to take orders from her. She has to win, and to be sure of her voices.",
+      "France, 1429. Joan, a farmer's daughter, has heard voices since her childhood. At seventeen she tells the uncrowned prince Charles that God wants him to be king. His mother-in-law Yolande believes that such a girl could be useful. Joan gets armor and an army and rides to the besieged city of Orléans, where Dunois and La Hire don't want to take orders from her.",
     cast: [
       { name: 'Milla Jovovich', character: 'Joan of Arc' },
       { name: 'John Malkovich', character: 'Charles VII' },

@@ -168,7 +168,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['action', 'drama', 'adventure'],
     voteAverage: 8.2,
     overview:
-      "Maximus, Rome's best general, has won his last battle and wants to go home to his wife and son. The old emperor Marcus Aurelius asks him to rule after him. His son Commodus, passed over, murders his father, takes the throne and has Maximus's family killed. Maximus escapes death and is sold as a slave to Proximo, who trains gladiators. He fights his way to Rome. There Lucilla, the emperor's sister, offers him a dangerous chance.",
+      "Maximus, Rome's best general, has won his last battle and wants to go home to his wife and son. The old emperor Marcus Aurelius asks him to rule after him. His son Commodus, passed over, murders his father, takes the throne and has Maximus's family killed. Maximus escapes death and is sold as a slave to Proximo, who trains gladiators. In Rome Lucilla, the emperor's sister, offers him a dangerous chance.",
     cast: [
       { name: 'Russell Crowe', character: 'Maximus' },
       { name: 'Joaquin Phoenix', character: 'Commodus' },
@@ -267,7 +267,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['adventure', 'drama', 'action', 'romance'],
     voteAverage: 7.4,
     overview:
-      "The swordsman Li Mu Bai is tired of killing and gives away his famous sword, Green Destiny. Yu Shu Lien, whom he has loved in silence for years, brings it to Sir Te in Peking. It is stolen by a masked fighter. Shu Lien suspects Jen, who is to be married against her will. Jen's secret teacher is Jade Fox, who killed Li Mu Bai's master. He wants to save the girl, who wants only freedom.",
+      "The swordsman Li Mu Bai is tired of killing and gives away his famous sword, Green Destiny. Yu Shu Lien, whom he has loved in silence for years, brings it to Sir Te in Peking. It is stolen by a masked fighter. Shu Lien suspects Jen, who is to be married against her will. Jen's secret teacher is Jade Fox, who killed Li Mu Bai's master. The girl wants only freedom.",
     cast: [
       { name: 'Chow Yun-Fat', character: 'Li Mu Bai' },
       { name: 'Michelle Yeoh', character: 'Yu Shu Lien' },
@@ -323,7 +323,7 @@ export const films2000: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'adventure', 'drama'],
     voteAverage: 4.4,
     overview:
-      "In the Empire of Izmer only the mages may rule. The young Empress Savina wants the people to be free, and the evil mage Profion wants her throne. Two thieves, Ridley and Snails, break into the school of magic and have to flee with Marina, a student. They have a map to a rod that commands red dragons. Together with the dwarf Elwood and the elf Norda they must find it before Profion's captain, Damodar, does.",
+      "In the Empire of Izmer only the mages may rule. Empress Savina wants the people to be free, and the evil mage Profion wants her throne. Two thieves, Ridley and Snails, break into the school of magic and have to flee with Marina, a student. They have a map to a rod that commands red dragons. Together with the dwarf Elwood and the elf Norda they must find it before Profion's captain, Damodar, does.",
     cast: [
       { name: 'Justin Whalin', character: 'Ridley Freeborn' },
       { name: 'Jeremy Irons', character: 'Profion' },

@@ -52,7 +52,7 @@ export const films2001: readonly CatalogueFilm[] = [
     genres: ['war', 'history', 'romance', 'action'],
     voteAverage: 6.9,
     overview:
-      'Rafe McCawley and Danny Walker have been best friends since childhood and become Army pilots. Rafe falls in love with Evelyn Johnson, a nurse, and is shot down over England. Danny and Evelyn, who have both been sent to Hawaii, grieve together and slowly fall in love. One day Rafe stands at her door, alive. The friends have just begun to hate each other when, on the morning of December 7, 1941, Japanese planes appear over the harbor.',
+      'Rafe McCawley and Danny Walker have been best friends since childhood and become Army pilots. Rafe falls in love with Evelyn Johnson, a nurse, and is shot down over England. Danny and Evelyn, who have both been sent to Hawaii, fall in love. One day Rafe stands at her door, alive. The friends have just begun to hate each other when, on the morning of December 7, 1941, Japanese planes appear over the harbor.',
     cast: [
       { name: 'Ben Affleck', character: 'Captain Rafe McCawley' },
       { name: 'Kate Beckinsale', character: 'Nurse Lieutenant Evelyn Johnson' },
@@ -158,7 +158,7 @@ export const films2001: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 6.8,
     overview:
-      'Elle Woods, president of her sorority in Los Angeles, expects a ring from Warner Huntington III. Instead he leaves her, because he needs somebody serious for his career. So Elle studies day and night, gets into Harvard Law School and arrives with her Chihuahua, all in pink. Warner is engaged to Vivian, and only Emmett, a young lawyer, believes in her. When Professor Callahan defends Brooke, who is accused of murder, Elle can show what she knows.',
+      'Elle Woods, president of her sorority in Los Angeles, expects a ring from Warner Huntington III. Instead he leaves her, because he needs somebody serious for his career. So Elle studies day and night, gets into Harvard Law School and arrives with her Chihuahua, all in pink. Warner is engaged to Vivian, and only Emmett, a young lawyer, believes in her. When Professor Callahan defends Brooke in a murder trial, Elle can show what she knows.',
     cast: [
       { name: 'Reese Witherspoon', character: 'Elle Woods' },
       { name: 'Luke Wilson', character: 'Emmett Richmond' },

@@ -106,7 +106,7 @@ export const films2002: readonly CatalogueFilm[] = [
     genres: ['drama', 'war'],
     voteAverage: 8.4,
     overview:
-      'Warsaw, September 1939. Władysław Szpilman is playing the piano on the radio when German bombs hit the building. With his parents, his brother Henryk and his sisters Regina and Halina he is forced into the ghetto. When the family is put on a train to a death camp, a policeman pulls Szpilman out of the crowd. From then on he hides in one empty apartment after another with the help of Dorota, and may not make a sound.',
+      'Warsaw, September 1939. Władysław Szpilman is playing the piano on the radio when German bombs hit the building. With his parents and his brother Henryk he is forced into the ghetto. When the family is put on a train to a death camp, a policeman pulls Szpilman out of the crowd. From then on he hides in one empty apartment after another with the help of Dorota, and may not make a sound.',
     cast: [
       { name: 'Adrien Brody', character: 'Władysław Szpilman' },
       { name: 'Thomas Kretschmann', character: 'Captain Wilm Hosenfeld' },
@@ -262,7 +262,7 @@ export const films2002: readonly CatalogueFilm[] = [
     genres: ['horror', 'drama', 'tv-movie'],
     voteAverage: 6.1,
     overview:
-      'In a town in Maine many people have died. The survivors tell Detective Mulcahey about the White girl, shy and odd, whose mother Margaret sees sin in everything and locks her in a closet. At school she is laughed at, above all by Chris Hargensen. Sue Snell, who is ashamed of what they did, asks her boyfriend Tommy to take the girl to the prom. She can move things with her mind, and Chris is planning a cruel joke.',
+      'In a town in Maine many people have died. The survivors tell Detective Mulcahey about the White girl, whose mother Margaret sees sin in everything and locks her in a closet. At school she is laughed at, above all by Chris Hargensen. Sue Snell, who is ashamed of what they did, asks her boyfriend Tommy to take the girl to the prom. She can move things with her mind, and Chris is planning a cruel joke.',
     cast: [
       { name: 'Angela Bettis', character: 'Carrie White' },
       { name: 'Patricia Clarkson', character: 'Margaret White' },

@@ -8,7 +8,7 @@ export const films2003: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy'],
     voteAverage: 5.3,
     overview:
-      "Matt Murdock was blinded by chemical waste as a boy. By day he is a poor lawyer in Hell's Kitchen with his partner Foggy; by night he is Daredevil, who punishes those the courts let go. He falls in love with Elektra, the daughter of the millionaire Nikolas Natchios. Her father wants to break with Wilson Fisk, the Kingpin of crime. So Fisk hires the killer Bullseye, who never misses, and Elektra comes to blame Daredevil.",
+      "Matt Murdock was blinded by chemical waste as a boy. By day he is a poor lawyer in Hell's Kitchen with his partner Foggy; by night he is Daredevil, who punishes those the courts let go. He falls in love with Elektra, the daughter of the millionaire Nikolas Natchios. Her father wants to break with Wilson Fisk, the Kingpin of crime. So Fisk hires the killer Bullseye, and Elektra comes to blame Daredevil.",
     cast: [
       { name: 'Ben Affleck', character: 'Matt Murdock / Daredevil' },
       { name: 'Jennifer Garner', character: 'Elektra Natchios' },
@@ -120,7 +120,7 @@ export const films2003: readonly CatalogueFilm[] = [
     genres: ['comedy', 'crime', 'romance'],
     voteAverage: 4.0,
     overview:
-      "Larry, a small criminal in Los Angeles, is ordered by Louis to kidnap Brian, the mentally disabled brother of a prosecutor. Because Louis doesn't trust him, he sends Ricki to watch over the job. Larry likes her, and she tells him that she prefers women. The three are shut up in his apartment, and Brian only wants to see the beach. Then Louis demands the hostage's thumb, and the two must decide how far they will go.",
+      "Larry, a small criminal in Los Angeles, is ordered by Louis to kidnap Brian, the mentally disabled brother of a prosecutor. Because Louis doesn't trust him, he sends Ricki to watch over the job. Larry likes her, and she tells him that she prefers women. The three are shut up in his apartment, and Brian only wants to see the beach. Then Louis demands the hostage's thumb, and the two must decide.",
     cast: [
       { name: 'Ben Affleck', character: 'Larry Gigli' },
       { name: 'Jennifer Lopez', character: 'Ricki' },
@@ -163,7 +163,7 @@ export const films2003: readonly CatalogueFilm[] = [
     genres: ['comedy', 'music', 'family'],
     voteAverage: 7.1,
     overview:
-      'Dewey Finn has been thrown out of his own rock band and owes rent to his friend Ned. When an expensive private school calls for Ned, Dewey takes the job as a substitute teacher. Then he hears the children play music. Zack gets an electric guitar, Freddy the drums, Lawrence the keyboard, Tomika sings and Summer becomes manager. In secret they practice for the Battle of the Bands. Principal Mullins and the parents must not find out.',
+      'Dewey Finn has been thrown out of his own rock band and owes rent to his friend Ned. When an expensive private school calls for Ned, Dewey takes the job as a substitute teacher. Then he hears the children play music. Zack gets an electric guitar, Freddy the drums, Lawrence the keyboard, Tomika sings and Summer becomes manager. In secret they practice for the Battle of the Bands. Principal Mullins must not find out.',
     cast: [
       { name: 'Jack Black', character: 'Dewey Finn' },
       { name: 'Joan Cusack', character: 'Rosalie Mullins' },

@@ -59,7 +59,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'crime', 'fantasy'],
     voteAverage: 7.5,
     overview:
-      'Shanghai in the 1940s belongs to the Axe Gang, led by Brother Sum. Sing, a small-time crook who would love to join, pretends to be an Axe in Pig Sty Alley and picks a quarrel with the tenants. The real gang arrives and is beaten back by a tailor, a coolie and a cook, all of them hidden masters, and by the Landlady and the Landlord. So the gang frees the Beast, the most dangerous killer of all.',
+      'Shanghai in the 1940s belongs to the Axe Gang, led by Brother Sum. Sing, a small-time crook who would love to join, pretends to be an Axe in Pig Sty Alley and picks a quarrel with the tenants. The real gang arrives and is beaten back by a tailor, a coolie and a cook and by the Landlady and the Landlord. So the gang frees the Beast, the most dangerous killer of all.',
     cast: [
       { name: 'Stephen Chow', character: 'Sing' },
       { name: 'Yuen Qiu', character: 'Landlady' },
@@ -111,7 +111,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.9,
     overview:
-      "Henry Roth, a vet in Hawaii, only dates tourists, so that nobody can stay. Then he falls for Lucy Whitmore, and the next day she doesn't know him. Since a car accident Lucy forgets each day as she sleeps, and her father Marlin and her brother Doug play the same Sunday for her over and over, to spare her the truth. Henry must win her heart again every morning. Then she finds out what is wrong with her.",
+      "Henry Roth, a vet in Hawaii, only dates tourists, so that nobody can stay. Then he falls for Lucy Whitmore, and the next day she doesn't know him. Since a car accident Lucy forgets each day as she sleeps, and her father Marlin and her brother Doug play the same Sunday for her over and over, to spare her the truth. Henry must win her heart again every morning.",
     cast: [
       { name: 'Adam Sandler', character: 'Henry Roth' },
       { name: 'Drew Barrymore', character: 'Lucy Whitmore' },
@@ -265,7 +265,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['war', 'action', 'history'],
     voteAverage: 7.2,
     overview:
-      "Paris, a Trojan prince, takes Helen away from Sparta, the young wife of King Menelaus. Menelaus's brother Agamemnon uses it to start a war and lands with a thousand ships. He needs Achilles, the greatest warrior, who despises him and fights only for fame. In the city Hector, Paris's older brother, has to defend what he thinks is wrong. When Achilles falls in love with Briseis, a prisoner, and refuses to fight, the Greeks begin to lose.",
+      "Paris, a Trojan prince, takes Helen away from Sparta, the young wife of King Menelaus. Menelaus's brother Agamemnon uses it to start a war and lands with a thousand ships. He needs Achilles, the greatest warrior, who despises him and fights only for fame. In the city Hector, Paris's older brother, has to defend what he thinks is wrong. When Achilles falls in love with Briseis and refuses to fight, the Greeks begin to lose.",
     cast: [
       { name: 'Brad Pitt', character: 'Achilles' },
       { name: 'Orlando Bloom', character: 'Paris' },
@@ -482,7 +482,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['romance', 'drama'],
     voteAverage: 7.9,
     overview:
-      "In a nursing home old Duke reads every day to a woman who has lost her memory. In his story it is 1940 in South Carolina. Noah Calhoun falls for Allie Hamilton, a rich girl on vacation, and won't let go until she goes out with him. Her mother Anne thinks that he is not good enough and takes her away. Years later Allie is about to marry Lon Hammond when she sees Noah's picture in a newspaper.",
+      "In a nursing home old Duke reads every day to a woman who has lost her memory. In his story it is 1940 in South Carolina. Noah Calhoun falls for Allie Hamilton, a rich girl on vacation. Her mother Anne thinks that he is not good enough and takes her away. Years later Allie is about to marry Lon Hammond when she sees Noah's picture in a newspaper.",
     cast: [
       { name: 'Ryan Gosling', character: 'Noah Calhoun' },
       { name: 'Rachel McAdams', character: 'Allie Hamilton' },
@@ -581,7 +581,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy', 'crime'],
     voteAverage: 4.6,
     overview:
-      'Patience Phillips, a shy designer, works for the cosmetics company of George Hedare and his wife Laurel, once its most famous face. One evening she overhears that the new cream destroys the skin of those who stop using it. The guards flush her out through a pipe, and she drowns. An Egyptian cat brings her back to life. Detective Tom Lone falls in love with Patience by day and hunts a thief in a mask by night.',
+      'Patience Phillips, a shy designer, works for the cosmetics company of George Hedare and his wife Laurel. One evening she overhears that the new cream destroys the skin of those who stop using it. The guards flush her out through a pipe, and she drowns. An Egyptian cat brings her back to life. Detective Tom Lone falls in love with Patience by day and hunts a thief in a mask by night.',
     cast: [
       { name: 'Halle Berry', character: 'Patience Phillips / Catwoman' },
       { name: 'Benjamin Bratt', character: 'Tom Lone' },
@@ -693,7 +693,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['war', 'history', 'action', 'drama'],
     voteAverage: 5.9,
     overview:
-      "Many years after Alexander's death old Ptolemy tells his story. As a boy he stands between Philip, his hard-drinking father, and Olympias, his mother, who tells him that he is the son of a god. After Philip's murder he becomes king of Macedonia at twenty, defeats the huge Persian army and marches on and on to the east. His friend Hephaistion stands by him; he marries Roxane. His men want to go home, and he can't stop.",
+      "Many years after Alexander's death old Ptolemy tells his story. As a boy he stands between Philip, his hard-drinking father, and Olympias, his mother, who tells him that he is the son of a god. After Philip's murder he becomes king of Macedonia at twenty, defeats the huge Persian army and marches on and on to the east. His friend Hephaistion stands by him; he marries Roxane. His men want to go home.",
     cast: [
       { name: 'Colin Farrell', character: 'Alexander' },
       { name: 'Angelina Jolie', character: 'Olympias' },
@@ -796,7 +796,7 @@ export const films2004: readonly CatalogueFilm[] = [
     genres: ['comedy', 'romance'],
     voteAverage: 6.3,
     overview:
-      "Greg and Pam want to get married, and her parents, the former CIA man Jack Byrnes and his wife Dina, insist on meeting the Fockers first. All of them travel to Florida in Jack's armored motor home. Bernie, Greg's father, hugs everyone; Roz, his mother, teaches old people about sex. Jack is horrified. He begins to investigate Greg again and suspects that he has a grown-up son. Greg must keep both families together until the wedding.",
+      "Greg and Pam want to get married, and her parents, the former CIA man Jack Byrnes and his wife Dina, insist on meeting the Fockers first. All of them travel to Florida in Jack's armored motor home. Bernie, Greg's father, hugs everyone; Roz, his mother, teaches old people about sex. Jack is horrified. He suspects that Greg has a grown-up son. Greg must keep both families together until the wedding.",
     cast: [
       { name: 'Ben Stiller', character: 'Greg Focker' },
       { name: 'Robert De Niro', character: 'Jack Byrnes' },

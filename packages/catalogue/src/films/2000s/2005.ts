@@ -8,7 +8,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['documentary', 'family'],
     voteAverage: 7.1,
     overview:
-      'Every autumn the emperor penguins of Antarctica leave the sea and walk seventy miles over the ice to the place where they were born. There each mother penguin finds a mate and lays a single egg. She passes it to the father and walks back to the sea to eat. For two months the fathers stand together in the dark and the storms with the eggs on their feet. If the mothers come back too late, the chicks will starve.',
+      'Every autumn the emperor penguins of Antarctica leave the sea and walk seventy miles over the ice to the place where they were born. There each mother penguin finds a mate and lays a single egg. She passes it to the father and walks back to the sea. For two months the fathers stand together with the eggs on their feet. If the mothers come back too late, the chicks will starve.',
     cast: [
       { name: 'Charles Berling', character: 'The Father Penguin (voice)' },
       { name: 'Romane Bohringer', character: 'The Mother Penguin (voice)' },
@@ -158,7 +158,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'comedy', 'family', 'adventure'],
     voteAverage: 4.2,
     overview:
-      'Tim Avery, who draws cartoons and is afraid of becoming a father, wears a green mask to the office party. Nine months later his wife Tonya has a baby, Alvey, who can spin, fly and change his shape. The jealous dog puts on the mask too, and Tim is alone at home with both. Then Loki appears, the god of mischief, whom his father Odin has ordered to bring back the mask, and he takes the baby.',
+      'Tim Avery, who draws cartoons and is afraid of becoming a father, wears a green mask to the office party. Nine months later his wife Tonya has a baby, Alvey, who can spin, fly and change his shape. The jealous dog puts on the mask too, and Tim is alone at home with both. Then Loki appears, the god of mischief, whom his father Odin has ordered to bring back the mask.',
     cast: [
       { name: 'Jamie Kennedy', character: 'Tim Avery' },
       { name: 'Alan Cumming', character: 'Loki' },
@@ -466,7 +466,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['action', 'horror', 'science-fiction'],
     voteAverage: 5.2,
     overview:
-      'On Mars something has got loose in a research station, and six scientists no longer answer. A squad of marines under Sarge is sent to close it off: Goat, Duke, Portman, the Kid and Destroyer. John Grimm, called Reaper, could stay behind, but his sister Samantha works at the station. She wants to save the data; the men find Dr. Carmack, who has lost his mind. Nobody is to leave until they know what changes people here.',
+      'On Mars something has got loose in a research station, and six scientists no longer answer. A squad of marines under Sarge is sent to close it off: Goat, Duke, Portman, the Kid and Destroyer. John Grimm, called Reaper, could stay behind, but his sister Samantha works at the station. She wants to save the data; the men find Dr. Carmack, who has lost his mind.',
     cast: [
       { name: 'Dwayne Johnson', character: 'Sarge' },
       { name: 'Karl Urban', character: "John 'Reaper' Grimm" },
@@ -514,7 +514,7 @@ export const films2005: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'comedy'],
     voteAverage: 5.8,
     overview:
-      "Chicken Little once rang the alarm because a piece of the sky had hit him on the head. Since then the whole town laughs at him. His father, Buck Cluck, is ashamed and doesn't stand by him. With his friends Abby and Runt he joins the baseball team and at last makes his father proud. Then another piece falls through his ceiling. It belongs to a spaceship, and he must make his father believe him this time.",
+      'Chicken Little once rang the alarm because a piece of the sky had hit him on the head. Since then the whole town laughs at him. His father, Buck Cluck, is ashamed. With his friends Abby and Runt he joins the baseball team and at last makes his father proud. Then another piece falls through his ceiling. It belongs to a spaceship, and he must make his father believe him this time.',
     cast: [
       { name: 'Zach Braff', character: 'Chicken Little (voice)' },
       { name: 'Garry Marshall', character: 'Buck Cluck (voice)' },

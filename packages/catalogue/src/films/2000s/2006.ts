@@ -53,7 +53,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'comedy', 'adventure'],
     voteAverage: 6.7,
     overview:
-      "Manny the mammoth, Sid the sloth and Diego the saber-toothed tiger live in a valley that has become warm and comfortable. Then they see that the wall of ice around it is melting. In three days everything will be under water, and at the other end of the valley there is said to be a boat. On the way Manny, who thinks that he's the last mammoth, meets Ellie, who believes that she is an opossum.",
+      "Manny the mammoth, Sid the sloth and Diego the saber-toothed tiger live in a valley that has become warm. Then they see that the wall of ice around it is melting. In three days everything will be under water, and at the other end of the valley there is said to be a boat. On the way Manny, who thinks that he's the last mammoth, meets Ellie, who believes that she is an opossum.",
     cast: [
       { name: 'Ray Romano', character: 'Manny (voice)' },
       { name: 'John Leguizamo', character: 'Sid (voice)' },
@@ -375,7 +375,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'drama', 'war'],
     voteAverage: 7.8,
     overview:
-      'Spain, 1944. The war is over, but Captain Vidal still hunts the last rebels in the mountains. His pregnant wife Carmen comes to live with him at an old mill, with her daughter Ofelia, who loves fairy tales. In a labyrinth in the forest Ofelia meets a faun, who tells her that she is a lost princess and gives her three tasks. Mercedes, the housekeeper, is kind to her. While her mother grows weaker, both worlds become dangerous.',
+      'Spain, 1944. The war is over, but Captain Vidal still hunts the last rebels in the mountains. His pregnant wife Carmen comes to live with him at an old mill, with her daughter Ofelia, who loves fairy tales. In a labyrinth in the forest Ofelia meets a faun, who tells her that she is a lost princess and gives her three tasks. While her mother grows weaker, both worlds become dangerous.',
     cast: [
       { name: 'Ivana Baquero', character: 'Ofelia' },
       { name: 'Maribel Verdú', character: 'Mercedes' },
@@ -429,7 +429,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 6.8,
     overview:
-      "The television reporter Borat Sagdiyev is sent from Kazakhstan to New York with his producer Azamat and a hen, to learn from America. In his hotel room he sees a famous actress in a television series and falls in love. So he persuades Azamat to drive to California, where she lives, in an old ice cream truck. On the way he interviews people who don't know that he isn't real, and most of them say what they think.",
+      "The television reporter Borat Sagdiyev is sent from Kazakhstan to New York with his producer Azamat and a hen, to learn from America. In his hotel room he sees a famous actress in a television series and falls in love. So he persuades Azamat to drive to California, where she lives, in an old ice cream truck. On the way he interviews people who don't know that he isn't real.",
     cast: [
       { name: 'Sacha Baron Cohen', character: 'Borat Sagdiyev' },
       { name: 'Ken Davitian', character: 'Azamat Bagatov' },
@@ -534,7 +534,7 @@ export const films2006: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'action', 'adventure', 'family'],
     voteAverage: 5.1,
     overview:
-      'Eragon, a farm boy, finds a blue stone in the forest. It is an egg, and a dragon hatches from it, Saphira, who can speak in his thoughts. King Galbatorix, who once betrayed and killed the dragon riders, feels that a new one has been chosen, and sends the sorcerer Durza. Brom, an old storyteller, teaches the boy to fight and to use magic. Together they must reach the rebels, and free Arya, who gave him the egg.',
+      'Eragon, a farm boy, finds a blue stone in the forest. It is an egg, and a dragon hatches from it, Saphira, who can speak in his thoughts. King Galbatorix, who once betrayed and killed the dragon riders, feels that a new one has been chosen, and sends the sorcerer Durza. Brom, an old storyteller, teaches the boy to fight and to use magic. Together they must reach the rebels.',
     cast: [
       { name: 'Ed Speleers', character: 'Eragon' },
       { name: 'Jeremy Irons', character: 'Brom' },

@@ -228,7 +228,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'comedy', 'family'],
     voteAverage: 5.6,
     overview:
-      'Evan Baxter, a TV newsman, is elected to Congress with the promise to change the world, and moves to Virginia with his wife Joan and their three sons. Wood and old tools are delivered to his door, and God tells him to build an ark. His beard grows back as soon as he shaves, and animals follow him in pairs. Congressman Long needs his vote. Evan must choose between his career and a flood that only he expects.',
+      'Evan Baxter, a TV newsman, is elected to Congress with the promise to change the world, and moves to Virginia with his wife Joan and their three sons. Wood and old tools are delivered to his door, and God tells him to build an ark. Animals follow him in pairs. Congressman Long needs his vote. Evan must choose between his career and a flood that only he expects.',
     cast: [
       { name: 'Steve Carell', character: 'Evan Baxter' },
       { name: 'Morgan Freeman', character: 'God' },
@@ -276,7 +276,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['action', 'comedy', 'crime'],
     voteAverage: 6.5,
     overview:
-      "Chief Inspector Lee is guarding Ambassador Han in Los Angeles when Han is shot, just as he wants to name the heads of the Triads. The gunman is Kenji, who grew up with Lee in an orphanage. Lee has promised Han's daughter Soo Yung to find those behind it. James Carter, now a traffic policeman, comes along to Paris, where the taxi driver George takes them around. Genevieve, a singer, knows the secret list, and the Triads are after her.",
+      "Chief Inspector Lee is guarding Ambassador Han in Los Angeles when Han is shot, just as he wants to name the heads of the Triads. The gunman is Kenji, who grew up with Lee in an orphanage. Lee has promised Han's daughter Soo Yung to find those behind it. James Carter, now a traffic policeman, comes along to Paris, where the taxi driver George takes them around. Genevieve, a singer, knows the secret list.",
     cast: [
       { name: 'Chris Tucker', character: 'James Carter' },
       { name: 'Jackie Chan', character: 'Chief Inspector Lee' },
@@ -330,7 +330,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 7.3,
     overview:
-      'Seth and Evan have been best friends since they were small and will go to different colleges in the fall. Jules invites Seth to a party, and he promises to bring the alcohol; Evan hopes to see Becca there. Fogell has a fake ID on which his only name is McLovin. While he buys, the store is robbed, and the policemen Slater and Michaels take him for a ride. Seth and Evan must get the drinks somewhere else.',
+      'Seth and Evan have been best friends since they were small and will go to different colleges in the fall. Jules invites Seth to a party, and he promises to bring the alcohol; Evan hopes to see Becca there. Fogell has a fake ID on which his only name is McLovin. While he buys, the store is robbed, and the policemen Slater and Michaels take him for a ride.',
     cast: [
       { name: 'Jonah Hill', character: 'Seth' },
       { name: 'Michael Cera', character: 'Evan' },
@@ -384,7 +384,7 @@ export const films2007: readonly CatalogueFilm[] = [
     genres: ['crime', 'thriller', 'western'],
     voteAverage: 8.0,
     overview:
-      'West Texas, 1980. Out hunting, Llewelyn Moss finds shot-up pickup trucks, dead men and a case with two million dollars, and he takes the money home. When he goes back that night to bring water to a dying man, he is seen. Anton Chigurh, a killer who decides some lives with a coin, comes after him. Llewelyn sends his wife Carla Jean away and runs. Ed Tom Bell, an old sheriff, must find Llewelyn before Chigurh does.',
+      'West Texas, 1980. Out hunting, Llewelyn Moss finds shot-up pickup trucks, dead men and a case with two million dollars, and he takes the money home. When he goes back that night to bring water to a dying man, he is seen. Anton Chigurh, a killer who decides some lives with a coin, comes after him. Llewelyn sends his wife away. Ed Tom Bell, an old sheriff, must find Llewelyn before Chigurh does.',
     cast: [
       { name: 'Tommy Lee Jones', character: 'Ed Tom Bell' },
       { name: 'Javier Bardem', character: 'Anton Chigurh' },

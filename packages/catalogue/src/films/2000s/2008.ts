@@ -417,7 +417,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['adventure', 'action', 'thriller'],
     voteAverage: 6.3,
     overview:
-      'James Bond wants to know who made Vesper, the woman he loved, betray him. In Italy he and M question Mr. White, who laughs at them: his organization has people everywhere. The trail leads Bond to Haiti and to Dominic Greene, a businessman who pretends to save nature. Greene is helping a general to power in Bolivia, in return for a piece of desert. Camille, whose family the general murdered, is after them too. M no longer trusts Bond.',
+      'James Bond wants to know who made Vesper, the woman he loved, betray him. In Italy he and M question Mr. White, who laughs at them: his organization has people everywhere. The trail leads Bond to Haiti and to Dominic Greene, a businessman who pretends to save nature. Greene is helping a general to power in Bolivia. Camille, whose family the general murdered, is after them too. M no longer trusts Bond.',
     cast: [
       { name: 'Daniel Craig', character: 'James Bond' },
       { name: 'Olga Kurylenko', character: 'Camille' },
@@ -627,7 +627,7 @@ export const films2008: readonly CatalogueFilm[] = [
     genres: ['drama', 'romance'],
     voteAverage: 7.0,
     overview:
-      'Connecticut, 1955. April Wheeler wanted to be an actress, Frank Wheeler wanted to be somebody. Now they have two children, a pretty house that Helen Givings sold them, and he is bored in the office where his father used to work. April has a plan: they will move to Paris, where she will earn the money and he will find out what he wants. For one summer they are happy. Then Frank is offered a better job.',
+      'Connecticut, 1955. April Wheeler wanted to be an actress, Frank Wheeler wanted to be somebody. Now they have two children and a pretty house that Helen Givings sold them, and he is bored in the office. April has a plan: they will move to Paris, where she will earn the money and he will find out what he wants. For one summer they are happy. Then Frank is offered a better job.',
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Frank Wheeler' },
       { name: 'Kate Winslet', character: 'April Wheeler' },

@@ -52,7 +52,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'adventure', 'science-fiction'],
     voteAverage: 6.2,
     overview:
-      "On her wedding day Susan Murphy is hit by a meteorite and grows to a height of fifty feet. The government locks her up as Ginormica, with Dr. Cockroach, the Missing Link and B.O.B., a blue jelly. Her fiancé Derek doesn't want her back. When a giant robot lands, General Monger promises the monsters their freedom for defeating it. Susan discovers what she can do. The robot's master, Gallaxhar, wants the power that made her grow.",
+      "On her wedding day Susan Murphy is hit by a meteorite and grows to a height of fifty feet. The government locks her up as Ginormica, with Dr. Cockroach, the Missing Link and B.O.B., a blue jelly. Her fiancé Derek doesn't want her back. When a giant robot lands, General Monger promises the monsters their freedom for defeating it. The robot's master, Gallaxhar, wants the power that made her grow.",
     cast: [
       { name: 'Reese Witherspoon', character: 'Susan Murphy / Ginormica (voice)' },
       { name: 'Seth Rogen', character: 'B.O.B. (voice)' },
@@ -160,7 +160,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 7.3,
     overview:
-      "Doug is getting married, and two days before the wedding he drives to Las Vegas with his friends Phil and Stu and his future brother-in-law Alan. In the morning there's a tiger in the bathroom and a baby in the closet, Stu has lost a tooth, and Doug is gone. None of them remembers anything. They follow the traces to a hospital, a wedding chapel and the angry Mr. Chow, and must find the groom in time.",
+      "Doug is getting married, and two days before the wedding he drives to Las Vegas with his friends Phil and Stu and his future brother-in-law Alan. In the morning there's a tiger in the bathroom and a baby in the closet, Stu has lost a tooth, and Doug is gone. None of them remembers anything. They follow the traces to a hospital, a wedding chapel and the angry Mr. Chow.",
     cast: [
       { name: 'Bradley Cooper', character: 'Phil' },
       { name: 'Ed Helms', character: 'Stu' },
@@ -214,7 +214,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['crime', 'history', 'drama'],
     voteAverage: 6.7,
     overview:
-      'In 1933 John Dillinger robs banks in the Midwest with Red Hamilton and Homer Van Meter and is a star in the newspapers. In a restaurant in Chicago he meets Billie Frechette, who checks coats, and promises to take care of her. J. Edgar Hoover needs a success for his new bureau, so he makes Dillinger public enemy number one and puts Melvin Purvis, his best agent, on his trail. But Dillinger never stays in prison for long.',
+      'In 1933 John Dillinger robs banks in the Midwest with Red Hamilton and Homer Van Meter and is a star in the newspapers. In a restaurant in Chicago he meets Billie Frechette and promises to take care of her. J. Edgar Hoover needs a success for his new bureau, so he makes Dillinger public enemy number one and puts Melvin Purvis, his best agent, on his trail. But Dillinger never stays in prison for long.',
     cast: [
       { name: 'Johnny Depp', character: 'John Dillinger' },
       { name: 'Christian Bale', character: 'Melvin Purvis' },
@@ -328,7 +328,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['comedy'],
     voteAverage: 5.0,
     overview:
-      'Mary Horowitz makes crossword puzzles for a newspaper in Sacramento and knows something about every word. On a blind date she falls for Steve, a television cameraman; he flees, and says out of politeness that he wishes she could come along. She fills the puzzle with him, loses her job and follows him from one news story to the next. On the road Howard and Elizabeth become her friends, and she has to learn who likes her.',
+      'Mary Horowitz makes crossword puzzles for a newspaper in Sacramento and knows something about every word. On a blind date she falls for Steve, a television cameraman; he flees, and says out of politeness that he wishes she could come along. She fills the puzzle with him, loses her job and follows him from one news story to the next. On the road Howard and Elizabeth become her friends.',
     cast: [
       { name: 'Sandra Bullock', character: 'Mary Horowitz' },
       { name: 'Thomas Haden Church', character: 'Hartman Hughes' },
@@ -382,7 +382,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['drama', 'thriller', 'war'],
     voteAverage: 8.2,
     overview:
-      'Occupied France, 1944. Shosanna Dreyfus, whose family was murdered by Colonel Hans Landa, runs a cinema in Paris under another name. Fredrick Zoller, a German war hero, gets the premiere of his film moved to her house, with the Nazi leaders in the audience. She makes a plan. Aldo Raine and his Jewish American soldiers want to attack the premiere too, with the help of the film star Bridget von Hammersmark. Landa is in charge of security.',
+      'Occupied France, 1944. Shosanna Dreyfus, whose family was murdered by Colonel Hans Landa, runs a cinema in Paris under another name. Fredrick Zoller, a German war hero, gets the premiere of his film moved to her house, with the Nazi leaders in the audience. Aldo Raine and his Jewish American soldiers want to attack the premiere too, with the help of the film star Bridget von Hammersmark. Landa is in charge of security.',
     cast: [
       { name: 'Brad Pitt', character: 'Lt. Aldo Raine' },
       { name: 'Mélanie Laurent', character: 'Shosanna Dreyfus' },
@@ -433,7 +433,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery'],
     voteAverage: 5.6,
     overview:
-      "At a car race Nick O'Bannon sees in a vision how an accident kills him and the people around him. He gets his girlfriend Lori, his friends Hunt and Janet and a few strangers out, and a moment later it happens. Then those who escaped begin to die in strange accidents, in the order in which they would have died. With George Lanter, a security guard, Nick tries to break the chain before it reaches Lori and him.",
+      "At a car race Nick O'Bannon sees in a vision how an accident kills him and the people around him. He gets his girlfriend Lori, his friends Hunt and Janet and a few strangers out, and a moment later it happens. Then those who escaped begin to die in strange accidents. With George Lanter, a security guard, Nick tries to break the chain before it reaches Lori and him.",
     cast: [
       { name: 'Bobby Campo', character: "Nick O'Bannon" },
       { name: 'Shantel VanSanten', character: 'Lori Milligan' },
@@ -701,7 +701,7 @@ export const films2009: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family', 'animation', 'fantasy', 'music'],
     voteAverage: 5.7,
     overview:
-      'When Dave Seville has to stay in a hospital, his cousin Toby, who only plays video games, takes care of Alvin, Simon and Theodore. The three must go to high school, where Dr. Rubin, the principal, needs money for music lessons and asks them to sing in a contest. Meanwhile Brittany, Jeanette and Eleanor, three singing sisters, have fallen into the hands of Ian Hawke, who wants revenge on the boys. The two groups have to compete.',
+      'When Dave Seville has to stay in a hospital, his cousin Toby, who only plays video games, takes care of Alvin, Simon and Theodore. The three must go to high school, where Dr. Rubin, the principal, needs money for music lessons and asks them to sing in a contest. Meanwhile Brittany, Jeanette and Eleanor, three singing sisters, have fallen into the hands of Ian Hawke, who wants revenge on the boys.',
     cast: [
       { name: 'Zachary Levi', character: 'Toby Seville' },
       { name: 'David Cross', character: 'Ian Hawke' },

@@ -8,7 +8,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['family', 'tv-movie', 'comedy'],
     voteAverage: 6.6,
     overview:
-      'On the day she is to practice for her coronation, Princess Rosalinda must flee from her small country, because General Kane has taken over the palace. Major Joe Mason of a secret agency brings her to his home in Louisiana, where she has to pass as Rosie, an ordinary girl. His daughter Carter, who works in the bait shop, finds her impossible. The two learn from each other, while Kane searches for the princess and holds her mother prisoner.',
+      'On the day she is to practice for her coronation, Princess Rosalinda must flee from her small country, because General Kane has taken over the palace. Major Joe Mason brings her to his home in Louisiana, where she has to pass as Rosie, an ordinary girl. His daughter Carter, who works in the bait shop, finds her impossible. The two learn from each other, while Kane searches for the princess and holds her mother prisoner.',
     cast: [
       { name: 'Selena Gomez', character: 'Carter Mason' },
       { name: 'Demi Lovato', character: 'Princess Rosalinda / Rosie Gonzalez' },
@@ -275,7 +275,7 @@ export const films2010: readonly CatalogueFilm[] = [
     genres: ['western', 'fantasy', 'thriller'],
     voteAverage: 5.0,
     overview:
-      "Quentin Turnbull once made the soldier Jonah watch his family burn and left a scar on his face; since then Jonah can touch the dead and make them talk. Now he hunts criminals for money. Turnbull, who was believed dead, is robbing trains to build a weapon that could destroy Washington, and President Grant wants Jonah to stop him. Leila, who works in a saloon and loves him, is pulled in, and Burke, Turnbull's killer, knows about her.",
+      'Quentin Turnbull once made the soldier Jonah watch his family burn and left a scar on his face; since then Jonah can touch the dead and make them talk. Now he hunts criminals for money. Turnbull, who was believed dead, is robbing trains to build a weapon that could destroy Washington, and President Grant wants Jonah to stop him. Leila, who works in a saloon and loves him, is pulled in.',
     cast: [
       { name: 'Josh Brolin', character: 'Jonah Hex' },
       { name: 'John Malkovich', character: 'Quentin Turnbull' },

@@ -65,7 +65,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['animation', 'comedy', 'family', 'western', 'adventure'],
     voteAverage: 6.9,
     overview:
-      'A pet chameleon who dreams of acting falls out of a car in the desert. In Dirt, a dry little town full of animals, he pretends to be a hero who has killed seven men with one bullet. By pure luck he kills a hawk, and the Mayor makes him sheriff. The water in the bank is nearly gone, and the rancher Beans believes that somebody is stealing it. Then Rattlesnake Jake comes to town, and he is a real killer.',
+      'A pet chameleon who dreams of acting falls out of a car in the desert. In Dirt, a little town of animals, he pretends to be a hero who has killed seven men with one bullet. By pure luck he kills a hawk, and the Mayor makes him sheriff. The water in the bank is nearly gone, and the rancher Beans believes that somebody is stealing it. Then Rattlesnake Jake comes to town, a real killer.',
     cast: [
       { name: 'Johnny Depp', character: 'Rango / Lars (voice)' },
       { name: 'Isla Fisher', character: 'Beans (voice)' },
@@ -174,7 +174,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'adventure', 'comedy'],
     voteAverage: 6.2,
     overview:
-      'Lightning McQueen is racing against Francesco Bernoulli in the World Grand Prix, which Sir Miles Axlerod has started to show off a new fuel, and takes his best friend along, the tow truck Mater. In Tokyo Mater embarrasses him in front of everyone. The British agents Finn McMissile and Holley Shiftwell take Mater for an American spy, and he becomes part of a mission. Someone is making the engines of the racers explode, and Lightning could be next.',
+      'Lightning McQueen is racing against Francesco Bernoulli in the World Grand Prix, which Sir Miles Axlerod has started to show off a new fuel, and takes his best friend along, the tow truck Mater. In Tokyo Mater embarrasses him in front of everyone. The British agents Finn McMissile and Holley Shiftwell take Mater for an American spy. Someone is making the engines of the racers explode, and Lightning could be next.',
     cast: [
       { name: 'Larry the Cable Guy', character: 'Mater (voice)' },
       { name: 'Owen Wilson', character: 'Lightning McQueen (voice)' },
@@ -227,7 +227,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 5.2,
     overview:
-      'Hal Jordan is a test pilot who runs away from everything hard, even Carol Ferris, whom he loves. A dying alien, Abin Sur, gives him a ring that can make real whatever he imagines, if his will is strong enough. He is taken to a far planet where thousands of Lanterns guard the universe. Meanwhile Hector Hammond, a scientist, is infected by the same evil that killed Abin Sur, and it is on its way to Earth.',
+      'Hal Jordan is a test pilot who runs away from everything hard, and from Carol Ferris, whom he loves. A dying alien, Abin Sur, gives him a ring that can make real whatever he imagines, if his will is strong enough. He is taken to a far planet where thousands of Lanterns guard the universe. Meanwhile Hector Hammond, a scientist, is infected by the same evil that killed Abin Sur.',
     cast: [
       { name: 'Ryan Reynolds', character: 'Hal Jordan' },
       { name: 'Blake Lively', character: 'Carol Ferris' },
@@ -282,7 +282,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['action', 'science-fiction', 'western', 'adventure'],
     voteAverage: 5.6,
     overview:
-      "Arizona, 1873. A man wakes up in the desert with a wound, a metal band on his wrist and no memory. In town he is recognized as Jake Lonergan, a robber who stole gold from the rich and hard Colonel Dolarhyde. Then flying machines attack and pull people up into the sky, among them Dolarhyde's son Percy and the sheriff. Jake's wristband can shoot at them. With Ella, who knows something about him, they ride after the kidnapped.",
+      "Arizona, 1873. A man wakes up in the desert with a wound, a metal band on his wrist and no memory. In town he is recognized as Jake Lonergan, a robber who stole gold from the rich and hard Colonel Dolarhyde. Then flying machines attack and pull people up into the sky, among them Dolarhyde's son Percy and the sheriff. With Ella, who knows something about him, they ride after the kidnapped.",
     cast: [
       { name: 'Daniel Craig', character: 'Jake Lonergan' },
       { name: 'Harrison Ford', character: 'Woodrow Dolarhyde' },
@@ -327,7 +327,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['animation', 'comedy', 'family', 'tv-movie', 'music', 'adventure', 'science-fiction'],
     voteAverage: 7.0,
     overview:
-      "Phineas and Ferb build something impossible on every day of their summer vacation. This time they help a Dr. Doofenshmirtz to repair his machine, a gate into another dimension, and don't know that their pet, Perry the Platypus, is a secret agent and his enemy. On the other side a second, far more evil Doofenshmirtz rules the city with an army of robots, and summer doesn't exist. Their sister Candace has a double there who leads the rebels.",
+      "Phineas and Ferb build something impossible on every day of their summer vacation. This time they help a Dr. Doofenshmirtz to repair his machine, a gate into another dimension, and don't know that their pet, Perry the Platypus, is a secret agent and his enemy. On the other side a second, far more evil Doofenshmirtz rules the city with an army of robots. Their sister Candace has a double there who leads the rebels.",
     cast: [
       { name: 'Vincent Martella', character: 'Phineas Flynn (voice)' },
       { name: 'Ashley Tisdale', character: 'Candace Flynn (voice)' },
@@ -379,7 +379,7 @@ export const films2011: readonly CatalogueFilm[] = [
     genres: ['comedy', 'family'],
     voteAverage: 4.4,
     overview:
-      "Every Thanksgiving Jill comes from the Bronx to visit her twin brother Jack, who makes commercials in Los Angeles and finds her unbearable. His wife Erin is nicer to her. This year Jill doesn't go home. At work Jack must get a famous actor for a doughnut company, or he'll lose his biggest client. The actor meets Jill at a basketball game and falls madly in love with her. She isn't interested, and suddenly Jack needs his sister.",
+      "Every Thanksgiving Jill comes from the Bronx to visit her twin brother Jack, who makes commercials in Los Angeles and finds her unbearable. His wife Erin is nicer to her. At work Jack must get a famous actor for a doughnut company, or he'll lose his biggest client. The actor meets Jill at a basketball game and falls madly in love with her. She isn't interested, and suddenly Jack needs his sister.",
     cast: [
       { name: 'Adam Sandler', character: 'Jack Sadelstein / Jill Sadelstein' },
       { name: 'Al Pacino', character: 'Al Pacino' },

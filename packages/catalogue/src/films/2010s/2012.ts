@@ -8,7 +8,7 @@ export const films2012: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 6.4,
     overview:
-      'John Carter, a tired soldier of the American Civil War, wakes up on Mars, where he can jump higher than a house. The four-armed Tharks under Tars Tarkas take him prisoner, and Sola looks after him. Dejah Thoris, the princess of Helium, is supposed to marry Sab Than to save her city from him, and flees. Behind him stands the mighty Matai Shang. Carter only wants to go home, and she needs a man who will fight.',
+      'John Carter, a tired soldier of the American Civil War, wakes up on Mars, where he can jump higher than a house. The four-armed Tharks under Tars Tarkas take him prisoner, and Sola looks after him. Dejah Thoris, the princess of Helium, is supposed to marry Sab Than to save her city from him, and flees. Carter only wants to go home, and she needs a man who will fight.',
     cast: [
       { name: 'Taylor Kitsch', character: 'John Carter' },
       { name: 'Lynn Collins', character: 'Dejah Thoris' },

@@ -8,7 +8,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['action', 'thriller'],
     voteAverage: 5.3,
     overview:
-      "The New York policeman John McClane flies to Moscow, because his son Jack, who hasn't spoken to him for years, is on trial for murder. Before he can see him the courthouse explodes, and Jack flees with another prisoner, Yuri Komarov. Jack works for the CIA. Komarov has a file that could destroy the powerful politician Chagarin. Komarov won't leave without his daughter Irina. Father and son can't stand each other, and have only each other.",
+      "The New York policeman John McClane flies to Moscow, because his son Jack, who hasn't spoken to him for years, is on trial for murder. Before he can see him the courthouse explodes, and Jack flees with another prisoner, Yuri Komarov. Jack works for the CIA. Komarov has a file that could destroy the powerful politician Chagarin. Komarov won't leave without his daughter Irina. Father and son can't stand each other.",
     cast: [
       { name: 'Bruce Willis', character: 'John McClane' },
       { name: 'Jai Courtney', character: 'Jack McClane' },
@@ -60,7 +60,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'action', 'adventure', 'drama'],
     voteAverage: 5.9,
     overview:
-      'Jack, a farm boy, gets a handful of magic beans from a monk who warns him not to get them wet. That night the runaway princess Isabelle asks for shelter, it rains, and a huge beanstalk carries the house and her into the clouds. King Brahmwell sends his knight Elmont up after her, with Jack and Roderick, whom she is supposed to marry. Up there live the giants under General Fallon, and Roderick has the crown that commands them.',
+      'Jack, a farm boy, gets a handful of magic beans from a monk. That night the runaway princess Isabelle asks for shelter, it rains, and a huge beanstalk carries the house and her into the clouds. King Brahmwell sends his knight Elmont up after her, with Jack and Roderick, whom she is supposed to marry. Up there live the giants under General Fallon, and Roderick has the crown that commands them.',
     cast: [
       { name: 'Nicholas Hoult', character: 'Jack' },
       { name: 'Eleanor Tomlinson', character: 'Isabelle' },
@@ -222,7 +222,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'action', 'adventure'],
     voteAverage: 5.2,
     overview:
-      "A thousand years after mankind left the Earth, a spaceship crashes there. Only General Cypher Raige, who feels no fear, and his son Kitai survive. Cypher's legs are broken, and the signal that could call for help lies in the tail of the ship, a hundred kilometers away. Kitai, who has never been good enough for his father, has to go alone. The animals have changed, the nights freeze, and something that can smell fear has escaped from the ship.",
+      "A thousand years after mankind left the Earth, a spaceship crashes there. Only General Cypher Raige, who feels no fear, and his son Kitai survive. Cypher's legs are broken, and the signal that could call for help lies in the tail of the ship. Kitai, who has never been good enough for his father, has to go alone. The nights freeze, and something that can smell fear has escaped from the ship.",
     cast: [
       { name: 'Jaden Smith', character: 'Kitai Raige' },
       { name: 'Will Smith', character: 'Cypher Raige' },
@@ -389,7 +389,7 @@ export const films2013: readonly CatalogueFilm[] = [
     genres: ['animation', 'comedy', 'family'],
     voteAverage: 6.9,
     overview:
-      "Gru has given up crime to raise his daughters Margo, Edith and Agnes, and makes terrible jam. The agent Lucy Wilde takes him to Silas Ramsbottom, the head of the Anti-Villain League: someone has stolen a whole laboratory, and the trail leads to a mall. Gru is to pose as a baker there. He suspects Eduardo, whose son Antonio has caught Margo's eye. While Gru finds that he likes Lucy, his Minions disappear one after another.",
+      "Gru has given up crime to raise his daughters Margo, Edith and Agnes, and makes terrible jam. The agent Lucy Wilde takes him to Silas Ramsbottom, the head of the Anti-Villain League: someone has stolen a whole laboratory, and the trail leads to a mall. Gru is to pose as a baker there. He suspects Eduardo, whose son Antonio has caught Margo's eye. Meanwhile his Minions disappear one after another.",
     cast: [
       { name: 'Steve Carell', character: 'Gru (voice)' },
       { name: 'Kristen Wiig', character: 'Lucy Wilde (voice)' },

@@ -64,7 +64,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['science-fiction', 'action', 'adventure'],
     voteAverage: 6.0,
     overview:
-      "Five years after the battle of Chicago the government agent Harold Attinger hunts all Transformers, good or bad, with the help of the robot Lockdown. Cade Yeager, an inventor in Texas, buys an old truck: it is Optimus Prime, badly damaged. Attinger's men attack the farm, and Cade flees with his daughter Tessa and Shane, her boyfriend. They find out that the businessman Joshua Joyce builds his own Transformers out of dead ones, and doesn't control them.",
+      "Five years after the battle of Chicago the government agent Harold Attinger hunts all Transformers, good or bad, with the help of the robot Lockdown. Cade Yeager, an inventor in Texas, buys an old truck: it is Optimus Prime, badly damaged. Attinger's men attack the farm, and Cade flees with his daughter Tessa and Shane, her boyfriend. They find out that the businessman Joshua Joyce builds his own Transformers out of dead ones.",
     cast: [
       { name: 'Mark Wahlberg', character: 'Cade Yeager' },
       { name: 'Stanley Tucci', character: 'Joshua Joyce' },
@@ -173,7 +173,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['mystery', 'thriller', 'drama'],
     voteAverage: 7.9,
     overview:
-      "On the morning of his fifth wedding anniversary Nick Dunne comes home to a smashed glass table, and his wife Amy is gone. She was the model for a famous series of children's books, so the cameras arrive fast, and Nick smiles at the wrong moment. Amy's diary tells the marriage from its happy beginning. Detective Boney reads it too, and with each page Nick looks more like a murderer, until only his twin sister Margo believes him.",
+      "On the morning of his fifth wedding anniversary Nick Dunne comes home to a smashed glass table, and his wife Amy is gone. She was the model for a famous series of children's books, so the cameras arrive fast, and Nick smiles at the wrong moment. Amy's diary tells the marriage from its happy beginning. With each page Nick looks more like a murderer, until only his twin sister Margo believes him.",
     cast: [
       { name: 'Ben Affleck', character: 'Nick Dunne' },
       { name: 'Rosamund Pike', character: 'Amy Dunne' },
@@ -377,7 +377,7 @@ export const films2014: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 5.1,
     overview:
-      "As children Laine and her best friend Debbie played with a spirit board, and one rule was never to play alone. Years later Debbie does, and is found dead. Laine can't believe that she killed herself. With her sister Sarah and her boyfriend Trevor she meets in Debbie's house to say goodbye over the same board. Someone answers, and it isn't Debbie. Soon each of them gets a message, and Laine has to learn who it is.",
+      "As children Laine and her best friend Debbie played with a spirit board, and one rule was never to play alone. Years later Debbie does, and is found dead. Laine can't believe that she killed herself. With her sister Sarah and her boyfriend Trevor she meets in Debbie's house to say goodbye over the same board. Someone answers, and it isn't Debbie. Soon each of them gets a message.",
     cast: [
       { name: 'Olivia Cooke', character: 'Laine Morris' },
       { name: 'Ana Coto', character: 'Sarah Morris' },

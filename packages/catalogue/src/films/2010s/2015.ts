@@ -8,7 +8,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['thriller'],
     voteAverage: 4.9,
     overview:
-      "Claire Peterson, a teacher, lives apart from her husband Garrett, who cheated on her, and brings up her shy son Kevin. Noah, nineteen, moves in next door with his great-uncle, repairs her garage and becomes Kevin's friend. After a lonely evening Claire spends a night with him and tells him that it was a mistake. He doesn't accept it. He turns up in her class, and when she tries to save her marriage, he threatens everyone she loves.",
+      "Claire Peterson, a teacher, lives apart from her husband Garrett, who cheated on her, and brings up her shy son Kevin. Noah, nineteen, moves in next door with his great-uncle, repairs her garage and becomes Kevin's friend. Claire spends a night with him and tells him that it was a mistake. He doesn't accept it. He turns up in her class, and when she tries to save her marriage, he threatens everyone she loves.",
     cast: [
       { name: 'Jennifer Lopez', character: 'Claire Peterson' },
       { name: 'Ryan Guzman', character: 'Noah Sandborn' },
@@ -106,7 +106,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 7.6,
     overview:
-      'In a desert after the end of the world Immortan Joe owns the water and rules with an army of young men who want to die for him. His driver Furiosa turns her huge truck off the road and flees. Hidden inside are his five wives. Joe follows with everything that has wheels. Max, a drifter who has been taken prisoner, is tied to the car of the sick soldier Nux. To survive, he has to help her.',
+      'In a desert after the end of the world Immortan Joe owns the water and rules with an army of young men who want to die for him. His driver Furiosa turns her huge truck off the road and flees. Hidden inside are his five wives. Joe follows with everything that has wheels. Max, a drifter who has been taken prisoner, is tied to the car of the sick soldier Nux.',
     cast: [
       { name: 'Tom Hardy', character: 'Max Rockatansky' },
       { name: 'Charlize Theron', character: 'Imperator Furiosa' },
@@ -305,7 +305,7 @@ export const films2015: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 4.9,
     overview:
-      "In 1993 a boy named Charlie died on stage at a school in Nebraska, when a trick with a gallows went wrong. Twenty years later the school puts on the same play. Reese has the lead, because he's in love with Pfeifer. The night before the opening his friend Ryan and Ryan's girlfriend Cassidy talk him into destroying the set. Pfeifer catches them. Then the doors won't open, their phones don't work, and someone else is in the building.",
+      "In 1993 a boy named Charlie died on stage at a school in Nebraska, when a trick with a gallows went wrong. Twenty years later the school puts on the same play. Reese has the lead, because he's in love with Pfeifer. The night before the opening his friend Ryan and Ryan's girlfriend Cassidy talk him into destroying the set. Pfeifer catches them. Then the doors won't open, and someone else is in the building.",
     cast: [
       { name: 'Reese Mishler', character: 'Reese' },
       { name: 'Pfeifer Brown', character: 'Pfeifer' },

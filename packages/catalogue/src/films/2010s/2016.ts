@@ -108,7 +108,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'fantasy'],
     voteAverage: 6,
     overview:
-      'Bruce Wayne saw from the street how Superman and his enemy destroyed a whole city. He decides that a being with such power must be stopped, though Alfred warns him. Clark Kent, a reporter, thinks that the masked man of Gotham is a criminal. Lex Luthor, young and rich, hates gods; he has found a green stone that can kill one. Lois Lane and Senator Finch look into his plans, and a woman named Diana watches both men.',
+      'Bruce Wayne saw from the street how Superman and his enemy destroyed a whole city. He decides that a being with such power must be stopped, though Alfred warns him. Clark Kent, a reporter, thinks that the masked man of Gotham is a criminal. Lex Luthor, young and rich, hates gods; he has found a green stone that can kill one. Lois Lane and Senator Finch look into his plans.',
     cast: [
       { name: 'Ben Affleck', character: 'Bruce Wayne / Batman' },
       { name: 'Henry Cavill', character: 'Clark Kent / Superman' },
@@ -161,7 +161,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['crime', 'thriller'],
     voteAverage: 6.8,
     overview:
-      'After a year in hiding Daniel Atlas, Merritt McKinney and Jack Wilder, with Lula as the new fourth, return to the stage to expose a phone company. Someone hijacks the show. They jump into a tube in New York and come out in a kitchen in Macau, where Walter Mabry, whom the world thinks dead, forces them to steal a computer chip. To find them their leader, Dylan Rhodes, must trust Thaddeus Bradley, whom he sent to prison.',
+      'After a year in hiding Daniel Atlas, Merritt McKinney and Jack Wilder, with Lula as the new fourth, return to the stage to expose a phone company. Someone hijacks the show. They jump into a tube in New York and come out in a kitchen in Macau, where Walter Mabry, whom the world thinks dead, forces them to steal a computer chip. To find them their leader, Dylan Rhodes, must trust Thaddeus Bradley.',
     cast: [
       { name: 'Jesse Eisenberg', character: 'J. Daniel Atlas' },
       { name: 'Mark Ruffalo', character: 'Dylan Rhodes' },
@@ -212,7 +212,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 5.4,
     overview:
-      'Twenty years after the war against the aliens mankind lives in peace and uses their technology. David Levinson and Dr. Marceaux find signs that they are coming back. At Area 51 Dr. Okun wakes up from a coma of twenty years. Then a ship as wide as an ocean lands on the Earth and begins to drill. The pilots Jake Morrison, Dylan Hiller and Patricia Whitmore have to attack the queen before the core is reached.',
+      'Twenty years after the war against the aliens mankind lives in peace and uses their technology. David Levinson and Dr. Marceaux find signs that they are coming back. At Area 51 Dr. Okun wakes up from a coma. Then a ship as wide as an ocean lands on the Earth and begins to drill. The pilots Jake Morrison, Dylan Hiller and Patricia Whitmore have to attack the queen before the core is reached.',
     cast: [
       { name: 'Liam Hemsworth', character: 'Jake Morrison' },
       { name: 'Jeff Goldblum', character: 'David Levinson' },
@@ -311,7 +311,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['action', 'fantasy', 'comedy'],
     voteAverage: 5.3,
     overview:
-      'Erin Gilbert wants to become a professor and is ashamed of a book about ghosts that she wrote with her friend Abby Yates. Abby still hunts them, with the wild inventor Jillian Holtzmann. When a real ghost appears in an old house, Erin loses her job and joins in. Patty Tolan joins them, and Kevin answers the phone. Rowan North, a lonely man, is calling up the dead of New York, and they have to stop him.',
+      'Erin Gilbert wants to become a professor and is ashamed of a book about ghosts that she wrote with her friend Abby Yates. Abby still hunts them, with the wild inventor Jillian Holtzmann. When a real ghost appears in an old house, Erin loses her job and joins in. Patty Tolan joins them, and Kevin answers the phone. Rowan North is calling up the dead of New York, and they have to stop him.',
     cast: [
       { name: 'Melissa McCarthy', character: 'Abby Yates' },
       { name: 'Kristen Wiig', character: 'Erin Gilbert' },
@@ -364,7 +364,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'fantasy'],
     voteAverage: 5.9,
     overview:
-      'Amanda Waller wants to use criminals for secret missions: Deadshot, who never misses, Harley Quinn, who loves the Joker, Boomerang, Killer Croc and Diablo, who has sworn never to use his fire again. Each of them gets a small bomb in the neck, and Rick Flag leads them, with Katana at his side. The Enchantress, a witch, breaks free and turns people into monsters. The squad is sent in, while the Joker comes to get Harley back.',
+      'Amanda Waller wants to use criminals for secret missions: Deadshot, who never misses, Harley Quinn, who loves the Joker, Boomerang, Killer Croc and Diablo, who has sworn never to use his fire again. Each of them gets a small bomb in the neck, and Rick Flag leads them, with Katana at his side. The Enchantress, a witch, breaks free and turns people into monsters. The squad is sent in.',
     cast: [
       { name: 'Will Smith', character: 'Deadshot' },
       { name: 'Jared Leto', character: 'The Joker' },
@@ -513,7 +513,7 @@ export const films2016: readonly CatalogueFilm[] = [
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 5.4,
     overview:
-      "Cal Lynch, a murderer, is executed and wakes up in a laboratory in Madrid. The scientist Sofia Rikkin connects him to a machine that lets him live through the memories of his ancestor. In 1492 Aguilar belonged to the Assassins and guarded an apple that holds the secret of free will. Sofia's father, Alan Rikkin, wants it for the Templars, to rule mankind. Other prisoners, like Moussa, don't trust Cal. He must decide whose side he is on.",
+      "Cal Lynch, a murderer, is executed and wakes up in a laboratory in Madrid. The scientist Sofia Rikkin connects him to a machine that lets him live through the memories of his ancestor. In 1492 Aguilar belonged to the Assassins and guarded an apple that holds the secret of free will. Sofia's father, Alan Rikkin, wants it for the Templars, to rule mankind. Other prisoners, like Moussa, don't trust Cal.",
     cast: [
       { name: 'Michael Fassbender', character: 'Cal Lynch / Aguilar de Nerha' },
       { name: 'Marion Cotillard', character: 'Sofia Rikkin' },

@@ -215,7 +215,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['crime', 'thriller', 'mystery', 'horror'],
     voteAverage: 5.2,
     overview:
-      "In Oslo a woman disappears on the night of the first snow, and in front of her house stands a snowman. Harry Hole, a brilliant detective who drinks, has been sent a letter with the drawing of one. Katrine Bratt, new in the police, carries old files that she shouldn't have: for years mothers have vanished in the snow, and Gert Rafto in Bergen was close to the truth. Harry's own family, Rakel and her son, may be the next.",
+      "In Oslo a woman disappears on the night of the first snow, and in front of her house stands a snowman. Harry Hole, a detective who drinks, has been sent a letter with the drawing of one. Katrine Bratt, new in the police, carries old files that she shouldn't have: for years mothers have vanished in the snow. Harry's own family, Rakel and her son, may be the next.",
     cast: [
       { name: 'Michael Fassbender', character: 'Harry Hole' },
       { name: 'Rebecca Ferguson', character: 'Katrine Bratt' },
@@ -375,7 +375,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['mystery', 'drama', 'crime'],
     voteAverage: 6.7,
     overview:
-      'Hercule Poirot, the most famous detective in the world, takes the crowded night train from Istanbul. Edward Ratchett, a rich man with enemies, wants to hire him as a guard, and he refuses. In the night snow stops the train in the mountains, and in the morning Ratchett lies dead with twelve stab wounds. Among those on board are his secretary MacQueen, Princess Dragomiroff, Mary Debenham and Mrs. Hubbard. Poirot has to find the murderer before the train moves.',
+      'Hercule Poirot, the famous detective, takes the crowded night train from Istanbul. Edward Ratchett, a rich man with enemies, wants to hire him as a guard. In the night snow stops the train in the mountains, and in the morning Ratchett lies dead with twelve stab wounds. Among those on board are his secretary MacQueen, Princess Dragomiroff, Mary Debenham and Mrs. Hubbard. Poirot has to find the murderer before the train moves.',
     cast: [
       { name: 'Kenneth Branagh', character: 'Hercule Poirot' },
       { name: 'Penélope Cruz', character: 'Pilar Estravados' },
@@ -427,7 +427,7 @@ export const films2017: readonly CatalogueFilm[] = [
     genres: ['drama', 'science-fiction', 'comedy'],
     voteAverage: 5.4,
     overview:
-      'To save the Earth, Dr. Asbjørnsen has invented a way to make people five inches tall. Small people need little, and their money is worth a fortune. Paul Safranek and his wife Audrey decide to do it. When Paul wakes up small, Audrey has changed her mind and left him. In the perfect little city he meets Dusan, who gives loud parties, and Ngoc Lan Tran, who shows him where the poor live. He has to start again.',
+      'To save the Earth, Dr. Asbjørnsen has invented a way to make people five inches tall. Small people need little, and their money is worth a fortune. Paul Safranek and his wife Audrey decide to do it. When Paul wakes up small, Audrey has changed her mind and left him. In the perfect little city he meets Dusan, who gives loud parties, and Ngoc Lan Tran, who shows him where the poor live.',
     cast: [
       { name: 'Matt Damon', character: 'Paul Safranek' },
       { name: 'Christoph Waltz', character: 'Dusan Mirkovic' },

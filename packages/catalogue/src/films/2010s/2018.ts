@@ -8,7 +8,7 @@ export const films2018: readonly CatalogueFilm[] = [
     genres: ['horror', 'mystery', 'thriller'],
     voteAverage: 4.3,
     overview:
-      'In a small town in Massachusetts Hallie, Wren, Chloe and Katie watch a video that is said to call the Slender Man, a tall figure without a face. A week later Katie disappears on a class trip. Someone on the internet tells them to give up something they love, if they want her back. They try it in the woods at night. From then on each of them sees him, and Hallie fears for her little sister Lizzie.',
+      'In a small town in Massachusetts Hallie, Wren, Chloe and Katie watch a video that is said to call the Slender Man. A week later Katie disappears on a class trip. Someone on the internet tells them to give up something they love, if they want her back. They try it in the woods at night. From then on each of them sees him, and Hallie fears for her little sister Lizzie.',
     cast: [
       { name: 'Joey King', character: 'Wren' },
       { name: 'Julia Goldani Telles', character: 'Hallie' },
@@ -60,7 +60,7 @@ export const films2018: readonly CatalogueFilm[] = [
     genres: ['horror'],
     voteAverage: 5.9,
     overview:
-      'In 1952 a nun kills herself at a lonely abbey in Romania. The Vatican sends Father Burke, who knows about demons, and Sister Irene, a young woman who sees visions. Frenchie, a farmer who found the body, shows them the way. Sister Oana tells Irene that the nuns must never stop praying, because behind a door in the cellar something is locked up. It has taken the shape of one of them, and it wants to get out.',
+      'In 1952 a nun kills herself at a lonely abbey in Romania. The Vatican sends Father Burke, who knows about demons, and Sister Irene, a young woman who sees visions. Frenchie, a farmer who found the body, shows them the way. Sister Oana tells Irene that the nuns must never stop praying, because behind a door in the cellar something is locked up. It has taken the shape of one of them.',
     cast: [
       { name: 'Taissa Farmiga', character: 'Sister Irene' },
       { name: 'Demián Bichir', character: 'Father Burke' },

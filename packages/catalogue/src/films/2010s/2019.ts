@@ -162,7 +162,7 @@ export const films2019: readonly CatalogueFilm[] = [
     genres: ['comedy', 'crime', 'mystery'],
     voteAverage: 7.8,
     overview:
-      'Harlan Thrombey, a rich writer of crime novels, is found with his throat cut on the morning after his eighty-fifth birthday. Lieutenant Elliott thinks that it was suicide. But someone has hired the detective Benoit Blanc, who finds out that the whole family had a reason to kill him: Linda and Richard, Walt, Joni, and Ransom, the grandson who does nothing. Marta Cabrera, his nurse and friend, knows the most about that night. She has something to hide.',
+      'Harlan Thrombey, a rich writer of crime novels, is found with his throat cut on the morning after his eighty-fifth birthday. Lieutenant Elliott thinks that it was suicide. But someone has hired the detective Benoit Blanc, who finds out that the whole family had a reason to kill him: Linda and Richard, Walt, Joni, and Ransom, the grandson who does nothing. Marta Cabrera, his nurse and friend, knows the most about that night.',
     cast: [
       { name: 'Daniel Craig', character: 'Benoit Blanc' },
       { name: 'Chris Evans', character: 'Hugh Ransom Drysdale' },
@@ -214,7 +214,7 @@ export const films2019: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'comedy', 'drama', 'music'],
     voteAverage: 4.1,
     overview:
-      "Victoria, a white kitten, is thrown into an alley in London in a sack. The Jellicles, who live there, take her in, with Mr. Mistoffelees, a shy magician, as her guide. It's the night of their ball, when Old Deuteronomy chooses one who may begin a new life. Jennyanydots, Bustopher Jones, Gus and the others sing to be chosen. Grizabella, once a beauty, is chased away. Macavity, a criminal, wants to win too, and makes the rest disappear.",
+      "Victoria, a white kitten, is thrown into an alley in London in a sack. The Jellicles, who live there, take her in, with Mr. Mistoffelees, a shy magician, as her guide. It's the night of their ball, when Old Deuteronomy chooses one who may begin a new life. Jennyanydots, Bustopher Jones, Gus and the others sing to be chosen. Macavity, a criminal, wants to win too, and makes the rest disappear.",
     cast: [
       { name: 'Francesca Hayward', character: 'Victoria' },
       { name: 'Judi Dench', character: 'Old Deuteronomy' },

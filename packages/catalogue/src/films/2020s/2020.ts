@@ -8,7 +8,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['thriller', 'action', 'crime'],
     voteAverage: 7.1,
     overview:
-      'Mike Lowrey and Marcus Burnett have been partners in the Miami police for twenty-five years. Marcus has become a grandfather and wants to retire. Then Mike is shot in the street by Armando, the son of Isabel Aretas, who has escaped from a Mexican prison and wants revenge. Mike survives and goes after them. Captain Howard gives him a young team led by Rita. Marcus has promised God never to use violence again, and Mike needs him.',
+      'Mike Lowrey and Marcus Burnett have been partners in the Miami police for twenty-five years. Marcus has become a grandfather and wants to retire. Then Mike is shot in the street by Armando, the son of Isabel Aretas, who has escaped from a Mexican prison and wants revenge. Mike survives and goes after them. Marcus has promised God never to use violence again, and Mike needs him.',
     cast: [
       { name: 'Will Smith', character: 'Mike Lowrey' },
       { name: 'Martin Lawrence', character: 'Marcus Burnett' },
@@ -62,7 +62,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['documentary', 'drama'],
     voteAverage: 7.5,
     overview:
-      "People who helped to build Google, Facebook and other networks explain why they left. They say that our attention is what is sold. Between the interviews we see an invented family: Cassandra, the eldest, worries about her brother Ben and her sister Isla, who can't put their phones away. Inside Ben's phone three clerks who look alike fight for every second of his time. An evening without phones fails, and what he is shown begins to change him.",
+      "People who helped to build Google, Facebook and other networks explain why they left. They say that our attention is what is sold. Between the interviews we see an invented family: Cassandra, the eldest, worries about her brother Ben and her sister Isla, who can't put their phones away. Inside Ben's phone three clerks who look alike fight for every second of his time. What he is shown begins to change him.",
     cast: [
       { name: 'Tristan Harris', character: 'Self' },
       { name: 'Jeff Seibert', character: 'Self' },
@@ -423,7 +423,7 @@ export const films2020: readonly CatalogueFilm[] = [
     genres: ['animation', 'family', 'comedy', 'fantasy'],
     voteAverage: 8.1,
     overview:
-      "Joe Gardner teaches music at a school in New York and dreams of being a jazz musician. On the day Dorothea Williams asks him to play with her band he falls into a manhole. He wakes up where those who aren't born yet are prepared for life. He is made the teacher of 22, who has never wanted to be born. Together they get down to Earth, and Joe must be back in his body before the concert.",
+      "Joe Gardner teaches music at a school in New York and dreams of being a jazz musician. On the day Dorothea Williams asks him to play with her band he falls into a manhole. He wakes up where those who aren't born yet are prepared for life. He is made the teacher of 22, who has never wanted to be born. Joe must be back in his body before the concert.",
     cast: [
       { name: 'Jamie Foxx', character: 'Joe Gardner (voice)' },
       { name: 'Tina Fey', character: '22 (voice)' },

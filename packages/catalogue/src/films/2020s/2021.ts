@@ -8,7 +8,7 @@ export const films2021: readonly CatalogueFilm[] = [
     genres: ['drama', 'crime', 'thriller'],
     voteAverage: 6.3,
     overview:
-      'Joe Deacon, called Deke, was a detective in Los Angeles until a case broke his heart and his marriage. Now he is a deputy in the country. In 1990 he is sent to the city for some evidence, and his successor, Jim Baxter, asks him to look at the murder of a young woman. It reminds Deke of his old case. The two follow Albert Sparma, who enjoys being suspected. They have no proof, and they risk everything.',
+      'Joe Deacon, called Deke, was a detective in Los Angeles until a case broke his heart and his marriage. Now he is a deputy in the country. In 1990 he is sent to the city for some evidence, and his successor, Jim Baxter, asks him to look at the murder of a young woman. The two follow Albert Sparma, who enjoys being suspected. They have no proof, and they risk everything.',
     cast: [
       { name: 'Denzel Washington', character: "Joe 'Deke' Deacon" },
       { name: 'Rami Malek', character: 'Jim Baxter' },
@@ -158,7 +158,7 @@ export const films2021: readonly CatalogueFilm[] = [
     genres: ['thriller', 'mystery', 'horror'],
     voteAverage: 6.3,
     overview:
-      "Guy and Prisca, a couple close to separating, take their children Trent and Maddox to a tropical resort. The manager recommends a private cove, and they go there with the surgeon Charles, his family and a few other guests. Their phones don't work and nobody can leave through the rocks without passing out. Within hours the children are teenagers. Everyone on the beach ages about a lifetime in a day, and they have until night to find a way off.",
+      'Guy and Prisca, a couple close to separating, take their children Trent and Maddox to a tropical resort. The manager recommends a private cove, and they go there with the surgeon Charles, his family and a few other guests. Nobody can leave through the rocks without passing out. Within hours the children are teenagers. Everyone on the beach ages about a lifetime in a day, and they have until night to find a way off.',
     cast: [
       { name: 'Gael García Bernal', character: 'Guy' },
       { name: 'Vicky Krieps', character: 'Prisca' },
@@ -260,7 +260,7 @@ export const films2021: readonly CatalogueFilm[] = [
     genres: ['drama', 'western'],
     voteAverage: 6.7,
     overview:
-      "Montana, 1925. The brothers Phil and George Burbank have run a ranch together for twenty-five years. George is gentle and lonely; Phil, hard and proud, mocks everything weak. When George marries Rose, a widow, Phil decides to break her. He torments her with small cruelties until she starts to drink. In the summer her son Peter comes to stay, a thin boy who makes paper flowers. To Rose's horror Phil suddenly takes an interest in him.",
+      'Montana, 1925. The brothers Phil and George Burbank have run a ranch together for twenty-five years. George is gentle and lonely; Phil, hard and proud, mocks everything weak. When George marries Rose, a widow, Phil decides to break her. He torments her with small cruelties until she starts to drink. In the summer her son Peter comes to stay, a thin boy who makes paper flowers. Phil suddenly takes an interest in him.',
     cast: [
       { name: 'Benedict Cumberbatch', character: 'Phil Burbank' },
       { name: 'Kirsten Dunst', character: 'Rose Gordon' },

@@ -114,7 +114,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['horror', 'thriller'],
     voteAverage: 6.7,
     overview:
-      "In 1979 six people drive from Houston to a farm in Texas to make a dirty movie. Wayne is the producer, RJ the director and his girlfriend Lorraine does the sound. Maxine is sure that she'll be a star, and Bobby-Lynne and Jackson already have experience. They haven't told Howard, the old man who rents them the cabin, what they are doing. His wife Pearl watches them from her window and remembers that she was young.",
+      "In 1979 six people drive from Houston to a farm in Texas to make a dirty movie. Wayne is the producer, RJ the director and his girlfriend Lorraine does the sound. Maxine is sure that she'll be a star. They haven't told Howard, the old man who rents them the cabin, what they are doing. His wife Pearl watches them from her window and remembers that she was young.",
     cast: [
       { name: 'Mia Goth', character: 'Maxine / Pearl' },
       { name: 'Jenna Ortega', character: 'Lorraine' },
@@ -270,7 +270,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['action', 'science-fiction', 'fantasy'],
     voteAverage: 6,
     overview:
-      "Michael Morbius, like his rich friend Milo, has suffered since childhood from a disease of the blood. He grew up under the care of Dr. Emil Nicholas and became a famous scientist. With his colleague Martine Bancroft he tries out a cure made from bats on himself. He becomes strong and fast, and a monster that needs human blood. The agents Stroud and Rodriguez hunt him. Then Milo takes the same cure and doesn't want to stop.",
+      "Michael Morbius, like his rich friend Milo, has suffered since childhood from a disease of the blood. He grew up under the care of Dr. Emil Nicholas and became a famous scientist. With his colleague Martine Bancroft he tries out a cure made from bats on himself. He becomes strong and fast, and a monster that needs human blood. Then Milo takes the same cure and doesn't want to stop.",
     cast: [
       { name: 'Jared Leto', character: 'Dr. Michael Morbius' },
       { name: 'Matt Smith', character: 'Milo' },
@@ -376,7 +376,7 @@ export const films2022: readonly CatalogueFilm[] = [
     genres: ['fantasy', 'action', 'comedy'],
     voteAverage: 6.4,
     overview:
-      "Gorr's daughter has died of thirst although he prayed, and when he sees his god eating and laughing he swears to kill all gods. Thor hurries home to New Asgard, where King Valkyrie rules. Someone is fighting there with his old hammer: Jane Foster, whom he still loves. She is very ill, and the hammer gives her strength. Gorr kidnaps the children of the town. With Korg they ask Zeus for help, and Jane's time is running out.",
+      "Gorr's daughter has died of thirst although he prayed, and when he sees his god eating and laughing he swears to kill all gods. Thor hurries home to New Asgard, where King Valkyrie rules. Someone is fighting there with his old hammer: Jane Foster, whom he still loves. She is very ill, and the hammer gives her strength. Gorr kidnaps the children of the town. With Korg they ask Zeus for help.",
     cast: [
       { name: 'Chris Hemsworth', character: 'Thor' },
       { name: 'Natalie Portman', character: 'Jane Foster / The Mighty Thor' },

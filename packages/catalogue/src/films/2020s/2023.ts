@@ -352,7 +352,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['drama', 'history'],
     voteAverage: 8.1,
     overview:
-      'In 1954 a committee in Washington questions J. Robert Oppenheimer, the father of the atomic bomb, about his loyalty. He tells his life: studies in Europe, his love for Jean Tatlock, who is a communist, and his marriage to Kitty. During the war General Leslie Groves put him in charge of a secret town in the desert, where he built the bomb with Edward Teller and others. Years later Lewis Strauss wants to see him fall.',
+      'In 1954 a committee in Washington questions J. Robert Oppenheimer, the father of the atomic bomb, about his loyalty. He tells his life: studies in Europe, his love for Jean Tatlock, who is a communist, and his marriage to Kitty. During the war General Leslie Groves put him in charge of a secret town in the desert, where he built the bomb. Years later Lewis Strauss wants to see him fall.',
     cast: [
       { name: 'Cillian Murphy', character: 'J. Robert Oppenheimer' },
       { name: 'Emily Blunt', character: 'Kitty Oppenheimer' },
@@ -456,7 +456,7 @@ export const films2023: readonly CatalogueFilm[] = [
     genres: ['crime', 'history', 'drama'],
     voteAverage: 7.4,
     overview:
-      "Oklahoma in the 1920s. Oil has made the Osage people the richest in the world, but each has a white guardian who controls the money. Ernest Burkhart comes back from the war to his uncle William Hale, the tribe's friend, and marries Mollie, an Osage. Then her sisters Minnie and Anna and her mother Lizzie die, one after another, and nobody investigates. Mollie, who is ill herself, asks Washington for help, and doesn't know whom to trust.",
+      "Oklahoma in the 1920s. Oil has made the Osage people the richest in the world, but each has a white guardian who controls the money. Ernest Burkhart comes back from the war to his uncle William Hale, the tribe's friend, and marries Mollie, an Osage. Then her sisters Minnie and Anna and her mother Lizzie die, one after another, and nobody investigates. Mollie asks Washington for help, and doesn't know whom to trust.",
     cast: [
       { name: 'Leonardo DiCaprio', character: 'Ernest Burkhart' },
       { name: 'Robert De Niro', character: 'William King Hale' },
