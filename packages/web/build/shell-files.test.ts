@@ -44,7 +44,7 @@ test('the shell is pages, scripts, styles, typefaces and art, and nothing else',
   expect(files.map(({ url }) => url)).toEqual(kept.sort());
 });
 
-test('a page is told by what it holds, a hashed file by its name', async () => {
+test('a page is identified by its content, a hashed file by its name', async () => {
   await write('/assets/app-1a2b.js');
   await write('/shell.html', '<!doctype html>');
   const before = await listShell(dist);

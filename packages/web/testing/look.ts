@@ -58,7 +58,7 @@ export async function expectAccessible(screen: string): Promise<void> {
   await emulateTheme('dark');
 }
 
-/** Dresses the page as its script does once the system's wish has changed. */
+/** Dresses the page as its script does once the system's preference has changed. */
 async function emulateTheme(colorScheme: 'dark' | 'light'): Promise<void> {
   await commands.emulateMedia({ colorScheme });
   document.documentElement.dataset.theme = colorScheme;

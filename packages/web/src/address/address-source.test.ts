@@ -54,16 +54,16 @@ describe('the address of a browser', () => {
     expect(steps).toEqual(['replace /game/home {"place":2,"kept":null}']);
   });
 
-  test('steps through the history are heard until that is ended', () => {
+  test('steps through the history are reported until that is ended', () => {
     const { window, step } = windowAt('http://localhost/game/home');
-    let heard = 0;
+    let steps = 0;
     const end = browserAddress(window).onStep(() => {
-      heard += 1;
+      steps += 1;
     });
     step();
     end();
     step();
-    expect(heard).toBe(1);
+    expect(steps).toBe(1);
   });
 });
 

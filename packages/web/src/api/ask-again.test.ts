@@ -34,7 +34,7 @@ test('what is refused is asked once', async () => {
   expect(count()).toBe(1);
 });
 
-test('the pauses grow no longer than a player waits, and nothing is asked once nobody waits', async () => {
+test('pauses grow up to a limit, and the calls end once the answer is not needed', async () => {
   const { answer, pauses, count } = asking([]);
   expect(await answer).toBeUndefined();
   expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000, 8000]);

@@ -3,7 +3,7 @@ import { type CallProblem, mayPass } from './graphql-client.ts';
 import { growingPause } from './growing-pause.ts';
 
 export type AskingAgain = Readonly<{
-  /** Nobody waits for the answer any more. */
+  /** The answer is no longer needed. */
   until: AbortSignal;
   pause: (milliseconds: number) => Promise<void>;
 }>;

@@ -41,7 +41,7 @@ const sendResults = graphql(
   [wholeResult],
 );
 
-/** What the server keeps of the dailies of whoever is signed in. */
+/** The results of dailies that the server stores for the signed-in account. */
 export async function listOwnResults(): Promise<Result<readonly DailyResult[], CallProblem>> {
   const listed = await runQuery(listResults, {});
   return listed.ok ? ok(toResults(listed.value.myDailyResults)) : listed;

@@ -133,7 +133,7 @@ export async function fetchPuzzle(
   return ok({ serverTime: fetched.value.server_time, value: puzzle });
 }
 
-/** What the audience gave the puzzle's film: the answer, for whoever has guessed. */
+/** The rating of the puzzle's film: the answer, for a player who has guessed. */
 export async function fetchRating(number: PuzzleNumber): Promise<Result<Rating, CallProblem>> {
   const fetched = await runQuery(revealDaily, { id: String(number) });
   if (!fetched.ok) return fetched;

@@ -19,7 +19,7 @@ export function mayPass(problem: CallProblem): boolean {
   return isBusy || isNetworkAway(problem);
 }
 
-/** Whether the server may have done what was asked for, though nothing was heard of it. */
+/** True if the server may have done the request, though no answer came. */
 export function isInDoubt(problem: CallProblem): boolean {
   return problem === 'server-error' || isNetworkAway(problem);
 }

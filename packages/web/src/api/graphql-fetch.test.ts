@@ -46,7 +46,7 @@ test('an operation goes on the socket that is open for its caller', async () => 
 test.each([
   { name: 'an account after a guest, or a renewed token', openFor: 'a guest’s' },
   { name: 'a caller without a token', token: '', openFor: '' },
-])('an operation goes by HTTP where the socket is somebody else’s: $name', async (setting) => {
+])('an operation goes by HTTP if the socket is another caller’s: $name', async (setting) => {
   const { callMutation } = someCalls(setting);
   await callMutation(leave, { id: '1' });
   expect(asked).toEqual([]);
@@ -65,7 +65,7 @@ test.each([
   { name: 'a refusal', result: refusal('ROUND_OVER'), problem: 'ROUND_OVER' },
   { name: 'a lost socket', result: new Error('lost'), problem: 'offline' },
   { name: 'no answer in time', result: new DOMException('', 'TimeoutError'), problem: 'timeout' },
-])('what goes wrong on the socket is told as over HTTP: $name', async ({ result, problem }) => {
+])('a failure on the socket is reported as over HTTP: $name', async ({ result, problem }) => {
   const { callMutation } = someCalls({ result });
   expect(await callMutation(leave, { id: '1' })).toMatchObject({ ok: false, problem });
   expect(posted).toEqual([]);
@@ -89,7 +89,7 @@ test.each([
   { name: 'no connection', fault: new TypeError('Failed to fetch'), refusal: 'offline' },
   { name: 'no answer in time', fault: new DOMException('', 'TimeoutError'), refusal: 'timeout' },
 ])(
-  'an HTTP call without an answer is told from a refused one: $name',
+  'an HTTP call without an answer differs from a refused one: $name',
   async ({ fault, refusal }) => {
     const { runQuery } = someCalls({ token: '' });
     vi.stubGlobal('fetch', () => Promise.reject(fault));

@@ -17,7 +17,7 @@ function aSource(current: string | undefined, another?: string): TokenSource {
   return { current: async () => current, another: async () => another };
 }
 
-test('nobody signed in calls without a token', async () => {
+test('without a sign-in a call has no token', async () => {
   const { send, sent } = aServer('new');
   expect((await signedInFetch('/graphql', {}, { tokens: aSource(undefined), send })).status).toBe(
     200,

@@ -2,7 +2,7 @@ import { accessToken, anotherAccessToken } from '../sign-in/access-token.ts';
 
 /** Where the access tokens of a call come from. */
 export type TokenSource = Readonly<{
-  /** Undefined if nobody is signed in. */
+  /** Undefined if no account is signed in. */
   current: () => Promise<string | undefined>;
   /** Another than the refused one, undefined if there is none. */
   another: (refused: string) => Promise<string | undefined>;
@@ -11,7 +11,7 @@ export type TokenSource = Readonly<{
 /** Tokens of the account that is signed in. */
 export const ACCOUNT_TOKENS: TokenSource = { current: accessToken, another: anotherAccessToken };
 
-/** Fetches as whoever is signed in. A token the server does not take is renewed once, and the call made again. */
+/** Fetches as the signed-in account. A token the server does not take is renewed once, and the call made again. */
 export async function signedInFetch(
   input: RequestInfo | URL,
   init: RequestInit = {},

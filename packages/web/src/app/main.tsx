@@ -20,7 +20,7 @@ import { returnQuietly } from './page/quiet-return.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element');
 
-// Before anything is waited for, as nobody tells again what another tab saves meanwhile.
+// Before any wait, because changes that another tab saves meanwhile are not sent again.
 followOtherTabs();
 keepPageDressed();
 watchLostScripts();

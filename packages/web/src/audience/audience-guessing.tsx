@@ -22,7 +22,7 @@ import { countGuesses } from './count-guesses.ts';
 
 type AudienceGuessingProps = Readonly<{ play: AudiencePlay<ProgressView & { phase: 'guessing' }> }>;
 
-/** One guess, blind: nobody's is shown before the bell, only how many there are. */
+/** One guess, blind: no other is shown before the end of the round, only how many there are. */
 export function AudienceGuessing({ play }: AudienceGuessingProps) {
   const say = useMessages();
   const { view, film, guess, clock } = play;

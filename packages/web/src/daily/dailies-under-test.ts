@@ -42,7 +42,7 @@ export function aServer(serverTime: () => number): DailyParts['calls'] {
   };
 }
 
-/** What a browser keeps, and each of its tabs reads anew. */
+/** A browser's saved data, which each of its tabs reads again. */
 export function aBrowser() {
   const storage = aStorage();
   return { storage, openTab: () => createDailyMemory(createSavedDataStore(storage)) };

@@ -92,7 +92,7 @@ test('nothing unmerged asks nothing', async () => {
   expect(calls).toEqual(['list', 'send 1', 'merged']);
 });
 
-test('nobody signed in merges nothing', async () => {
+test('without a signed-in player nothing is merged', async () => {
   signedIn = undefined;
   const { memory, merge } = aMerge(aResult(5));
   await merge.mergeNow();

@@ -3,7 +3,7 @@ import type { FillRandomly } from '../sign-in/issuer/random-text.ts';
 /** How many random bytes make a guest's id. */
 const GUEST_ID_BYTES = 12;
 
-/** A guest's id is of the browser's own making and known to nobody else: `guest-` and 24 hexadecimal digits. */
+/** A guest's id is made by the browser and is its secret: `guest-` and 24 hexadecimal digits. */
 export function newGuestId(fillRandomly: FillRandomly): string {
   const bytes = new Uint8Array(GUEST_ID_BYTES);
   fillRandomly(bytes);

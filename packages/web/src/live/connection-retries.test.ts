@@ -36,7 +36,7 @@ test('faults of the server are counted by themselves, until something comes of a
   expect(nextTries).toEqual([500, 5_000, 10_000, 500]);
 });
 
-test('whoever comes back does not wait, and what was in vain before is forgotten', async () => {
+test('a player who comes back does not wait, and earlier failures do not count', async () => {
   const { retries, nextTries } = someRetries();
   void retries.waitToRetry();
   let isOver = false;

@@ -16,11 +16,11 @@ test('a connection is opened with the same token until that is refused', async (
   expect(await token.take()).toBe('two');
 });
 
-test('nobody needs a token, as long as none is refused', async () => {
+test('no token is needed, as long as none is refused', async () => {
   expect(await aToken().take()).toBeUndefined();
 });
 
-test('whoever has no token but a refused one signed out elsewhere, and may sign in again', async () => {
+test('a player with only a refused token signed out elsewhere, and may sign in again', async () => {
   const token = aToken('one');
   await token.take();
   token.refuse();

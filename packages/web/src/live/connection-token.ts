@@ -5,7 +5,7 @@ export type ConnectionTokenParts = Readonly<{
   anotherToken: (refused: string) => Promise<string | undefined>;
 }>;
 
-/** The server took no token, and there is no other: somebody signed out elsewhere. */
+/** The server accepted no token, and there is no other: the player signed out elsewhere. */
 export class SignedOutError extends Error {
   readonly code = 'SIGNED_OUT';
 }

@@ -10,7 +10,7 @@ export const REQUEST: GraphqlRequest = {
   variables: {},
 };
 
-/** A tab's connection, which the test lets be opened, lost and heard. */
+/** A tab's connection, which the test opens, loses and reads. */
 export function aConnection({
   tokens = ['token-1'],
 }: Readonly<{ tokens?: readonly string[] }> = {}) {
@@ -38,13 +38,13 @@ export function aConnection({
       };
     },
   });
-  const heard: unknown[] = [];
+  const got: unknown[] = [];
   const follow = (request = REQUEST) =>
     connection.subscribe(request, {
-      next: (data) => heard.push(data),
-      end: (code) => heard.push({ end: code }),
+      next: (data) => got.push(data),
+      end: (code) => got.push({ end: code }),
     });
-  return { connection, tab, heard, follow };
+  return { connection, tab, got, follow };
 }
 
 /** The socket opened last, with all that was under way done. */

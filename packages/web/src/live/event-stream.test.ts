@@ -71,12 +71,12 @@ function next(result: object): string {
 
 describe('when sockets are blocked', () => {
   test('the same subscription goes by an event stream after two failed handshakes', async () => {
-    const { connection, heard } = await aBlockedConnection();
+    const { connection, got } = await aBlockedConnection();
     expect(streams.map(({ request }) => request)).toEqual([ROOM]);
     expect(connection.getState()).toEqual({ type: 'ready' });
     streams[0]!.write(`:\n\n${next({ data: { x: 1 } })}`);
     await settle();
-    expect(heard).toEqual([{ x: 1 }]);
+    expect(got).toEqual([{ x: 1 }]);
     expect(connection.isOpenFor('token-1')).toBe(false);
   });
 
@@ -113,7 +113,7 @@ describe('when sockets are blocked', () => {
 
 describe('an event stream', () => {
   test('that is lost comes back, and goes on telling', async () => {
-    const { connection, heard } = await aBlockedConnection();
+    const { connection, got } = await aBlockedConnection();
     streams[0]!.end();
     await settle();
     expect(connection.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + 500 });
@@ -122,7 +122,7 @@ describe('an event stream', () => {
     expect(connection.getState()).toEqual({ type: 'ready' });
     streams[1]!.write(next({ data: { x: 2 } }));
     await settle();
-    expect(heard).toEqual([{ x: 2 }]);
+    expect(got).toEqual([{ x: 2 }]);
   });
 
   test.each([
@@ -153,44 +153,44 @@ describe('an event stream', () => {
   });
 
   test('that the server refuses ends by its code', async () => {
-    const { connection, heard } = await aBlockedConnection();
+    const { connection, got } = await aBlockedConnection();
     const errors = [{ message: 'taken', extensions: { code: 'SEAT_TAKEN_OVER' } }];
     streams[0]!.write(`${next({ errors })}event: complete\ndata: \n\n`);
     await settle();
-    expect(heard).toEqual([{ end: 'SEAT_TAKEN_OVER' }]);
+    expect(got).toEqual([{ end: 'SEAT_TAKEN_OVER' }]);
     expect(connection.getState()).toEqual({ type: 'closed', nextTryAt: undefined });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(streams).toHaveLength(1);
   });
 
   test('that the server completes is over', async () => {
-    const { heard } = await aBlockedConnection();
+    const { got } = await aBlockedConnection();
     streams[0]!.write('event: complete\ndata: \n\n');
     await settle();
-    expect(heard).toEqual([{ end: 'closed' }]);
+    expect(got).toEqual([{ end: 'closed' }]);
   });
 
-  test('whose token the server does not take ends for somebody signed out elsewhere', async () => {
+  test('whose token is refused ends, because of a sign-out elsewhere', async () => {
     status = 401;
-    const { heard } = await aBlockedConnection();
-    expect(heard).toEqual([{ end: 'UNAUTHORIZED' }]);
+    const { got } = await aBlockedConnection();
+    expect(got).toEqual([{ end: 'UNAUTHORIZED' }]);
   });
 
   test('that the server has no room for is asked for again, later each time', async () => {
     status = 429;
-    const { heard } = await aBlockedConnection();
+    const { got } = await aBlockedConnection();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(streams.length).toBeGreaterThan(2);
     expect(streams.length).toBeLessThan(8);
-    expect(heard).toEqual([]);
+    expect(got).toEqual([]);
   });
 
   test('that was stopped tells nothing more', async () => {
-    const { heard, stop } = await aBlockedConnection();
+    const { got, stop } = await aBlockedConnection();
     stop();
     streams[0]!.write(next({ data: { x: 1 } }));
     await settle();
-    expect(heard).toEqual([]);
+    expect(got).toEqual([]);
     expect(streams[0]!.signal.aborted).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { inflateWhereSupported } from './inflating-socket.ts';
 class OpenSocket extends EventTarget {
   static opened: OpenSocket | undefined;
   readonly OPEN = 1;
-  /** How often somebody looked whether it is open. */
+  /** How often its state was read. */
   looks = 0;
   isOpen = true;
   binaryType = 'blob';
@@ -32,16 +32,16 @@ class OpenSocket extends EventTarget {
   }
 }
 
-const heard: string[] = [];
+const got: string[] = [];
 
 beforeEach(() => {
-  heard.length = 0;
+  got.length = 0;
 });
 afterEach(() => vi.unstubAllGlobals());
 
 function open() {
   const { webSocket } = inflateWhereSupported(OpenSocket as unknown as typeof WebSocket);
-  new webSocket('ws://server/graphql').addEventListener('message', ({ data }) => heard.push(data));
+  new webSocket('ws://server/graphql').addEventListener('message', ({ data }) => got.push(data));
   return OpenSocket.opened!;
 }
 
@@ -49,31 +49,31 @@ function deflated(text: string): ArrayBuffer {
   return new Uint8Array(deflateRawSync(text)).buffer;
 }
 
-test('text is heard at once', () => {
+test('text arrives at once', () => {
   open().receive('hello');
-  expect(heard).toEqual(['hello']);
+  expect(got).toEqual(['hello']);
 });
 
-test('what came deflated is heard as text, and what came after it waits for it', async () => {
+test('a deflated message arrives as text, and later ones wait for it', async () => {
   const socket = open();
   const long = 'é'.repeat(100_000);
   socket.receive('first');
   socket.receive(deflated(long));
   socket.receive('third');
   socket.receive(deflated('fourth'));
-  expect(heard).toEqual(['first']);
-  await vi.waitFor(() => expect(heard).toEqual(['first', long, 'third', 'fourth']));
+  expect(got).toEqual(['first']);
+  await vi.waitFor(() => expect(got).toEqual(['first', long, 'third', 'fourth']));
   socket.receive('fifth');
-  expect(heard.at(-1)).toBe('fifth');
+  expect(got.at(-1)).toBe('fifth');
 });
 
-test('what can’t be inflated closes the connection, and nothing after it is heard', async () => {
+test('a message that can’t be inflated closes the connection, and nothing arrives after it', async () => {
   const socket = open();
   socket.receive(new Uint8Array([7, 7, 7]).buffer);
   socket.receive('after it');
   await vi.waitFor(() => expect(socket.looks).toBe(1));
   expect(socket.closedWith).toBe(4499);
-  expect(heard).toEqual([]);
+  expect(got).toEqual([]);
 });
 
 test('a connection closed meanwhile says nothing more', async () => {
@@ -81,7 +81,7 @@ test('a connection closed meanwhile says nothing more', async () => {
   socket.receive(deflated('late'));
   socket.isOpen = false;
   await vi.waitFor(() => expect(socket.looks).toBe(1));
-  expect(heard).toEqual([]);
+  expect(got).toEqual([]);
 });
 
 test('a browser that can’t inflate asks for nothing deflated', () => {

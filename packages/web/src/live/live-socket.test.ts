@@ -17,7 +17,7 @@ test('no connection is opened before anybody listens', async () => {
 });
 
 test('a connection is opened with the token, then the subscription is sent under its own name', async () => {
-  const { connection, heard, follow } = aConnection();
+  const { connection, got, follow } = aConnection();
   follow();
   expect((await latestSocket()).sent).toEqual([]);
   expect(connection.getState()).toEqual({ type: 'connecting' });
@@ -31,7 +31,7 @@ test('a connection is opened with the token, then the subscription is sent under
     { type: 'subscribe', id: 'Follow', payload: REQUEST },
   ]);
   socket.answer({ type: 'next', id: 'Follow', payload: { data: { x: 1 } } });
-  expect(heard).toEqual([{ x: 1 }]);
+  expect(got).toEqual([{ x: 1 }]);
 });
 
 test('a connection that is not acknowledged within fifteen seconds is given up and tried again', async () => {
@@ -47,7 +47,7 @@ test('a connection that is not acknowledged within fifteen seconds is given up a
 });
 
 test('a connection that is lost comes back within a second, and goes on listening', async () => {
-  const { connection, heard, follow } = aConnection();
+  const { connection, got, follow } = aConnection();
   follow();
   (await connect()).end(1006);
   await vi.advanceTimersByTimeAsync(0);
@@ -56,7 +56,7 @@ test('a connection that is lost comes back within a second, and goes on listenin
   const socket = await connect();
   expect(socket.sent).toHaveLength(2);
   socket.answer({ type: 'next', id: 'Follow', payload: { data: { x: 2 } } });
-  expect(heard).toEqual([{ x: 2 }]);
+  expect(got).toEqual([{ x: 2 }]);
 });
 
 test('a server that stays away is asked every five seconds for a minute, then less often', async () => {
@@ -74,7 +74,7 @@ test('a server that stays away is asked every five seconds for a minute, then le
   }
 });
 
-test('whoever comes back to the tab, or to the network, does not wait', async () => {
+test('a player who comes back to the tab, or to the network, does not wait', async () => {
   const { tab, follow } = aConnection();
   follow();
   tab.isWatched = false;
@@ -86,7 +86,7 @@ test('whoever comes back to the tab, or to the network, does not wait', async ()
   expect(ScriptedSocket.opened).toHaveLength(2);
 });
 
-test('an attempt that hangs is given up when somebody comes back, and counts as none', async () => {
+test('a hanging attempt is given up when the player comes back, and does not count', async () => {
   const { tab, follow } = aConnection();
   follow();
   (await connect()).end(1006);
@@ -201,8 +201,8 @@ test.each([4401, 4403])('a token refused with %i is exchanged for another', asyn
   expect(connection.getState()).toEqual({ type: 'ready' });
 });
 
-test('without another token the subscription ends, for somebody signed out elsewhere', async () => {
-  const { heard, follow } = aConnection();
+test('without another token the subscription ends, because of a sign-out elsewhere', async () => {
+  const { got, follow } = aConnection();
   follow();
   (await latestSocket()).open();
   await vi.advanceTimersByTimeAsync(0);
@@ -210,11 +210,11 @@ test('without another token the subscription ends, for somebody signed out elsew
   await vi.advanceTimersByTimeAsync(1_000);
   (await latestSocket()).open();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(heard).toEqual([{ end: 'UNAUTHORIZED' }]);
+  expect(got).toEqual([{ end: 'UNAUTHORIZED' }]);
 });
 
 test('a server that takes no token at all is not asked for ever', async () => {
-  const { heard, follow } = aConnection({ tokens: ['1', '2', '3', '4', '5', '6', '7', '8'] });
+  const { got, follow } = aConnection({ tokens: ['1', '2', '3', '4', '5', '6', '7', '8'] });
   follow();
   for (let tried = 0; tried < 6; tried++) {
     const socket = await latestSocket();
@@ -223,13 +223,13 @@ test('a server that takes no token at all is not asked for ever', async () => {
     socket.end(4401);
   }
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(heard).toEqual([{ end: 'UNAUTHORIZED' }]);
+  expect(got).toEqual([{ end: 'UNAUTHORIZED' }]);
   expect(ScriptedSocket.opened).toHaveLength(5);
 });
 
 test('who signs in again after many refused tokens has the connection again', async () => {
   const tokens = ['1', '2', '3', '4', '5', '6'];
-  const { heard, follow } = aConnection({ tokens });
+  const { got, follow } = aConnection({ tokens });
   follow();
   for (let tried = 0; tried < 5; tried++) {
     const socket = await latestSocket();
@@ -237,7 +237,7 @@ test('who signs in again after many refused tokens has the connection again', as
     await vi.advanceTimersByTimeAsync(0);
     socket.end(4401);
   }
-  expect(heard).toEqual([{ end: 'UNAUTHORIZED' }]);
+  expect(got).toEqual([{ end: 'UNAUTHORIZED' }]);
   tokens[0] = 'new';
   follow();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -254,35 +254,35 @@ test('a stage without anybody signed in is let in by its key alone', async () =>
   });
 });
 
-test('what the server ends is told by its code, once', async () => {
-  const { heard, follow } = aConnection();
+test('a subscription that the server ends reports its code, once', async () => {
+  const { got, follow } = aConnection();
   follow();
   const socket = await connect();
   const payload = [{ message: 'taken', extensions: { code: 'SEAT_TAKEN_OVER' } }];
   socket.answer({ type: 'error', id: 'Follow', payload });
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(heard).toEqual([{ end: 'SEAT_TAKEN_OVER' }]);
+  expect(got).toEqual([{ end: 'SEAT_TAKEN_OVER' }]);
   expect(socket.closedWith).toBe(1000);
 });
 
 test('a subscription that the server completes is over', async () => {
-  const { heard, follow } = aConnection();
+  const { got, follow } = aConnection();
   follow();
   const socket = await connect();
   socket.answer({ type: 'complete', id: 'Follow' });
   await vi.advanceTimersByTimeAsync(0);
-  expect(heard).toEqual([{ end: 'closed' }]);
+  expect(got).toEqual([{ end: 'closed' }]);
 });
 
-test('a subscription that was stopped hears nothing more', async () => {
-  const { heard, follow } = aConnection();
+test('a stopped subscription gets nothing more', async () => {
+  const { got, follow } = aConnection();
   const stop = follow();
   const socket = await connect();
   stop();
   socket.answer({ type: 'next', id: 'Follow', payload: { data: { x: 1 } } });
   socket.answer({ type: 'complete', id: 'Follow' });
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(heard).toEqual([]);
+  expect(got).toEqual([]);
 });
 
 test('as long as a server stays away, it is said when it is asked again', async () => {
@@ -299,7 +299,7 @@ test('as long as a server stays away, it is said when it is asked again', async 
 });
 
 test('a connection that a fault of the server ended comes back after a while, later each time', async () => {
-  const { connection, heard, follow } = aConnection();
+  const { connection, got, follow } = aConnection();
   follow();
   for (const wait of [500, 5_000, 10_000]) {
     const opened = ScriptedSocket.opened.length;
@@ -312,5 +312,5 @@ test('a connection that a fault of the server ended comes back after a while, la
   }
   const socket = await connect();
   expect(socket.sent.at(-1)).toMatchObject({ type: 'subscribe', id: 'Follow' });
-  expect(heard).toEqual([]);
+  expect(got).toEqual([]);
 });

@@ -12,14 +12,14 @@ afterEach(() => vi.useRealTimers());
 test.each([1002, 1008, 1011, 3000, 4400, 4406, 4409, 4429, 4999])(
   'a connection closed with %i comes back',
   async (code) => {
-    const { heard, follow } = aConnection();
+    const { got, follow } = aConnection();
     follow();
     (await connect()).end(code);
     await vi.advanceTimersByTimeAsync(1_000);
     const socket = await connect();
     expect(ScriptedSocket.opened).toHaveLength(2);
     socket.answer({ type: 'next', id: socket.sent.at(-1)!.id!, payload: { data: { x: 2 } } });
-    expect(heard).toEqual([{ x: 2 }]);
+    expect(got).toEqual([{ x: 2 }]);
   },
 );
 

@@ -223,7 +223,7 @@ test('a game has a film for each of its rounds', async () => {
   await expect.poll(askedRooms).toMatchObject([{ programme: 'FAMILY' }]);
 });
 
-test('films that nobody has counted stand without a number', async () => {
+test('films that were not counted have no number', async () => {
   answerOperation('CountMovies', { data: { countMovies: null } });
   await showScreen();
   await expect.element(page.getByText('Everything', { exact: true })).toBeVisible();

@@ -37,7 +37,7 @@ function CreateAsHost({ guestsNeedAccount }: Readonly<{ guestsNeedAccount: boole
   const isGuest = useSession().type === 'none';
   const walkIn = isGuest ? data.userData.walkIn : undefined;
   const host = walkIn ?? (player.type === 'there' ? player.player : undefined);
-  // The gate lets nobody through without a name.
+  // The gate lets no one through without a name.
   if (host === undefined) return null;
   return (
     <CreateRoom

@@ -269,13 +269,13 @@ test('where a player could not be sent out the question stays, and the host read
   await expect.element(page.getByRole('dialog', { name: 'Send ben out?' })).toBeVisible();
 });
 
-test('the host cannot be sent out, and a guest can send nobody out', async () => {
+test('the host cannot be sent out, and a guest can send no one out', async () => {
   await showHostLobby([ana, ben]);
   await expect.element(seats.getByRole('button')).toHaveLength(1);
   await expect.element(seats.getByText('Host, you')).toBeVisible();
 });
 
-test('a guest can send nobody out', async () => {
+test('a guest can send no one out', async () => {
   await showGuestLobby();
   await expect.element(seats.getByText('Host')).toBeVisible();
   await expect.element(seats.getByRole('button')).not.toBeInTheDocument();

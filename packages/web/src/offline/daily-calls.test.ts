@@ -72,7 +72,7 @@ test('a puzzle of the archive does not take the place of a later one', async () 
   expect(await calls.fetchPuzzle(next.number)).toEqual(ok({ serverTime: NOW, value: next }));
 });
 
-test('a puzzle of an earlier day is told as such', async () => {
+test('a puzzle of an earlier day is marked as such', async () => {
   const { caches } = cachesUnderTest(POSTERS);
   await keep(caches);
   const { calls, onNews } = calling('timeout', caches);

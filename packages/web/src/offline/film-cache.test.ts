@@ -49,7 +49,10 @@ test('where a poster does not arrive, the films of before stay as they are', asy
 
 test.each([
   { name: 'a page about an error', answer: new Response('<h1>Bad gateway</h1>', { status: 502 }) },
-  { name: 'a page of somebody between', answer: new Response('<h1>Sign in to this network</h1>') },
+  {
+    name: 'a page of a network’s sign-in',
+    answer: new Response('<h1>Sign in to this network</h1>'),
+  },
   {
     name: 'films beside an error',
     answer: new Response(encodeFilmPack({ films: [jaws], people: [] }), { status: 500 }),
@@ -60,7 +63,7 @@ test.each([
   expect(pathsIn('films')).toEqual([]);
 });
 
-test('a place without room keeps nothing, and says so to nobody who only asks', async () => {
+test('without space nothing is stored, and a mere check reports no fault', async () => {
   await expect(cacheFilms(fullCaches, { fetchFile: sending(jaws), mayGoOn })).rejects.toThrow(
     'no room',
   );

@@ -7,7 +7,7 @@ import { createPlayerStore, type FindPlayer } from './player-store.ts';
 const ana: Player = { id: '1', name: 'Ana', avatar: FIRST_AVATAR };
 const SUBJECT = 'account-1';
 
-test('nothing is known of a player before somebody has signed in', () => {
+test('the player is unknown before a sign-in', () => {
   expect(createPlayerStore(async () => ok(ana)).getState()).toEqual({ type: 'unknown' });
 });
 
@@ -52,7 +52,7 @@ test('code that does not arrive is a failure like a server out of reach', async 
   expect(await store.load(SUBJECT)).toMatchObject({ type: 'failed', problem: 'offline' });
 });
 
-test('an answer that comes after signing out brings nobody back', async () => {
+test('an answer that comes after signing out brings no player back', async () => {
   const { find, answer } = findLater();
   const store = createPlayerStore(find);
   const loaded = store.load(SUBJECT);

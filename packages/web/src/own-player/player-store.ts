@@ -34,7 +34,7 @@ export function createPlayerStore(find: FindPlayer) {
     const asked: PlayerState = { type: 'loading', subject };
     store.setState(asked, true);
     const answer = toState(await findSafely(subject), subject);
-    // Whoever signed out or created a player meanwhile is not overruled by a late answer.
+    // A late answer does not replace a sign-out or a new player.
     if (store.getState() === asked) store.setState(answer, true);
     return store.getState();
   }
@@ -55,7 +55,7 @@ export function createPlayerStore(find: FindPlayer) {
     store.setState({ type: 'there', subject: state.subject, player }, true);
   }
 
-  /** Nobody is signed in any more. */
+  /** No account is signed in any more. */
   function forget(): void {
     store.setState(UNKNOWN, true);
   }

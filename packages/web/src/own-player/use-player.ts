@@ -20,7 +20,10 @@ export function usePlayer(): PlayerState {
   return useSyncExternalStore(ownPlayer.subscribe, ownPlayer.getState, () => BEFORE_ASKING);
 }
 
-/** Finds the player of whoever signs in, at the latest when the network is back, and forgets it when they sign out. */
+/**
+ * Finds the player of the account that signs in, at the latest when the network is back, and forgets it at the
+ * sign-out.
+ */
 export function usePlayerOfSession(): void {
   const session = useSession();
   const subject = session.type === 'signed-in' ? session.user.subject : undefined;

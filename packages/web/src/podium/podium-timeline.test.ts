@@ -25,7 +25,7 @@ test.each([
   { ranks: [1, 2], moments: ['empty', 'second', 'pause', 'first', 'end'], winnerAt: 4400 },
   { ranks: [1, 3], moments: ['empty', 'third', 'pause', 'first', 'end'], winnerAt: 4400 },
   { ranks: [1], moments: ['empty', 'pause', 'first', 'end'], winnerAt: 2400 },
-])('a place that nobody took costs no time: $ranks', ({ ranks, moments, winnerAt }) => {
+])('an empty place costs no time: $ranks', ({ ranks, moments, winnerAt }) => {
   const timeline = podiumTimeline(ranks, moving);
   expect(timeline.map(({ moment }) => moment)).toEqual(moments);
   expect(timeline.find(({ moment }) => moment === 'first')?.at).toBe(winnerAt);

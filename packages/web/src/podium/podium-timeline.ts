@@ -15,7 +15,7 @@ const TICKETS_MS = 2600;
 const STILL_MS = 1500;
 
 /**
- * The moments of a podium with these places, which may lack some: where two share the first, nobody is second.
+ * The moments of a podium with these places, which may lack some: where two share the first, there is no second.
  * Without motion each picture stands for 1.5 s, and the winner comes with that of all others.
  */
 export function podiumTimeline(

@@ -122,7 +122,7 @@ test('who comes late sees the moment that the others see', async () => {
   expect(spoken()).toEqual(['Second: cyd, 60 points.']);
 });
 
-test('who comes after the end sees all of it, and hears nothing', async () => {
+test('a player who comes after the end sees all of it, without sound', async () => {
   await showPodium(FOUR, now - 60_000);
   await expect.element(steps).toHaveLength(3);
   expect(spoken()).toEqual([]);

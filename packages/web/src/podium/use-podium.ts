@@ -23,7 +23,7 @@ import { useStepWords } from './podium-words.ts';
 export type PodiumShow = Readonly<{
   moment: Moment;
   has: (wanted: Moment) => boolean;
-  /** The first three places, also those that nobody took, for their steps to stand there empty. */
+  /** The first three places, also empty ones, whose steps stay empty. */
   steps: readonly PodiumStep<SeatView>[];
   own: SeatId | undefined;
   /** True where the end stands without having been led up to. */
@@ -99,7 +99,7 @@ export function usePodium({ seats, own, endedAt, clock, canSkip }: PodiumParts):
 type EffectParts = Pick<PodiumShow, 'moment' | 'steps' | 'own' | 'isLater'> &
   Readonly<{ timeline: readonly TimedMoment[] }>;
 
-/** What of a podium is heard and spoken, each at its moment. */
+/** The sounds and announcements of a podium, each at its moment. */
 function usePodiumEffects({ moment, timeline, steps, own, isLater }: EffectParts): void {
   const say = useMessages();
   const spoken = useStepWords(own);

@@ -21,7 +21,7 @@ type Facts = Readonly<{
   rating: Rating;
   /** Its points are more than those of any film this player has kept. */
   isPersonalBest?: boolean;
-  /** Nobody else in the room came as near. */
+  /** No other player in the room came as near. */
   isSoleClosest?: boolean;
   beatHouse?: boolean;
 }>;

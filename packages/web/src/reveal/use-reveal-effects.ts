@@ -19,7 +19,7 @@ type EffectParts = Readonly<{
   ceremony: Ceremony | undefined;
   /** How many flags drop, each with its sound. */
   flags?: number;
-  /** Nothing is heard or spoken of a result that was seen before. */
+  /** A result that was seen before has no sound and no announcement. */
   isOver?: boolean;
 }>;
 
@@ -41,10 +41,10 @@ const CEREMONY_SOUNDS: Partial<Record<Ceremony, Sound>> = {
   within: 'near',
 };
 
-/** More flags than these are heard as one roll, which is as long. */
+/** More flags than these sound as one roll, which is as long. */
 const MOST_HEARD = 8;
 
-/** What of a reveal is heard, felt and spoken, each at its beat. */
+/** The sounds, vibration and announcements of a reveal, each at its beat. */
 export function useRevealEffects(parts: EffectParts): void {
   const { reveal, rating, words, ceremony, flags = 1, isOver = false } = parts;
   const { beat, isJump } = reveal;
@@ -64,7 +64,7 @@ export function useRevealEffects(parts: EffectParts): void {
       }
       if (each === 'locked') announce(words.locked);
       if (each === 'headline') announce(words.headline);
-      // Of what was jumped over only the landing is heard, and of what came before a late entry nothing.
+      // Of skipped beats only the landing sounds. Beats before a late entry do not.
       const isHeard = isJump ? each === 'locked' || each === 'landed' : !isFirst || each === beat;
       const sound = SOUNDS[each];
       if (isHeard && sound !== undefined) playSound(sound);
@@ -73,12 +73,12 @@ export function useRevealEffects(parts: EffectParts): void {
     }
   }, [beat, isJump, isOver, words, ceremony]);
 
-  // The first one is heard with its beat.
+  // The first one sounds with its beat.
   const isDropping = beat === 'drop' && !isOver && !isJump;
   useEffect(() => {
     if (!isDropping) return undefined;
-    const heard = Math.min(MOST_HEARD, flags);
-    const timers = Array.from({ length: heard }, (_, place) => dropDelay(place, heard))
+    const sounding = Math.min(MOST_HEARD, flags);
+    const timers = Array.from({ length: sounding }, (_, place) => dropDelay(place, sounding))
       .slice(1)
       .map((wait) => setTimeout(() => playSound('flag'), wait));
     return () => timers.forEach(clearTimeout);

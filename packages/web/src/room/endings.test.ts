@@ -33,7 +33,7 @@ test('an open room with a taken seat has no ending', () => {
   );
 });
 
-test('a player is out once their seat is gone, and nobody else', () => {
+test('only a player whose seat is gone is out', () => {
   const seats = [aSeat('ana', { state: 'gone', reason: 'removed' }), aSeat('ben')];
   const view = aView({ progress: LOBBY, seats });
   const ending = { type: 'gone', reason: 'removed' };

@@ -16,7 +16,7 @@ const WAITING = { id: seatId('ben'), place: { state: 'waiting' } } as const;
 const WATCHING = { id: 'room.a.ben', place: { state: 'audience' } } as const;
 
 describe('a viewer', () => {
-  /** A room with an audience, in which whoever asks gets this place. */
+  /** A room with an audience, in which a player who asks gets this place. */
   function anAudience(seen: typeof WATCHING | typeof WAITING = WATCHING) {
     const asked = { id: seen.id, seat_secret: 'secret' };
     const view = aRoomView({ settings: { isAudienceSession: true } });
@@ -181,7 +181,7 @@ test('a member of the audience who left in another tab may come back', async () 
   const { room, answers, openTab } = await loseAudiencePlace('NOT_SEATED');
   const ending = { type: 'out-of-audience', reason: undefined };
   expect(room.getState()).toEqual({ phase: 'ended', code, ending });
-  // By a reload alone nobody comes back to what they left.
+  // A reload alone brings no one back to a place they left.
   expect(openTab().getState()).toEqual({ phase: 'outside' });
   answers.ResumeSession = () => resumed(WATCHING);
   await room.enter(code);

@@ -54,7 +54,7 @@ test('a host who enters the code elsewhere gets the stage key again', async () =
   expect(room.getState()).toMatchObject({ role: { seat: { stageKey: 'key' } } });
 });
 
-test('a kept seat that is lost is asked for anew', async () => {
+test('a kept seat that is lost is requested again', async () => {
   const { room, answers, asked } = await enterRoom();
   room.stepOut();
   let isLost = true;
@@ -83,7 +83,7 @@ test('a kept seat is not given up for a server that cannot be reached', async ()
   expect(asked().filter((name) => name === 'AskForSeat')).toHaveLength(1);
 });
 
-test('an answer that comes after somebody left is no news', async () => {
+test('an answer that comes after the player left changes nothing', async () => {
   const { room } = aRoom();
   const entering = room.enter(code);
   room.stepOut();
@@ -91,7 +91,7 @@ test('an answer that comes after somebody left is no news', async () => {
   expect(room.getState()).toEqual({ phase: 'outside' });
 });
 
-test('nobody comes in without an account', async () => {
+test('no one comes in without an account', async () => {
   const { room, account, asked } = aRoom();
   account.owner = undefined;
   await room.enter(code);

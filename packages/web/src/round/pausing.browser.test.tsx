@@ -82,7 +82,7 @@ describe('a paused round', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  test('tells a player who names somebody to try again later', async () => {
+  test('asks a player who names an actor to try again later', async () => {
     const nameCast = vi.fn(async () => ok({ state: 'open', wrongNames: [] } as const));
     const play = aPausedPlay({
       ...aRoom({ scoring: { ...SCORING, advancedMode: true } }),

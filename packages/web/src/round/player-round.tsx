@@ -37,7 +37,7 @@ const ACTS: RoundActs = {
   endSession: room.close,
 };
 
-/** The game of this tab's room, for somebody who has a seat in it. */
+/** The game of this tab's room, for a player with a seat in it. */
 export function PlayerRound({ state, role }: PlayerRoundProps) {
   const played = usePlayedRounds(state);
   return (

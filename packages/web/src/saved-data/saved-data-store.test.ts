@@ -56,7 +56,7 @@ test('unreadable data is set aside whole, and play starts fresh', () => {
   expect(createSavedDataStore(storage).getState().trouble).toBeUndefined();
 });
 
-test('a full storage is told of, and the change holds for as long as the page', () => {
+test('a full storage is reported, and the change lasts as long as the page', () => {
   const store = createSavedDataStore(aFullStorage());
   store.save({ userData: { userId: 'guest-2' } });
   expect(store.reread().userData).toEqual({ userId: 'guest-2' });

@@ -7,7 +7,7 @@ import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { ChevronDown } from '../ui/icons.ts';
 import styles from './language-field.module.css';
 
-/** Each by its own name, which whoever reads it understands. */
+/** Each by its own name, which its readers understand. */
 const NAMES = { en: 'English', de: 'Deutsch', es: 'Español' } as const satisfies Record<
   Language,
   string

@@ -2,7 +2,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { ToggleSwitch } from '../ui/fields/toggle-switch.tsx';
 
-/** For whoever shows their screen to strangers: codes of rooms stand behind dots. */
+/** For players who show their screen to strangers: dots hide the codes of rooms. */
 export function RoomCodeField() {
   const say = useMessages();
   const { data, save } = useSavedData();

@@ -29,7 +29,7 @@ test('every step of a slider comes back as it was set', () => {
   }
 });
 
-test('what stands on the screen is heard as it would be saved', () => {
+test('settings on the screen sound as they would be saved', () => {
   const draft = { music: 45, ui: 0, isSoundOn: false };
   expect(volumesOf(draft)).toEqual({ isMuted: true, music: 0.45, ui: 0 });
 });

@@ -6,7 +6,7 @@ import {
 } from '@outoften/rules/player/saved-data';
 import type { Volumes } from '../audio/volumes.ts';
 
-/** What stands on the settings screen, heard at once and saved on the way back. Volumes are per cent in steps of 5. */
+/** The settings on the screen. They sound at once and are saved on the way back. Volumes are per cent in steps of 5. */
 export type SettingsDraft = Readonly<{ music: number; ui: number; isSoundOn: boolean }>;
 
 export function draftOf({ musicVolume, uiVolume, isAudioMuted }: SavedSettings): SettingsDraft {

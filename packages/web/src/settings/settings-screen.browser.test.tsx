@@ -77,7 +77,7 @@ test.each([
   await expect.poll(shownAddress).toBe(path);
 });
 
-test('volumes that are not saved are heard no longer', async () => {
+test('volumes that are not saved no longer count', async () => {
   await openSettings();
   await userEvent.fill(music, '60');
   expect(volumePreview.getState().volumes?.music).toBe(0.6);

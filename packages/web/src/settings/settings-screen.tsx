@@ -39,7 +39,7 @@ export function SettingsScreen() {
   const [changes, setChanges] = useState<Partial<SettingsDraft>>({});
   const draft = { ...draftOf(data.settings), ...changes };
 
-  // Heard while it is chosen; what holds afterwards is what was saved.
+  // It sounds while it is chosen. Afterwards the saved one counts.
   useEffect(() => volumePreview.clear, []);
 
   function change(part: Partial<SettingsDraft>): void {

@@ -74,7 +74,7 @@ test('the next film carries the points of the run and forgets the slider', async
   });
 });
 
-test('a failed draw is told, and trying again keeps the run', async () => {
+test('a failed draw is reported, and trying again keeps the run', async () => {
   const films = [jaws];
   const store = aStore({
     drawFilm: async () => {

@@ -6,7 +6,7 @@ const house = { score: 100, guesses: 5 };
 
 test.each([
   {
-    name: 'ahead of somebody in the first',
+    name: 'ahead of a player in the first',
     columns: [column(150, 90), column(80)],
     others: 0,
     at: 0,

@@ -5,7 +5,7 @@ import styles from './joining-board.module.css';
 import type { StagePlay } from './stage-play.ts';
 
 type JoiningBoardProps = Readonly<{
-  /** What the code lets somebody in to. */
+  /** How a player can join by the code. */
   as: 'player' | 'audience';
   code: string;
   joinAddress: StagePlay['joinAddress'];

@@ -50,7 +50,7 @@ test('the stage leads to the warm-up on the phones', () => {
   expect(read({})).toContain('Warm up on your phone: whose poster is behind the curtain?');
 });
 
-test('where all seats are taken the stage says so, and asks nobody in', () => {
+test('if all seats are taken the stage says so, and invites no one', () => {
   const words = read({ maxPlayers: 2 });
   expect(words).toContain('Every seat is taken.');
   expect(words).not.toMatch(/Take a seat|example\.com/);

@@ -173,7 +173,7 @@ function MadeBy({ film }: Readonly<{ film: FilmView }>) {
   );
 }
 
-/** The code and its square in a column of their own, beside a result. Absent once nobody can join. */
+/** The code and its square in a column of their own, beside a result. Absent once no one can join. */
 function JoiningCorner({
   play: { view, joinAddress },
   className,

@@ -14,7 +14,7 @@ import type { StagePlay } from './stage-play.ts';
 import { StageReveal } from './stage-reveal.tsx';
 import styles from './stage-view.module.css';
 
-/** What a room full of people looks at: read from three metres, touched by nobody. */
+/** What a room full of people looks at: read from three metres, without any input. */
 export function StageView({ play }: Readonly<{ play: StagePlay }>) {
   useRoomTitle(play.view, play.film?.title);
   return (

@@ -14,7 +14,7 @@ import styles from './player-card.module.css';
 
 const PROFILE = '/game/profile';
 
-/** Who is playing, once somebody is. */
+/** The player, once there is one. */
 export function PlayerCard() {
   const session = useSession();
   const player = usePlayer();
@@ -38,7 +38,7 @@ export function PlayerCard() {
   }
 }
 
-/** Nobody changes an account's player offline. */
+/** An account's player can't be changed offline. */
 function AccountCard({ player: { name, avatar } }: Readonly<{ player: Player }>) {
   const say = useMessages();
   const isOnline = useIsOnline();

@@ -6,7 +6,7 @@ import { useIsFetchingAheadAllowed } from '../../ui/page/fetching-ahead.ts';
 import { isEnteringRoom } from './fetching-ahead-rule.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
 
-/** How long the first page is left alone, in milliseconds, if nobody touches it. */
+/** How long the first page is left alone, in milliseconds, without input. */
 const QUIET_TIME = 8000;
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;

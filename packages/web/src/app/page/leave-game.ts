@@ -32,7 +32,7 @@ export function useLeaveGame(): void {
   }, [isInRoom]);
 }
 
-/** The address has changed already when this is called, unless the page is only rendered anew. */
+/** The address has changed already when this is called, unless the page is only rendered again. */
 function leaveIfGone(): void {
   if (window.location.pathname !== GAME) void endGame();
 }

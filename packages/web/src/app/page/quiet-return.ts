@@ -3,7 +3,7 @@ import { peekErrand } from '../../sign-in/issuer/errand.ts';
 
 /**
  * Leads players who left for lost tokens, or to change their account, back to where they were. It does so before a
- * screen is shown: a game that the page was in goes on, as after a reload. True if somebody came back.
+ * screen is shown: a game that the page was in goes on, as after a reload. True if the player came back.
  */
 export async function returnQuietly(): Promise<boolean> {
   if (location.pathname !== '/game/login' || !isReturning()) return false;

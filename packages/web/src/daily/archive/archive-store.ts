@@ -7,7 +7,7 @@ import type { DeviceTime } from '../fetch-daily.ts';
 /** The puzzles that were fetched so far, the latest first. */
 export type ArchiveState = Readonly<{
   numbers: readonly PuzzleNumber[];
-  /** Undefined until the server was heard from. */
+  /** Undefined before the server's first answer. */
   today: PuzzleNumber | undefined;
   /** Where it goes on; undefined at the first page, and behind the last one. */
   nextToken: string | undefined;

@@ -38,7 +38,7 @@ type CreateRoomProps = Readonly<{
   host: Readonly<{ name: string; avatar: Avatar }>;
   /** Of a guest who opens the room. */
   walkIn: WalkIn | undefined;
-  /** Nobody gets a seat without an account on this server. */
+  /** On this server a seat needs an account. */
   guestsNeedAccount: boolean;
   filter: FilmFilter;
   setFilter: (filter: FilmFilter) => void;
@@ -75,7 +75,7 @@ export function CreateRoom(props: CreateRoomProps) {
     if (opened.ok) return undefined;
     const neutral = parseSessionName(say('lobby.name.neutral'));
     const isSuggestion = draft.name === undefined && neutral.ok && neutral.value !== wanted;
-    // Nobody chose a name that was only suggested, so that it is not for the host to find another.
+    // The name was only suggested, so the host need not find another.
     if (opened.refusal === 'INVALID_SESSION_NAME' && isSuggestion) {
       return openRoom({ name: neutral.value, settings });
     }

@@ -53,7 +53,7 @@ test.each([
   expect(check(change)).toMatchObject({ isAudienceSession: true });
 });
 
-test('without a countdown what was typed for it makes no difference', () => {
+test('without a countdown its typed time is ignored', () => {
   expect(check({ hasTimeLimit: false, timeLimit: 'nonsense' })).toMatchObject({ timeLimit: 0 });
 });
 

@@ -121,7 +121,7 @@ export function Lobby({ state, seat }: LobbyProps) {
 
 type LobbyHeaderProps = Readonly<{
   view: RoomView;
-  /** Undefined for whoever may not open the stage. */
+  /** Undefined for a viewer who may not open the stage. */
   stageKey: string | undefined;
   leave: () => void;
 }>;

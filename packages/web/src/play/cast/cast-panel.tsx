@@ -17,7 +17,7 @@ import slotStyles from './cast-slot.module.css';
 import { isLongName } from './long-name.ts';
 import { Tries } from './tries.tsx';
 
-/** Why nothing is known of a try: by the rules, or because the referee could not be asked, or was not heard. */
+/** Why nothing is known of a try: by the rules, or because the referee could not be reached, or did not answer. */
 export type NamingProblem = NamingRefusal | 'not-playing' | 'paused' | 'not-sent' | 'in-doubt';
 
 /** The slot after the try. In a room the answer is the server's, and takes its time. */

@@ -102,7 +102,7 @@ test('a picked programme looks picked under the mouse too', async () => {
   expect(colours()).toEqual(away);
 });
 
-test('programmes that nobody has counted stand without a number', async () => {
+test('programmes that were not counted have no number', async () => {
   const unknown = Object.fromEntries(Object.keys(COUNTS).map((name) => [name, null]));
   answerOperation('ProgrammeCounts', { data: unknown });
   await show(<Kept />);

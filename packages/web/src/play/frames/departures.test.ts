@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchSteps } from '../../ui/acts/history-steps.ts';
 import { type Departure, holdDepartures } from './departures.ts';
 
-/** A tab's history: entries with the router's numbers, and who is told of a step. */
+/** A tab's history: entries with the router's numbers, and the listeners for a step. */
 function aTab() {
   const told = new EventTarget();
   const entries = [
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => letPass());
 
-test('a step back is taken back, and the app hears of neither', () => {
+test('a step back is undone, and the app gets no event', () => {
   tab.history.go(-1);
   expect(tab.location.pathname).toBe('/game/active');
   expect(tab.heard).toEqual([]);
@@ -77,7 +77,7 @@ test('a step forward is held back as well', () => {
   expect(tab.heard).toEqual(['/game/settings']);
 });
 
-test('whoever stays is asked again the next time', () => {
+test('a player who stays is asked again the next time', () => {
   tab.history.go(-1);
   tab.history.go(-1);
   expect(asked).toHaveLength(2);

@@ -31,7 +31,7 @@ export function holdDepartures({ window, navigate, onDeparture }: DepartureParts
     onDeparture(() => navigate(to));
   }
 
-  /** The history has moved already when it tells: it is led back, and the app hears of neither. */
+  /** The history has moved already at the event. It is moved back, and the app gets no event. */
   function holdStep(event: PopStateEvent): void {
     if (isOut) return;
     if (isComingBack) {

@@ -30,7 +30,7 @@ test.each([
   { guess: 70, rating: 68, verdict: 'play.verdict.little-less' },
   { guess: 70, rating: 64, verdict: 'play.verdict.less' },
   { guess: 70, rating: 54, verdict: 'play.verdict.far-less' },
-])('a guess of $guess for a film of $rating hears $verdict', ({ guess, rating, verdict }) => {
+])('a guess of $guess for a film of $rating gets $verdict', ({ guess, rating, verdict }) => {
   expect(verdictWords(tenths(guess), tenths(rating))).toBe(verdict);
 });
 

@@ -15,7 +15,7 @@ const NOTICEABLE = 6;
 /** From here on opinions are far apart, in tenths. */
 const LARGE = 16;
 
-/** How a player hears how far off the guess was. */
+/** The words for how far off the guess was. */
 export function distanceWords(guess: Rating, rating: Rating): DistanceWords {
   const tenths = distance(guess, rating);
   const values = { distance: formatTenths(tenths) };

@@ -38,7 +38,7 @@ test.each([
   { seconds: 10, atStart: 10, spoken: undefined },
   { seconds: 60, atStart: 600, spoken: 60 },
 ])(
-  '$seconds of $atStart seconds: a screen reader has heard of $spoken',
+  '$seconds of $atStart seconds: a screen reader has spoken $spoken',
   ({ seconds, atStart, spoken }) => {
     expect(spokenSeconds(seconds, atStart)).toBe(spoken);
   },

@@ -10,7 +10,7 @@ test.each<{ who: string; ending: Ending; text: string; again: string | undefined
     again: undefined,
   },
   {
-    who: 'who left a seat hears the same by typing the code again',
+    who: 'a player who left a seat gets the same by typing the code again',
     ending: { type: 'failed', problem: 'left-for-good', aim: 'play' },
     text: 'room.ended.gone.left',
     again: undefined,
@@ -46,7 +46,7 @@ test.each<{ who: string; ending: Ending; text: string; again: string | undefined
     again: 'room.ended.back',
   },
   {
-    who: 'who is out of the audience, nobody tells why, may try to come back',
+    who: 'a member who is out of the audience for an unknown reason may try to come back',
     ending: { type: 'out-of-audience', reason: undefined },
     text: 'room.ended.audience.gone',
     again: 'room.ended.back',
@@ -64,7 +64,7 @@ test.each<{ who: string; ending: Ending; text: string; again: string | undefined
     again: 'room.ended.ask',
   },
   {
-    who: 'of a seat that is nobody’s it is not said that it was left',
+    who: 'a seat without an owner is not said to have been left',
     ending: { type: 'failed', problem: 'NOT_SEATED', aim: 'play' },
     text: 'room.problem.not-seated',
     again: 'room.ended.ask',

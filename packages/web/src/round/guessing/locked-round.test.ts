@@ -44,7 +44,7 @@ test('the hints are free after the guess, and those that are open can be read', 
   expect(told).toMatch(/Lift curtain free/);
 });
 
-test('a player who waits for others is told who is in from the next round only, and waits for them in no count', () => {
+test('a player who waits for others sees who is in from the next round only, and these are in no count', () => {
   const seats = [
     aSeat('ana', { sitsOut: true }),
     aSeat('ben', { order: 1, hasGuessed: true }),
@@ -55,7 +55,7 @@ test('a player who waits for others is told who is in from the next round only, 
   expect(told).toMatch(/ana AN Next round/);
 });
 
-test('where the only guess is that of somebody who has left, it is counted, and the host may end the round', () => {
+test('an only guess of a player who has left is counted, and the host may end the round', () => {
   const seats = [aSeat('ana'), aSeat('ben', { order: 1, state: 'gone', hasGuessed: true })];
   const open = { ...round, deadline: undefined };
   const told = words(undefined, {

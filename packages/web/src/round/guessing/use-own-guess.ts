@@ -17,7 +17,7 @@ type OwnGuess = Readonly<{
 }>;
 
 type OwnTime = Readonly<{
-  /** Where the slider stood when the server last heard of it. */
+  /** The slider's value that the server got last. */
   draft: Rating | undefined;
   /** Undefined without a time limit. */
   deadline: number | undefined;

@@ -13,7 +13,7 @@ import { QrSquare } from '../../ui/pictures/qr-square.tsx';
 import type { RoundPlay } from '../parts/round-play.ts';
 import styles from './invite.module.css';
 
-/** The code, its square and its link during a game; why nobody can join where that is so. */
+/** The code, its square and its link during a game; or why no one can join. */
 export function Invite({ view }: Pick<RoundPlay, 'view'>) {
   const say = useMessages();
   const { settings } = view.meta;

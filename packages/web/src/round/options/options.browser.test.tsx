@@ -113,7 +113,7 @@ test.each([
     says: 'Every seat is taken. Nobody can join until one is free.',
   },
   { name: 'late', settings: { maxRounds: 1 }, says: 'It is too late to join this game.' },
-])('the host reads why nobody can join: $name', async ({ settings, says }) => {
+])('the host reads why no one can join: $name', async ({ settings, says }) => {
   const { settings: before } = meta ?? {};
   const seats = [ana, aSeat('ben', { order: 4 })];
   const changed = { settings: { ...DEFAULT_SETTINGS, ...before, ...settings } };

@@ -4,7 +4,7 @@ import { aResult, aSeat } from '../../room/testing/seats-under-test.ts';
 import { aPlay } from '../parts/play-under-test.ts';
 import { read } from '../round-under-test.tsx';
 
-test('the best guess of a game has a name, also where whoever made it has left', () => {
+test('the best guess of a game has a name, also if its player has left', () => {
   const seats = [aSeat('ana'), aSeat('ben'), aSeat('Cy', { state: 'gone', reason: 'left' })];
   const results = [aResult('ben', { guess: 50 }), aResult('Cy', { guess: 77 })];
   const played = [{ ...aClosedRound({ results }), title: 'Metropolis', poster: undefined }];

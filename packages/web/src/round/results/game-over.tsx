@@ -115,7 +115,7 @@ function useSpokenPlace(place: OwnPlace | undefined): void {
   }, [words]);
 }
 
-/** One's own place; undefined for whoever came too late to have one. */
+/** One's own place; undefined for a player who came too late to have one. */
 function placeWords(seats: readonly SeatView[], own: SeatId, say: Say): string | undefined {
   const ranked = standings(seats);
   const found = ranked.find(({ seat }) => seat.id === own);

@@ -15,7 +15,7 @@ test('guests read who calls the next round, and after the last who calls to the 
   expect(last).not.toContain('next round');
 });
 
-test('whoever is left alone is led to the podium', () => {
+test('a player who is left alone is led to the podium', () => {
   const seats = [aSeat('ben'), aSeat('ana', { state: 'gone', reason: 'left' })];
   const words = read(aPlay({ progress: after(1, 9000), seats, meta: { pace: 'by-itself' } }));
   expect(words).toContain('To the podium in 9 seconds.');

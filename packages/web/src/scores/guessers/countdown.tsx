@@ -51,7 +51,7 @@ export function Countdown({ startedAt, deadline, pausedAt, clock }: CountdownPro
 
 type RemainingTimeProps = CountdownProps & Readonly<{ className?: string | undefined }>;
 
-/** What is left to the others, for whoever has guessed: seen, but neither heard nor felt. Nothing where no time runs. */
+/** The others' time, for a player who has guessed: visible, without sound or vibration. Empty if no time runs. */
 export function RemainingTime({
   startedAt,
   deadline,

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { aSeat, seatId } from '../../room/testing/seats-under-test.ts';
 import { countGuesses, guessersOf } from './guessers.ts';
 
-describe('somebody who was let in again while a round is open', () => {
+describe('a player who was let in again while a round is open', () => {
   const seats = [
     aSeat('ana', { sitsOut: true }),
     aSeat('ben', { order: 1, hasGuessed: true }),
     aSeat('cy', { order: 2 }),
   ];
 
-  test('is in from the next round on, and nobody waits for them', () => {
+  test('is in from the next round on, and no one waits for them', () => {
     const guessers = guessersOf(seats, undefined);
     expect(guessers.map(({ name, mood }) => [name, mood])).toEqual([
       ['ben', 'guessed'],

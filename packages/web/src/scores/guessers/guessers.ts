@@ -15,7 +15,7 @@ export const MOOD_NAMES = {
   gone: 'scores.mood.gone',
 } satisfies Record<SeatMood, MessageId>;
 
-/** Said below a seat that nobody waits for, where there is little room. */
+/** The short text below a seat that the round does not wait for. */
 export const SIDELINED_NAMES = {
   away: 'scores.mood.away',
   'sits-out': 'scores.mood.sits-out.short',

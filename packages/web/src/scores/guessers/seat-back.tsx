@@ -3,7 +3,10 @@ import { Check } from '../../ui/icons.ts';
 import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
 import styles from './seat-back.module.css';
 
-/** Thinking: not guessed yet. Away, in from the next round on, or gone after its guess: nobody waits for this seat. */
+/**
+ * Thinking: not guessed yet. Away, in from the next round on, or gone after its guess: the round does not wait for this
+ * seat.
+ */
 export type SeatMood = 'thinking' | 'guessed' | 'away' | 'sits-out' | 'gone';
 
 type SeatBackProps = Readonly<{
@@ -12,7 +15,7 @@ type SeatBackProps = Readonly<{
   mood: SeatMood | undefined;
 }>;
 
-/** A cinema seat with somebody in it, lit once they have guessed. It is as wide as its box; words stand beside it. */
+/** A cinema seat with a player in it, lit once they have guessed. It is as wide as its box; words stand beside it. */
 export function SeatBack({ avatar, mood }: SeatBackProps) {
   return (
     <span className={styles.seat} data-mood={mood}>
@@ -38,7 +41,7 @@ export function SeatBack({ avatar, mood }: SeatBackProps) {
 
 type SmallSeatProps = Readonly<{ mood: SeatMood; isOwn: boolean }>;
 
-/** A seat among many: hollow while its owner thinks, filled after the guess, pale where nobody waits for it. */
+/** A seat among many: hollow while its owner thinks, filled after the guess, pale if the round does not wait for it. */
 export function SmallSeat({ mood, isOwn }: SmallSeatProps) {
   return (
     <svg

@@ -70,7 +70,7 @@ test('flags are larger where there is room', () => {
   expect(few?.sizes.tier).toBeGreaterThan(many?.sizes.tier ?? Number.POSITIVE_INFINITY);
 });
 
-test('a crowd has no flags, but for oneself, the House and whoever is closest', () => {
+test('a crowd has no flags, except one’s own, the House’s and the closest', () => {
   const crowd = [
     ...aRoom(Array.from({ length: 60 }, (_, place) => 10 + place)),
     aGuess('me', 30, true),

@@ -6,7 +6,7 @@ import { formatTenths } from '../../messages/format-tenths.ts';
 import { type Flag, type FlagPlace, MOST_FLAGS, placeFlags, tierCount } from './flag-places.ts';
 import { type FlagSizes, flagWidth, type LineSizes } from './line-sizes.ts';
 
-/** What somebody guessed. */
+/** One player's guess. */
 export type LineGuess = Readonly<{
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export type LineGuess = Readonly<{
   plate?: number | undefined;
 }>;
 
-/** What is shown on a pole: somebody's guess, or the House's. */
+/** What is shown on a pole: a player's guess, or the House's. */
 export type LineMark = Readonly<{
   id: string;
   /** As it is read there. */

@@ -10,7 +10,7 @@ const CROWD = Array.from({ length: 100 }, (_, place) =>
   aGuess(`guest_${place}`, 60 + (place % 20)),
 );
 
-test('a hundred guesses stand in columns, and nobody is left out', () => {
+test('a hundred guesses are in columns, and none is left out', () => {
   const { piles } = pileUp(CROWD, { width: 300, most: 150 });
   expect(piles.map(({ from }) => from)).toEqual([58, 61, 64, 67, 70, 73, 76, 79]);
   expect(piles.flatMap(({ guesses }) => guesses)).toHaveLength(100);

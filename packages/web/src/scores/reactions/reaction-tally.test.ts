@@ -27,7 +27,7 @@ test('what a lively audience sends is summed, and each of it counts for four sec
   expect(seen).toEqual({ applause: 0, gasp: 0 });
 });
 
-test('what is told once is counted once, and nothing is told without anything sent', () => {
+test('a message is counted once, and an empty one changes nothing', () => {
   const { add, seen } = aTally();
   add({});
   expect(seen.applause).toBeUndefined();
@@ -37,7 +37,7 @@ test('what is told once is counted once, and nothing is told without anything se
   expect(seen.applause).toBe(1);
 });
 
-test('whoever looks away hears no more of it', () => {
+test('a listener that is removed is not called any more', () => {
   const { add, stop, seen } = aTally();
   add({ applause: 1 });
   stop();

@@ -22,7 +22,7 @@ export type OwnTally = Readonly<{
   total: number;
 }>;
 
-/** Undefined for whoever came too late to have a part in the game. */
+/** Undefined for a player who came too late to have a part in the game. */
 export function tallyOfSeat(played: readonly PlayedRound[], seat: SeatView): OwnTally | undefined {
   const round = seat.joinedInRound;
   const row = recap(played, [seat]).rows[0];
@@ -39,7 +39,7 @@ export function tallyOfSeat(played: readonly PlayedRound[], seat: SeatView): Own
   return { given: points > 0 ? { round, points } : undefined, tries, total };
 }
 
-/** Undefined for whoever only watched. */
+/** Undefined for a viewer who only watched. */
 export function tallyOfMember(
   played: readonly PlayedRound[],
   guesses: readonly MemberGuess[],

@@ -21,7 +21,7 @@ type RecapRoundProps = Readonly<{
 export function RecapRound({ round, ownTry, seats, own }: RecapRoundProps) {
   const say = useMessages();
   const { number, title, poster, answer } = round;
-  // A long game of a hundred has thousands of guesses: those that nobody looks at are not in the page.
+  // A long game of a hundred has thousands of guesses: those that are not looked at are not in the page.
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.round} onToggle={(event) => setOpen(event.currentTarget.open)}>

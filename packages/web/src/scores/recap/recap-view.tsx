@@ -21,7 +21,7 @@ type RecapViewProps = Readonly<{
   seats: readonly SeatView[];
   /** Undefined in the audience. */
   own: SeatId | undefined;
-  /** Undefined for whoever had no part in the game. */
+  /** Undefined for a viewer without a part in the game. */
   tally: OwnTally | undefined;
 }>;
 

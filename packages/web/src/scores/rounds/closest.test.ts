@@ -34,9 +34,9 @@ test.each([
     own: 'bo',
     found: { type: 'others', names: ['cy'], tenths: 57 },
   },
-  { name: 'nobody if nobody guessed', results: [silent], own: 'bo', found: { type: 'nobody' } },
+  { name: 'no one if no one guessed', results: [silent], own: 'bo', found: { type: 'nobody' } },
   {
-    name: "somebody without a seat of one's own",
+    name: "the closest seat, without a seat of one's own",
     results: [ana, cy],
     own: undefined,
     found: { type: 'others', names: ['ana'], tenths: 3 },

@@ -51,14 +51,14 @@ test('a second round moves seats, also after a first in which everybody was exac
   ]);
 });
 
-test('after a first round nobody has moved yet', () => {
+test('after a first round no row has moved yet', () => {
   const seats = [aSeat('ana', { score: 100, exact: 1 }), aSeat('bo', { score: 0, error: 100 })];
   const results = [aResult('ana', { guess: 77 }), aResult('bo', { guess: undefined })];
   const rows = standingRows(seats, { own: undefined, round: { number: 1, results } });
   expect(rows.map(({ climbed }) => climbed)).toEqual([undefined, undefined]);
 });
 
-test('whoever joined late stands there without a result of the round they watched', () => {
+test('a player who joined late has no result of the round they watched', () => {
   const seats = [
     aSeat('ana', { score: 100, error: 10 }),
     aSeat('bo', { score: 50, joinedInRound: 3, joinedWith: 50 }),
@@ -68,7 +68,7 @@ test('whoever joined late stands there without a result of the round they watche
   expect(bo?.result).toBeUndefined();
 });
 
-test('who joins late moves nobody, and has not moved', () => {
+test('a late player moves no row, and has not moved', () => {
   // After a first round, then after a second in which cy had no part: ana came from second to first.
   const late = aSeat('cy', { score: 80, error: 100, joinedInRound: 3, joinedWith: 80 });
   const first = standingRows(

@@ -12,7 +12,7 @@ export type StandingRow = Readonly<{
   seat: SeatView;
   /** Places won since the round before, below 0 for places lost; undefined in a first round, and without a part in it. */
   climbed: number | undefined;
-  /** What the round brought; undefined for whoever had no part in it, and at the end of a game. */
+  /** What the round brought; undefined for a seat without a part in it, and at the end of a game. */
   result: RoundResult | undefined;
   /** The number of the seat, where so many play that the number line shows it in place of a name. */
   plate?: number | undefined;
@@ -84,7 +84,7 @@ function ranksOf<S extends Ranked & Readonly<{ id: SeatId }>>(
   return new Map(standings(seats).map(({ rank, seat }) => [seat.id, rank]));
 }
 
-/** True for whoever has a place in the standings. */
+/** True for a seat with a place in the standings. */
 export function isPlaying(seat: SeatView): boolean {
   return isTaken(seat) && seat.joinedInRound !== undefined;
 }

@@ -4,7 +4,7 @@ import styles from './text-button.module.css';
 
 type TextButtonProps = Readonly<{
   icon: LucideIcon;
-  /** Somebody waits for it to be pressed. */
+  /** Others wait for it to be pressed. */
   isAwaited?: boolean;
   /** Its place among what stands around it. */
   className?: string | undefined;

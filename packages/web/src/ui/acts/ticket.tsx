@@ -32,7 +32,7 @@ export function TicketButton({
   type = 'button',
   ...rest
 }: TicketButtonProps) {
-  // Browsers take the focus from a button that turns disabled, and whoever pressed it begins anew at the top of the page.
+  // Browsers take the focus from a button that turns disabled, and the user starts again at the top of the page.
   const isInert = isDisabled || isWorking;
   return (
     <button

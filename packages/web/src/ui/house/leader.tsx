@@ -12,7 +12,7 @@ type LeaderProps = Readonly<{
 /** Seconds left when the disc turns to velvet. */
 export const LAST_SECONDS = 5;
 
-/** The countdown at the head of a reel. It fills its box; what it says is said in words by whoever shows it. */
+/** The countdown at the head of a reel. It fills its box; its owner shows the same in words. */
 export function Leader({ seconds, gone, isPaused = false }: LeaderProps) {
   const isLast = !isPaused && seconds !== undefined && seconds <= LAST_SECONDS;
   return (

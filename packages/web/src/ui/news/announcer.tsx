@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { announcements } from './announcements.ts';
 
-/** The one place a screen reader hears scenes from. It stays in the page, so that what is put in it is spoken. */
+/** The only place that announces scenes to a screen reader. It stays in the page, so that new text in it is spoken. */
 export function Announcer() {
   const shown = useSyncExternalStore(announcements.subscribe, announcements.get, announcements.get);
   return (

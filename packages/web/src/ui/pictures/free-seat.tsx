@@ -1,6 +1,6 @@
 import styles from './free-seat.module.css';
 
-/** The outline of a seat that nobody has taken. */
+/** The outline of a free seat. */
 export function FreeSeat() {
   return (
     <svg className={styles.seat} viewBox="0 0 100 92" aria-hidden="true">
