@@ -1,0 +1,38 @@
+import { createRecentMap } from '../recent-map.ts';
+import type { AttemptLimit } from './attempts.ts';
+
+/** How often something was done in the window that is open, and when that ends, in milliseconds since 1970. */
+export type WindowCount = Readonly<{ count: number; endsAt: number }>;
+
+/** Counts in memory, by keys, in windows that begin with the first of each. */
+export type WindowCounts = Readonly<{
+  /** Counts one more. Answers the count with it. */
+  add: (key: string, windowMs: number) => WindowCount;
+}>;
+
+/** So many keys are counted at once, about 3 MB. Those that were not seen for longest make room. */
+const MOST_KEYS = 20_000;
+
+export function createWindowCounts(now: () => number, most = MOST_KEYS): WindowCounts {
+  const windows = createRecentMap<string, WindowCount>(most);
+  return {
+    add: (key, windowMs) => {
+      const known = windows.get(key);
+      const left = known === undefined ? 0 : known.endsAt - now();
+      // More is left than a window has where the clock was set back.
+      const open = left > 0 && left <= windowMs ? known : undefined;
+      const counted = { count: (open?.count ?? 0) + 1, endsAt: open?.endsAt ?? now() + windowMs };
+      windows.set(key, counted);
+      return counted;
+    },
+  };
+}
+
+/** Counts an attempt. False if it is one too many. */
+export function isWithin(
+  counts: WindowCounts,
+  key: string,
+  { max, windowMs }: AttemptLimit,
+): boolean {
+  return counts.add(key, windowMs).count <= max;
+}
