@@ -1,6 +1,7 @@
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
 import { type ContextParts, fillContext } from '@outoften/server/src/app/graphql/fill-context.ts';
 import { buildSchema } from '@outoften/server/src/app/graphql/schema.ts';
+import { playWithoutStore } from '@outoften/server/src/app/graphql/without-store.ts';
 import { catalogueSource } from '@outoften/server/src/films/sources/catalogue-source.ts';
 import type { Database } from '@outoften/server/src/platform/db/tables.ts';
 import { createExecutor } from '@outoften/server/src/platform/graphql/executor.ts';
@@ -51,6 +52,7 @@ export async function openAudienceApi(
     shares: createShareTokens(createSecretKeys(db)),
     metrics: { countDraw: () => {}, timePeopleSearch: (search) => search() },
     onAccessEnded: () => {},
+    ...playWithoutStore({ db, now: chance.now, onFault }),
     ...chance,
   };
   const contextOf = (account: number): GraphqlContext => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
 import { ANY_FILM } from '@outoften/rules/film/film-filter';
 import { drawFilm } from '@outoften/server/src/films/draw.ts';
+import { storedDrawMemory } from '@outoften/server/src/films/draw-memory.ts';
 import { catalogueSource } from '@outoften/server/src/films/sources/catalogue-source.ts';
 import { openStore } from '@outoften/server/src/platform/db/open-store.ts';
 import type { Caller } from './caller.ts';
@@ -32,7 +33,7 @@ export async function measureDraw(): Promise<readonly Row[]> {
   const db = await openStore({ dataDir, databaseUrl: undefined }, throwFault);
   const posters = new Map(CATALOGUE.map(({ id }) => [String(id), `/posters/${id}.svg`]));
   const films = catalogueSource({ catalogue: CATALOGUE, furtherPeople: [], posters });
-  const parts = { db, films, now: Date.now, random: Math.random };
+  const parts = { drawMemory: storedDrawMemory(db), films, now: Date.now, random: Math.random };
   let draws = 0;
   const drawing = async () => {
     const visitorId = `visitor ${draws++ % VISITORS}`;

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ANY_FILM } from '@outoften/rules/film/film-filter';
 import { drawFilm } from '@outoften/server/src/films/draw.ts';
+import { storedDrawMemory } from '@outoften/server/src/films/draw-memory.ts';
 import { openFilms } from '@outoften/server/src/films/open-films.ts';
 import { memorySource } from '@outoften/server/src/films/sources/memory-source.ts';
 import { openStore } from '@outoften/server/src/platform/db/open-store.ts';
+import { PRESENT_STORE } from '@outoften/server/src/platform/db/health/store-access.ts';
 import { SYSTEM_CLOCK } from '@outoften/server/src/platform/outside/clock.ts';
 import { openStandIn, STAND_IN_TOKEN } from '@outoften/server/testing/films/stand-in-under-test.ts';
 import { measureP99 } from './rounds.ts';
@@ -36,13 +38,14 @@ export async function measureOutsideDraw(): Promise<readonly Row[]> {
   const { films, close } = openFilms({
     settings: { tmdb: { token: STAND_IN_TOKEN, base, imageBase }, knowledgeGraph: undefined },
     db,
+    store: PRESENT_STORE,
     catalogue: memorySource([]),
     fetch,
     clock: SYSTEM_CLOCK,
     random,
     onFault: throwFault,
   });
-  const parts = { db, films, now: Date.now, random };
+  const parts = { drawMemory: storedDrawMemory(db), films, now: Date.now, random };
   let draws = 0;
   const drawing = async () => {
     await pause(APART_MS);

@@ -5,7 +5,7 @@ import type { OpenRound, SeatAttempt } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { findAttempt } from '@outoften/rules/room/seat-attempts';
 import { isSentOut } from '@outoften/rules/room/seats/let-back-in';
-import { latestOpenNumber } from '@outoften/server/src/daily/daily-schedule.ts';
+import { latestOpenNumber } from '@outoften/server/src/daily/latest-open-number.ts';
 import type { Request, Variables } from './asking.ts';
 import type { OperationName } from './operations.ts';
 import type { Person } from './person.ts';

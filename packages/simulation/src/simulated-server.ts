@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ContextParts, fillContext } from '@outoften/server/src/app/graphql/fill-context.ts';
 import { buildSchema } from '@outoften/server/src/app/graphql/schema.ts';
+import { playWithoutStore } from '@outoften/server/src/app/graphql/without-store.ts';
 import type { FilmSource } from '@outoften/server/src/films/sources/film-source.ts';
 import type { Caller } from '@outoften/server/src/identity/callers/caller.ts';
 import { migrate } from '@outoften/server/src/platform/db/migrate.ts';
@@ -267,9 +268,14 @@ function contextOf(
     shares: createShareTokens(createSecretKeys(db)),
     metrics: { countDraw: () => {}, timePeopleSearch: (search) => search() },
     onAccessEnded: () => {},
+    ...playWithoutStore({ db, now: time.now, onFault: unexpected }),
   };
   const address = `address of ${name}`;
   return fillContext(parts, { caller, address, allowance: 1, visitorId: () => name });
+}
+
+function unexpected(fault: unknown): never {
+  throw fault;
 }
 
 function describe(fault: unknown): string {

@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { KnownPuzzles } from '../daily/known-puzzles.ts';
 import { addPosters, type Posters } from '../films/posters/posters.ts';
 import { addTmdbPosters } from '../films/posters/tmdb-posters.ts';
 import type { FilmSource } from '../films/sources/film-source.ts';
@@ -44,6 +45,7 @@ import { listKeptGrants } from '../identity/tokens/grants.ts';
 import { watchStore } from '../platform/db/health/store-probe.ts';
 import type { StoreWatch } from '../platform/db/health/store-watch.ts';
 import type { Database } from '../platform/db/tables.ts';
+import type { StoreAccess } from '../platform/db/health/store-access.ts';
 import { createExecutor } from '../platform/graphql/executor.ts';
 import { createListCursors } from '../platform/graphql/list-cursors.ts';
 import {
@@ -56,7 +58,7 @@ import { addRequestLog } from '../platform/http/request-log.ts';
 import { perMinute } from '../platform/http/request-rate.ts';
 import { type AllowanceOf, USUAL_ALLOWANCE } from '../platform/limits/address-allowance.ts';
 import { createRareWarnings } from '../platform/rare-warnings.ts';
-import { createSecretKeys } from '../platform/secrets/secret-keys.ts';
+import { createSecretKeys, type GetSecretKey } from '../platform/secrets/secret-keys.ts';
 import { findOwnPlayer } from '../players/find-players.ts';
 import { addRoundPosters } from '../rooms/api/rounds/round-posters.ts';
 import type { RoomBus } from '../rooms/live/bus/room-bus.ts';
@@ -74,6 +76,7 @@ import { type Asker, type ContextParts, fillContext } from './graphql/fill-conte
 import type { RenderGraphiql } from './graphql/graphiql-page.ts';
 import { addGraphqlRoute } from './graphql/graphql-route.ts';
 import { buildSchema } from './graphql/schema.ts';
+import { playWithoutStore } from './graphql/without-store.ts';
 import {
   BEHIND_PROXY,
   boundConnections,
@@ -102,9 +105,15 @@ export type AppParts = Readonly<{
   db: Kysely<Database>;
   /** One of its own if not given. */
   storeWatch?: StoreWatch;
+  /** Taken to be there always if not given. */
+  store?: StoreAccess;
+  /** Those of the store if not given. */
+  getSecretKey?: GetSecretKey;
   films: FilmSource;
   /** Films that browsers keep with their ratings, by id; none if not given. */
   packedFilms?: ReadonlySet<string>;
+  /** Daily puzzles in memory; empty if not given. */
+  knownPuzzles?: KnownPuzzles;
   /** How to make out who asks, beside guests and players of the embedded issuer. */
   callers: Omit<CallerParts, 'guestTokens'>;
   /** What players sign in with; undefined leaves it to the outside issuer. */
@@ -221,7 +230,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addPosters(app, parts.posters);
   if (parts.fetchPoster) addTmdbPosters(app, { fetchPoster: parts.fetchPoster, allowanceOf });
   addRoundPosters(app, parts);
-  const getSecretKey = createSecretKeys(parts.db);
+  const { getSecretKey = createSecretKeys(parts.db) } = parts;
   const guestTokens = createGuestTokens({
     origin: () => publicUrlOf(app, parts),
     getSecretKey,
@@ -246,6 +255,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { isProfane = createProfanityCheck(NO_NAME_LISTS) } = parts;
   const executor = createExecutor(buildSchema());
   const identify = (headers: CallerHeaders) => identifyCaller(headers, callers);
+  const onFault = (fault: unknown) => app.log.error({ err: fault }, 'fault');
   const contextParts: ContextParts = {
     db: parts.db,
     films: parts.films,
@@ -256,6 +266,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isProfane,
     walkIns: callers.walkIns,
     metrics: metrics.films,
+    ...playWithoutStore({ ...parts, onFault }),
     cursors,
     challenges,
     shares,
@@ -312,7 +323,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }),
     now: parts.now,
     warnRarely,
-    onFault: (fault) => app.log.error({ err: fault }, 'fault'),
+    onFault,
   });
   const previewParts = {
     rooms: parts.rooms.rooms,

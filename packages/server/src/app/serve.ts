@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { FILM_PEOPLE } from '@outoften/catalogue/film-people';
 import type { FastifyInstance } from 'fastify';
 import { startDailySchedule } from '../daily/daily-schedule.ts';
+import { createKnownPuzzles } from '../daily/known-puzzles.ts';
 import { openFilms } from '../films/open-films.ts';
 import { posterAddresses, readPosters } from '../films/posters/posters.ts';
 import { catalogueSource } from '../films/sources/catalogue-source.ts';
@@ -23,9 +24,11 @@ import type { DiscoveredIssuer } from '../identity/outside/outside-issuer.ts';
 import { freeBytesOf, watchStore } from '../platform/db/health/store-probe.ts';
 import type { StoreWatch } from '../platform/db/health/store-watch.ts';
 import { openStore } from '../platform/db/open-store.ts';
+import { createStoreAccess } from '../platform/db/health/store-access.ts';
 import { allowShared } from '../platform/limits/address-allowance.ts';
 import { SYSTEM_CLOCK } from '../platform/outside/clock.ts';
 import { type Environment, hidePassword } from '../platform/read-setting.ts';
+import { createSecretKeys, readNeededKeys } from '../platform/secrets/secret-keys.ts';
 import { StartProblem, settingProblem } from '../platform/start-problem.ts';
 import { PROCESS_TIMERS } from '../platform/timers.ts';
 import { memoryRoomBus } from '../rooms/live/bus/memory-room-bus.ts';
@@ -82,6 +85,8 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
   const db = await openStore(settings, onFault, (fault) => storeWatch?.note(fault));
   const onRedisBack = () => app?.log.info('Redis is back');
   const redisBus = await openRedisBus(settings, { onFault, onBack: onRedisBack });
+  const getSecretKey = createSecretKeys(db);
+  await readNeededKeys(getSecretKey);
   const bus = redisBus ?? memoryRoomBus(onFault);
   const catalogue = catalogueSource({
     catalogue: readCatalogue(folders.catalogue),
@@ -92,10 +97,16 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
   const now = Date.now;
   const random = Math.random;
   storeWatch = watchStore({ db, now, freeBytes: () => freeBytesOf(settings) });
+  const storeAccess = createStoreAccess({
+    watch: storeWatch,
+    timers: PROCESS_TIMERS,
+    isRemote: settings.databaseUrl !== undefined,
+  });
   const outside = { fetch, clock: SYSTEM_CLOCK };
   const opened = openFilms({
     settings: settings.films,
     db,
+    store: storeAccess,
     catalogue,
     ...outside,
     random,
@@ -103,6 +114,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
   });
   const { films } = opened;
   let stopping: Stopping | undefined;
+  const knownPuzzles = createKnownPuzzles(now);
   const rooms = createRooms({ db, bus, films, now, random, onFault });
   app = await buildApp({
     log: { level: settings.logLevel },
@@ -112,10 +124,13 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
     allowanceOf: allowShared(settings.sharedAddresses),
     db,
     storeWatch,
+    store: storeAccess,
+    getSecretKey,
     outside: () => ({ mail: mail?.state() ?? 'none', film_database: opened.databaseState() }),
     isStopping: () => stopping !== undefined && stopping.phase() !== 'running',
     films,
     packedFilms,
+    knownPuzzles,
     callers,
     signIn,
     outsideIssuer,
@@ -142,7 +157,15 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
   await rooms.clock.start();
   const port = await listen(app, settings);
   const stopExpiry = startExpiry({ db, now, onFault });
-  const stopSchedule = startDailySchedule({ db, films, packedFilms, now, random, onFault });
+  const stopSchedule = startDailySchedule({
+    db,
+    films,
+    packedFilms,
+    knownPuzzles,
+    now,
+    random,
+    onFault,
+  });
   const address = settings.publicUrl ?? localUrl(port);
   log.info({ version: VERSION, address, store, redis, ms: since(began) }, 'ready');
   process.stdout.write(readyLines(address, signIn));
@@ -153,6 +176,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
     // What is still asked for elsewhere is not waited for: nobody needs it any more.
     void opened.close();
     stopSchedule();
+    storeAccess.stop();
     await rooms.stop();
     storeWatch.stop();
     await bus.close();

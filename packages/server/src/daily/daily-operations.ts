@@ -1,11 +1,16 @@
 import { addDays } from '@outoften/rules/daily/calendar-date';
 import type { Puzzle } from '@outoften/rules/daily/daily-game';
-import { dateOfPuzzle, parsePuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
+import {
+  dateOfPuzzle,
+  type PuzzleNumber,
+  parsePuzzleNumber,
+} from '@outoften/rules/daily/puzzle-dates';
 import type { Film, Review } from '@outoften/rules/film/film';
 import { coverReview } from '@outoften/rules/room/view/view-film';
 import { demandNotInPlay } from '../films/film-in-play.ts';
 import type { FilmTypes } from '../films/movie-type.ts';
 import { demand } from '../identity/callers/unauthorized.ts';
+import type { StoreAccess } from '../platform/db/health/store-access.ts';
 import { codedError } from '../platform/error-code.ts';
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 import {
@@ -18,7 +23,9 @@ import {
 } from '../platform/graphql/list-pages.ts';
 import type { Builder } from '../platform/graphql/schema-builder.ts';
 import { TIME_RULE } from '../platform/graphql/time-format.ts';
-import { keepWanted, latestOpenNumber } from './daily-schedule.ts';
+import { keepWanted } from './daily-schedule.ts';
+import { listUnbroken, type WantedPuzzles } from './known-puzzles.ts';
+import { latestOpenNumber } from './latest-open-number.ts';
 import {
   addMovieDleFilterInput,
   demandOpenNumber,
@@ -124,15 +131,14 @@ function addMovieDleType(builder: Builder, { movie, review }: FilmTypes) {
 type ListArgs = PageArgs & Readonly<{ filter?: MovieDleFilter | null | undefined }>;
 
 async function readPage(args: ListArgs, context: GraphqlContext): Promise<Page<MovieDle>> {
-  const { db, now, cursors } = context;
+  const { now, cursors } = context;
   const limit = readLimit(args);
   const range = readMovieDleFilter(args.filter, now());
   const list = `movie-dles ${JSON.stringify(args.filter ?? {})}`;
   const after = await readNextToken(args, (text) => cursors.open({ text, list }));
   const before = after === undefined ? latestOpenNumber(now()) + 1 : Number(after);
-  await keepWanted(context, range);
   // One more than is asked for tells whether there is a next page.
-  const found = await listPuzzles(db, { range, before, limit: limit + 1 });
+  const found = await findWanted({ range, before, limit: limit + 1 }, context);
   if (found.length === 0) throw notFound('No puzzle fits the filter.');
   const items = found.slice(0, limit).map((puzzle) => ({ ...puzzle, film: undefined }));
   const last = found.length > limit ? items.at(-1) : undefined;
@@ -140,13 +146,73 @@ async function readPage(args: ListArgs, context: GraphqlContext): Promise<Page<M
   return { items, nextToken };
 }
 
+/** Published puzzles never change, so those in memory are answered without the store. While it is away there are no others. */
+async function findWanted(
+  wanted: WantedPuzzles,
+  context: GraphqlContext,
+): Promise<readonly ListedPuzzle[]> {
+  const { db, store, knownPuzzles } = context;
+  const { range, before, limit } = wanted;
+  const known = listUnbroken(wanted, knownPuzzles.findPublished);
+  if (known.length >= Math.min(limit, Math.min(range.to, before - 1) - range.from + 1))
+    return known;
+  return unlessAway(
+    store,
+    async () => {
+      await keepWanted(context, range);
+      return listPuzzles(db, wanted);
+    },
+    () => {
+      const open = listUnbroken(wanted, knownPuzzles.findOpen);
+      if (open.length > 0) return open;
+      throw unavailable();
+    },
+  );
+}
+
+/** As {@link findPuzzle}, and kept in memory. */
+async function findStored(
+  number: PuzzleNumber,
+  context: GraphqlContext,
+): Promise<Puzzle | undefined> {
+  const { db, store, knownPuzzles } = context;
+  return unlessAway(
+    store,
+    async () => {
+      await keepWanted(context, { from: number, to: number });
+      const puzzle = await findPuzzle(db, number);
+      if (puzzle) knownPuzzles.keepPublished(puzzle);
+      return puzzle;
+    },
+    () => {
+      const open = knownPuzzles.findOpen(number);
+      if (open) return open;
+      throw unavailable();
+    },
+  );
+}
+
+/** Does the work, which may wait for films, or what is to be done while the store is away. */
+async function unlessAway<T>(
+  store: StoreAccess,
+  work: () => Promise<T>,
+  whileAway: () => T,
+): Promise<T> {
+  if (store.isAway()) return whileAway();
+  try {
+    return await work();
+  } catch (fault) {
+    if (!store.suspect(fault)) throw fault;
+    return whileAway();
+  }
+}
+
 async function readPuzzle(id: string, context: GraphqlContext): Promise<MovieDle> {
-  const { db, films, now } = context;
+  const { films, now, knownPuzzles } = context;
   const number = parsePuzzleNumber(id);
   if (number === undefined) throw notFound('There is no such puzzle.');
   demandOpenNumber(number, now());
-  await keepWanted(context, { from: number, to: number });
-  const puzzle = await findPuzzle(db, number);
+  const puzzle = knownPuzzles.findPublished(number) ?? (await findStored(number, context));
   if (puzzle === undefined) throw notFound('There is no such puzzle.');
   await demandNotInPlay(puzzle.film.id, context);
   const film = await withPosterOfToday(puzzle, films);
@@ -163,6 +229,10 @@ function readableReview(film: Film, id: string): Review | undefined {
 async function withPosterOfToday({ film }: Puzzle, films: GraphqlContext['films']): Promise<Film> {
   const today = await films.find(film.id, POSTER_PATIENCE_MS).catch(() => undefined);
   return { ...film, poster: today?.poster ?? film.poster };
+}
+
+function unavailable(): Error {
+  return codedError('UNAVAILABLE', 'This puzzle can’t be had at the moment; try again later.');
 }
 
 function notFound(message: string): Error {

@@ -12,7 +12,7 @@ import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 import type { Builder } from '../platform/graphql/schema-builder.ts';
 import { formatTime } from '../platform/graphql/time-format.ts';
 import { listDailyResults, mergeDailyResults } from './daily-results.ts';
-import { latestOpenNumber } from './daily-schedule.ts';
+import { latestOpenNumber } from './latest-open-number.ts';
 import { listAnswers } from './puzzle-records.ts';
 
 export type DailyTypes = ReturnType<typeof addDailyResultOperations>;

@@ -10,6 +10,7 @@ import { type OpenStore, STORES_UNDER_TEST } from '../../testing/platform/stores
 import type { FilmSource } from '../films/sources/film-source.ts';
 import { memorySource } from '../films/sources/memory-source.ts';
 import { FILLED_BACK, keepSchedule, startDailySchedule } from './daily-schedule.ts';
+import { createKnownPuzzles } from './known-puzzles.ts';
 import { findPuzzle, listScheduled, schedulePuzzle } from './puzzle-records.ts';
 
 const DAY_MS = 86_400_000;
@@ -309,10 +310,12 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   test('the schedule is kept from the start on, and a fault is told', async () => {
     const faults: unknown[] = [];
     const packedFilms = new Set<string>();
+    const knownPuzzles = createKnownPuzzles(() => NOW);
     const chosen = { db: store.db, packedFilms, now: () => NOW, random: seededChance(7) };
-    const parts = { ...chosen, onFault: () => undefined };
+    const parts = { ...chosen, knownPuzzles, onFault: () => undefined };
     const stop = startDailySchedule({ ...parts, films: memorySource(someFilms(60)) });
     await expect.poll(async () => (await filmsByNumber()).size).toBe(WHOLE);
+    await expect.poll(() => knownPuzzles.findPublished(100)).toMatchObject({ number: 100 });
     stop();
     await store.db.deleteFrom('daily_puzzle').execute();
     const drawCandidate = async () => Promise.reject(new Error('down'));
@@ -332,6 +335,7 @@ test('the schedule is kept again every hour until it is stopped', async () => {
     db: store.db,
     films: memorySource(someFilms(60)),
     packedFilms: new Set(),
+    knownPuzzles: createKnownPuzzles(() => now),
     now: () => now,
     random: seededChance(7),
     onFault: (fault) => expect.unreachable(String(fault)),

@@ -7,7 +7,10 @@ import type { Kysely } from 'kysely';
 import { drawUsableFilm } from '../films/draw.ts';
 import { DRAW_PATIENCE_MS, type FilmSource } from '../films/sources/film-source.ts';
 import type { Database } from '../platform/db/tables.ts';
+import type { KnownPuzzles } from './known-puzzles.ts';
+import { latestOpenNumber } from './latest-open-number.ts';
 import {
+  listPublished,
   listPuzzles,
   listScheduled,
   listUnpublished,
@@ -37,21 +40,19 @@ const DAYS_APART = 365;
 
 const RUN_EVERY_MS = 60 * 60 * 1000;
 
+type RunningScheduleParts = ScheduleParts &
+  Readonly<{ knownPuzzles: KnownPuzzles; onFault: (fault: unknown) => void }>;
+
 /** Keeps the schedule, now and every hour, and never keeps the process alive. Answers how to stop it. */
-export function startDailySchedule(
-  parts: ScheduleParts & Readonly<{ onFault: (fault: unknown) => void }>,
-): () => void {
+export function startDailySchedule(parts: RunningScheduleParts): () => void {
   const run = () => {
-    keepSchedule(parts).catch(parts.onFault);
+    keepSchedule(parts)
+      .then(() => learnPuzzles(parts))
+      .catch(parts.onFault);
   };
   run();
   const timer = setInterval(run, RUN_EVERY_MS).unref();
   return () => clearInterval(timer);
-}
-
-/** The number of the latest date on earth; 0 by a clock from before the first puzzle. */
-export function latestOpenNumber(now: number): number {
-  return puzzleOfDate(datesOnEarth(now).latest) ?? 0;
 }
 
 /**
@@ -62,6 +63,21 @@ export async function keepSchedule(parts: ScheduleParts): Promise<void> {
   const latest = latestOpenNumber(parts.now());
   const from = Math.max(1, latest - FILLED_BACK);
   if (latest > 0) await keepNumbers(parts, { from, to: latest + SCHEDULED_AHEAD });
+}
+
+/** So many days ahead are in memory: they can be played on their day while the store is away. */
+const LEARNT_AHEAD = 2;
+
+/** Takes the puzzles of the last month and those of the next days into memory. */
+export async function learnPuzzles({
+  db,
+  knownPuzzles,
+  now,
+}: Pick<RunningScheduleParts, 'db' | 'knownPuzzles' | 'now'>): Promise<void> {
+  const latest = latestOpenNumber(now());
+  const range = { from: latest - FILLED_BACK, to: latest + LEARNT_AHEAD };
+  for (const puzzle of await listPublished(db, range)) knownPuzzles.keepPublished(puzzle);
+  knownPuzzles.keepScheduled(await listUnpublished(db, range));
 }
 
 /**

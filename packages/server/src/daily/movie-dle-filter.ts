@@ -6,7 +6,7 @@ import {
 } from '@outoften/rules/daily/puzzle-dates';
 import { codedError } from '../platform/error-code.ts';
 import type { Builder } from '../platform/graphql/schema-builder.ts';
-import { latestOpenNumber } from './daily-schedule.ts';
+import { latestOpenNumber } from './latest-open-number.ts';
 import type { NumberRange } from './puzzle-records.ts';
 
 type DateInput = Readonly<{

@@ -46,6 +46,21 @@ export async function listPuzzles(
   }));
 }
 
+/** Published puzzles with their films. */
+export async function listPublished(
+  db: Kysely<Database>,
+  { from, to }: NumberRange,
+): Promise<readonly Puzzle[]> {
+  const rows = await db
+    .selectFrom('daily_puzzle')
+    .select(['number', 'film', 'review_id'])
+    .where('published_at', 'is not', null)
+    .where('number', '>=', from)
+    .where('number', '<=', to)
+    .execute();
+  return rows.map(decodePuzzle);
+}
+
 /** Film and rating of published puzzles, by number. */
 export async function listAnswers(
   db: Kysely<Database>,
@@ -89,11 +104,7 @@ export async function listUnpublished(
     .where('number', '<=', to)
     .orderBy('number')
     .execute();
-  return rows.map((row) => ({
-    number: row.number as PuzzleNumber,
-    film: decodeFilm(row.film),
-    reviewId: row.review_id,
-  }));
+  return rows.map(decodePuzzle);
 }
 
 /** Changes nothing where the number has a film already. Number and date are both keys, and a race may be lost on either. */
@@ -141,6 +152,12 @@ function encodeFilm({ film, reviewId }: Puzzle) {
     review_id: reviewId,
     rating: film.rating,
   };
+}
+
+type PuzzleRow = Readonly<{ number: number; film: string; review_id: string }>;
+
+function decodePuzzle({ number, film, review_id }: PuzzleRow): Puzzle {
+  return { number: number as PuzzleNumber, film: decodeFilm(film), reviewId: review_id };
 }
 
 /** What was left out as undefined reads so again. */

@@ -5,7 +5,8 @@ import { NOW, someFilms, WHOLE } from '../../testing/daily/schedule-under-test.t
 import { STORES_UNDER_TEST } from '../../testing/platform/stores-under-test.ts';
 import type { FilmSource } from '../films/sources/film-source.ts';
 import { memorySource } from '../films/sources/memory-source.ts';
-import { keepSchedule, keepWanted, latestOpenNumber } from './daily-schedule.ts';
+import { keepSchedule, keepWanted } from './daily-schedule.ts';
+import { latestOpenNumber } from './latest-open-number.ts';
 import { findPuzzle, listScheduled } from './puzzle-records.ts';
 
 test('a player who asks before the hourly look has come to a date waits for its film alone', async () => {

@@ -1,5 +1,15 @@
 import { codedError } from '../platform/error-code.ts';
+import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 import { type Counting, countAttempt, countFromNetwork } from '../platform/limits/attempts.ts';
+import { networkOf } from '../platform/limits/network-of.ts';
+import { isWithin, type WindowCounts } from '../platform/limits/window-counts.ts';
+
+declare module '../platform/graphql/graphql-context.ts' {
+  interface GraphqlContext {
+    /** Draws that this server counts itself while the store is away. */
+    readonly drawCounts: WindowCounts;
+  }
+}
 
 const HOUR_MS = 60 * 60_000;
 
@@ -9,13 +19,32 @@ export const DRAWS_OF_VISITOR = 240;
 /** From one network; a visitor without a token can always come as another one. */
 export const DRAWS_FROM_NETWORK = 2_000;
 
+export type CountingDraws = Counting & Pick<GraphqlContext, 'store' | 'drawCounts'>;
+
 /** Throws TOO_MANY_REQUESTS if the visitor, or the network, draws more films in an hour than people play. */
-export async function countDraw(context: Counting, visitorId: string): Promise<void> {
+export async function countDraw(context: CountingDraws, visitorId: string): Promise<void> {
+  const isCounted = await context.store.orWithout(
+    () => countStored(context, visitorId),
+    () => countHere(context, visitorId),
+  );
+  if (!isCounted) throw codedError('TOO_MANY_REQUESTS', 'Too many films were drawn; wait an hour.');
+}
+
+async function countStored(context: Counting, visitorId: string): Promise<boolean> {
   const key = ['draws of', visitorId] as const;
   const ofVisitor = { max: DRAWS_OF_VISITOR, windowMs: HOUR_MS };
   const fromNetwork = { max: DRAWS_FROM_NETWORK, windowMs: HOUR_MS };
-  const isCounted =
+  return (
     (await countAttempt(context.db, { key, limit: ofVisitor, now: context.now() })) &&
-    (await countFromNetwork('draws from', fromNetwork, context));
-  if (!isCounted) throw codedError('TOO_MANY_REQUESTS', 'Too many films were drawn; wait an hour.');
+    (await countFromNetwork('draws from', fromNetwork, context))
+  );
+}
+
+function countHere({ drawCounts, address, allowance }: CountingDraws, visitorId: string): boolean {
+  const ofVisitor = { max: DRAWS_OF_VISITOR, windowMs: HOUR_MS };
+  const fromNetwork = { max: DRAWS_FROM_NETWORK * allowance, windowMs: HOUR_MS };
+  return (
+    isWithin(drawCounts, `of ${visitorId}`, ofVisitor) &&
+    isWithin(drawCounts, `from ${networkOf(address)}`, fromNetwork)
+  );
 }

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aFilm } from '../../testing/films/film-builder.ts';
 import { type OpenStore, STORES_UNDER_TEST } from '../../testing/platform/stores-under-test.ts';
 import { drawFilm, UNUSABLE_LIMIT } from './draw.ts';
+import { storedDrawMemory } from './draw-memory.ts';
 import { listDrawnFilms, listMemories, REMEMBERED_DRAWS, recordDraws } from './drawn-films.ts';
 import { memorySource } from './sources/memory-source.ts';
 
@@ -155,7 +156,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   }
 
   function parts(films: ReturnType<typeof memorySource>, random = () => 0.5) {
-    return { db: store.db, films, now: () => time++, random };
+    return { drawMemory: storedDrawMemory(store.db), films, now: () => time++, random };
   }
 });
 

@@ -2,15 +2,13 @@ import { EXAMPLE_FILM } from '@outoften/rules/film/example-film';
 import { type DrawnFilm, isUsable } from '@outoften/rules/film/film';
 import type { FilmFilter } from '@outoften/rules/film/film-filter';
 import { ok, type Result, refuse } from '@outoften/rules/result';
-import type { Kysely } from 'kysely';
-import type { Database } from '../platform/db/tables.ts';
-import { listDrawnFilms, recordDraw } from './drawn-films.ts';
+import type { DrawMemory } from './draw-memory.ts';
 import { type CandidateRequest, DRAW_PATIENCE_MS, type FilmSource } from './sources/film-source.ts';
 
 export type DrawRefusal = 'no-film-fits' | 'no-usable-film';
 
 export type DrawParts = Readonly<{
-  db: Kysely<Database>;
+  drawMemory: DrawMemory;
   films: FilmSource;
   now: () => number;
   random: () => number;
@@ -20,7 +18,6 @@ export type DrawParts = Readonly<{
 export const UNUSABLE_LIMIT = 20;
 
 /**
-/**
  * A usable film for the visitor, remembered as shown, and none of those withheld. Refuses with 'no-film-fits' if no
  * film matches, 'no-usable-film' if those that match can't be played.
  */
@@ -28,12 +25,12 @@ export async function drawFilm(
   parts: DrawParts,
   draw: Readonly<{ visitorId: string; filter: FilmFilter; withheld?: ReadonlySet<string> }>,
 ): Promise<Result<DrawnFilm, DrawRefusal>> {
-  const { db, now } = parts;
+  const { drawMemory, now } = parts;
   const { visitorId, filter, withheld = [] } = draw;
   const waitsUntil = now() + DRAW_PATIENCE_MS;
-  const memories = [await listDrawnFilms(db, visitorId)];
+  const memories = [await drawMemory.list(visitorId)];
   const drawn = await drawUsableFilm(parts, { filter, avoid: withheld, memories, waitsUntil });
-  if (drawn.ok) await recordDraw(db, { visitorId, filmId: drawn.value.id, drawnAt: now() });
+  if (drawn.ok) await drawMemory.record({ visitorId, filmId: drawn.value.id, drawnAt: now() });
   return drawn;
 }
 

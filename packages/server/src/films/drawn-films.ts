@@ -87,6 +87,19 @@ export async function recordDraws(
   );
 }
 
+/** Remembers the draws, however many. Of two of a visitor and film the later one in the list counts. */
+export async function saveDraws(db: Kysely<Database>, draws: readonly FilmDraw[]): Promise<void> {
+  // A statement must not meet one row twice.
+  const latest = new Map(
+    draws.map((draw) => [JSON.stringify([draw.visitorId, draw.filmId]), draw]),
+  );
+  const rows = [...latest.values()];
+  await insertDraws(
+    db,
+    rows.map(({ visitorId, filmId, drawnAt }) => [visitorId, filmId, drawnAt]),
+  );
+}
+
 type DrawForMany = Omit<FilmDraw, 'visitorId'> & Readonly<{ visitorIds: readonly string[] }>;
 
 function newestDraws(db: Kysely<Database>, visitorId: string) {

@@ -1,6 +1,7 @@
 import { ANY_FILM } from '@outoften/rules/film/film-filter';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/db/tables.ts';
+import type { StoreAccess } from '../platform/db/health/store-access.ts';
 import type { Clock } from '../platform/outside/clock.ts';
 import { createOutsideApi } from '../platform/outside/outside-api.ts';
 import { createKnowledgeGraphApi } from './knowledge-graph/knowledge-graph-api.ts';
@@ -15,6 +16,7 @@ import { tmdbSource } from './tmdb/tmdb-source.ts';
 export type FilmsParts = Readonly<{
   settings: FilmSettings;
   db: Kysely<Database>;
+  store: StoreAccess;
   catalogue: FilmSource;
   fetch: typeof fetch;
   clock: Clock;
@@ -39,7 +41,7 @@ export function openFilms(parts: FilmsParts): OpenFilms {
 }
 
 function openFilmDatabase(parts: FilmsParts): OpenFilms {
-  const { settings, db, catalogue, fetch, clock, random, onFault } = parts;
+  const { settings, db, store, catalogue, fetch, clock, random, onFault } = parts;
   if (settings.tmdb === undefined) {
     return { films: catalogue, databaseState: () => 'none', close: async () => {} };
   }
@@ -51,6 +53,7 @@ function openFilmDatabase(parts: FilmsParts): OpenFilms {
   const pools = createFilmPools({ ...fetching, random });
   const searchTmdb = storedSearch({
     db,
+    store,
     clock,
     service: 'tmdb',
     search: (typed) => tmdb.searchPeople(typed, SEARCH_PATIENCE_MS),
@@ -60,7 +63,7 @@ function openFilmDatabase(parts: FilmsParts): OpenFilms {
     mergePeople(await searchTmdb(typed), await catalogue.searchPeople(typed));
   pools.prepare(ANY_FILM);
   return {
-    films: tmdbSource({ ...fetching, pools, catalogue, searchPeople }),
+    films: tmdbSource({ ...fetching, store, pools, catalogue, searchPeople }),
     databaseState: () => (tmdb.isFailing() ? 'away' : 'ok'),
     close: pools.close,
   };
@@ -68,7 +71,7 @@ function openFilmDatabase(parts: FilmsParts): OpenFilms {
 
 /** Whom the knowledge graph takes the text for comes first. */
 function withGraph(
-  { settings, db, fetch, clock, random }: FilmsParts,
+  { settings, db, store, fetch, clock, random }: FilmsParts,
   films: FilmSource,
 ): FilmSource {
   if (settings.knowledgeGraph === undefined) return films;
@@ -77,6 +80,7 @@ function withGraph(
   const graph = createKnowledgeGraphApi(api, settings.knowledgeGraph);
   const searchGraph = storedSearch({
     db,
+    store,
     clock,
     service: 'knowledge-graph',
     search: (typed) => graph.searchPerson(typed, SEARCH_PATIENCE_MS),

@@ -57,6 +57,7 @@ export const ERROR_CODES = [
   'RANGE_NOT_SATISFIABLE',
   'HEADERS_TOO_LARGE',
   'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
   'INTERNAL',
 ] as const;
 

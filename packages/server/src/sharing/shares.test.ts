@@ -6,7 +6,7 @@ import {
   type SessionsUnderTest,
   START,
 } from '../../testing/rooms/sessions-under-test.ts';
-import { latestOpenNumber } from '../daily/daily-schedule.ts';
+import { latestOpenNumber } from '../daily/latest-open-number.ts';
 import { SHARES_FROM_ADDRESS } from './links/share-limit.ts';
 import { PREVIEW_WIDTH } from './pictures/preview-size.ts';
 

@@ -6,6 +6,7 @@ import { type FilmDatabaseState, openFilms } from '../../src/films/open-films.ts
 import { catalogueSource } from '../../src/films/sources/catalogue-source.ts';
 import type { FilmSource } from '../../src/films/sources/film-source.ts';
 import type { Database } from '../../src/platform/db/tables.ts';
+import { PRESENT_STORE, type StoreAccess } from '../../src/platform/db/health/store-access.ts';
 import { pause } from '../../src/platform/outside/clock.ts';
 import { type ClockUnderTest, clockUnderTest } from '../platform/clock-under-test.ts';
 import {
@@ -49,6 +50,8 @@ export async function openFilmsUnderTest(
     switches?: StandInSwitches;
     /** When it is by the clock, in milliseconds since 1970. */
     start?: number;
+    /** {@link PRESENT_STORE} if not given. */
+    store?: StoreAccess;
   }> = {},
 ): Promise<FilmsUnderTest> {
   const clock = clockUnderTest(about.start);
@@ -80,6 +83,7 @@ export async function openFilmsUnderTest(
       knowledgeGraph: about.withGraph ? { key: STAND_IN_KEY, base: graphBase } : undefined,
     },
     db,
+    store: about.store ?? PRESENT_STORE,
     catalogue,
     fetch: standIn.fetch,
     clock,

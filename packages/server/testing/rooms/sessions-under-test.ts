@@ -57,7 +57,9 @@ export async function openSessions(
   {
     walkIns = 'host',
     ...about
-  }: Partial<Pick<AppParts, 'bus' | 'db' | 'fetchPoster' | 'films'> & { walkIns: WalkIns }> = {},
+  }: Partial<
+    Pick<AppParts, 'bus' | 'db' | 'store' | 'fetchPoster' | 'films'> & { walkIns: WalkIns }
+  > = {},
 ) {
   let now = NOW;
   const ours = await openIssuer({ issuer: 'http://localhost:3000', isOurs: true, now: NOW });

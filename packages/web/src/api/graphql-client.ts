@@ -11,12 +11,17 @@ export function isNetworkAway(problem: CallProblem): boolean {
   return problem === 'offline' || problem === 'timeout';
 }
 
+const BUSY: readonly CallProblem[] = [
+  'server-error',
+  'INTERNAL',
+  'TOO_MANY_REQUESTS',
+  'SESSION_BUSY',
+  'UNAVAILABLE',
+];
+
 /** Whether the very same call may come to something in a while. */
 export function mayPass(problem: CallProblem): boolean {
-  const isBusy = ['server-error', 'INTERNAL', 'TOO_MANY_REQUESTS', 'SESSION_BUSY'].includes(
-    problem,
-  );
-  return isBusy || isNetworkAway(problem);
+  return BUSY.includes(problem) || isNetworkAway(problem);
 }
 
 /** True if the server may have done the request, though no answer came. */

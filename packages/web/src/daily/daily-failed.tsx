@@ -14,6 +14,7 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = {
   timeout: 'daily.failed.timeout',
   MOVIE_DLE_NOT_FOUND: 'daily.failed.none',
   ROUND_OPEN: 'daily.failed.in-play',
+  UNAVAILABLE: 'daily.failed.unavailable',
 };
 
 /** Numbers that lead nowhere, however often they are tried. */

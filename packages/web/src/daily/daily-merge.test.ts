@@ -10,12 +10,17 @@ import { createDailyMerge, MOST_AT_ONCE } from './daily-merge.ts';
 let accounts: Map<string, readonly DailyResult[]>;
 let signedIn: string | undefined;
 let isDown: boolean;
+let problem: string;
 let calls: string[];
+/** What is to be done later, and when. */
+let waiting: { ms: number; task: () => void }[];
 beforeEach(() => {
   accounts = new Map();
   signedIn = 'ana';
   isDown = false;
+  problem = 'offline';
   calls = [];
+  waiting = [];
 });
 
 function aResult(number: number, about: Partial<DailyResult> = {}): DailyResult {
@@ -49,16 +54,17 @@ function mergeOf(memory: DailyMemory) {
     account: () => signedIn,
     async list() {
       calls.push('list');
-      return isDown ? refuse('offline') : ok(results());
+      return isDown ? refuse(problem) : ok(results());
     },
     async send(sent) {
       calls.push(`send ${sent.length}`);
-      if (isDown) return refuse('offline');
+      if (isDown) return refuse(problem);
       accounts.set(signedIn ?? '', mergeResults(results(), sent));
       return ok(results());
     },
     memory,
     onMerged: () => calls.push('merged'),
+    later: (ms, task) => waiting.push({ ms, task }),
   });
 }
 
@@ -140,6 +146,7 @@ test('a result that the server leaves out stays here, and is not sent for ever',
     },
     memory,
     onMerged: () => undefined,
+    later: () => undefined,
   });
   await merge.mergeNow();
   await merge.mergeNow();
@@ -169,4 +176,30 @@ test('who signs out while it merges is given nothing', async () => {
   await merging;
   expect(calls).not.toContain('merged');
   expect(memory.read().results).toEqual([aResult(5)]);
+});
+
+test('while the server can’t save, results are sent again after growing pauses until they are saved', async () => {
+  isDown = true;
+  problem = 'INTERNAL';
+  const { merge } = aMerge(aResult(5));
+  await merge.mergeNow();
+  for (let nth = 0; nth < 8; nth++) {
+    waiting[nth]?.task();
+    await merge.mergeNow();
+  }
+  const pauses = waiting.map(({ ms }) => ms);
+  expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300].map((s) => s * 1000));
+  isDown = false;
+  waiting.at(-1)?.task();
+  await merge.mergeNow();
+  expect(results()).toEqual([aResult(5)]);
+  expect(waiting).toHaveLength(9);
+});
+
+test('what the server refuses is not sent again', async () => {
+  isDown = true;
+  problem = 'NO_PLAYER';
+  const { merge } = aMerge(aResult(5));
+  await merge.mergeNow();
+  expect(waiting).toEqual([]);
 });

@@ -29,6 +29,7 @@ export const dailyMerge = createDailyMerge({
   send: mergeOwnResults,
   memory: dailyMemory,
   onMerged: () => daily.refresh(),
+  later: (ms, task) => void setTimeout(task, ms),
 });
 
 /** This tab's daily. */

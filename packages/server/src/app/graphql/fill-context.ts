@@ -11,6 +11,7 @@ import { listFilmsInPlay, renameInRooms } from '../../rooms/api/guests/own-rooms
 import type { Rooms } from '../../rooms/rooms.ts';
 import type { ChallengeTokens } from '../../sharing/links/challenge-tokens.ts';
 import type { ShareTokens } from '../../sharing/links/share-tokens.ts';
+import type { WithoutStore } from './without-store.ts';
 
 /** What all requests share. */
 export type ContextParts = Readonly<{
@@ -27,20 +28,26 @@ export type ContextParts = Readonly<{
   challenges: ChallengeTokens;
   shares: ShareTokens;
   onAccessEnded: TellAccessEnded;
-}>;
+}> &
+  WithoutStore;
 
 /** Who asks. */
 export type Asker = Pick<GraphqlContext, 'caller' | 'address' | 'allowance' | 'visitorId'>;
 
 /** The context of one request. It brings lower floors what they need of rooms. */
 export function fillContext(parts: ContextParts, asker: Asker): GraphqlContext {
-  const { db, rooms } = parts;
+  const { db, store, rooms } = parts;
   return {
     ...parts,
     ...asker,
     findFilmsInPlay: async () => {
       const owner = ownerOf(asker.caller);
-      return owner === undefined ? new Set() : listFilmsInPlay(db, owner);
+      if (owner === undefined) return new Set();
+      // While the store is away nothing tells them: a draw may then bring one of them, as one film of hundreds.
+      return store.orWithout<ReadonlySet<string>>(
+        () => listFilmsInPlay(db, owner),
+        () => new Set(),
+      );
     },
     renameInRooms: (player) => renameInRooms({ db, keeper: rooms.keeper }, player),
   };

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openFilmsUnderTest, wholeCatalogue } from '../../../testing/films/films-under-test.ts';
 import { type OpenStore, openStoreUnderTest } from '../../../testing/platform/stores-under-test.ts';
 import { drawFilm } from '../draw.ts';
+import { storedDrawMemory } from '../draw-memory.ts';
 import { DRAW_PATIENCE_MS, type FilmSource } from './film-source.ts';
 
 /** What holds for films wherever they come from. */
@@ -96,7 +97,8 @@ describe.each(SOURCES)('from $name', ({ open, origins }) => {
       fromYear: 1900,
       toYear: 1910,
     };
-    const parts = { db: store.db, films, now: Date.now, random: Math.random };
+    const drawMemory = storedDrawMemory(store.db);
+    const parts = { drawMemory, films, now: Date.now, random: Math.random };
     expect(await drawFilm(parts, { visitorId: 'ana', filter })).toEqual({
       ok: false,
       refusal: 'no-film-fits',

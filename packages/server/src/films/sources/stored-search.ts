@@ -2,6 +2,7 @@ import { foldName } from '@outoften/rules/names/name-folding';
 import { LEAST_TYPED } from '@outoften/rules/names/people-search';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
+import type { StoreAccess } from '../../platform/db/health/store-access.ts';
 import type { Clock } from '../../platform/outside/clock.ts';
 import { OutsideFault } from '../../platform/outside/outside-api.ts';
 import { findStoredAnswer, storeAnswer } from '../../platform/outside/stored-answers.ts';
@@ -9,6 +10,7 @@ import type { Person } from './film-source.ts';
 
 export type StoredSearchParts = Readonly<{
   db: Kysely<Database>;
+  store: StoreAccess;
   clock: Clock;
   /** Names the service among the answers stored. */
   service: string;
@@ -30,18 +32,25 @@ export const SEARCH_PATIENCE_MS = 3_000;
 export function storedSearch(
   parts: StoredSearchParts,
 ): (typed: string) => Promise<readonly Person[]> {
-  const { db, clock, service, search, isFailing } = parts;
+  const { db, store, clock, service, search, isFailing } = parts;
   return async (typed) => {
     const folded = foldName(typed);
     if (typed.trim().length < LEAST_TYPED || folded === '') return [];
     const question = `${service}: ${folded}`;
-    const stored = await findStoredAnswer(db, question);
+    const stored = await store.orWithout(
+      () => findStoredAnswer(db, question),
+      () => undefined,
+    );
     const known = (stored?.answer ?? []) as readonly Person[];
     if (stored && clock.now() - stored.fetchedAt < FRESH_MS) return known;
     if (isFailing() && stored) return known;
     try {
       const found = await search(typed);
-      await storeAnswer(db, { question, answer: found, fetchedAt: clock.now() });
+      const answer = { question, answer: found, fetchedAt: clock.now() };
+      await store.orWithout(
+        () => storeAnswer(db, answer),
+        () => {},
+      );
       return found;
     } catch (error) {
       if (error instanceof OutsideFault) return known;

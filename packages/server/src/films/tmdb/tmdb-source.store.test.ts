@@ -11,6 +11,7 @@ import { FAILURES } from '../../../testing/films/stand-in-under-test.ts';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
 import { REQUESTS_PER_SECOND } from '../../platform/outside/outside-api.ts';
 import { drawFilm } from '../draw.ts';
+import { storedDrawMemory } from '../draw-memory.ts';
 import { recordDraw } from '../drawn-films.ts';
 import { DRAW_PATIENCE_MS } from '../sources/film-source.ts';
 import { memorySource } from '../sources/memory-source.ts';
@@ -230,7 +231,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       toYear: 2023,
     };
     await store.db.deleteFrom('stored_film').execute();
-    const parts = { db: opened.db, films: opened.films, now: clock.now, random: Math.random };
+    const drawMemory = storedDrawMemory(opened.db);
+    const parts = { drawMemory, films: opened.films, now: clock.now, random: Math.random };
     const drawing = drawFilm(parts, { visitorId: 'ana', filter });
     expect(await clock.elapse(drawing, opened.isBusy)).toBeLessThan(10_000);
     expect(await drawing).toEqual({ ok: false, refusal: 'no-usable-film' });
@@ -362,7 +364,8 @@ test('however many films shown before it looks for, a draw from a slow database 
   for (let id = 1; id <= 30; id++) {
     await recordDraw(store.db, { visitorId: 'ana', filmId: String(id), drawnAt: id });
   }
-  const parts = { db: store.db, films, now: clock.now, random: Math.random };
+  const drawMemory = storedDrawMemory(store.db);
+  const parts = { drawMemory, films, now: clock.now, random: Math.random };
   const drawing = drawFilm(parts, { visitorId: 'ana', filter: THRILLERS });
   expect(await clock.elapse(drawing, isBusy)).toBeLessThan(10_000);
   expect(await drawing).toEqual({ ok: false, refusal: 'no-film-fits' });

@@ -1,6 +1,8 @@
 import { drawBalanced, listFresh } from '@outoften/rules/draw/draw-balanced';
 import type { DrawnFilm } from '@outoften/rules/film/film';
 import { bandsOf, matchesFilter } from '@outoften/rules/film/film-filter';
+import { isStoreFault } from '../../platform/db/health/store-faults.ts';
+import type { StoreAccess } from '../../platform/db/health/store-access.ts';
 import { pause } from '../../platform/outside/clock.ts';
 import { OutsideFault } from '../../platform/outside/outside-api.ts';
 import type { CandidateRequest, FilmSource } from '../sources/film-source.ts';
@@ -11,6 +13,7 @@ import { FILM_KEPT_MS, findStoredFilm, findStoredFilms, listStoredFilms } from '
 
 export type TmdbSourceParts = FetchParts &
   Readonly<{
+    store: StoreAccess;
     pools: FilmPools;
     /** Plays on while the film database is down. */
     catalogue: FilmSource;
@@ -31,10 +34,7 @@ export function tmdbSource(parts: TmdbSourceParts): FilmSource {
     origins: [...catalogue.origins, 'tmdb'],
     isReady: catalogue.isReady,
     find: (id, patienceMs = FIND_PATIENCE_MS) => findFilm(parts, { id, patienceMs }),
-    drawCandidate: async (request) =>
-      (await drawProven(parts, request)) ??
-      (await drawFresh(parts, request)) ??
-      (await awaitProven(parts, request)),
+    drawCandidate: (request) => drawCandidate(parts, request),
     count: createFilmCounts(parts),
     // Those of the film database are not at hand.
     samplePosters: catalogue.samplePosters,
@@ -44,12 +44,32 @@ export function tmdbSource(parts: TmdbSourceParts): FilmSource {
   };
 }
 
+/** Films of the film database are in the store: while that is away, the embedded ones come. */
+async function drawCandidate(
+  parts: TmdbSourceParts,
+  request: CandidateRequest,
+): Promise<DrawnFilm | undefined> {
+  // Before a pool is asked, as a film taken out of it must be found.
+  if (parts.store.isAway()) return drawEmbedded(parts, request);
+  try {
+    return (
+      (await drawProven(parts, request)) ??
+      (await drawFresh(parts, request)) ??
+      (await awaitProven(parts, request))
+    );
+  } catch (fault) {
+    if (!isStoreFault(fault)) throw fault;
+    return drawEmbedded(parts, request);
+  }
+}
+
 async function drawProven(
-  { db, pools, clock }: TmdbSourceParts,
+  { db, store, pools, clock }: TmdbSourceParts,
   request: CandidateRequest,
 ): Promise<DrawnFilm | undefined> {
   for (let id = pools.take(request); id !== undefined; id = pools.take(request)) {
-    const stored = await findStoredFilm(db, { id, since: clock.now() - FILM_KEPT_MS });
+    const since = clock.now() - FILM_KEPT_MS;
+    const stored = await store.inTime(() => findStoredFilm(db, { id, since }));
     if (stored) return stored.film;
   }
   return undefined;
@@ -69,18 +89,19 @@ const SAMPLED = 40;
 
 /** A balanced draw from what is stored. `isFresh` takes none that most of the players know. */
 async function drawStored(
-  { db, clock }: TmdbSourceParts,
+  { db, store, clock }: TmdbSourceParts,
   request: CandidateRequest,
   { maxAgeMs, isFresh }: Readonly<{ maxAgeMs: number; isFresh: boolean }>,
 ): Promise<DrawnFilm | undefined> {
   const { filter, avoid, memories = [], random } = request;
   const since = clock.now() - maxAgeMs;
-  const stored = (await listStoredFilms(db, { filter, since })).map((id) => ({ id }));
+  const listed = await store.inTime(() => listStoredFilms(db, { filter, since }));
+  const stored = listed.map((id) => ({ id }));
   const fresh = listFresh(stored, { ...request, memories });
   const open = isFresh || fresh.length > 0 ? fresh : stored.filter(({ id }) => !avoid.has(id));
   const from = Math.floor(random() * Math.max(1, open.length - SAMPLED + 1));
   const sample = open.slice(from, from + SAMPLED).map(({ id }) => id);
-  const films = await findStoredFilms(db, { ids: sample, since });
+  const films = await store.inTime(() => findStoredFilms(db, { ids: sample, since }));
   const matching = films.filter((film) => matchesFilter(film, filter));
   return drawBalanced(matching, { ...request, memories, bands: bandsOf(filter) });
 }
@@ -116,19 +137,41 @@ async function drawFallback(
   request: CandidateRequest,
 ): Promise<DrawnFilm | undefined> {
   const stored = await drawStored(parts, request, { maxAgeMs: FILM_KEPT_MS, isFresh: false });
-  if (stored) return { ...stored, notice: 'stored-films' };
-  const embedded = await parts.catalogue.drawCandidate(request);
+  return stored ? { ...stored, notice: 'stored-films' } : drawEmbedded(parts, request);
+}
+
+async function drawEmbedded(
+  { catalogue }: TmdbSourceParts,
+  request: CandidateRequest,
+): Promise<DrawnFilm | undefined> {
+  const embedded = await catalogue.drawCandidate(request);
   return embedded && { ...embedded, notice: 'catalogue-films' };
 }
 
 /** What is stored is answered at once, and asked for anew behind the player's back when it is older than a day. */
 async function findFilm(
   parts: TmdbSourceParts,
+  wanted: Readonly<{ id: string; patienceMs: number }>,
+): Promise<DrawnFilm | undefined> {
+  if (!/^\d{1,9}$/.test(wanted.id)) return undefined;
+  const { store, catalogue } = parts;
+  if (store.isAway()) return catalogue.find(wanted.id);
+  try {
+    return await findOutside(parts, wanted);
+  } catch (fault) {
+    if (fault instanceof OutsideFault || isStoreFault(fault)) return catalogue.find(wanted.id);
+    throw fault;
+  }
+}
+
+/** Throws OutsideFault, or a fault of the store. */
+async function findOutside(
+  parts: TmdbSourceParts,
   { id, patienceMs: given }: Readonly<{ id: string; patienceMs: number }>,
 ): Promise<DrawnFilm | undefined> {
-  const { db, tmdb, clock, catalogue, onFault } = parts;
-  if (!/^\d{1,9}$/.test(id)) return undefined;
-  const stored = await findStoredFilm(db, { id, since: clock.now() - FILM_KEPT_MS });
+  const { db, store, tmdb, clock, catalogue, onFault } = parts;
+  const since = clock.now() - FILM_KEPT_MS;
+  const stored = await store.inTime(() => findStoredFilm(db, { id, since }));
   if (stored) {
     const isOld = stored.fetchedAt < clock.now() - FRESH_MS;
     if (isOld && !tmdb.isFailing()) fetchFilm(parts, { id }).catch(onFault);
@@ -136,10 +179,5 @@ async function findFilm(
   }
   const patienceMs = Math.min(given, FIND_PATIENCE_MS);
   if (tmdb.isFailing() || patienceMs <= 0) return catalogue.find(id);
-  try {
-    return await fetchFilm(parts, { id, patienceMs });
-  } catch (error) {
-    if (error instanceof OutsideFault) return catalogue.find(id);
-    throw error;
-  }
+  return fetchFilm(parts, { id, patienceMs });
 }

@@ -5,7 +5,7 @@ import {
   STORES_UNDER_TEST,
 } from '../../../testing/platform/stores-under-test.ts';
 import { migrate } from '../db/migrate.ts';
-import { createSecretKeys } from './secret-keys.ts';
+import { createSecretKeys, readNeededKeys } from './secret-keys.ts';
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let store: OpenStore;
@@ -25,6 +25,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const getKey = createSecretKeys(store.db);
     expect(await getKey('guest-tokens')).not.toEqual(await getKey('list-cursors'));
   });
+});
+
+test('keys that were read are there without the store', async () => {
+  const { db, close } = await SQLITE.openMigrated();
+  const getKey = createSecretKeys(db);
+  await readNeededKeys(getKey);
+  await close();
+  expect(await getKey('guest-tokens')).toHaveLength(32);
 });
 
 test('a store that was away for a moment is asked again', async () => {

@@ -18,6 +18,19 @@ export type GetSecretKey = (purpose: KeyPurpose) => Promise<Uint8Array<ArrayBuff
 
 const KEY_BYTES = 32;
 
+/** Keys of what players do without rooms, which goes on while the store is away. */
+const NEEDED_ALWAYS: readonly KeyPurpose[] = [
+  'challenges',
+  'guest-tokens',
+  'list-cursors',
+  'shares',
+];
+
+/** Reads the keys that are needed while the store is away. */
+export async function readNeededKeys(getKey: GetSecretKey): Promise<void> {
+  await Promise.all(NEEDED_ALWAYS.map(getKey));
+}
+
 /** Reads keys when they are first needed, and makes those that are missing. */
 export function createSecretKeys(db: Kysely<Database>): GetSecretKey {
   const kept = new Map<KeyPurpose, Promise<Uint8Array<ArrayBuffer>>>();

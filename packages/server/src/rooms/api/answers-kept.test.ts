@@ -12,7 +12,8 @@ import {
   START,
   UNLOCK,
 } from '../../../testing/rooms/sessions-under-test.ts';
-import { keepSchedule, latestOpenNumber } from '../../daily/daily-schedule.ts';
+import { keepSchedule } from '../../daily/daily-schedule.ts';
+import { latestOpenNumber } from '../../daily/latest-open-number.ts';
 
 /** Ratings that stand nowhere else in what is sent. */
 const RATINGS = [8.9, 3.7, 6.7, 2.3];

@@ -9,7 +9,7 @@ import {
   PLACE,
   START,
 } from '../../../testing/rooms/sessions-under-test.ts';
-import { latestOpenNumber } from '../../daily/daily-schedule.ts';
+import { latestOpenNumber } from '../../daily/latest-open-number.ts';
 import { schedulePuzzle } from '../../daily/puzzle-records.ts';
 import { recordDraw } from '../../films/drawn-films.ts';
 import { DRAW_PATIENCE_MS, type FilmSource } from '../../films/sources/film-source.ts';

@@ -7,7 +7,7 @@ import { startRound, whyNoNextRound } from '@outoften/rules/room/rounds/round-st
 import { nextRoundNumber } from '@outoften/rules/room/seats/late-join';
 import { type Doer, whyNotLeading } from '@outoften/rules/room/seats/leadership';
 import type { Kysely } from 'kysely';
-import { latestOpenNumber } from '../../daily/daily-schedule.ts';
+import { latestOpenNumber } from '../../daily/latest-open-number.ts';
 import { listScheduled } from '../../daily/puzzle-records.ts';
 import { type DrawRefusal, drawUsableFilm } from '../../films/draw.ts';
 import { listMemories, recordDraws } from '../../films/drawn-films.ts';

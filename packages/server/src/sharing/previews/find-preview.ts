@@ -2,7 +2,7 @@ import { parsePuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import type { Language } from '@outoften/rules/language';
 import { findSeat } from '@outoften/rules/room/room';
 import { parseRoomCode } from '@outoften/rules/room/room-code';
-import { latestOpenNumber } from '../../daily/daily-schedule.ts';
+import { latestOpenNumber } from '../../daily/latest-open-number.ts';
 import type { FilmSource } from '../../films/sources/film-source.ts';
 import type { Rooms } from '../../rooms/rooms.ts';
 import type { ChallengeTokens } from '../links/challenge-tokens.ts';

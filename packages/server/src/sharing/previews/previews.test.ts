@@ -8,7 +8,7 @@ import {
   openSessions,
   type SessionsUnderTest,
 } from '../../../testing/rooms/sessions-under-test.ts';
-import { latestOpenNumber } from '../../daily/daily-schedule.ts';
+import { latestOpenNumber } from '../../daily/latest-open-number.ts';
 import { WRONG_CODES } from '../../rooms/api/access/code-tries.ts';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../pictures/preview-size.ts';
 import { PICTURES_PER_MINUTE } from './preview-routes.ts';

@@ -1,0 +1,144 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type BreakableStore,
+  breakable,
+} from '../../../testing/platform/breakable-store-under-test.ts';
+import { type OpenStore, SQLITE } from '../../../testing/platform/stores-under-test.ts';
+import {
+  type TimersUnderTest,
+  timersUnderTest,
+} from '../../../testing/platform/timers-under-test.ts';
+import { aNewPlayer } from '../../../testing/players/player-builder.ts';
+import {
+  openSessions,
+  type SessionsUnderTest,
+} from '../../../testing/rooms/sessions-under-test.ts';
+import { latestOpenNumber } from '../../daily/latest-open-number.ts';
+import { listDrawnFilms } from '../../films/drawn-films.ts';
+import { ownerOfGuest } from '../../identity/callers/caller.ts';
+import { visitorOfOwner } from '../../identity/callers/visitor.ts';
+import { createStoreAccess, STORE_PATIENCE_MS } from '../../platform/db/health/store-access.ts';
+import { probeWriter } from '../../platform/db/health/store-probe.ts';
+import { createStoreWatch } from '../../platform/db/health/store-watch.ts';
+import { createPlayer } from '../../players/create-player.ts';
+
+const GUEST = `guest-${'ab'.repeat(12)}`;
+
+const DRAW = 'mutation { drawMovie { id vote_average notice reviews { id } cast { name } } }';
+const LIST = `query ($limit: Int) { listMovieDles(limit: $limit) { items { number } } }`;
+const GET = 'query ($id: ID!) { getMovieDle(id: $id) { number correct_score movie { title } } }';
+const MERGE = `mutation ($number: Int!, $film: ID!) { mergeDailyResults(results: [{ number: $number,
+  movie_id: $film, guess_value: 5, hints_bought: [], credited: 0, wrong_names: 0, on_time: true,
+  finishedAt: "2025-10-09T10:00:00Z" }]) { number } }`;
+
+let opened: OpenStore;
+let broken: BreakableStore;
+let timers: TimersUnderTest;
+let sessions: SessionsUnderTest;
+let latest: number;
+/** The film that the guest was shown while all was well. */
+let shown: string;
+beforeEach(async () => {
+  opened = await SQLITE.openMigrated();
+  broken = breakable(opened.db);
+  timers = timersUnderTest();
+  const write = probeWriter({ db: broken.db, now: timers.now });
+  const watch = createStoreWatch({ write, freeBytes: async () => undefined, clock: timers });
+  const store = createStoreAccess({ watch, timers, isRemote: true });
+  await createPlayer(opened.db, aNewPlayer('Ana', { owner: 'ana' }));
+  sessions = await openSessions(undefined, { db: broken.db, store });
+  latest = latestOpenNumber(sessions.now());
+  // While all is well everybody is known and today's puzzle was played.
+  for (const caller of [undefined, 'ana']) await sessions.ask(caller, DRAW);
+  shown = (await sessions.ask(GUEST, DRAW)).data.drawMovie.id;
+  await sessions.ask(undefined, GET, { id: String(latest) });
+});
+afterEach(async () => {
+  broken.mend();
+  await sessions.close();
+  await opened.close();
+});
+
+describe.each(['refuses', 'does not answer'] as const)('while the store %s', (way) => {
+  beforeEach(async () => {
+    if (way === 'refuses') broken.refuse();
+    else broken.freeze();
+    // The first call finds out.
+    const first = sessions.ask(undefined, DRAW);
+    for (let turn = 0; turn < 4; turn++) {
+      await settle();
+      timers.pass(STORE_PATIENCE_MS);
+    }
+    expect((await first).code).toBeUndefined();
+  });
+
+  test.each([
+    { name: 'a browser without a token', caller: undefined },
+    { name: 'a guest', caller: GUEST },
+    { name: 'an account', caller: 'ana' },
+  ])('a film is drawn for $name, with all that a game needs', async ({ caller }) => {
+    const { data } = await sessions.ask(caller, DRAW);
+    expect(data.drawMovie).toMatchObject({ vote_average: 7.3, reviews: [{}], notice: null });
+    expect(data.drawMovie.cast).toHaveLength(4);
+  });
+
+  test('a guest does not see a film twice, and what was drawn is saved when the store is back', async () => {
+    const drawn: string[] = [];
+    for (let nth = 0; nth < 3; nth++) {
+      drawn.push((await sessions.ask(GUEST, DRAW)).data.drawMovie.id);
+    }
+    expect(new Set(drawn).size).toBe(3);
+    broken.mend();
+    timers.pass(2_000);
+    await settle();
+    const saved = await listDrawnFilms(opened.db, ofGuest);
+    expect(new Set(saved)).toEqual(new Set([shown, ...drawn]));
+  });
+
+  test('a visitor draws no more films in an hour than else', async () => {
+    for (let nth = 0; nth < 240; nth++) await sessions.ask(GUEST, DRAW);
+    expect((await sessions.ask(GUEST, DRAW)).code).toBe('TOO_MANY_REQUESTS');
+  });
+
+  test.each([undefined, GUEST, 'ana'])(
+    'today’s puzzle is there for the caller %s',
+    async (caller) => {
+      expect((await sessions.ask(caller, LIST, { limit: 1 })).data.listMovieDles.items).toEqual([
+        { number: latest },
+      ]);
+      const { data } = await sessions.ask(caller, GET, { id: String(latest) });
+      expect(data.getMovieDle).toMatchObject({ number: latest, correct_score: 7.3 });
+    },
+  );
+
+  test('a puzzle that is not in memory is refused as unavailable', async () => {
+    expect((await sessions.ask(undefined, GET, { id: String(latest - 60) })).code).toBe(
+      'UNAVAILABLE',
+    );
+  });
+
+  test('an account’s result is not taken, and is once the store is back', async () => {
+    const movie = await sessions.ask(
+      undefined,
+      '{ listMovieDles(limit: 1) { items { movie_id } } }',
+    );
+    const film = movie.data.listMovieDles.items[0].movie_id;
+    const result = { number: latest, film };
+    if (way === 'refuses') {
+      expect((await sessions.ask('ana', MERGE, result)).code).toBe('INTERNAL');
+    }
+    broken.mend();
+    timers.pass(2_000);
+    await settle();
+    const merged = await sessions.ask('ana', MERGE, result);
+    expect(merged.data.mergeDailyResults).toEqual([{ number: latest }]);
+  });
+});
+
+const ofGuest = visitorOfOwner(ownerOfGuest(GUEST));
+
+/** Lets all that needs no time happen. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await nextTurn();
+}

@@ -1,0 +1,57 @@
+import type { Puzzle } from '@outoften/rules/daily/daily-game';
+import { createRecentMap } from '../platform/recent-map.ts';
+import { latestOpenNumber } from './latest-open-number.ts';
+import type { ListedPuzzle, NumberRange } from './puzzle-records.ts';
+
+declare module '../platform/graphql/graphql-context.ts' {
+  interface GraphqlContext {
+    readonly knownPuzzles: KnownPuzzles;
+  }
+}
+
+/**
+ * Daily puzzles in memory. A published one never changes, so it is answered from here. One that waits for its day is
+ * answered only while the store is away and its day has begun.
+ */
+export type KnownPuzzles = Readonly<{
+  findPublished: (number: number) => Puzzle | undefined;
+  /** As {@link KnownPuzzles.findPublished}, or one that could not be published. */
+  findOpen: (number: number) => Puzzle | undefined;
+  keepPublished: (puzzle: Puzzle) => void;
+  /** Those that wait for their day, in place of those of before. */
+  keepScheduled: (puzzles: readonly Puzzle[]) => void;
+}>;
+
+/** About a megabyte. */
+const MOST_PUBLISHED = 100;
+
+export function createKnownPuzzles(now: () => number): KnownPuzzles {
+  const published = createRecentMap<number, Puzzle>(MOST_PUBLISHED);
+  let scheduled: ReadonlyMap<number, Puzzle> = new Map();
+  return {
+    findPublished: published.get,
+    findOpen: (number) =>
+      published.get(number) ??
+      (number <= latestOpenNumber(now()) ? scheduled.get(number) : undefined),
+    keepPublished: (puzzle) => published.set(puzzle.number, puzzle),
+    keepScheduled: (puzzles) => {
+      scheduled = new Map(puzzles.map((puzzle) => [puzzle.number, puzzle]));
+    },
+  };
+}
+
+export type WantedPuzzles = Readonly<{ range: NumberRange; before: number; limit: number }>;
+
+/** The wanted puzzles, the latest first, as long as each is found. */
+export function listUnbroken(
+  { range, before, limit }: WantedPuzzles,
+  find: (number: number) => Puzzle | undefined,
+): readonly ListedPuzzle[] {
+  const listed: ListedPuzzle[] = [];
+  for (let number = Math.min(range.to, before - 1); number >= range.from; number--) {
+    const puzzle = listed.length < limit ? find(number) : undefined;
+    if (puzzle === undefined) break;
+    listed.push({ number: puzzle.number, filmId: puzzle.film.id, reviewId: puzzle.reviewId });
+  }
+  return listed;
+}

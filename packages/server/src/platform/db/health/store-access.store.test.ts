@@ -1,0 +1,182 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openProxy, type ProxyUnderTest } from '../../../../testing/app/proxy-under-test.ts';
+import {
+  type BreakableStore,
+  breakable,
+} from '../../../../testing/platform/breakable-store-under-test.ts';
+import {
+  type OpenStore,
+  SQLITE,
+  STORES_UNDER_TEST,
+} from '../../../../testing/platform/stores-under-test.ts';
+import {
+  type TimersUnderTest,
+  timersUnderTest,
+} from '../../../../testing/platform/timers-under-test.ts';
+import { PROCESS_TIMERS } from '../../timers.ts';
+import { openPostgres } from '../postgres-store.ts';
+import type { Database } from '../tables.ts';
+import { createStoreAccess, STORE_PATIENCE_MS, type StoreAccess } from './store-access.ts';
+import { probeWriter, watchStore } from './store-probe.ts';
+import { createStoreWatch, type StoreWatch } from './store-watch.ts';
+
+describe('a store that can be done without', () => {
+  let store: OpenStore;
+  let broken: BreakableStore;
+  let timers: TimersUnderTest;
+  let watch: StoreWatch;
+  let access: StoreAccess;
+  let told: string[];
+  beforeEach(async () => {
+    store = await SQLITE.openMigrated();
+    broken = breakable(store.db);
+    timers = timersUnderTest();
+    told = [];
+    const write = probeWriter({ db: broken.db, now: timers.now });
+    watch = createStoreWatch({ write, freeBytes: async () => undefined, clock: timers });
+    access = createStoreAccess({ watch, timers, isRemote: true });
+    access.onBack(() => told.push('back'));
+  });
+  afterEach(async () => {
+    access.stop();
+    watch.stop();
+    broken.mend();
+    await settle();
+    await store.close();
+  });
+
+  const readKeys = () => broken.db.selectFrom('secret_key').selectAll().execute();
+  const orNothing = () => access.orWithout<unknown>(readKeys, () => 'nothing');
+
+  test('a store that is there is used', async () => {
+    expect(await orNothing()).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  test('a store that refuses is away until it takes a row again', async () => {
+    broken.refuse();
+    expect(await orNothing()).toBe('nothing');
+    await settle();
+    expect(access.isAway()).toBe(true);
+    timers.pass(5_000);
+    await settle();
+    expect(told).toEqual([]);
+    broken.mend();
+    timers.pass(2_000);
+    await settle();
+    expect(access.isAway()).toBe(false);
+    expect(told).toEqual(['back']);
+    expect(await orNothing()).toEqual([]);
+  });
+
+  test('a store that does not answer is waited for a second, and then no more', async () => {
+    broken.freeze();
+    const asking = orNothing();
+    await settle();
+    timers.pass(STORE_PATIENCE_MS);
+    expect(await asking).toBe('nothing');
+    timers.pass(STORE_PATIENCE_MS);
+    expect(access.isAway()).toBe(true);
+    // Without any time going by.
+    expect(await orNothing()).toBe('nothing');
+    broken.mend();
+    await settle();
+    expect(told).toEqual(['back']);
+  });
+
+  test('one lost connection is no store that is away, and what was done without it is made up for', async () => {
+    const lost = Object.assign(new Error('cut'), { code: 'ECONNRESET' });
+    expect(
+      await access.orWithout<unknown>(
+        () => Promise.reject(lost),
+        () => 'nothing',
+      ),
+    ).toBe('nothing');
+    await settle();
+    expect(told).toEqual(['back']);
+  });
+
+  test('a fault that is not of the store is thrown', async () => {
+    const wrong = new TypeError('wrong');
+    await expect(
+      access.orWithout(
+        () => Promise.reject(wrong),
+        () => 1,
+      ),
+    ).rejects.toBe(wrong);
+    expect(access.suspect(wrong)).toBe(false);
+  });
+
+  test('what is asked in time throws while the store is away', async () => {
+    broken.refuse();
+    await expect(access.inTime(readKeys)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await settle();
+    await expect(access.inTime(readKeys)).rejects.toMatchObject({ code: 'STORE_AWAY' });
+  });
+});
+
+describe.each(STORES_UNDER_TEST.filter(({ name }) => name === 'PostgreSQL'))('on $name', (at) => {
+  let store: OpenStore;
+  let proxy: ProxyUnderTest;
+  let db: Kysely<Database>;
+  let watch: StoreWatch;
+  let access: StoreAccess;
+  let told: string[];
+  beforeEach(async () => {
+    store = await at.openMigrated();
+    proxy = await openProxy(store.databaseUrl ?? '', 5432);
+    db = await openPostgres(proxy.address, () => {});
+    await sql`select 1`.execute(db);
+    told = [];
+    watch = watchStore({ db, now: Date.now });
+    access = createStoreAccess({ watch, timers: PROCESS_TIMERS, isRemote: true });
+    access.onBack(() => told.push('back'));
+  });
+  afterEach(async () => {
+    access.stop();
+    watch.stop();
+    proxy.release();
+    await db.destroy();
+    await proxy.close();
+    await store.close();
+  });
+
+  test.each(['refuse', 'hold'] as const)(
+    'without anybody asking, a way that does %s is noticed, and so is its end',
+    async (fault) => {
+      proxy[fault]();
+      await vi.waitUntil(() => access.isAway(), 10_000);
+      const without = await access.orWithout<unknown>(
+        () => sql`select 1`.execute(db),
+        () => 'none',
+      );
+      expect(without).toBe('none');
+      proxy.release();
+      await vi.waitUntil(() => !access.isAway(), 20_000);
+      expect(told).toEqual(['back']);
+    },
+  );
+
+  test('a PostgreSQL that only reads counts as away once something is written', async () => {
+    const name = new URL(store.databaseUrl ?? '').pathname.slice(1);
+    const asReadOnly = (value: 'on' | 'off') =>
+      sql`alter database ${sql.id(name)} set default_transaction_read_only = ${sql.lit(value)}`;
+    await asReadOnly('on').execute(store.db);
+    proxy.cut();
+    const write = () =>
+      db.insertInto('secret_key').values({ purpose: 'test', value: 'x' }).execute();
+    expect(await access.orWithout<unknown>(write, () => 'none')).toBe('none');
+    await vi.waitUntil(() => access.isAway(), 10_000);
+    await asReadOnly('off').execute(store.db);
+    proxy.cut();
+    await vi.waitUntil(() => !access.isAway(), 20_000);
+    await write();
+  });
+});
+
+/** Lets all that needs no time happen. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await nextTurn();
+}

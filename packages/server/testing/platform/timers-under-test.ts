@@ -1,0 +1,53 @@
+import type { Timers } from '../../src/platform/timers.ts';
+
+export type TimersUnderTest = Pick<Timers, 'after' | 'every'> &
+  Readonly<{
+    now: () => number;
+    /** Lets so much time go by: what is due in between is begun in its order. */
+    pass: (ms: number) => void;
+  }>;
+
+type Due = { at: number; readonly run: () => void };
+
+/** Timers of a clock that stands still until told. */
+export function timersUnderTest(): TimersUnderTest {
+  const due = new Set<Due>();
+  let now = 0;
+  const add = (entry: Due) => {
+    due.add(entry);
+    return () => void due.delete(entry);
+  };
+  return {
+    now: () => now,
+    after: (ms, task) => {
+      const entry: Due = {
+        at: now + ms,
+        run: () => {
+          due.delete(entry);
+          task();
+        },
+      };
+      return add(entry);
+    },
+    every: (ms, task) => {
+      const entry: Due = {
+        at: now + ms,
+        run: () => {
+          entry.at += ms;
+          task();
+        },
+      };
+      return add(entry);
+    },
+    pass: (ms) => {
+      const until = now + ms;
+      for (;;) {
+        const [next] = [...due].sort((one, other) => one.at - other.at);
+        if (next === undefined || next.at > until) break;
+        now = next.at;
+        next.run();
+      }
+      now = until;
+    },
+  };
+}
