@@ -42,10 +42,10 @@ import {
 } from '../identity/outside/outside-issuer.ts';
 import { type AccessNews, createAccessNews } from '../identity/tokens/access-news.ts';
 import { listKeptGrants } from '../identity/tokens/grants.ts';
+import type { StoreAccess } from '../platform/db/health/store-access.ts';
 import { watchStore } from '../platform/db/health/store-probe.ts';
 import type { StoreWatch } from '../platform/db/health/store-watch.ts';
 import type { Database } from '../platform/db/tables.ts';
-import type { StoreAccess } from '../platform/db/health/store-access.ts';
 import { createExecutor } from '../platform/graphql/executor.ts';
 import { createListCursors } from '../platform/graphql/list-cursors.ts';
 import {
@@ -54,9 +54,11 @@ import {
   sendNotFound,
   sendUnreadableAddress,
 } from '../platform/http/http-problem.ts';
+import { requestCounts } from '../platform/http/request-counts.ts';
 import { addRequestLog } from '../platform/http/request-log.ts';
 import { perMinute } from '../platform/http/request-rate.ts';
 import { type AllowanceOf, USUAL_ALLOWANCE } from '../platform/limits/address-allowance.ts';
+import type { SharedCounts } from '../platform/limits/shared-counts.ts';
 import { createRareWarnings } from '../platform/rare-warnings.ts';
 import { createSecretKeys, type GetSecretKey } from '../platform/secrets/secret-keys.ts';
 import { findOwnPlayer } from '../players/find-players.ts';
@@ -128,6 +130,8 @@ export type AppParts = Readonly<{
   bus: RoomBus;
   /** Carries whose access ended to other servers; to none if not given. */
   accessNews?: AccessNews;
+  /** Requests by address, of all servers; undefined where each counts for itself. */
+  sharedCounts?: SharedCounts | undefined;
   /** Undefined where no Redis is between servers. */
   isRedisReachable?: (() => boolean) | undefined;
   /** Mail and film database; none if not given. */
@@ -223,7 +227,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     foreign: parts.outsideIssuer ? issuerOrigins(parts.outsideIssuer) : NO_FOREIGN_ORIGINS,
   });
   await app.register(cookie);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: requestCounts(parts) });
   await app.register(files, { root: parts.web.root, serve: false, preCompressed: true });
   const metrics = addMetrics(app, parts);
   addHealth(app, { ...parts, checkStore: (parts.storeWatch ?? ownStoreWatch(app, parts)).check });
@@ -377,6 +381,7 @@ function embeddedParts(
   return {
     ...parts.signIn,
     db: parts.db,
+    store: parts.store,
     now: parts.now,
     publicUrl: () => publicUrlOf(app, parts),
     webPaths: parts.web.paths,

@@ -21,11 +21,12 @@ import type { MailWatch } from '../identity/mail/mail-watch.ts';
 import { createProfanityCheck } from '../identity/names/profanity.ts';
 import { discoverIssuer } from '../identity/outside/discover-issuer.ts';
 import type { DiscoveredIssuer } from '../identity/outside/outside-issuer.ts';
+import { createStoreAccess } from '../platform/db/health/store-access.ts';
 import { freeBytesOf, watchStore } from '../platform/db/health/store-probe.ts';
 import type { StoreWatch } from '../platform/db/health/store-watch.ts';
 import { openStore } from '../platform/db/open-store.ts';
-import { createStoreAccess } from '../platform/db/health/store-access.ts';
 import { allowShared } from '../platform/limits/address-allowance.ts';
+import { openSharedCounts } from '../platform/limits/shared-counts.ts';
 import { SYSTEM_CLOCK } from '../platform/outside/clock.ts';
 import { type Environment, hidePassword } from '../platform/read-setting.ts';
 import { createSecretKeys, readNeededKeys } from '../platform/secrets/secret-keys.ts';
@@ -81,12 +82,18 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
   const mail = openMail(settings, () => app?.log);
   const signIn = embeddedSignIn(settings, mail);
   const onFault = (fault: unknown) => app?.log.error({ err: fault }, 'fault');
+  const now = Date.now;
   let storeWatch: StoreWatch | undefined;
   const db = await openStore(settings, onFault, (fault) => storeWatch?.note(fault));
   const onRedisBack = () => app?.log.info('Redis is back');
   const redisBus = await openRedisBus(settings, { onFault, onBack: onRedisBack });
+  const { redisUrl } = settings;
   const getSecretKey = createSecretKeys(db);
   await readNeededKeys(getSecretKey);
+  const sharedCounts =
+    redisUrl === undefined
+      ? undefined
+      : await openSharedCounts({ url: redisUrl, getKey: getSecretKey, now });
   const bus = redisBus ?? memoryRoomBus(onFault);
   const catalogue = catalogueSource({
     catalogue: readCatalogue(folders.catalogue),
@@ -94,7 +101,6 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
     posters: posterAddresses(posters),
   });
   const packedFilms = readPackedFilms(folders.catalogue);
-  const now = Date.now;
   const random = Math.random;
   storeWatch = watchStore({ db, now, freeBytes: () => freeBytesOf(settings) });
   const storeAccess = createStoreAccess({
@@ -139,6 +145,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
     fetchPoster: findPosterImages(settings),
     bus,
     ...(redisBus && { accessNews: redisBus.accessNews }),
+    sharedCounts,
     isRedisReachable: redisBus?.isReachable,
     rooms,
     onActivity: compactWhenQuiet(),
@@ -180,6 +187,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
     await rooms.stop();
     storeWatch.stop();
     await bus.close();
+    sharedCounts?.close();
     await db.destroy();
   };
   let stopBegan = 0;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../platform/db/tables.ts';
 import type { StoreAccess } from '../platform/db/health/store-access.ts';
+import type { Database } from '../platform/db/tables.ts';
 import { type FilmDraw, listDrawnFilms, recordDraw, saveDraws } from './drawn-films.ts';
 
 declare module '../platform/graphql/graphql-context.ts' {

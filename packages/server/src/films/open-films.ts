@@ -1,7 +1,7 @@
 import { ANY_FILM } from '@outoften/rules/film/film-filter';
 import type { Kysely } from 'kysely';
-import type { Database } from '../platform/db/tables.ts';
 import type { StoreAccess } from '../platform/db/health/store-access.ts';
+import type { Database } from '../platform/db/tables.ts';
 import type { Clock } from '../platform/outside/clock.ts';
 import { createOutsideApi } from '../platform/outside/outside-api.ts';
 import { createKnowledgeGraphApi } from './knowledge-graph/knowledge-graph-api.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { StoreAccess } from '../platform/db/health/store-access.ts';
 import type { Database } from '../platform/db/tables.ts';
 import type { RequestRate } from '../platform/http/request-rate.ts';
 import type { AllowanceOf } from '../platform/limits/address-allowance.ts';
@@ -30,6 +31,7 @@ export type EmbeddedSignIn = Readonly<{
 export type EmbeddedSignInParts = EmbeddedSignIn &
   Readonly<{
     db: Kysely<Database>;
+    store?: StoreAccess | undefined;
     /** Milliseconds since 1970. */
     now: () => number;
     publicUrl: () => string;
@@ -44,12 +46,14 @@ export type EmbeddedSignInParts = EmbeddedSignIn &
 
 /** Serves the embedded issuer and its pages, and answers how its tokens are verified. */
 export function addEmbeddedSignIn(app: FastifyInstance, parts: EmbeddedSignInParts): AccessTokens {
-  const { db, now, publicUrl, mail } = parts;
+  const { db, store, now, publicUrl, mail } = parts;
   const onFault = (fault: unknown) => app.log.error({ err: fault }, 'fault');
   const { findPlayerName, onAccessEnded } = parts;
   const issuer = keepIssuer({ db, now, publicUrl, onFault, onAccessEnded });
   const audience = () => audienceOf(publicUrl());
-  const verify = accessTokenVerifier(embeddedTokenRules({ db, issuer: publicUrl, audience, now }));
+  const verify = accessTokenVerifier(
+    embeddedTokenRules({ db, store, issuer: publicUrl, audience, now }),
+  );
   addIssuerRoutes(app, { issuer, publicUrl, verifyAccessToken: verify, rate: parts.rate });
   addHostedRoutes(app, {
     db,

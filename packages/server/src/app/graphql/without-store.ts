@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { createKnownPuzzles, type KnownPuzzles } from '../../daily/known-puzzles.ts';
 import { createDrawMemory, type DrawMemory } from '../../films/draw-memory.ts';
-import type { Database } from '../../platform/db/tables.ts';
 import { PRESENT_STORE, type StoreAccess } from '../../platform/db/health/store-access.ts';
+import type { Database } from '../../platform/db/tables.ts';
 import { createWindowCounts, type WindowCounts } from '../../platform/limits/window-counts.ts';
 
 export type WithoutStoreParts = Readonly<{

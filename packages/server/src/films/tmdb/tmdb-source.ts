@@ -1,8 +1,8 @@
 import { drawBalanced, listFresh } from '@outoften/rules/draw/draw-balanced';
 import type { DrawnFilm } from '@outoften/rules/film/film';
 import { bandsOf, matchesFilter } from '@outoften/rules/film/film-filter';
-import { isStoreFault } from '../../platform/db/health/store-faults.ts';
 import type { StoreAccess } from '../../platform/db/health/store-access.ts';
+import { isStoreFault } from '../../platform/db/health/store-faults.ts';
 import { pause } from '../../platform/outside/clock.ts';
 import { OutsideFault } from '../../platform/outside/outside-api.ts';
 import type { CandidateRequest, FilmSource } from '../sources/film-source.ts';

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
+import { PRESENT_STORE, type StoreAccess } from '../../platform/db/health/store-access.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import type { Account } from './account.ts';
 import { GRANT_CLAIM, type GrantMark, listKeptGrants } from './grants.ts';
@@ -65,6 +66,8 @@ export function accessTokenVerifier(
 export function embeddedTokenRules(
   parts: Readonly<{
     db: Kysely<Database>;
+    /** {@link PRESENT_STORE} if not given. */
+    store?: StoreAccess | undefined;
     issuer: () => string;
     audience: () => string;
     now: () => number;
@@ -80,7 +83,7 @@ export function embeddedTokenRules(
     scopes: ['openid'],
     algorithms: ['ES256'],
     getKey,
-    isGrantKept: (grant) => isGrantKept(parts.db, grant),
+    isGrantKept: (grant) => isGrantKept(parts, grant),
     now: parts.now,
   });
 }
@@ -89,9 +92,12 @@ export function embeddedTokenRules(
  * While the store is away, a token is good for the minutes that it lasts. Nothing of an account can be read or changed
  * without the store, and films can be played.
  */
-async function isGrantKept(db: Kysely<Database>, grant: GrantMark): Promise<boolean> {
+async function isGrantKept(
+  { db, store = PRESENT_STORE }: Parameters<typeof embeddedTokenRules>[0],
+  grant: GrantMark,
+): Promise<boolean> {
   try {
-    return (await listKeptGrants(db, [grant])).has(grant);
+    return (await store.inTime(() => listKeptGrants(db, [grant]))).has(grant);
   } catch {
     return true;
   }

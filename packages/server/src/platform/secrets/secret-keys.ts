@@ -7,6 +7,7 @@ export type KeyPurpose =
   | 'challenges'
   | 'guest-tokens'
   | 'known-browsers'
+  | 'limits'
   | 'list-cursors'
   | 'networks'
   | 'seat-secrets'
@@ -22,6 +23,7 @@ const KEY_BYTES = 32;
 const NEEDED_ALWAYS: readonly KeyPurpose[] = [
   'challenges',
   'guest-tokens',
+  'limits',
   'list-cursors',
   'shares',
 ];

@@ -77,11 +77,15 @@ describe('a store that can be done without', () => {
     await settle();
     timers.pass(STORE_PATIENCE_MS);
     expect(await asking).toBe('nothing');
+    await settle();
     timers.pass(STORE_PATIENCE_MS);
+    await settle();
     expect(access.isAway()).toBe(true);
     // Without any time going by.
     expect(await orNothing()).toBe('nothing');
     broken.mend();
+    await settle();
+    timers.pass(2_000);
     await settle();
     expect(told).toEqual(['back']);
   });
@@ -144,7 +148,7 @@ describe.each(STORES_UNDER_TEST.filter(({ name }) => name === 'PostgreSQL'))('on
   });
 
   test.each(['refuse', 'hold'] as const)(
-    'without anybody asking, a way that does %s is noticed, and so is its end',
+    'a connection that is lost or stands still (%s) is noticed without any request, and so is its end',
     async (fault) => {
       proxy[fault]();
       await vi.waitUntil(() => access.isAway(), 10_000);
@@ -154,8 +158,8 @@ describe.each(STORES_UNDER_TEST.filter(({ name }) => name === 'PostgreSQL'))('on
       );
       expect(without).toBe('none');
       proxy.release();
-      await vi.waitUntil(() => !access.isAway(), 20_000);
-      expect(told).toEqual(['back']);
+      await vi.waitUntil(() => told.length > 0, 20_000);
+      expect(access.isAway()).toBe(false);
     },
   );
 

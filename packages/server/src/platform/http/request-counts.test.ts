@@ -1,0 +1,55 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { SharedCounts } from '../limits/shared-counts.ts';
+import { createWindowCounts } from '../limits/window-counts.ts';
+import { requestCounts } from './request-counts.ts';
+
+/** A server with two limited routes, on counts that are shared or not. */
+async function serve(shared?: Pick<SharedCounts, 'add'>) {
+  const now = () => 0;
+  const app = Fastify();
+  const sharedCounts = shared && { ...shared, close: () => {} };
+  const store = requestCounts({ sharedCounts, now });
+  await app.register(rateLimit, { global: false, store });
+  const rate = { rateLimit: { max: 2, timeWindow: 60_000 } };
+  app.get('/a', { config: rate }, async () => 'a');
+  app.get('/b', { config: rate }, async () => 'b');
+  return async (url: string, remoteAddress = '203.0.113.7') =>
+    (await app.inject({ url, remoteAddress })).statusCode;
+}
+
+/** What several servers count together. */
+function memoryCounts(): Pick<SharedCounts, 'add'> {
+  const counts = createWindowCounts(() => 0);
+  return { add: async (key, windowMs) => counts.add(key, windowMs) };
+}
+
+test('each route counts each address by itself', async () => {
+  const get = await serve();
+  expect([await get('/a'), await get('/a'), await get('/a')]).toEqual([200, 200, 429]);
+  expect(await get('/b')).toBe(200);
+  expect(await get('/a', '203.0.113.8')).toBe(200);
+});
+
+test('an IPv6 network of 64 bits is one address', async () => {
+  const get = await serve();
+  const statuses = ['2001:db8::1', '2001:db8::2', '2001:db8::3'].map((from) => get('/a', from));
+  expect(await Promise.all(statuses)).toEqual([200, 200, 429]);
+});
+
+test('what two servers get counts together', async () => {
+  const shared = memoryCounts();
+  const [one, other] = [await serve(shared), await serve(shared)];
+  expect([await one('/a'), await other('/a'), await one('/a')]).toEqual([200, 200, 429]);
+});
+
+test('without an answer of the others a server counts by itself', async () => {
+  const get = await serve({ add: async () => undefined });
+  expect([await get('/a'), await get('/a'), await get('/a')]).toEqual([200, 200, 429]);
+});
+
+test('a shared count that begins again forgives nothing that the server counted itself', async () => {
+  const get = await serve({ add: async () => ({ count: 1, endsAt: 60_000 }) });
+  expect([await get('/a'), await get('/a'), await get('/a')]).toEqual([200, 200, 429]);
+});

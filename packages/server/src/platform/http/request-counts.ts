@@ -1,0 +1,57 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { SharedCounts } from '../limits/shared-counts.ts';
+import {
+  createWindowCounts,
+  type WindowCount,
+  type WindowCounts,
+} from '../limits/window-counts.ts';
+
+export type RequestCountsParts = Readonly<{
+  /** What all servers count together; undefined for a server that runs alone. */
+  sharedCounts?: SharedCounts | undefined;
+  now: () => number;
+}>;
+
+/** What the limiter tells the store of a route. */
+type LimitedRoute = Readonly<{ routeInfo?: Readonly<{ method: unknown; url: unknown }> }>;
+
+/**
+ * Where the limiter counts requests, each route by itself. The larger one of both counts holds: without an answer of the
+ * others a server's own.
+ */
+export function requestCounts({
+  sharedCounts,
+  now,
+}: RequestCountsParts): FastifyRateLimitStoreCtor {
+  const parts = { own: createWindowCounts(now), sharedCounts };
+  const storeOf = (route: string): FastifyRateLimitStore => ({
+    incr: (address, callback, windowMs, most) => {
+      countRequest(parts, { key: `${route} ${address}`, windowMs, most }).then(
+        ({ count, endsAt }) => callback(null, { current: count, ttl: endsAt - now() }),
+        callback,
+      );
+    },
+    child: (about) => {
+      const { routeInfo } = about as LimitedRoute;
+      return storeOf(`${routeInfo?.method} ${routeInfo?.url}`);
+    },
+  });
+  return class implements FastifyRateLimitStore {
+    readonly #root = storeOf('');
+    readonly incr = this.#root.incr;
+    readonly child = this.#root.child;
+  };
+}
+
+type CountedRequest = Readonly<{ key: string; windowMs: number; most: number }>;
+
+async function countRequest(
+  { own, sharedCounts }: Readonly<{ own: WindowCounts; sharedCounts: SharedCounts | undefined }>,
+  { key, windowMs, most }: CountedRequest,
+): Promise<WindowCount> {
+  const here = own.add(key, windowMs);
+  // A request that is refused anyway makes no work for Redis.
+  if (sharedCounts === undefined || here.count > most) return here;
+  const everywhere = await sharedCounts.add(key, windowMs);
+  return everywhere !== undefined && everywhere.count > here.count ? everywhere : here;
+}
