@@ -37,7 +37,7 @@ import { findPuzzle, type ListedPuzzle, listPuzzles } from './puzzle-records.ts'
 /** A puzzle by itself has its film; one in a list does not, so that no list has an answer in it. */
 type MovieDle = ListedPuzzle & Readonly<{ film: Film | undefined }>;
 
-/** The old address will do for whoever waits. */
+/** After this a player gets the old address. */
 const POSTER_PATIENCE_MS = 1_000;
 
 /** Adds `listMovieDles`, `getMovieDle` and `server_time`. */
@@ -225,7 +225,7 @@ function readableReview(film: Film, id: string): Review | undefined {
   return review && { id, ...coverReview(review, film.rating) };
 }
 
-/** The film is frozen, but a poster printed anew has a new address, and the old one is gone. */
+/** The film is frozen, but a poster that was printed again has a new address, and the old one is gone. */
 async function withPosterOfToday({ film }: Puzzle, films: GraphqlContext['films']): Promise<Film> {
   const today = await films.find(film.id, POSTER_PATIENCE_MS).catch(() => undefined);
   return { ...film, poster: today?.poster ?? film.poster };

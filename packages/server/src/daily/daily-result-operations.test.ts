@@ -71,7 +71,7 @@ describe('one’s daily results', () => {
     expect((await merge([later, TODAY])).json().data.mergeDailyResults).toEqual([KEPT]);
   });
 
-  test('are nobody else’s', async () => {
+  test('belong to no one else', async () => {
     await merge([TODAY]);
     expect(await mine('ben')).toEqual([]);
     expect((await players.ask(EXPORT, undefined, 'ben')).json().data.exportMyData).toEqual({

@@ -17,7 +17,7 @@ import { listAnswers } from './puzzle-records.ts';
 
 export type DailyTypes = ReturnType<typeof addDailyResultOperations>;
 
-/** Half of what a request may hold; whoever has more sends them in parts. */
+/** Half of what a request may hold. More results are sent in parts. */
 const MOST_RESULTS = 100;
 
 /** Adds `myDailyResults` and `mergeDailyResults`. */

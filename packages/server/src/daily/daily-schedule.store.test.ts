@@ -307,7 +307,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     });
   });
 
-  test('the schedule is kept from the start on, and a fault is told', async () => {
+  test('the schedule is kept from the start on, and a fault is reported', async () => {
     const faults: unknown[] = [];
     const packedFilms = new Set<string>();
     const knownPuzzles = createKnownPuzzles(() => NOW);

@@ -6,7 +6,7 @@ import {
   LEAST_YEARS_APART,
 } from '@outoften/rules/film/film-filter';
 
-/** Why a film filter is refused, to whoever calls the API. */
+/** Why a film filter is refused, for developers of clients. */
 export const FILTER_MESSAGES = {
   'unknown-genre': 'There is no such genre.',
   'too-few-genres': `Choose ${LEAST_GENRES} genres or more.`,

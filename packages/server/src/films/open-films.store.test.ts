@@ -55,7 +55,7 @@ describe.each(STORES_UNDER_TEST)('people on $name', (underTest) => {
     expect(searches()).toHaveLength(2 * before);
   });
 
-  test('nobody is asked about fewer than four characters', async () => {
+  test('no request is sent for fewer than four characters', async () => {
     expect(await opened.films.searchPeople('joh')).toEqual([]);
     expect(await opened.films.searchPeople('    ')).toEqual([]);
     expect(searches()).toEqual([]);

@@ -30,7 +30,7 @@ export type OpenFilms = Readonly<{
   films: FilmSource;
   /** Whether the film database answered the last request; `none` where all films are the catalogue's. */
   databaseState: () => FilmDatabaseState;
-  /** Asks nobody elsewhere for films to have at hand any more. */
+  /** Stops loading films ahead. */
   close: () => Promise<void>;
 }>;
 

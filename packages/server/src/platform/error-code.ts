@@ -73,7 +73,7 @@ export type ErrorDetails = Readonly<{
     minimum_release_year: number;
     maximum_release_year: number;
   }>;
-  /** How to set it right, for whoever writes the client. */
+  /** How to mend it, for developers of clients. */
   hint?: string;
   /** Free names, the best first. */
   suggestions?: readonly string[];

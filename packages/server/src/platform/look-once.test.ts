@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lookOnce } from './look-once.ts';
 
-test('whoever asks meanwhile gets what is being found, each by its key, and whoever asks later what is found then', async () => {
+test('calls during a search share its result, by key, and later calls search again', async () => {
   const once = lookOnce<number>();
   let looks = 0;
   const look = async () => ++looks;

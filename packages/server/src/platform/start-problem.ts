@@ -1,4 +1,4 @@
-/** Why the server can't start, in one line for whoever started it: what is wrong, and what to do. */
+/** Why the server can't start, in one line for the operator: what is wrong, and what to do. */
 export class StartProblem extends Error {
   readonly code = 'START_PROBLEM';
 }

@@ -16,7 +16,7 @@ test('a task after a quiet time waits for nothing, and those that follow are gat
   expect(pauses).toEqual([16]);
 });
 
-test('a clock that is set back makes nobody wait for longer', async () => {
+test('a clock that is set back makes no task wait longer', async () => {
   const pauses: number[] = [];
   let now = 60_000;
   const pause = async (ms: number) => void pauses.push(ms);

@@ -29,14 +29,14 @@ describe('listPlayers', () => {
   });
 
   test.each(['bo', 'be', '%', 'b_n', '\u0412en', "' or 1=1 --", ''])(
-    'finds nobody by "%s"',
+    'finds no one by "%s"',
     async (eq) => {
       expect(await players.list({ name: { eq } })).toEqual({ items: [], nextToken: null });
     },
   );
 
   test.each(['\u0000', 'ana\u0000', '', 'x'.repeat(10_000)])(
-    'finds nobody by what is no id: %j',
+    'finds no one by what is no id: %j',
     async (eq) => {
       expect((await players.list({ id: { eq } })).items).toEqual([]);
       expect((await players.list({ user_pool_id: { eq } })).items).toEqual([]);
@@ -52,7 +52,7 @@ describe('listPlayers', () => {
     expect((await players.list({ user_pool_id: { eq: 'ben' } })).items).toEqual([]);
   });
 
-  test('shows nobody else’s account, but to programs with a key', async () => {
+  test('shows other accounts only to programs with a key', async () => {
     const shown = (items: readonly { user_pool_id: string; owner: string }[]) =>
       items.map(({ user_pool_id, owner }) => [user_pool_id, owner]);
     const nobody = [null, null];

@@ -75,7 +75,7 @@ async function readPage(args: ListArgs, context: GraphqlContext): Promise<Page<P
   return { items: players, nextToken };
 }
 
-/** Undefined if nobody can match. Whom an account belongs to is found by itself alone, and by programs that may. */
+/** Undefined if no player can match. Only an account itself, and programs with a key, can search by account. */
 function readSearch(
   filter: ListArgs['filter'],
   { caller }: GraphqlContext,

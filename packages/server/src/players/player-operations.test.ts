@@ -49,7 +49,7 @@ describe('createPlayer', () => {
     });
   });
 
-  test('for somebody else is refused', async () => {
+  test('for another account is refused', async () => {
     const refused = await players.ask(CREATE, { name: 'Ana', user_pool_id: 'ben' });
     expect(codeOf(refused)).toBe('UNAUTHORIZED');
   });

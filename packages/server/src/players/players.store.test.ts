@@ -149,7 +149,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await listReservedNames(db, ana.owner)).toMatchObject([{ name: 'Ana' }]);
     });
 
-    test('is the owner’s to make, and nobody else’s', async () => {
+    test('can only be made by the owner', async () => {
       const ana = await create('Ana');
       const ben = await create('Ben');
       const change = { name: aPlayerName('Mine_now') };

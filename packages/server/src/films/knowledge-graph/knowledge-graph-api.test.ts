@@ -24,7 +24,7 @@ test.each([
   { itemListElement: [{ result: { ...ANA, name: 'x'.repeat(100_000) } }] },
   { itemListElement: [{ result: { name: 'Ana First' } }] },
   { error: { code: 403, status: 'PERMISSION_DENIED' } },
-])('nobody is found in answer %#', async (answer) => {
+])('no one is found in answer %#', async (answer) => {
   expect((await search(answer)).found).toEqual([]);
 });
 

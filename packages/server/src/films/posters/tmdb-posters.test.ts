@@ -43,7 +43,7 @@ test.each([
   '/posters/tmdb/w342/poster539.jpg?at=elsewhere',
   '/posters/tmdb/w342/poster539.svg',
   '/posters/tmdb/w342/',
-])('nobody is asked for %s', async (address) => {
+])('no request is sent for %s', async (address) => {
   expect((await opened.app.inject(address)).statusCode).toBe(404);
   expect(standIn.asked).toEqual([]);
 });

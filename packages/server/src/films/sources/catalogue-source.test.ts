@@ -63,7 +63,7 @@ test('a film without poster is known, and unusable', async () => {
   expect(film && isUsable(film)).toBe(false);
 });
 
-test('a film nobody rated is left out', async () => {
+test('a film without ratings is left out', async () => {
   const source = aSource({ catalogue: [{ ...FILM, voteAverage: 0 }] });
   expect(await source.find('11')).toBeUndefined();
   expect(await source.isReady()).toBe(false);

@@ -105,12 +105,12 @@ describe.each(SOURCES)('from $name', ({ open, origins }) => {
     });
   });
 
-  test('a review that nobody wrote is not found', async () => {
+  test('an unknown review is not found', async () => {
     const wanted = { filmId: String(CATALOGUE[0]!.id), reviewId: '5f3c-nobody' };
     expect(await films.findReview(wanted)).toBeUndefined();
   });
 
-  test('people are found by part of their name, and nobody by three letters', async () => {
+  test('people are found by part of their name, and no one by three letters', async () => {
     const [known] = CATALOGUE[0]!.cast;
     const found = await films.searchPeople(known!.name);
     expect(found.map(({ name }) => name)).toContain(known!.name);

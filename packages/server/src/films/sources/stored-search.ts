@@ -19,10 +19,10 @@ export type StoredSearchParts = Readonly<{
   isFailing: () => boolean;
 }>;
 
-/** An answer is asked for anew once it is older. */
+/** An older answer is fetched again. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
-/** Whoever types waits no longer for names. */
+/** A player who types waits no longer for names. */
 export const SEARCH_PATIENCE_MS = 3_000;
 
 /**

@@ -31,7 +31,7 @@ test.each(['down', 'html', 'cut-off', 'silent'] as const)(
   },
 );
 
-test('nobody is asked where no token is set', async () => {
+test('no request is sent without a token', async () => {
   await checkToken({ tmdb: undefined, knowledgeGraph: undefined });
   expect(standIn.asked).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { TmdbApi } from './tmdb-api.ts';
 
 export type FetchParts = Readonly<{ db: Kysely<Database>; tmdb: TmdbApi; clock: Clock }>;
 
-/** A film is asked for anew once what was stored of it is older. */
+/** A stored film is fetched again once it is older. */
 export const FRESH_MS = 24 * 60 * 60 * 1000;
 
 /** Asks for the film and stores it. Undefined for one that the film database does not know. Throws OutsideFault. */

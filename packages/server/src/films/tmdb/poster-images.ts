@@ -15,7 +15,7 @@ export type PosterImageParts = Readonly<{
   clock: Clock;
 }>;
 
-/** Until the image begins to arrive, and until it is there: that goes at the pace of whoever it is for. */
+/** Until the image begins to arrive, and until it is there: that goes at the pace of its receiver. */
 const BEGIN_MS = 5_000;
 const END_MS = 30_000;
 

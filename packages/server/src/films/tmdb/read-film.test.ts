@@ -99,7 +99,7 @@ test.each(['overview', 'poster_path', 'credits', 'reviews'])(
   },
 );
 
-test('an actor nobody billed comes last, and a review without end is cut', () => {
+test('an unbilled actor comes last, and an endless review is cut', () => {
   const film = read({
     ...DETAILS,
     credits: { cast: [{ id: 9, name: 'Extra' }, ...DETAILS.credits.cast], crew: [] },

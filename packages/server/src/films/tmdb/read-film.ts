@@ -17,7 +17,7 @@ const SHOWN_JOBS = new Set([
   'Editor',
 ]);
 
-/** Nobody names an extra. */
+/** No player names an extra. */
 const MOST_CAST = 100;
 
 /** The film as the game knows it. Undefined without what any film must have: a title, a date, and a rating to guess. */

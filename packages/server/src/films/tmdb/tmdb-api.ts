@@ -46,7 +46,7 @@ export type TmdbApi = Readonly<{
 /** What the film database is called in faults. */
 export const DATABASE = 'The film database';
 
-/** Pages beyond have films that few have heard of. */
+/** Later pages have films that few people know. */
 export const LAST_PAGE = 75;
 
 /** An average of fewer votes says little. */

@@ -102,7 +102,7 @@ export type TmdbDetails = v.InferOutput<typeof DetailsSchema>;
 
 const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
 
-/** A page without a list is no page: the address is wrong, or the answer somebody else's. */
+/** A page without a list is no page: the address is wrong, or another server answered. */
 export const DiscoverSchema = v.object({
   results: v.pipe(
     v.array(v.unknown()),

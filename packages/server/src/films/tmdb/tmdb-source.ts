@@ -75,7 +75,7 @@ async function drawProven(
   return undefined;
 }
 
-/** What is stored fresh is as good as proven, but whoever plays on it while the film database fails is told. */
+/** A fresh stored film is as good as a checked one, but has a notice while the film database fails. */
 async function drawFresh(
   parts: TmdbSourceParts,
   request: CandidateRequest,
@@ -148,7 +148,7 @@ async function drawEmbedded(
   return embedded && { ...embedded, notice: 'catalogue-films' };
 }
 
-/** What is stored is answered at once, and asked for anew behind the player's back when it is older than a day. */
+/** A stored film is answered at once, and fetched again afterwards if it is older than a day. */
 async function findFilm(
   parts: TmdbSourceParts,
   wanted: Readonly<{ id: string; patienceMs: number }>,

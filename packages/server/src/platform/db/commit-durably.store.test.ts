@@ -78,7 +78,7 @@ describe('SQLite in a file', () => {
     await onDisk;
   });
 
-  test('a disk that fails is told', async () => {
+  test('a disk that fails is reported', async () => {
     const syncs = holdDisk(db);
     const committed = commitDurably(db, addKey);
     await expect.poll(() => syncs).toHaveLength(1);

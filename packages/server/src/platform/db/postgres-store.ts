@@ -12,7 +12,9 @@ const QUERY_TIMEOUT_MS = 10_000;
 /** PostgreSQL gives a statement up itself before we do, so that a slow one costs no connection. */
 const STATEMENT_TIMEOUT_MS = QUERY_TIMEOUT_MS - 1_000;
 
-/** What a transaction holds is free again after this, even if PostgreSQL never hears that its connection has ended. */
+/**
+ * Locks of a transaction are free again after this, even if PostgreSQL does not notice that its connection has ended.
+ */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = QUERY_TIMEOUT_MS;
 
 /** Tells no more of its cause than the message: the pool hangs the whole connection on it. */

@@ -3,7 +3,7 @@ const DEADLOCK = '40P01';
 
 const MAX_ATTEMPTS = 5;
 
-/** Runs the transaction again if it and somebody else's waited for each other; throws what the last attempt threw. */
+/** Runs the transaction again if it and another one waited for each other; throws what the last attempt threw. */
 export async function retryDeadlocks<T>(transact: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

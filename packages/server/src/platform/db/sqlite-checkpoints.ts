@@ -23,7 +23,7 @@ export function checkpointAtRest(checkpoint: () => Promise<unknown>): Checkpoint
     lately = 0;
     if (!isAtRest || inAll < WORTH_IT_FROM) return;
     inAll = 0;
-    // What keeps the disk from being written shows in the next commit, and is told to whoever asked for that.
+    // A fault of the disk shows in the next commit, and its caller gets it.
     checkpoint().catch(() => {});
   };
   const looking = setInterval(look, LOOK_EVERY_MS).unref();

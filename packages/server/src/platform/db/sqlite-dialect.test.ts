@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openSqliteMemory } from './sqlite-store.ts';
 
-test('whoever waits for the connection has it in the order of asking', async () => {
+test('waiting callers get the connection in their order', async () => {
   const db = openSqliteMemory();
   const order: string[] = [];
   const transaction = db.transaction().execute(async (inside) => {

@@ -46,7 +46,7 @@ class QueuedSqliteDriver extends SqliteDriver {
     return super.acquireConnection();
   }
 
-  /** Hands the connection to whoever has waited longest, so that nobody comes in between. */
+  /** Gives the connection to the caller that has waited longest, so that no other comes between. */
   override async releaseConnection(): Promise<void> {
     const next = this.#waiting.shift();
     if (next) next();

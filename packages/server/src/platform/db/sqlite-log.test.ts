@@ -46,7 +46,7 @@ test('commits made while the disk is busy share its next time, in their order', 
   log.close();
 });
 
-test('a disk that fails is told to those who waited for it, and tried again for the next', async () => {
+test('a disk that fails is reported to those who waited for it, and tried again for the next', async () => {
   const { log, sync, begun, done } = aLog();
   const first = sync('first');
   await expect.poll(() => begun).toHaveLength(1);
@@ -73,7 +73,7 @@ test('each time the same file is brought to the disk', async () => {
   log.close();
 });
 
-test('a file that can’t be opened is told, and opened for the next', async () => {
+test('a file that can’t be opened is reported, and opened for the next', async () => {
   const log = openSqliteLog(join(folder, 'missing'));
   await expect(log.sync()).rejects.toThrow('ENOENT');
   writeFileSync(join(folder, 'missing-wal'), 'committed');

@@ -68,7 +68,7 @@ type AccountTable = Readonly<{
   id: string;
   /** Normalised; unique among accounts that proved it or have a password. */
   email: string;
-  /** Milliseconds since 1970; null while nobody proved the address. */
+  /** Milliseconds since 1970; null before the address was proved. */
   verified_at: number | null;
   /** Null where only a social account opens it. */
   password_hash: string | null;
@@ -166,7 +166,7 @@ type RoomRoundTable = Readonly<{
   number: number;
   /** JSON. */
   film: string;
-  /** Under which its poster is served, so that no film is told. */
+  /** Under which its poster is served, which does not tell the film. */
   poster_key: string;
   /** The one of the film's reviews that is shown. */
   review_id: string;
@@ -217,7 +217,7 @@ type AudienceGuessTable = Readonly<{
 /** Whose guess went with them as they left the audience in its round: no other of theirs is taken in it. */
 type WithdrawnGuessTable = Readonly<{ round_id: string; owner: string }>;
 
-/** Which server hears from a seat, so that another can tell it fell silent with its server. */
+/** The server that a seat is connected to, so that others notice when that server ends. */
 type HeardSeatTable = Readonly<{ seat_id: string; room_id: string; server_id: string }>;
 
 /** When a running server last said so. */

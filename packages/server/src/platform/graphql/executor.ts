@@ -93,7 +93,7 @@ async function run(
   }
 }
 
-/** What a client is told of something thrown. */
+/** The errors that a client gets for an exception. */
 export function errorsOf(fault: unknown): readonly GraphQLError[] {
   return fault instanceof InvalidQuery ? fault.errors : [asGraphqlError(fault)];
 }

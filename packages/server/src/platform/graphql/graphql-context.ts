@@ -14,7 +14,7 @@ export interface GraphqlContext {
   readonly now: () => number;
   /** A number from 0 up to but not 1, for chance that decides nothing of worth. */
   readonly random: () => number;
-  /** The address the request comes from; empty for events, which nobody asks for. */
+  /** The address the request comes from; empty for events, which have no caller. */
   readonly address: string;
   /** How many times as much as usual may come from there. */
   readonly allowance: number;

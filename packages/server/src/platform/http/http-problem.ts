@@ -67,7 +67,7 @@ export function sendUnreadable(request: FastifyRequest, reply: FastifyReply): Fa
   return sendProblem({ request, reply }, UNREADABLE);
 }
 
-/** The last stop of whatever was thrown: what the client did wrong is told, a fault of ours only logged. */
+/** Answers every exception: mistakes of the client are explained, faults of ours are only logged. */
 export function sendError(
   error: FastifyError,
   request: FastifyRequest,

@@ -10,7 +10,7 @@ type LanguageRequest = Readonly<{
   headers: Readonly<{ 'accept-language'?: string | undefined }>;
 }>;
 
-/** What an answer that differs by language depends on, for whoever keeps it. */
+/** The headers that an answer in a language depends on, for caches. */
 export const LANGUAGE_HEADERS = 'accept-language, cookie';
 
 /** The language to answer in: what the player chose, or else what the browser likes best of those there are. */

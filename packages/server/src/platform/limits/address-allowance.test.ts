@@ -17,6 +17,6 @@ test.each(['203.0.113.8', '198.51.101.1', '2001:db8:0:2::5', '127.0.0.1', ''])(
   },
 );
 
-test('nobody may do more where no address is shared', () => {
+test('without shared addresses no address has an allowance', () => {
   expect(allowShared([])('203.0.113.7')).toBe(1);
 });

@@ -100,7 +100,7 @@ export async function forgiveAttempts(
   }
 }
 
-/** Starts counting anew. */
+/** Resets the count. */
 export async function forgetAttempts(db: Kysely<Database>, key: Attempt['key']): Promise<void> {
   await db.deleteFrom('attempt_count').where('key_hash', '=', hashKey(key)).execute();
 }

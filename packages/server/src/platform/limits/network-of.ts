@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** The part of an IPv6 address that whoever has it can't choose. */
+/** The part of an IPv6 address that its owner can't choose. */
 const NETWORK_GROUPS = 4;
 
-/** What limits are counted by: whoever has one IPv6 address has a network of them, and may send from each. */
+/** The key of limits by address. The owner of one IPv6 address has a network of them, and may send from each. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

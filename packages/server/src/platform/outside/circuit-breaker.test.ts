@@ -18,7 +18,7 @@ test('failures in a row open it, for a while', async () => {
   expect(breaker.mayTry()).toBe(false);
 });
 
-test('a success in between starts the count anew', () => {
+test('a success in between resets the count', () => {
   failTimes(2);
   breaker.succeed();
   failTimes(2);

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 
 export type CircuitBreaker = Readonly<{
-  /** False while nothing is to be tried. Whoever may try must say what came of it. */
+  /** False while no call may be tried. A caller that tries must report the outcome. */
   mayTry: () => boolean;
   succeed: () => void;
   fail: () => void;

@@ -50,18 +50,21 @@ test('what is not there is no fault', async () => {
 });
 
 describe('however it fails', () => {
-  test.each(FAILURES)('%s: it is told within ten seconds and three requests', async (failure) => {
-    standIn.switch({ failure });
-    const { came, took } = await get();
-    expect(took).toBeLessThan(10_000);
-    expect(standIn.asked.length).toBeLessThanOrEqual(ATTEMPTS);
-    if (came instanceof OutsideFault) {
-      expect(`${came.stack} ${JSON.stringify(came)}`).not.toMatch(/token-of|key-in-the/);
-      expect(api.isFailing()).toBe(true);
-    } else {
-      expect(['nothing-there', 'empty', 'other-shape']).toContain(failure);
-    }
-  });
+  test.each(FAILURES)(
+    '%s: it is reported within ten seconds and three requests',
+    async (failure) => {
+      standIn.switch({ failure });
+      const { came, took } = await get();
+      expect(took).toBeLessThan(10_000);
+      expect(standIn.asked.length).toBeLessThanOrEqual(ATTEMPTS);
+      if (came instanceof OutsideFault) {
+        expect(`${came.stack} ${JSON.stringify(came)}`).not.toMatch(/token-of|key-in-the/);
+        expect(api.isFailing()).toBe(true);
+      } else {
+        expect(['nothing-there', 'empty', 'other-shape']).toContain(failure);
+      }
+    },
+  );
 
   test.each([
     { failure: 'wrong-token', code: 'refused', requests: 1 },
@@ -102,7 +105,7 @@ describe('however it fails', () => {
   );
 });
 
-test('while it asks to be left alone, nobody else asks either', async () => {
+test('while it asks for a pause, no call is sent', async () => {
   standIn.switch({ failure: 'too-many-for-seconds', failures: 1 });
   const first = api.get(new URL(`${standIn.base}/movie/539`));
   await expect.poll(() => api.isFailing()).toBe(true);

@@ -50,7 +50,7 @@ export class OutsideFault extends Error {
 export const REQUESTS_PER_SECOND = 40;
 export const ATTEMPTS = 3;
 const ATTEMPT_MS = 5_000;
-/** For all attempts together: whoever waits is to be told within ten seconds. */
+/** For all attempts together: the caller gets an answer within ten seconds. */
 const PATIENCE_MS = 9_000;
 export const BREAKER = { failures: 5, pauseMs: 30_000 } as const;
 
