@@ -61,6 +61,7 @@ test('a player changes the address by a code, and signs in with it', async ({ pa
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page).toHaveURL(/\/game\/profile$/);
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+  await page.goto('/game/home');
   await logOut(page, name);
   await openSignIn(page);
   await enterCredentials(page, { email, password: PASSWORD });

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible, expectUncut } from '../../testing/look.ts';
+import { showApp } from '../../testing/show-app.tsx';
+import { answerFile, installStubServer } from '../../testing/stub-server.ts';
+import { ANA, EMAIL, installNewVisitor, signIn } from '../../testing/visitor.ts';
+import { aCard } from '../sign-in/issuer/issuer-under-test.ts';
+
+installStubServer();
+installNewVisitor();
+
+const account = page.getByRole('region', { name: 'Your account' });
+
+async function openProfile(): Promise<void> {
+  signIn();
+  await showApp('/game/profile', 'en');
+  await expect.element(page.getByRole('textbox')).toHaveValue(ANA.name);
+  await expect.element(account.getByText(`Signed in as ${EMAIL}`)).toBeVisible();
+}
+
+const ways = () =>
+  account
+    .getByRole('button')
+    .elements()
+    .map((button) => button.textContent);
+
+test('a profile whose issuer does not answer has no way to change the account', async () => {
+  await openProfile();
+  expect(ways()).toEqual(['Logout', 'Logout everywhere']);
+});
+
+// From here on the issuer is known: a page asks for it once.
+
+test('a profile leads to the pages on which the account is changed', async () => {
+  answerFile('/issuer.json', aCard());
+  await openProfile();
+  const change = account.getByRole('button', { name: 'Change password or address' });
+  await expect.element(change).toBeVisible();
+  expect(ways()).toEqual(['Logout', 'Logout everywhere', 'Change password or address']);
+  await expectAccessible('the profile with the way to the account pages');
+  await expectUncut('the profile with the way to the account pages');
+});
