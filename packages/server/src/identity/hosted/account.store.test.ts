@@ -10,6 +10,7 @@ import {
   redeem,
   signIn,
   signUp,
+  visitSignIn,
 } from '../../../testing/identity/issuer-under-test.ts';
 import {
   ana,
@@ -235,6 +236,21 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
         expect(page.text).toContain('Start again from the game');
       }
       expect(await emails()).toEqual([ana.email]);
+    });
+
+    test('change nothing after the player has signed out in this browser', async () => {
+      const { base } = await visitAccount(browser);
+      const asked = await browser.get('/oauth2/logout?client_id=spa');
+      const xsrf = /name="xsrf" value="([^"]+)"/.exec(asked.text)?.[1] ?? '';
+      await browser.post('/oauth2/logout/confirm', { xsrf, logout: 'yes' });
+      expect(await changePassword(base)).toMatchObject({ status: 400, location: undefined });
+      expect((await signIn(issuer, ana)).code).not.toBe('');
+    });
+
+    test('open in no visit that was begun to sign in again', async () => {
+      const { base } = await visitSignIn(browser, { prompt: 'login' });
+      expect((await browser.get(`${base}/account`)).status).toBe(400);
+      expect((await changePassword(`${base}/account`)).status).toBe(400);
     });
 
     test('open for no visit that was begun to sign in', async () => {

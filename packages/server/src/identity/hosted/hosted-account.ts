@@ -12,7 +12,6 @@ import { awaitCode, formatEmailCode, newEmailCode } from '../accounts/email-code
 import { parseNewPassword } from '../accounts/new-password.ts';
 import { hashPassword, parsePassword } from '../accounts/password.ts';
 import { ACCOUNT_PROMPT } from '../issuer/issuer.ts';
-import { isSessionKept } from '../tokens/issuer-records.ts';
 import {
   accountPage,
   addressCodePage,
@@ -42,8 +41,8 @@ type Own = Readonly<{ visit: Visit; parts: HostedParts; account: OwnAccount }>;
 type OnVisit = (visit: Visit, parts: HostedParts) => Promise<FastifyReply>;
 
 /**
- * Handles a visit that was opened to change an account, while the session lasts in which it began. A session that was
- * ended elsewhere changes nothing any more, whatever pages of it are still open.
+ * Handles a visit that was opened to change an account. The issuer knows a visit no longer once the session has ended in
+ * which it began: pages that are still open then change nothing.
  */
 export function onOwnAccount(handle: (own: Own) => Promise<FastifyReply>): OnVisit {
   return async (visit, parts) => {
@@ -57,7 +56,6 @@ async function findOwnAccount(
   { db }: HostedParts,
 ): Promise<OwnAccount | undefined> {
   if (prompt !== ACCOUNT_PROMPT || session === undefined) return undefined;
-  if (!(await isSessionKept(db, session))) return undefined;
   const account = await findAccount(db, session.accountId);
   if (account === undefined) return undefined;
   const credentials = await findCredentials(db, account.email);

@@ -97,21 +97,6 @@ export async function endSession(db: Kysely<Database>, uid: string): Promise<voi
   }
 }
 
-/** Whether the account's session is still good. */
-export async function isSessionKept(
-  db: Kysely<Database>,
-  { uid, accountId }: Readonly<{ uid: string; accountId: string }>,
-): Promise<boolean> {
-  const kept = await db
-    .selectFrom('issuer_record')
-    .select('id_hash')
-    .where('kind', '=', 'Session')
-    .where('session_uid', '=', uid)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return kept !== undefined;
-}
-
 /**
  * Marks the record used. The provider reads before it marks, so that of requests at the same time all may
  * find it unused; only the one whose mark comes first may go on. The others are what any later use is:
