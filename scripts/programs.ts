@@ -10,6 +10,16 @@ export function findOnPath(names: readonly string[]): string | undefined {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
+/** Where programs of the system are that are not on everybody's path. */
+const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/sbin'];
+
+/** The path of a program, one of the system's included. */
+export function findProgram(name: string): string | undefined {
+  return (
+    findOnPath([name]) ?? SYSTEM_FOLDERS.map((folder) => join(folder, name)).find(isExecutable)
+  );
+}
+
 /** Runs the command of the first package manager that is there, and says so. */
 export function installPackage(commands: readonly (readonly string[])[]): void {
   const privileged = isRoot() ? '' : 'sudo -n ';
@@ -18,7 +28,7 @@ export function installPackage(commands: readonly (readonly string[])[]): void {
     if (spawnSync('which', [manager]).status !== 0) continue;
     const prefix = manager === 'brew' ? '' : privileged;
     const line = command.join(' ').replaceAll(manager, `${prefix}${manager}`);
-    console.log(`Installing a browser: ${line}`);
+    console.log(`Installing: ${line}`);
     const { status } = spawnSync('sh', ['-c', line], {
       stdio: 'ignore',
       timeout: INSTALL_LIMIT_MS,

@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findLanAddress } from '../../packages/server/src/app/lan-address.ts';
+import { StartProblem } from '../../packages/server/src/platform/start-problem.ts';
+import { findProgram } from '../programs.ts';
+import { ROOT, run } from '../run.ts';
+import { type Child, startChild } from './child.ts';
+import { type ClusterSettings, readClusterSettings } from './cluster-settings.ts';
+import { clusterProxyConfig } from './proxy-config.ts';
+
+// Two servers behind HAProxy on this machine. Players need not stay with one of them.
+
+const SERVER = ['--max-semi-space-size=16', 'packages/server/src/main.js'];
+const LOOK_EVERY_MS = 100;
+
+const children: Child[] = [];
+let isStopping = false;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function start(): Promise<void> {
+  const settings = readClusterSettings(process.env, findLanAddress(networkInterfaces()));
+  const haproxy = findProgram('haproxy');
+  if (haproxy === undefined) {
+    throw new StartProblem('HAProxy is not installed. Debian and Ubuntu: apt-get install haproxy');
+  }
+  if ((await run('node', ['scripts/build.ts'])) !== 0) process.exit(1);
+  // One after the other: the first one makes the tables, and it alone says what is wrong with a setting.
+  for (const [nth, port] of settings.ports.servers.entries()) {
+    const name = `Server ${nth === 0 ? 'a' : 'b'} at port ${port}`;
+    if (!isStopping) await startServer(name, { ...settings.shared, PORT: `${port}` });
+  }
+  if (!isStopping) startProxy(haproxy, settings);
+}
+
+async function startServer(name: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const server = startChild(name, [process.execPath, ...SERVER], env);
+  children.push(server);
+  while (!(await answers(`http://127.0.0.1:${env.PORT}/healthz`))) {
+    // It has said why.
+    if (!server.isRunning()) return stop(1);
+    await pause(LOOK_EVERY_MS);
+  }
+  console.log(`${name} has started, process ${server.pid}`);
+  void server.ended.then((how) => tellOfEnd(name, how));
+}
+
+function startProxy(haproxy: string, { ports, publicUrl }: ClusterSettings): void {
+  const folder = mkdtempSync(join(tmpdir(), 'out-of-ten-'));
+  process.on('exit', () => rmSync(folder, { recursive: true }));
+  const config = join(folder, 'haproxy.cfg');
+  const deployed = readFileSync(join(ROOT, 'deploy/haproxy.cfg'), 'utf8');
+  writeFileSync(config, clusterProxyConfig(deployed, ports));
+  const proxy = startChild('HAProxy', [haproxy, '-db', '-f', config]);
+  children.push(proxy);
+  console.log(`Two servers behind HAProxy at ${publicUrl}`);
+  void proxy.ended.then((how) => {
+    tellOfEnd('HAProxy', how);
+    void stop(1);
+  });
+}
+
+/** Says which part ended unasked. The game goes on while one server is left. */
+function tellOfEnd(name: string, how: string): void {
+  if (isStopping) return;
+  console.error(`${name} has ended: ${how}`);
+  const isAnyLeft = children.some((child) => child.name !== 'HAProxy' && child.isRunning());
+  if (!isAnyLeft) void stop(1);
+}
+
+/** Ends all parts and then this process. The second call ends them at once. */
+async function stop(exitCode: number): Promise<void> {
+  for (const child of children) child.send(isStopping ? 'SIGKILL' : 'SIGTERM');
+  isStopping = true;
+  await Promise.all(children.map(({ ended }) => ended));
+  process.exit(exitCode);
+}
+
+function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
