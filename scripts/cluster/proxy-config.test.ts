@@ -12,7 +12,8 @@ const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
 test('the proxy of the cluster differs from the deployed one in ports, TLS and bounds only', () => {
   const deployed = linesOf(DEPLOYED);
   const changed = linesOf(clusterProxyConfig(DEPLOYED, PORTS));
-  expect(changed.filter((line) => !deployed.includes(line))).toEqual([
+  const added = new Set(changed.filter((line) => !deployed.includes(line)));
+  expect([...added]).toEqual([
     'log stdout format raw local0 warning',
     'bind 127.0.0.1:4000',
     'http-request set-header X-Forwarded-Proto http',
@@ -20,6 +21,10 @@ test('the proxy of the cluster differs from the deployed one in ports, TLS and b
     expect.stringMatching(/^server b 127\.0\.0\.1:4002 check/),
   ]);
   expect(deployed.length - changed.length).toBe(3);
+});
+
+test('no server of the cluster is at a port of the deployed ones', () => {
+  expect(clusterProxyConfig(DEPLOYED, PORTS)).not.toMatch(/127\.0\.0\.1:300\d/);
 });
 
 test('a deployed proxy that lost one of the lines to replace is refused', () => {

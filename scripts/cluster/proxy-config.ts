@@ -20,11 +20,12 @@ export function clusterProxyConfig(deployed: string, { address, port, servers }:
     [/^\tbind :443 ssl .*\n/m, ''],
     [/^\thttp-request redirect scheme https .*\n/m, ''],
     [/(X-Forwarded-Proto) https$/m, '$1 http'],
-    [/(server a 127\.0\.0\.1):\d+/, `$1:${a}`],
-    [/(server b 127\.0\.0\.1):\d+/, `$1:${b}`],
+    [/(server a 127\.0\.0\.1):\d+/g, `$1:${a}`],
+    [/(server b 127\.0\.0\.1):\d+/g, `$1:${b}`],
   ];
   return replacements.reduce((text, [from, to]) => {
-    if (!from.test(text)) throw new Error(`deploy/haproxy.cfg has no line ${from}`);
-    return text.replace(from, to);
+    const replaced = text.replace(from, to);
+    if (replaced === text) throw new Error(`deploy/haproxy.cfg has no line ${from}`);
+    return replaced;
   }, deployed);
 }
