@@ -10,4 +10,5 @@ export const LEAST_CHECKS = {
   services: 1_100,
   nightly: 3,
   browsers: 6,
+  cluster: 4,
 } as const;

@@ -1,12 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Balancer, openBalancer } from './steps/balancer.ts';
 import { guessSlider, startSoloGame } from './steps/journey.ts';
 import { makeOtherBuild, type OtherBuild } from './steps/other-build.ts';
 import { freePort, type OwnServer, startServer } from './steps/own-server.ts';
 import { test as base, openRoom } from './steps/room.ts';
+import { countLoads, fetchNothingAhead, isAlive, readVersion } from './steps/versions.ts';
 
 type Upgrade = Readonly<{
   balancer: Balancer;
@@ -119,28 +120,3 @@ test('pages come alive while requests go to two versions in turn', async ({
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(guessSlider(page)).toBeVisible();
 });
-
-/** As on a slow connection, so that a screen's script is asked for when the screen is shown. */
-async function fetchNothingAhead(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { prototype } = Reflect.get(window, 'NetworkInformation');
-    Object.defineProperty(prototype, 'effectiveType', { get: () => '3g' });
-  });
-}
-
-/** The script that the page begins with tells its version. */
-function readVersion(page: Page): Promise<string> {
-  return page.locator('meta[name=scripts]').getAttribute('content').then(String);
-}
-
-/** How often the page was loaded since. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('load', () => loads++);
-  return () => loads;
-}
-
-/** True once the app has taken the page over: it keeps early presses until then. */
-function isAlive(page: Page): Promise<boolean> {
-  return page.evaluate(() => !('earlyPresses' in window)).catch(() => false);
-}

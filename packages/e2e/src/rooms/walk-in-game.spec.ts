@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newEmail, openSignIn, PASSWORD, readCode } from '../steps/account.ts';
 import { freePort, type OwnServer, startServer } from '../steps/own-server.ts';
 import {
@@ -14,6 +14,7 @@ import {
   takePhone,
   test,
 } from '../steps/room.ts';
+import { newWalkIn, openAsWalkIn, sitDown } from '../steps/walk-in.ts';
 
 const PORT = await freePort();
 const ORIGIN = `http://localhost:${PORT}`;
@@ -26,35 +27,6 @@ test.beforeAll(async () => {
   server = await startServer(SETTINGS);
 });
 test.afterAll(() => server.stop());
-
-/** Someone without an account, with a browser of their own. */
-type WalkIn = { page: Page; name: string; context: BrowserContext };
-
-async function newWalkIn(browser: Browser, name: string): Promise<WalkIn> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  return { context, page: await context.newPage(), name };
-}
-
-async function sitDown({ page, name }: Person, code: string): Promise<void> {
-  await page.goto(`/join/${code}`);
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(page.getByText('Waiting for game')).toBeVisible();
-}
-
-/** A guest opens a room by the screens. Resolves to its code. */
-async function openAsWalkIn({ page, name }: Person): Promise<string> {
-  await page.goto('/game/host-create');
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Name of the room').fill('Walk-ins only');
-  await page.getByText('More settings').click();
-  await page.getByLabel('Rounds', { exact: true }).fill('3');
-  await page.getByRole('button', { name: 'Open the room' }).click();
-  await expect(page).toHaveURL(/\/game\/host-waiting$/);
-  const spelt = await page.getByText('Room code:').innerText();
-  return spelt.replace('Room code:', '').replaceAll(' ', '');
-}
 
 /** The points of everyone, by name. */
 async function readPoints(person: Person): Promise<Readonly<Record<string, number>>> {
@@ -86,7 +58,7 @@ test('guests play a whole game through reloads, sleep, a crash and a sign-up, an
   const dan = await newWalkIn(browser, 'Dan');
   const account = await newPerson();
   const phone = await takePhone(cy);
-  const code = await openAsWalkIn(host);
+  const code = await openAsWalkIn(host, { rounds: 3 });
   for (const guest of [bea, cy, dan]) await sitDown(guest, code);
   await account.page.goto(`/join/${code}`);
   await account.page.getByRole('button', { name: 'Take a seat' }).click();

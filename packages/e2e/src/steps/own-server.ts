@@ -25,14 +25,17 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** A build, or the current one of a folder of builds. */
+export type Build = Readonly<{ web: string; catalogue: string } | { builds: string }>;
+
 /** The current build, unless another one is given. Resolves once it is ready; what hinders it is thrown. */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
-  build?: Readonly<{ web: string; catalogue: string }>,
+  build?: Build,
 ): Promise<OwnServer> {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'out-of-ten-'));
   const script = build
-    ? ['packages/server/testing/app/serve-under-test.ts', build.web, build.catalogue]
+    ? ['packages/server/testing/app/serve-under-test.ts', ...foldersOf(build)]
     : ['packages/server/src/main.js'];
   const child = spawn(process.execPath, script, {
     cwd: ROOT,
@@ -59,4 +62,8 @@ export async function startServer(
   }
   await stop();
   throw new Error(`The server did not start: ${problem}${String(first[0])}`);
+}
+
+function foldersOf(build: Build): readonly string[] {
+  return 'builds' in build ? [build.builds] : [build.web, build.catalogue];
 }

@@ -204,7 +204,7 @@ export async function readStandings({ page }: Person): Promise<readonly Standing
   // A round may first have to wait for its deadline, or for who is silent.
   await expect(rows.first()).toBeVisible({ timeout: 60_000 });
   // Until the reveal has ended they are those of before.
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 10_000 });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
   return (await rows.all()).reduce<Promise<StandingRow[]>>(async (read, row) => {
     const text = await row.innerText();
     const lines = text.split('\n').filter((line) => line.trim() !== '');
