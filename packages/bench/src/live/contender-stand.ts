@@ -1,7 +1,8 @@
 import type { Contender } from './contender.ts';
-import { startContender } from './contender-server.ts';
+import { type ContenderServer, startContender } from './contender-server.ts';
 import { startLoad } from './driven-load.ts';
 import type { LoadResult, LoadStep } from './load.ts';
+import type { LoadOrder } from './load-process.ts';
 import { FEW_RESTING, MANY_RESTING, membersOf, type Shape } from './shape.ts';
 
 /** A contender with all members connected, at rest except while it is measured. */
@@ -15,7 +16,7 @@ export async function openStand(contender: Contender, shape: Shape): Promise<Con
   await using opening = new AsyncDisposableStack();
   const accounts = membersOf(shape);
   const server = opening.use(await startContender(contender, { ...shape, accounts }));
-  const load = opening.use(await startLoad({ ...server, name: contender.name, shape }));
+  const load = opening.use(await startLoad(loadOn(server, contender, shape)));
   const opened = opening.move();
   return { contender, run: load.run, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
@@ -32,6 +33,14 @@ export async function measureMemory(contender: Contender): Promise<number> {
 async function measureResting(contender: Contender, shape: Shape): Promise<number> {
   const accounts = membersOf(MANY_RESTING);
   await using server = await startContender(contender, { ...shape, accounts });
-  await using _ = await startLoad({ ...server, name: contender.name, shape });
+  await using _ = await startLoad(loadOn(server, contender, shape));
   return await server.residentMegabytes();
+}
+
+function loadOn(
+  { origin, pid, dataDir }: ContenderServer,
+  { name }: Contender,
+  shape: Shape,
+): LoadOrder {
+  return { name, dataDir, shape, servers: [{ origin, pid }] };
 }

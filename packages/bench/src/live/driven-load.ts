@@ -7,14 +7,7 @@ export type DrivenLoad = Readonly<{ run: (step: LoadStep) => Promise<LoadResult>
   AsyncDisposable;
 
 /** Starts the load on its core. Resolves once all members are connected. Throws if it ends before. */
-export async function startLoad({
-  name,
-  origin,
-  pid,
-  dataDir,
-  shape,
-}: LoadOrder): Promise<DrivenLoad> {
-  const order: LoadOrder = { name, origin, pid, dataDir, shape };
+export async function startLoad(order: LoadOrder): Promise<DrivenLoad> {
   const child = spawnPinned({
     core: CORES.load,
     main: 'load-process.ts',
@@ -24,7 +17,7 @@ export async function startLoad({
   const nextAnswer = async (): Promise<LoadAnswer> => {
     const [first] = await Promise.race([once(child, 'message'), ended]);
     if (typeof first !== 'object' || first === null) {
-      throw new Error(`The load on ${name} ended`);
+      throw new Error(`The load on ${order.name} ended`);
     }
     return first as LoadAnswer;
   };

@@ -49,18 +49,27 @@ export type LoadResult = Readonly<{
 export type Load = Readonly<{
   comeIn: () => Promise<void>;
   run: (step: LoadStep) => Promise<LoadResult>;
+  /** Cuts all connections, without a word. */
+  cut: () => void;
+}>;
+
+/** A server that players are connected to. */
+export type LoadedServer = Readonly<{
+  origin: string;
+  /** The process, whose time is measured. */
+  pid: number;
 }>;
 
 export type LoadParts = Readonly<{
   wire: Wire;
   shape: Shape;
-  origin: string;
-  /** The process of the server, whose time is measured. */
-  pid: number;
+  /** Several of them share all lobbies, or the members of each. */
+  servers: readonly LoadedServer[];
+  sharedBy?: 'lobby' | 'member';
 }>;
 
 /** All players, on sockets of their own, in one process. */
-export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
+export function createLoad({ wire, shape, servers, sharedBy = 'lobby' }: LoadParts): Load {
   const sockets = new Map<string, RawSocket>();
   const observers = placesOf(shape).filter((place) => observes(place, shape));
   const clock = createGuessClock({ observersIn: observers.length / shape.lobbies });
@@ -95,7 +104,7 @@ export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
       const isObserver = observes(place, shape);
       let isIn = false;
       const socket = openRawSocket({
-        origin,
+        origin: servers[place[sharedBy] % servers.length]?.origin ?? '',
         route: wire.route(place),
         protocol: wire.protocol,
         onOpen: (opened) => {
@@ -178,12 +187,12 @@ export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
       await openRounds();
       await guessAt(rate, WARM_UP_MS);
       const start = performance.now();
-      const before = readSeconds(pid);
+      const before = readSeconds(servers);
       clock.begin(start);
       await guessAt(rate, forMs);
       const end = performance.now();
       clock.end(end);
-      const after = readSeconds(pid);
+      const after = readSeconds(servers);
       const seconds = (end - start) / 1000;
       const shareOf = (who: keyof Seconds) => (after[who] - before[who]) / seconds;
       const [loadShare, serverShare] = [shareOf('load'), shareOf('server')];
@@ -199,6 +208,9 @@ export function createLoad({ wire, shape, origin, pid }: LoadParts): Load {
         othersShare: Math.max(0, shareOf('all') - loadShare - serverShare),
       };
     },
+    cut: () => {
+      for (const socket of sockets.values()) socket.close();
+    },
   };
 }
 
@@ -213,10 +225,10 @@ function observes({ member }: Place, { members }: Shape): boolean {
 
 type Seconds = Readonly<{ load: number; server: number; all: number }>;
 
-function readSeconds(server: number): Seconds {
+function readSeconds(servers: readonly LoadedServer[]): Seconds {
   return {
     load: readProcessSeconds(process.pid),
-    server: readProcessSeconds(server),
+    server: servers.reduce((sum, { pid }) => sum + readProcessSeconds(pid), 0),
     all: readBusySeconds(Object.values(CORES)),
   };
 }

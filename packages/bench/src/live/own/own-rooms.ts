@@ -3,7 +3,7 @@ import type { Place, Shape } from '../shape.ts';
 import { askApi } from './own-api.ts';
 
 const OPEN = `mutation ($settings: SessionSettingsInput!) {
-  createOutOfTenSession(input: { settings: $settings }) { code public_session_id }
+  createOutOfTenSession(input: { settings: $settings }) { id code public_session_id }
 }`;
 const JOIN = `mutation ($code: String!, $asAudience: Boolean!) {
   createPlayerSessionConnection(input: { session_code: $code, as_audience: $asAudience }) { id }
@@ -15,6 +15,8 @@ const START = `mutation ($id: ID!) {
   createSessionRound(input: { public_session_id: $id }) { players_in_round }
 }`;
 
+const END = `mutation ($id: ID!) { deleteSession(input: { id: $id }) { id } }`;
+
 /** The most rounds of a game. */
 const ROUNDS_IN_A_GAME = 50;
 /** How many requests run at once. */
@@ -22,6 +24,8 @@ const AT_ONCE = 50;
 
 export type OwnRoom = Readonly<{
   id: string;
+  /** Of its session. */
+  session: string;
   /** Connections by member: seats, then the audience. */
   connections: readonly string[];
 }>;
@@ -39,7 +43,7 @@ export type OwnRooms = readonly (readonly OwnRoom[])[];
 export async function openOwnRooms(parts: OwnRoomsParts): Promise<OwnRooms> {
   const { shape } = parts;
   const { rooms } = shape;
-  const opened = new Map<string, { id: string; code: string; connections: string[] }>();
+  const opened = new Map<string, OpenedRoom>();
   const all = Array.from({ length: shape.lobbies * rooms }, (_, n) => ({
     lobby: Math.floor(n / rooms),
     number: n % rooms,
@@ -65,7 +69,7 @@ export async function openOwnRooms(parts: OwnRoomsParts): Promise<OwnRooms> {
 const HEARING_MS = 500;
 const LOOK_EVERY_MS = 100;
 const SEATED_WITHIN_MS = 20_000;
-const NO_ROOM: OwnRoom = { id: '', connections: [] };
+const NO_ROOM: OwnRoom = { id: '', session: '', connections: [] };
 
 /** Opens the first round of every room, once all requests are approved. */
 export async function startOwnRooms(parts: OwnRoomsParts, opened: OwnRooms): Promise<void> {
@@ -80,6 +84,15 @@ export async function startOwnRooms(parts: OwnRoomsParts, opened: OwnRooms): Pro
     if (round.players_in_round !== parts.shape.players) throw new Error('Not all have a seat');
   });
   await wait(HEARING_MS);
+}
+
+/** Ends every room, as its host does. */
+export async function endOwnRooms(parts: OwnRoomsParts, opened: OwnRooms): Promise<void> {
+  const { origin, tokenOf } = parts;
+  const all = opened.flatMap((rooms, lobby) => rooms.map((room) => ({ ...room, lobby })));
+  await eachOf(all, async ({ session, lobby }) => {
+    await askApi({ origin, token: tokenOf({ lobby, member: 0 }) }, END, { id: session });
+  });
 }
 
 type Seating = OwnRoom & Readonly<{ lobby: number; deadline: number }>;
@@ -100,7 +113,12 @@ async function untilAllAreSeated(
   }
 }
 
-async function openRoom({ origin, shape, tokenOf }: OwnRoomsParts, lobby: number) {
+type OpenedRoom = Omit<OwnRoom, 'connections'> & { code: string; connections: string[] };
+
+async function openRoom(
+  { origin, shape, tokenOf }: OwnRoomsParts,
+  lobby: number,
+): Promise<OpenedRoom> {
   const settings = {
     session_name: 'Friday reels',
     max_players: shape.players,
@@ -109,9 +127,10 @@ async function openRoom({ origin, shape, tokenOf }: OwnRoomsParts, lobby: number
   };
   const asking = { origin, token: tokenOf({ lobby, member: 0 }) };
   const { createOutOfTenSession: made } = await askApi<{
-    createOutOfTenSession: { code: string; public_session_id: string };
+    createOutOfTenSession: { id: string; code: string; public_session_id: string };
   }>(asking, OPEN, { settings });
-  return { id: made.public_session_id, code: made.code, connections: [] as string[] };
+  const { id: session, code, public_session_id: id } = made;
+  return { id, session, code, connections: [] };
 }
 
 async function join({ origin, shape, tokenOf }: OwnRoomsParts, place: Place, code: string) {

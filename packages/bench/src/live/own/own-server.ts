@@ -14,8 +14,10 @@ import { NO_API_KEYS } from '@outoften/server/src/identity/callers/api-keys.ts';
 import { keepIssuerKeys } from '@outoften/server/src/identity/tokens/issuer-keys.ts';
 import { openStore } from '@outoften/server/src/platform/db/open-store.ts';
 import type { Database } from '@outoften/server/src/platform/db/tables.ts';
+import { PROCESS_TIMERS } from '@outoften/server/src/platform/timers.ts';
 import { createPlayer } from '@outoften/server/src/players/create-player.ts';
 import { memoryRoomBus } from '@outoften/server/src/rooms/live/bus/memory-room-bus.ts';
+import { openRedisRoomBus } from '@outoften/server/src/rooms/live/bus/redis-room-bus.ts';
 import { LIVE_LIMITS } from '@outoften/server/src/rooms/live/connections/live-limits.ts';
 import { createRooms } from '@outoften/server/src/rooms/rooms.ts';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the copy that the server's store is made with
@@ -24,7 +26,7 @@ import { signAccessToken } from '../../access-token.ts';
 import { writeAccountTokens } from './account-tokens.ts';
 import { withoutDisk } from './without-disk.ts';
 
-// The real server, embedded, with accounts that have players. It has no limits by account or address, because all
+// The real server, embedded unless DATABASE_URL and REDIS_URL are set, with accounts that have players. It has no limits by account or address, because all
 // members come from one address and play faster than people can. It does not collect garbage at rest, which would take
 // time from the contender that is measured then. All contenders collect when their memory is measured.
 const build = findBuild(join(import.meta.dirname, '../../../../../builds'));
@@ -34,7 +36,8 @@ const NO_LIMIT = { burst: Number.MAX_SAFE_INTEGER, perSecond: Number.MAX_SAFE_IN
 const dataDir = process.env.DATA_DIR ?? '';
 const accounts = Number(process.env.ACCOUNTS);
 const onFault = (error: unknown) => console.error(error);
-const store = await openStore({ dataDir, databaseUrl: undefined }, onFault);
+const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PUBLIC_URL: publicUrl } = process.env;
+const store = await openStore({ dataDir, databaseUrl }, onFault);
 const db = process.env.DURABILITY === 'normal' ? withoutDisk(store) : store;
 const owners = await createPlayers(db, accounts);
 const posters = readPosters(build.catalogue);
@@ -43,12 +46,14 @@ const films = catalogueSource({
   furtherPeople: [],
   posters: posterAddresses(posters),
 });
-const bus = memoryRoomBus(onFault);
+const bus = redisUrl
+  ? await openRedisRoomBus({ url: redisUrl, timers: PROCESS_TIMERS, onFault, onBack: () => {} })
+  : memoryRoomBus(onFault);
 const chance = { now: Date.now, random: Math.random };
 const rooms = createRooms({ db, bus, films, onFault, ...chance });
 const app = await buildApp({
   log: { level: 'error' },
-  publicUrl: undefined,
+  publicUrl,
   db,
   films,
   callers: {
@@ -77,7 +82,7 @@ await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => '' });
 const { port } = app.server.address() as AddressInfo;
 const [key] = (await keepIssuerKeys(db, Date.now())).tokens;
 if (key === undefined) throw new Error('the issuer has no key');
-const issued = { key, origin: localUrl(port), goodFor: GOOD_FOR_S };
+const issued = { key, origin: publicUrl ?? localUrl(port), goodFor: GOOD_FOR_S };
 writeAccountTokens(
   dataDir,
   owners.map((subject) => signAccessToken({ ...issued, subject })),
@@ -87,6 +92,7 @@ console.log(`ready at http://127.0.0.1:${port}`);
 process.on('SIGTERM', async () => {
   await app.close();
   await rooms.stop();
+  await bus.close();
   await store.destroy();
   process.exit(0);
 });

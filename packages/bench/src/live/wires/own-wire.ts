@@ -5,7 +5,7 @@ import { followRoom, placeGuess, saveDraft } from '@outoften/web/src/room/room-d
 import { print } from 'graphql';
 import { textFrame } from '../frames.ts';
 import { readAccountTokens } from '../own/account-tokens.ts';
-import { openOwnRooms, startOwnRooms } from '../own/own-rooms.ts';
+import { endOwnRooms, openOwnRooms, startOwnRooms } from '../own/own-rooms.ts';
 import type { Place, Shape } from '../shape.ts';
 import type { News, Wire } from './wire.ts';
 
@@ -69,6 +69,7 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
       return { isIn: views === shape.rooms };
     },
     begin: () => startOwnRooms(parts, rooms),
+    end: () => endOwnRooms(parts, rooms),
     guess: ({ lobby, member }, room) => {
       const id = roomOf(lobby, room).connections[member];
       return ask('PlaceGuess', GUESS, {

@@ -23,6 +23,8 @@ export type Wire = Readonly<{
   isInAtOnce?: boolean;
   /** Called once all members are in. */
   begin?: () => Promise<void>;
+  /** Ends all rooms, where they have an end. */
+  end?: () => Promise<void>;
   guess: (place: Place, room: number) => Buffer;
   /** Saves a player's slider before the guess. No event is sent. */
   draft: (place: Place, room: number) => Buffer;

@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CONTENDERS } from '../live/contender.ts';
+import { startContender } from '../live/contender-server.ts';
+import { openRawSocket, type RawSocket } from '../live/raw-socket.ts';
+import { type Place, placesOf, type Shape } from '../live/shape.ts';
+import { openWire } from '../live/wires/open-wire.ts';
+import type { Wire } from '../live/wires/wire.ts';
+import { median, percentile } from '../rounds.ts';
+import { type Row, timeRow } from '../row.ts';
+
+const VIEWERS = 10_000;
+const PLAYERS = 2;
+const ROUNDS = 5;
+const REVEALED_WITHIN_MS = 1_000;
+/** Sockets on their way in at the same time. */
+const COMING_IN = 100;
+/** Guesses of viewers in each round, and how many are sent every {@link TICK_MS}. */
+const GUESSES = 5_000;
+const GUESSES_A_TICK = 10;
+const TICK_MS = 5;
+/** After this nothing of a round is on its way. */
+const REST_MS = 2_000;
+
+const SHAPE: Shape = {
+  name: 'audience',
+  lobbies: 1,
+  members: PLAYERS + VIEWERS,
+  players: PLAYERS,
+  rooms: 1,
+};
+
+/** How soon the answer is with everybody of the largest audience, each on a socket, and what memory a viewer takes. */
+export async function measureAudienceReveal(): Promise<readonly Row[]> {
+  const own = CONTENDERS.find(({ name }) => name === 'ours');
+  if (own === undefined) throw new Error('Our own server is not among the contenders');
+  await using server = await startContender(own, { ...SHAPE, accounts: SHAPE.members });
+  const before = await server.residentMegabytes();
+  const hall = await openHall(await openWire('ours', { ...server, shape: SHAPE }), server.origin);
+  const kilobytes = (1024 * ((await server.residentMegabytes()) - before)) / VIEWERS;
+  const rounds: Reveal[] = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await hall.playRound());
+  hall.close();
+  const of = (part: keyof Reveal) => median(rounds.map((reveal) => reveal[part]));
+  return [
+    { what: `memory of a viewer, of ${VIEWERS}`, measured: `${kilobytes.toFixed(0)} kB` },
+    timeRow(`the answer is with ${VIEWERS} viewers, p95`, {
+      measured: of('p95'),
+      below: REVEALED_WITHIN_MS,
+    }),
+    {
+      what: '  the median and the last of them',
+      measured: `${of('p50').toFixed(0)} and ${of('last').toFixed(0)} ms`,
+    },
+  ];
+}
+
+/** Milliseconds from the last guess to the answer. */
+type Reveal = Readonly<{ p50: number; p95: number; last: number }>;
+
+type Received = Readonly<{ payload: Buffer; at: number }>;
+
+async function openHall(wire: Wire, origin: string) {
+  const places = placesOf(SHAPE);
+  const sockets: RawSocket[] = [];
+  /** What each place received since it was last read. Read later, as reading takes time from the others. */
+  const received = places.map((): Received[] => []);
+  for (let from = 0; from < places.length; from += COMING_IN) {
+    await Promise.all(places.slice(from, from + COMING_IN).map(comeIn));
+  }
+  await wire.begin?.();
+
+  function comeIn(place: Place): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let isIn = false;
+      sockets[place.member] = openRawSocket({
+        origin,
+        route: wire.route(place),
+        protocol: wire.protocol,
+        onOpen: (opened) => {
+          for (const frame of wire.opening(place)) opened.send(frame);
+        },
+        onMessage: (payload) => {
+          if (isIn) {
+            const at = performance.now();
+            received[place.member]?.push({ payload: Buffer.from(payload), at });
+            return;
+          }
+          const greeted = wire.greet(place, payload);
+          if (greeted.reply) sockets[place.member]?.send(greeted.reply);
+          isIn = greeted.isIn;
+          if (isIn) resolve();
+        },
+        onLost: (reason) => {
+          const lost = new Error(`Viewer ${place.member} was lost: ${reason}`);
+          if (isIn) throw lost;
+          reject(lost);
+        },
+      });
+    });
+  }
+
+  const send = (member: number, frame: (place: Place, room: number) => Buffer) =>
+    sockets[member]?.send(frame({ lobby: 0, member }, 0));
+
+  /** When the place was told that the round is over; undefined if it was not. */
+  function readReveal({ lobby, member }: Place): number | undefined {
+    let revealedAt: number | undefined;
+    for (const { payload, at } of received[member]?.splice(0) ?? []) {
+      if (wire.read({ lobby, member }, payload)?.isOver) revealedAt = at;
+    }
+    return revealedAt;
+  }
+
+  return {
+    async playRound(): Promise<Reveal> {
+      // Round ids are in what was received.
+      for (const place of places) readReveal(place);
+      for (let sent = 0; sent < GUESSES; ) {
+        for (const end = sent + GUESSES_A_TICK; sent < end; sent++)
+          send(PLAYERS + sent, wire.guess);
+        await wait(TICK_MS);
+      }
+      send(0, wire.guess);
+      await wait(REST_MS);
+      for (const place of places) readReveal(place);
+      const start = performance.now();
+      send(1, wire.guess);
+      await wait(REST_MS);
+      const times = places
+        .slice(PLAYERS)
+        .map((place) => (readReveal(place) ?? Number.POSITIVE_INFINITY) - start);
+      if (wire.nextRound) sockets[0]?.send(wire.nextRound(0, 0));
+      await wait(REST_MS);
+      return {
+        p50: percentile(times, 0.5),
+        p95: percentile(times, 0.95),
+        last: Math.max(...times),
+      };
+    },
+    close: () => {
+      for (const socket of sockets) socket.close();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { callServer } from '../caller.ts';
+import type { ContenderServer } from '../live/contender-server.ts';
+import { createLoad } from '../live/load.ts';
+import { readAccountTokens, writeAccountTokens } from '../live/own/account-tokens.ts';
+import type { Shape } from '../live/shape.ts';
+import { openWire } from '../live/wires/open-wire.ts';
+
+const TABLE: Shape = { name: 'table', lobbies: 1, members: 4, players: 4, rooms: 1 };
+const TABLES = 16;
+const ROUNDS = 3;
+/** Guesses a second of a table, and how long it has for those of a round. */
+const STEP = { rate: 20, forMs: 1_000 };
+/** Of so many games of a table one is left without an end. */
+const LEFT_EVERY = 4;
+const PAGES = ['/', '/landing', '/game/home', '/film-pack.json', '/previews/start.png'];
+const DRAW = 'mutation { drawMovie { title } }';
+
+export const EVENING_ACCOUNTS = TABLES * TABLE.members;
+
+/** Friends who play in rooms and strangers who look at pages, again and again. */
+export type Evening = Readonly<{
+  /** Everybody plays one game at least. */
+  playFor: (milliseconds: number) => Promise<void>;
+  /** Games that were played so far. */
+  games: () => number;
+}>;
+
+export function createEvening(server: ContenderServer): Evening {
+  const tables = shareTokens(server.dataDir);
+  let games = 0;
+
+  /** Everybody comes, plays, and is gone without a word; most hosts end their room before. */
+  async function playGame(dataDir: string, isEnded: boolean): Promise<void> {
+    const { origin, pid } = server;
+    const wire = await openWire('ours', { origin, shape: TABLE, dataDir });
+    const load = createLoad({ wire, shape: TABLE, servers: [{ origin, pid }] });
+    await load.comeIn();
+    for (let round = 0; round < ROUNDS; round++) {
+      const { missing } = await load.run(STEP);
+      if (missing > 0) throw new Error(`${missing} guesses did not arrive`);
+    }
+    load.cut();
+    if (isEnded) await wire.end?.();
+    games += 1;
+  }
+
+  async function lookAround(): Promise<void> {
+    using caller = callServer(server.origin);
+    for (const page of PAGES) await caller.get(page);
+    await caller.ask(DRAW);
+  }
+
+  return {
+    playFor: async (milliseconds) => {
+      const end = performance.now() + milliseconds;
+      await Promise.all(
+        tables.map(async (dataDir) => {
+          for (let game = 1; game === 1 || performance.now() < end; game++) {
+            await playGame(dataDir, game % LEFT_EVERY !== 0);
+            await lookAround();
+          }
+        }),
+      );
+    },
+    games: () => games,
+  };
+}
+
+/** Hands each table the tokens of its own accounts. Resolves to the folders that have them. */
+function shareTokens(dataDir: string): readonly string[] {
+  const tokens = readAccountTokens(dataDir);
+  return Array.from({ length: TABLES }, (_, table) => {
+    const folder = join(dataDir, `table-${table}`);
+    mkdirSync(folder);
+    const from = table * TABLE.members;
+    writeAccountTokens(folder, tokens.slice(from, from + TABLE.members));
+    return folder;
+  });
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readlinkSync } from 'node:fs';
+import type { ContenderServer } from '../live/contender-server.ts';
+
+/** What a server holds once what can be collected is collected. */
+export type ServerState = Readonly<{
+  residentMegabytes: number;
+  heapMegabytes: number;
+  /** Of file descriptors. */
+  sockets: number;
+  files: number;
+  /** Timers, sockets, servers and requests that keep the process at work, by Node's own count. */
+  resources: number;
+}>;
+
+export async function readState(server: ContenderServer): Promise<ServerState> {
+  const residentMegabytes = await server.residentMegabytes();
+  const metrics = await (await fetch(`${server.origin}/metrics`)).text();
+  const descriptors = listDescriptors(server.pid);
+  const sockets = descriptors.filter((target) => target.startsWith('socket:')).length;
+  return {
+    residentMegabytes: round(residentMegabytes),
+    heapMegabytes: round(readMetric(metrics, 'nodejs_heap_size_used_bytes') / 1024 / 1024),
+    sockets,
+    files: descriptors.length - sockets,
+    resources: readMetric(metrics, 'nodejs_active_resources_total'),
+  };
+}
+
+function readMetric(metrics: string, name: string): number {
+  const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1];
+  if (value === undefined) throw new Error(`/metrics has no ${name}`);
+  return Number(value);
+}
+
+/** What each file descriptor of a process leads to. */
+function listDescriptors(pid: number): readonly string[] {
+  const folder = `/proc/${pid}/fd`;
+  return readdirSync(folder).flatMap((descriptor) => {
+    try {
+      return [readlinkSync(`${folder}/${descriptor}`)];
+    } catch {
+      // It was closed meanwhile.
+      return [];
+    }
+  });
+}
+
+function round(megabytes: number): number {
+  return Math.round(megabytes * 10) / 10;
+}
