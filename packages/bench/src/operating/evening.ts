@@ -25,11 +25,14 @@ export type Evening = Readonly<{
   playFor: (milliseconds: number) => Promise<void>;
   /** Games that were played so far. */
   games: () => number;
+  /** Guesses that were not with everybody 2.5 s later, as on a machine that has more to do. */
+  late: () => number;
 }>;
 
 export function createEvening(server: ContenderServer): Evening {
   const tables = shareTokens(server.dataDir);
   let games = 0;
+  let late = 0;
 
   /** Everybody comes, plays, and is gone without a word; most hosts end their room before. */
   async function playGame(dataDir: string, isEnded: boolean): Promise<void> {
@@ -38,8 +41,7 @@ export function createEvening(server: ContenderServer): Evening {
     const load = createLoad({ wire, shape: TABLE, servers: [{ origin, pid }] });
     await load.comeIn();
     for (let round = 0; round < ROUNDS; round++) {
-      const { missing } = await load.run(STEP);
-      if (missing > 0) throw new Error(`${missing} guesses did not arrive`);
+      late += (await load.run(STEP)).missing;
     }
     load.cut();
     if (isEnded) await wire.end?.();
@@ -65,6 +67,7 @@ export function createEvening(server: ContenderServer): Evening {
       );
     },
     games: () => games,
+    late: () => late,
   };
 }
 

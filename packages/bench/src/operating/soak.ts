@@ -25,19 +25,27 @@ const own = CONTENDERS.find(({ name }) => name === 'ours');
 if (own === undefined) throw new Error('Our own server is not among the contenders');
 await using server = await startContender(own, { players: 4, accounts: EVENING_ACCOUNTS });
 const evening = createEvening(server);
-await evening.playFor(WARM_UP_MS);
+await play(WARM_UP_MS);
 const before = await readQuietState();
-const samples = await sampleWhile(evening.playFor(minutes * 60_000));
+const samples = await sampleWhile(play(minutes * 60_000));
 const after = await readQuietState();
 
 const rows = [
-  { what: `${minutes} minutes of play`, measured: `${evening.games()} games` },
+  { what: `${minutes} minutes of play`, measured: `${evening.games()} games, ${evening.late()} late guesses` },
   growthRow('memory of the process', 'residentMegabytes'),
   growthRow('memory of the heap', 'heapMegabytes'),
   ...(['sockets', 'files', 'resources'] as const).map(leftRow),
 ];
 console.log(formatTable(rows));
 process.exitCode = rows.some(({ isWithin }) => isWithin === false) ? 1 : 0;
+
+/** Ends this process at the first fault: what fails after it would hide it. */
+function play(milliseconds: number): Promise<void> {
+  return evening.playFor(milliseconds).catch((fault) => {
+    console.error(fault);
+    process.exit(1);
+  });
+}
 
 async function readQuietState(): Promise<ServerState> {
   await wait(QUIET_MS);
