@@ -31,7 +31,10 @@ const samples = await sampleWhile(play(minutes * 60_000));
 const after = await readQuietState();
 
 const rows = [
-  { what: `${minutes} minutes of play`, measured: `${evening.games()} games, ${evening.late()} late guesses` },
+  {
+    what: `${minutes} minutes of play`,
+    measured: `${evening.games()} games, ${evening.late()} late guesses`,
+  },
   growthRow('memory of the process', 'residentMegabytes'),
   growthRow('memory of the heap', 'heapMegabytes'),
   ...(['sockets', 'files', 'resources'] as const).map(leftRow),
