@@ -8,7 +8,6 @@ import { run } from './run.ts';
 const COMMANDS = [
   { name: 'test', script: 'test' },
   { name: 'services', script: 'test:services' },
-  { name: 'cluster', script: 'test:cluster' },
 ] as const;
 
 const steps = [];

@@ -13,6 +13,7 @@ const COMMANDS = [
   { step: 'test:mutation', limitMinutes: 60 },
   { step: 'test:pages', limitMinutes: 15 },
   { step: 'test:browsers', limitMinutes: 25 },
+  { step: 'test:cluster', limitMinutes: 12 },
 ] as const;
 
 takeTemporaryFolder();

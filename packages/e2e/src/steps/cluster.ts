@@ -57,7 +57,10 @@ export async function openCluster(build?: Build): Promise<Cluster> {
   return {
     origin,
     leadTo: async (...names) => {
-      for (const name of ['a', 'b'] as const) await proxy.lead(name, names.includes(name));
+      const others = (['a', 'b'] as const).filter((name) => !names.includes(name));
+      // In this order, so that there is always a server for what pages are fetching.
+      for (const name of names) await proxy.lead(name, true);
+      for (const name of others) await proxy.lead(name, false);
     },
     countSockets: async (name) => {
       const metrics = await (await fetch(`http://127.0.0.1:${ports[name]}/metrics`)).text();

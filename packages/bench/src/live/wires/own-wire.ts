@@ -89,7 +89,7 @@ export async function openOwnWire({ origin, shape, dataDir }: OwnWireParts): Pro
     nextRound: (lobby, room) => ask('NextRound', NEXT_ROUND, { id: roomOf(lobby, room).id }),
     read: follower.read,
     keepUp: (payload) => {
-      if (isLateDraft(payload)) return undefined;
+      if (isLate(payload)) return undefined;
       if (payload.includes('"errors"') || payload.includes('"type":"error"')) {
         throw new Error(`Refused: ${payload.toString().slice(0, 500)}`);
       }
@@ -103,9 +103,9 @@ function inflated(payload: Buffer): Buffer {
   return payload[0] === BRACE ? payload : inflateRawSync(payload);
 }
 
-/** On a machine with more to do, a draft can arrive after the last guess of its round. */
-function isLateDraft(payload: Buffer): boolean {
-  return payload.includes('"path":["saveDraft"]') && payload.includes('"code":"ROUND_OVER"');
+/** On a machine with more to do, a draft or a guess can arrive after the end of its round. Such a guess counts as missing. */
+function isLate(payload: Buffer): boolean {
+  return payload.includes('"code":"ROUND_OVER"');
 }
 
 /** What observers know of their rooms, from one message to the next. */
