@@ -12,6 +12,8 @@ test('an empty environment runs embedded on port 3000', () => {
     databaseUrl: undefined,
     logLevel: 'info',
     stopDelayMs: 0,
+    metricsToken: undefined,
+    graphiql: 'local',
     apiKeys: new Map(),
     customTokenVerifier: undefined,
     walkIns: 'host',
@@ -34,6 +36,8 @@ test('every variable is read', () => {
     REDIS_URL: 'rediss://ten:secret@redis:6380/2',
     LOG_LEVEL: 'silent',
     STOP_DELAY: '15',
+    METRICS_TOKEN: 'a-token_of~27.characters/==',
+    GRAPHIQL: 'open',
     TRUSTED_PROXIES: 'loopback',
     SHARED_ADDRESSES: '203.0.113.7',
     API_KEYS: 'stage:3d1f8c62a94b70e5,club:0123456789abcdef',
@@ -52,6 +56,8 @@ test('every variable is read', () => {
     redisUrl: 'rediss://ten:secret@redis:6380/2',
     logLevel: 'silent',
     stopDelayMs: 15_000,
+    metricsToken: 'a-token_of~27.characters/==',
+    graphiql: 'open',
     apiKeys: expect.any(Map),
     customTokenVerifier: './club-tokens.js',
     walkIns: 'join',
@@ -68,6 +74,20 @@ test('every variable is read', () => {
 test('a wrong API key is not printed', () => {
   const parse = () => parseSettings({ API_KEYS: 'stage:too-short' });
   expect(parse).toThrow('API_KEYS is "***": name:key pairs');
+});
+
+test.each(['too-short-token', 'with spaces in the middle', 'dotted=in=the=middle'])(
+  'a token for the metrics that no header can carry, or that can be guessed, is not printed: %s',
+  (given) => {
+    const parse = () => parseSettings({ METRICS_TOKEN: given });
+    expect(parse).toThrow('METRICS_TOKEN is "***": 16 or more letters');
+  },
+);
+
+test('on PostgreSQL there is no GraphiQL unless it is asked for', () => {
+  const DATABASE_URL = 'postgres://db/ten';
+  expect(parseSettings({ DATABASE_URL }).graphiql).toBe('off');
+  expect(parseSettings({ DATABASE_URL, GRAPHIQL: 'local' }).graphiql).toBe('local');
 });
 
 test('trusted proxies are addresses, networks or known groups of them', () => {
@@ -135,6 +155,7 @@ test.each([
   { name: 'STOP_DELAY', given: '-1' },
   { name: 'STOP_DELAY', given: '1.5' },
   { name: 'STOP_DELAY', given: '301' },
+  { name: 'GRAPHIQL', given: 'yes' },
 ])('$name = $given is refused in one line that names both', ({ name, given }) => {
   const parse = () => parseSettings({ [name]: given });
   expect(parse).toThrow(`${name} is "${given}": `);

@@ -12,6 +12,11 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+const GRAPHIQL = ['local', 'open', 'off'] as const;
+
+/** Who gets the page to try the API on: this machine, everybody, or no one. */
+export type GraphiqlAccess = (typeof GRAPHIQL)[number];
+
 export type Settings = StoreSettings &
   Readonly<{
     host: string;
@@ -30,6 +35,9 @@ export type Settings = StoreSettings &
     logLevel: LogLevel;
     /** How long the server goes on after it was told to stop. */
     stopDelayMs: number;
+    /** The token that opens the metrics; undefined lets this machine alone read them. */
+    metricsToken: string | undefined;
+    graphiql: GraphiqlAccess;
     apiKeys: ApiKeys;
     /** The path of a module that vouches for tokens of the operator's own; undefined knows none. */
     customTokenVerifier: string | undefined;
@@ -51,6 +59,7 @@ export function parseSettings(environment: Environment, lanAddress?: string): Se
   const host = readSetting(environment, 'HOST', parseHost) ?? '127.0.0.1';
   const port = readSetting(environment, 'PORT', parsePort) ?? 3000;
   const typed = ALL_ADDRESSES.includes(host) ? lanAddress : undefined;
+  const databaseUrl = readSetting(environment, 'DATABASE_URL', parseDatabaseUrl);
   return {
     host,
     port,
@@ -59,12 +68,16 @@ export function parseSettings(environment: Environment, lanAddress?: string): Se
       (port === 0 ? undefined : localUrl(port, typed)),
     hstsSubdomains: readSetting(environment, 'HSTS_SUBDOMAINS', parseBoolean) ?? false,
     dataDir: environment.DATA_DIR || './data',
-    databaseUrl: readSetting(environment, 'DATABASE_URL', parseDatabaseUrl),
+    databaseUrl,
     redisUrl: readSetting(environment, 'REDIS_URL', parseRedisUrl),
     trustedProxies: readSetting(environment, 'TRUSTED_PROXIES', parseAddresses) ?? [],
     sharedAddresses: readSetting(environment, 'SHARED_ADDRESSES', parseAddresses) ?? [],
     logLevel: readSetting(environment, 'LOG_LEVEL', parseLogLevel) ?? 'info',
     stopDelayMs: readSetting(environment, 'STOP_DELAY', parseStopDelay) ?? 0,
+    metricsToken: readSetting(environment, 'METRICS_TOKEN', parseMetricsToken),
+    graphiql:
+      readSetting(environment, 'GRAPHIQL', parseGraphiql) ??
+      (databaseUrl === undefined ? 'local' : 'off'),
     apiKeys: readSetting(environment, 'API_KEYS', parseKeys) ?? NO_API_KEYS,
     customTokenVerifier: environment.CUSTOM_TOKEN_VERIFIER || undefined,
     walkIns: readSetting(environment, 'WALK_INS', parseWalkIns) ?? 'host',
@@ -153,6 +166,20 @@ function parseStopDelay(text: string): Parsed<number> {
   const seconds = Number(text);
   if (/^\d{1,3}$/.test(text) && seconds <= LONGEST_STOP_DELAY_S) return { value: seconds * 1000 };
   return { wanted: `whole seconds from 0 to ${LONGEST_STOP_DELAY_S} are wanted` };
+}
+
+/** As a bearer token may be. @see RFC 6750, section 2.1 */
+function parseMetricsToken(text: string): Parsed<string> {
+  if (/^[\w.~+/-]{16,}=*$/.test(text)) return { value: text };
+  return {
+    wanted: '16 or more letters, digits and characters of -._~+/ are wanted',
+    isSecret: true,
+  };
+}
+
+function parseGraphiql(text: string): Parsed<GraphiqlAccess> {
+  const access = GRAPHIQL.find((known) => known === text);
+  return access ? { value: access } : { wanted: `one of ${GRAPHIQL.join(', ')} is wanted` };
 }
 
 function parseKeys(text: string): Parsed<ApiKeys> {

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type HttpProblem, sendProblem } from '../../platform/http/http-problem.ts';
+import { isFromThisMachine } from '../../platform/http/this-machine.ts';
+import { isSameSecret } from '../../platform/secrets/same-secret.ts';
 import type { Outbox, SentMail } from '../mail/outbox.ts';
 import { OUTBOX_PATH } from '../mail/outbox-path.ts';
-import { isFromThisMachine } from '../mail/this-machine.ts';
 import { hostedPage, html } from '../pages/hosted-html.ts';
 import { type HostedWords, hostedWords } from '../pages/hosted-words.ts';
 import { wordsFor } from './hosted-visit.ts';
@@ -23,7 +23,7 @@ export function addOutboxRoute(
     reply.header('cache-control', 'no-store').header('vary', 'accept');
     if (!isFromThisMachine(request, publicUrl()))
       return refuse({ request, reply }, 'outbox.elsewhere');
-    if (!isKey(request.query.key ?? request.cookies[KEY_COOKIE], key)) {
+    if (!isSameSecret(request.query.key ?? request.cookies[KEY_COOKIE], key)) {
       return refuse({ request, reply }, 'outbox.locked');
     }
     if (!isBrowser(request)) return outbox.list();
@@ -32,15 +32,6 @@ export function addOutboxRoute(
       .type('text/html; charset=utf-8')
       .send(outboxPage(wordsFor(request), outbox.list()));
   });
-}
-
-/** Takes as long for a key that is nearly right as for any other. */
-function isKey(sent: unknown, key: string): boolean {
-  return typeof sent === 'string' && timingSafeEqual(digest(sent), digest(key));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }
 
 function refuse(

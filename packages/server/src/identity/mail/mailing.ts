@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { isFromThisMachine } from '../../platform/http/this-machine.ts';
 import type { SendMail } from './mail.ts';
 import type { Outbox } from './outbox.ts';
-import { isFromThisMachine } from './this-machine.ts';
 
 /** What sends messages. */
 export type MailService = Readonly<{

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
-import { hostsOf, LOOPBACK_NAMES } from '../../platform/http/host-names.ts';
+import { hostsOf, LOOPBACK_NAMES } from './host-names.ts';
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
@@ -28,21 +28,37 @@ type Connection = Readonly<{
 export function isFromThisMachine({ raw }: ConnectedRequest, publicUrl: string): boolean {
   const { protocol, host } = new URL(publicUrl);
   if (protocol === 'https:') return false;
-  // As they were sent: the issuer is shown other ones.
-  const headers = raw.rawHeaders.filter((_, index) => index % 2 === 0);
-  if (headers.some((name) => FORWARDED.test(name))) return false;
-  const hosts = hostsOf(raw);
-  return hosts.length === 1 && isOurHost(hosts[0] ?? '', host) && isOwnConnection(raw.socket);
+  const [asked, ...others] = hostsOf(raw);
+  if (asked === undefined || others.length > 0 || wasPassedOn(raw)) return false;
+  const isOurs = asked.toLowerCase() === host || isLoopbackName(asked);
+  return isOurs && isOwnConnection(raw.socket);
 }
 
-function isOurHost(host: string, publicHost: string): boolean {
-  if (host.toLowerCase() === publicHost) return true;
+/**
+ * Whether a program on this machine asks the server itself, by a name or address that only this machine has. The public
+ * address may be any: such a request did not come by it.
+ */
+export function isAskedDirectly({ raw }: ConnectedRequest): boolean {
+  const [asked, ...others] = hostsOf(raw);
+  if (asked === undefined || others.length > 0 || wasPassedOn(raw)) return false;
+  return isLoopbackName(asked) && isLoopback(raw.socket.remoteAddress);
+}
+
+/** By the headers as they were sent: the issuer is shown other ones. */
+function wasPassedOn({ rawHeaders }: ConnectedRequest['raw']): boolean {
+  return rawHeaders.some((name, index) => index % 2 === 0 && FORWARDED.test(name));
+}
+
+function isLoopbackName(host: string): boolean {
   return LOOPBACK_NAMES.has(URL.parse(`http://${host}`)?.hostname ?? '');
 }
 
 /** To the address it came from, where it goes by the machine's name in the network. */
 function isOwnConnection({ remoteAddress, localAddress }: Connection): boolean {
   if (remoteAddress === undefined) return false;
-  const family = isIPv6(remoteAddress) ? 'ipv6' : 'ipv4';
-  return remoteAddress === localAddress || LOOPBACK.check(remoteAddress, family);
+  return remoteAddress === localAddress || isLoopback(remoteAddress);
+}
+
+function isLoopback(address: string | undefined): boolean {
+  return address !== undefined && LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
