@@ -44,7 +44,7 @@ const END = `mutation ($id: ID!) {
  */
 export async function measureAudience(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
-  const db = await openStore({ dataDir, databaseUrl: undefined }, throwFault);
+  const db = await openStore({ dataDir, databaseUrl: undefined });
   try {
     return await measureAudienceOn(db);
   } finally {
@@ -166,8 +166,4 @@ async function playRound(
   const { guesses } = Object(over?.house);
   if (guesses !== GUESSING_AT_ONCE) throw new Error(`The House has ${guesses} guesses`);
   return { guessed, ended };
-}
-
-function throwFault(error: Error): never {
-  throw error;
 }

@@ -38,7 +38,7 @@ const BUDGET = 0.1;
  */
 export async function measureDrafts(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
-  const db = await openStore({ dataDir, databaseUrl: undefined }, throwFault);
+  const db = await openStore({ dataDir, databaseUrl: undefined });
   const parts = { db, now: () => OPENED, random: Math.random, onFault: throwFault };
   const { pause } = PROCESS_TIMERS;
   const keeper = createRoomKeeper({ ...parts, pause, onSaved: () => {} });

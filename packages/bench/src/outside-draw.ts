@@ -30,7 +30,7 @@ const VISITORS = 20;
 /** The draw with films from a slow film database, with nothing stored at the beginning. */
 export async function measureOutsideDraw(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'outoften-bench-'));
-  const db = await openStore({ dataDir, databaseUrl: undefined }, throwFault);
+  const db = await openStore({ dataDir, databaseUrl: undefined });
   const standIn = await openStandIn();
   standIn.switch({ delayMs: DELAY_MS });
   const { base, imageBase } = standIn;

@@ -43,7 +43,7 @@ export type SignInServerParts = Readonly<{
 /** The real server, embedded, with its own sign-in at its own hashing cost and thirty accounts. */
 export async function openSignInServer({ dataDir, port, now, sendMail }: SignInServerParts) {
   const onFault = (error: unknown) => console.error(error);
-  const db = await openStore({ dataDir, databaseUrl: undefined }, onFault);
+  const db = await openStore({ dataDir, databaseUrl: undefined });
   const password = parsePassword(RIGHT_PASSWORD);
   if (!password.ok) throw new Error(password.refusal);
   for (let n = 0; n < ACCOUNTS; n++) {

@@ -2,8 +2,9 @@ import { ANY_FILM } from '@outoften/rules/film/film-filter';
 import type { Kysely } from 'kysely';
 import type { StoreAccess } from '../platform/db/health/store-access.ts';
 import type { Database } from '../platform/db/tables.ts';
+import type { TellService } from '../platform/outside/absence.ts';
 import type { Clock } from '../platform/outside/clock.ts';
-import { createOutsideApi } from '../platform/outside/outside-api.ts';
+import { createOutsideApi, type OutsideApi } from '../platform/outside/outside-api.ts';
 import { createKnowledgeGraphApi } from './knowledge-graph/knowledge-graph-api.ts';
 import type { FilmSettings } from './sources/film-settings.ts';
 import type { FilmSource } from './sources/film-source.ts';
@@ -21,33 +22,50 @@ export type FilmsParts = Readonly<{
   fetch: typeof fetch;
   clock: Clock;
   random: () => number;
+  /** Called when a service elsewhere fails for some time, and when it answers again. */
+  tell?: TellService;
   onFault: (fault: unknown) => void;
 }>;
 
 export type FilmDatabaseState = 'none' | 'ok' | 'away';
 
+/** A service elsewhere that is asked for films or people. */
+export type OutsideService = Readonly<{
+  name: 'film-database' | 'knowledge-graph';
+}> &
+  Pick<OutsideApi, 'isFailing' | 'isResting'>;
+
 export type OpenFilms = Readonly<{
   films: FilmSource;
   /** Whether the film database answered the last request; `none` where all films are the catalogue's. */
   databaseState: () => FilmDatabaseState;
+  /** Those that are asked elsewhere; none for the embedded catalogue alone. */
+  services: readonly OutsideService[];
   /** Stops loading films ahead. */
   close: () => Promise<void>;
 }>;
 
 /** The source that the settings name. */
 export function openFilms(parts: FilmsParts): OpenFilms {
-  const opened = openFilmDatabase(parts);
-  return { ...opened, films: withGraph(parts, opened.films) };
+  return withGraph(parts, openFilmDatabase(parts));
 }
 
 function openFilmDatabase(parts: FilmsParts): OpenFilms {
-  const { settings, db, store, catalogue, fetch, clock, random, onFault } = parts;
+  const { settings, db, store, catalogue, fetch, clock, random, tell, onFault } = parts;
   if (settings.tmdb === undefined) {
-    return { films: catalogue, databaseState: () => 'none', close: async () => {} };
+    const databaseState = () => 'none' as const;
+    return { films: catalogue, databaseState, services: [], close: async () => {} };
   }
   const { token, base } = settings.tmdb;
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-  const api = createOutsideApi({ name: DATABASE, headers, fetch, clock, random });
+  const api = createOutsideApi({
+    name: DATABASE,
+    headers,
+    fetch,
+    clock,
+    random,
+    ...(tell && { tell }),
+  });
   const tmdb = createTmdbApi(api, base);
   const fetching = { db, tmdb, clock, onFault };
   const pools = createFilmPools({ ...fetching, random });
@@ -65,18 +83,21 @@ function openFilmDatabase(parts: FilmsParts): OpenFilms {
   return {
     films: tmdbSource({ ...fetching, store, pools, catalogue, searchPeople }),
     databaseState: () => (tmdb.isFailing() ? 'away' : 'ok'),
+    services: [{ name: 'film-database', isFailing: api.isFailing, isResting: api.isResting }],
     close: pools.close,
   };
 }
 
 /** Whom the knowledge graph takes the text for comes first. */
 function withGraph(
-  { settings, db, store, fetch, clock, random }: FilmsParts,
-  films: FilmSource,
-): FilmSource {
-  if (settings.knowledgeGraph === undefined) return films;
+  { settings, db, store, fetch, clock, random, tell }: FilmsParts,
+  opened: OpenFilms,
+): OpenFilms {
+  if (settings.knowledgeGraph === undefined) return opened;
+  const { films, services } = opened;
   const headers = { accept: 'application/json' };
-  const api = createOutsideApi({ name: 'The knowledge graph', headers, fetch, clock, random });
+  const name = 'The knowledge graph';
+  const api = createOutsideApi({ name, headers, fetch, clock, random, ...(tell && { tell }) });
   const graph = createKnowledgeGraphApi(api, settings.knowledgeGraph);
   const searchGraph = storedSearch({
     db,
@@ -86,12 +107,16 @@ function withGraph(
     search: (typed) => graph.searchPerson(typed, SEARCH_PATIENCE_MS),
     isFailing: graph.isFailing,
   });
+  const searchPeople = async (typed: string) => {
+    const [first, others] = await Promise.all([searchGraph(typed), films.searchPeople(typed)]);
+    return mergePeople(first, others);
+  };
   return {
-    ...films,
-    origins: [...films.origins, 'knowledge-graph'],
-    searchPeople: async (typed) => {
-      const [first, others] = await Promise.all([searchGraph(typed), films.searchPeople(typed)]);
-      return mergePeople(first, others);
-    },
+    ...opened,
+    films: { ...films, origins: [...films.origins, 'knowledge-graph'], searchPeople },
+    services: [
+      ...services,
+      { name: 'knowledge-graph', isFailing: api.isFailing, isResting: api.isResting },
+    ],
   };
 }

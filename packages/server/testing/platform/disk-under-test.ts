@@ -11,6 +11,7 @@ export function holdDisk(db: Kysely<Database>): readonly ((failed?: Error) => vo
       new Promise((resolve, reject) => {
         waiting.push((failed) => (failed ? reject(failed) : resolve()));
       }),
+    size: async () => 0,
     close: () => {},
   };
   const { adapter } = db.getExecutor();

@@ -82,11 +82,11 @@ async function createDatabase(url: string): Promise<OpenStore> {
   const { TEST_RUN: run } = process.env;
   if (run === undefined) throw new Error('Without a run nothing drops the databases of tests');
   const name = `${run}${randomUUID().replaceAll('-', '')}`;
-  const admin = await openPostgres(url, ignore);
+  const admin = await openPostgres(url);
   await sql`create database ${sql.id(name)}`.execute(admin);
   const address = new URL(url);
   address.pathname = `/${name}`;
-  const db = await openPostgres(address.href, ignore);
+  const db = await openPostgres(address.href);
   return {
     db,
     databaseUrl: address.href,
@@ -97,6 +97,3 @@ async function createDatabase(url: string): Promise<OpenStore> {
     },
   };
 }
-
-/** Dropping the database cuts connections that are still saying goodbye. A query that fails is told by itself. */
-function ignore(): void {}

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 
 /** The store without waiting for the disk. The difference is what waiting costs. */
 export function withoutDisk(db: Kysely<Database>): Kysely<Database> {
-  const log: SqliteLog = { sync: async () => {}, close: () => {} };
+  const log: SqliteLog = { sync: async () => {}, size: async () => 0, close: () => {} };
   Reflect.set(db.getExecutor().adapter, 'log', log);
   return db;
 }

@@ -8,7 +8,7 @@ import { openStore } from '../../platform/db/open-store.ts';
 let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'outoften-'));
-  const db = await openStore({ dataDir: join(folder, 'data'), databaseUrl: undefined }, () => {});
+  const db = await openStore({ dataDir: join(folder, 'data'), databaseUrl: undefined });
   await db.destroy();
 });
 afterEach(() => rmSync(folder, { recursive: true }));

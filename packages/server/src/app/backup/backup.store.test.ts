@@ -101,7 +101,7 @@ test.each(STORES_UNDER_TEST)('on $name a file that is no backup is refused', asy
 test('a backup of an embedded store is one file', async () => {
   const backup = storeBackup({ dataDir: folder, databaseUrl: undefined });
   await expectProblem(backup.backUp(file), 'There is no store at');
-  const db = await openStore({ dataDir: folder, databaseUrl: undefined }, ignore);
+  const db = await openStore({ dataDir: folder, databaseUrl: undefined });
   await backup.backUp(file);
   await db.destroy();
   expect(readdirSync(folder).filter((name) => name.startsWith('store.backup'))).toEqual([
@@ -111,7 +111,7 @@ test('a backup of an embedded store is one file', async () => {
 
 test('a store that is damaged is not replaced without being moved away', async () => {
   const backup = storeBackup({ dataDir: folder, databaseUrl: undefined });
-  const db = await openStore({ dataDir: folder, databaseUrl: undefined }, ignore);
+  const db = await openStore({ dataDir: folder, databaseUrl: undefined });
   await backup.backUp(file);
   await db.destroy();
   writeFileSync(join(folder, 'outoften.sqlite'), 'torn '.repeat(999));
@@ -129,7 +129,7 @@ async function aPlace(store: StoreUnderTest) {
   else databases.push(empty);
   // Its pool would count as a server.
   const settings = { dataDir: mkdtempSync(join(folder, 'data-')), databaseUrl };
-  return { backup: storeBackup(settings), open: () => openStore(settings, ignore) };
+  return { backup: storeBackup(settings), open: () => openStore(settings) };
 }
 
 async function startRound(db: Kysely<Database>) {
@@ -174,6 +174,3 @@ async function expectProblem(doing: Promise<unknown>, part: string | RegExp): Pr
   expect(problem).toBeInstanceOf(BackupProblem);
   expect((problem as BackupProblem).message).toMatch(part);
 }
-
-/** Dropping the database cuts connections that are still saying goodbye. */
-function ignore(): void {}

@@ -23,7 +23,7 @@ const AnswerSchema = v.object({ itemListElement: v.looseTuple([PersonSchema]) })
 
 /** `base` is the address of version 1, without a slash at the end. The key goes nowhere but there. */
 export function createKnowledgeGraphApi(
-  api: OutsideApi,
+  api: Pick<OutsideApi, 'get' | 'isFailing'>,
   { base, key }: Readonly<{ base: string; key: string }>,
 ): KnowledgeGraphApi {
   return {

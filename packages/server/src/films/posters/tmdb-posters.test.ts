@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AppUnderTest, openApp } from '../../../testing/app/app-under-test.ts';
 import { openStandIn, type StandIn } from '../../../testing/films/stand-in-under-test.ts';
 import { clockUnderTest } from '../../../testing/platform/clock-under-test.ts';
+import type { ServiceNews, TellService } from '../../platform/outside/absence.ts';
 import { posterImages } from '../tmdb/poster-images.ts';
 
 const POSTER = '/posters/tmdb/w342/poster539.jpg';
@@ -65,6 +66,27 @@ describe('when there is none to hand on', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
+});
+
+test('a poster service that fails is away once, and its failures leave no trace in the log', async () => {
+  await opened.close();
+  const told: ServiceNews[] = [];
+  const { imageBase, fetch } = standIn;
+  const tell: TellService = (news) => told.push(news);
+  opened = await openApp({ fetchPoster: posterImages({ imageBase, fetch, clock, tell }) });
+  standIn.switch({ failure: 'html-when-down' });
+  for (let n = 0; n < 5; n++) await opened.app.inject(POSTER);
+  standIn.switch({});
+  for (let n = 0; n < 2; n++) await opened.app.inject(POSTER);
+  expect(told).toEqual([
+    { type: 'away', service: 'The poster service', reason: 'posters answer with status 502' },
+    { type: 'back', service: 'The poster service', awayMs: 0 },
+  ]);
+  const DEBUG = 20;
+  const levels = opened.logged
+    .map((line) => JSON.parse(line))
+    .flatMap(({ msg, level }) => (msg === 'no poster' ? [level] : []));
+  expect(levels).toEqual(Array(5).fill(DEBUG));
 });
 
 test('without a film database there are no such posters', async () => {

@@ -14,7 +14,7 @@ export type TmdbPosterParts = Readonly<{ fetchPoster: FetchPoster; allowanceOf: 
 /** Hands on posters of the film database, so that pages need load nothing from elsewhere. */
 export function addTmdbPosters(app: FastifyInstance, parts: TmdbPosterParts): void {
   const { fetchPoster, allowanceOf } = parts;
-  const rateLimit = perMinute(POSTERS_PER_MINUTE, allowanceOf);
+  const rateLimit = perMinute('posters', { most: POSTERS_PER_MINUTE, allowanceOf });
   app.get('/posters/tmdb/:size/:file', { config: { rateLimit } }, (request, reply) => {
     const poster = parsePosterFile(request.url);
     if (poster === undefined) return sendNotFound(request, reply);
@@ -27,7 +27,8 @@ export async function sendTmdbPoster(
   { poster, fetchPoster }: Readonly<{ poster: PosterFile; fetchPoster: FetchPoster }>,
 ): Promise<FastifyReply> {
   const image = await fetchPoster(poster).catch((fault: unknown) => {
-    request.log.warn({ err: fault }, 'no poster');
+    // A service that is away is logged once, by who asks it.
+    request.log.debug({ err: fault }, 'no poster');
     return 'failed' as const;
   });
   if (image === 'failed') {

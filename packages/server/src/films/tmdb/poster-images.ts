@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { PosterFile } from '@outoften/rules/film/poster-address';
+import { markAway, type TellService, watchAbsence } from '../../platform/outside/absence.ts';
 import type { Clock } from '../../platform/outside/clock.ts';
 
 export type PosterImage = Readonly<{ type: string; content: Readable }>;
@@ -13,7 +14,12 @@ export type PosterImageParts = Readonly<{
   imageBase: string;
   fetch: typeof fetch;
   clock: Clock;
+  /** Called when several posters in a row could not be had, and when one can be again. */
+  tell?: TellService;
 }>;
+
+/** After so many failures in a row it is the service, and not one poster. */
+const AWAY_AFTER = 3;
 
 /** Until the image begins to arrive, and until it is there: that goes at the pace of its receiver. */
 const BEGIN_MS = 5_000;
@@ -22,7 +28,23 @@ const END_MS = 30_000;
 /** What an `img` shows and no browser takes for a document. */
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-export function posterImages({ imageBase, fetch, clock }: PosterImageParts): FetchPoster {
+export function posterImages({
+  imageBase,
+  fetch,
+  clock,
+  tell = () => {},
+}: PosterImageParts): FetchPoster {
+  const absence = watchAbsence({ service: 'The poster service', now: clock.now, tell });
+  let failures = 0;
+  const succeed = () => {
+    failures = 0;
+    absence.end();
+  };
+  const fail = (fault: unknown) => {
+    markAway(fault);
+    failures += 1;
+    if (failures >= AWAY_AFTER) absence.lose(fault);
+  };
   return async ({ size, file }) => {
     const aborting = new AbortController();
     const abort = () => aborting.abort(new Error('a poster takes too long'));
@@ -35,14 +57,19 @@ export function posterImages({ imageBase, fetch, clock }: PosterImageParts): Fet
       if (status === 200 && body && TYPES.has(type)) {
         const content = Readable.fromWeb(body as ReadableStream);
         content.once('close', stopEnd);
+        succeed();
         return { type, content };
       }
       await body?.cancel();
       stopEnd();
-      if (status === 404 || status === 200) return undefined;
+      if (status === 404 || status === 200) {
+        succeed();
+        return undefined;
+      }
       throw new Error(`posters answer with status ${status}`);
     } catch (error) {
       stopEnd();
+      fail(error);
       throw error;
     } finally {
       stopBegin();

@@ -45,7 +45,7 @@ describe('SQLite in a file', () => {
   let db: Kysely<Database>;
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'outoften-'));
-    db = await openStore({ dataDir, databaseUrl: undefined }, () => {});
+    db = await openStore({ dataDir, databaseUrl: undefined });
   });
   afterEach(async () => {
     await db.destroy();

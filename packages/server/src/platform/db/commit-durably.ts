@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { retryDeadlocks } from './retry-deadlocks.ts';
 import { QueuedSqliteAdapter } from './sqlite-dialect.ts';
+import { NO_METER, storeAdapterOf } from './store-meter.ts';
 import type { Database } from './tables.ts';
 
 /** Work that is in the store. */
@@ -18,8 +19,17 @@ export async function commit<T>(
   db: Kysely<Database>,
   work: (transaction: Kysely<Database>) => Promise<T>,
 ): Promise<Committed<T>> {
-  const result = await retryDeadlocks(() => db.transaction().execute(work));
-  return { result, onDisk: bringToDisk(db) };
+  const { meter } = storeAdapterOf(db) ?? { meter: NO_METER };
+  const began = performance.now();
+  try {
+    const result = await retryDeadlocks(() => db.transaction().execute(work));
+    const onDisk = bringToDisk(db);
+    onDisk.then(() => meter.commit((performance.now() - began) / 1000), meter.fail);
+    return { result, onDisk };
+  } catch (fault) {
+    meter.fail();
+    throw fault;
+  }
 }
 
 /** Resolves when a power failure can't take back what was committed before. */

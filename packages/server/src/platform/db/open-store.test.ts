@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
+import { isOfAbsence, type ServiceNews, type TellService } from '../outside/absence.ts';
 import { storeTroubleOf } from './health/store-trouble.ts';
 import { openStore } from './open-store.ts';
-import { ConnectionLostError } from './postgres-store.ts';
+import { storeAdapterOf } from './store-meter.ts';
 import type { Database } from './tables.ts';
 
 /** Where SQLite's file format says how the file may be written: by version 3 and above it may only be read. */
@@ -39,25 +40,44 @@ test('a store that can only be read is refused', async () => {
 describe.each(STORES_UNDER_TEST)('on $name', ({ openEmpty }) => {
   let store: OpenStore;
   let db: Kysely<Database>;
-  const lost: Error[] = [];
+  let told: ServiceNews[];
   beforeEach(async () => {
     store = await openEmpty();
-    db = await openStore({ dataDir, databaseUrl: store.databaseUrl }, (error) => lost.push(error));
+    told = [];
+    const tell: TellService = (news) => told.push(news);
+    db = await openStore({ dataDir, databaseUrl: store.databaseUrl }, { tell });
   });
   afterEach(async () => {
     await db.destroy();
     await store.close();
   });
 
-  test('a connection cut in use is replaced, and told without what it was made of', async () => {
-    if (store.databaseUrl !== undefined) {
-      const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
-      await expect(cut).rejects.toThrow('terminating connection');
-      await expect.poll(() => lost.length).toBeGreaterThan(0);
-    }
-    expect(lost.filter((error) => !(error instanceof ConnectionLostError))).toEqual([]);
-    expect(JSON.stringify(lost)).not.toContain('connectionParameters');
-    await sql`select 1`.execute(db);
+  test('a connection cut in use is replaced, and the store is away once and back once', async () => {
+    if (store.databaseUrl === undefined) return;
+    const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
+    const fault = await cut.catch((error: unknown) => error);
+    expect(String(fault)).toContain('terminating connection');
+    expect(isOfAbsence(fault)).toBe(true);
+    // Until the cut is known, the connection may be used once more.
+    await expect.poll(answers).toBe(true);
+    await expect.poll(answers).toBe(true);
+    expect(told).toEqual([
+      { type: 'away', service: 'PostgreSQL', reason: expect.stringContaining('terminating') },
+      { type: 'back', service: 'PostgreSQL', awayMs: expect.any(Number) },
+    ]);
+  });
+
+  function answers(): Promise<boolean> {
+    return sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  test('an answer that refuses a query is no absence', async () => {
+    const fault = await sql`select nothing from nowhere`.execute(db).catch((error) => error);
+    expect(isOfAbsence(fault)).toBe(false);
+    expect(told).toEqual([]);
   });
 });
 
@@ -66,20 +86,22 @@ describe.each(STORES_UNDER_TEST.filter(({ name }) => name === 'PostgreSQL'))(
   ({ openEmpty }) => {
     test('a connection cut at rest is no fault of the store, one cut in use is', async () => {
       const store = await openEmpty();
-      const lost: Error[] = [];
+      const told: ServiceNews[] = [];
       const faults: unknown[] = [];
       const db = await openStore(
         { dataDir, databaseUrl: store.databaseUrl },
-        (error) => lost.push(error),
-        (fault) => faults.push(fault),
+        { tell: (news) => told.push(news), onFault: (fault) => faults.push(fault) },
       );
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(store.db);
-      await expect.poll(() => lost.length).toBeGreaterThan(0);
-      expect(faults).toEqual([]);
+      const state = storeAdapterOf(db)?.state;
+      const countIdle = () => (state?.type === 'postgres' ? state.connections().idle : undefined);
+      await expect.poll(countIdle).toBe(0);
+      expect({ told, faults }).toEqual({ told: [], faults: [] });
       const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
       await expect(cut).rejects.toThrow('terminating connection');
       expect(faults.map(storeTroubleOf)).toEqual(['away']);
+      expect(told.map(({ type }) => type)).toEqual(['away']);
       await db.destroy();
       await store.close();
     });
@@ -87,5 +109,5 @@ describe.each(STORES_UNDER_TEST.filter(({ name }) => name === 'PostgreSQL'))(
 );
 
 function open() {
-  return openStore({ dataDir, databaseUrl: undefined }, () => {});
+  return openStore({ dataDir, databaseUrl: undefined });
 }

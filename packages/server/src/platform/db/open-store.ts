@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import type { TellService } from '../outside/absence.ts';
 import { hidePassword } from '../read-setting.ts';
 import { settingProblem } from '../start-problem.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres-store.ts';
+import { openPostgres, type StoreListeners } from './postgres-store.ts';
 import { openSqliteFile } from './sqlite-store.ts';
 import type { Database } from './tables.ts';
 
@@ -14,20 +15,16 @@ export type StoreSettings = Readonly<{
   databaseUrl: string | undefined;
 }>;
 
-/**
- * The store the settings name, up to date. Throws StartProblem if it can't be reached or written. `onFault` gets each
- * fault of a statement, of a connection or of the disk, which whoever asked gets too.
- */
+/** The store the settings name, up to date. Throws StartProblem if it can't be reached or written. */
 export async function openStore(
   settings: StoreSettings,
-  onConnectionLost: (error: Error) => void,
-  onFault: (fault: unknown) => void = () => {},
+  listeners: StoreListeners = {},
 ): Promise<Kysely<Database>> {
   const { dataDir, databaseUrl } = settings;
   const db =
     databaseUrl === undefined
-      ? openFile(dataDir, onFault)
-      : await openServer(databaseUrl, { onConnectionLost, onFault });
+      ? openFile(dataDir, listeners)
+      : await openServer(databaseUrl, listeners);
   try {
     await migrate(db);
     return db;
@@ -38,33 +35,29 @@ export async function openStore(
   }
 }
 
-type PostgresEars = Readonly<{
-  onConnectionLost: (error: Error) => void;
-  onFault: (fault: unknown) => void;
-}>;
-
 function nameStore({ dataDir, databaseUrl }: StoreSettings) {
   return databaseUrl === undefined
     ? { name: 'DATA_DIR', given: dataDir }
     : { name: 'DATABASE_URL', given: hidePassword(databaseUrl) };
 }
 
-function openFile(dataDir: string, onFault: (fault: unknown) => void): Kysely<Database> {
+function openFile(dataDir: string, listeners: StoreListeners): Kysely<Database> {
   try {
-    return openSqliteFile(dataDir, onFault);
+    return openSqliteFile(dataDir, listeners);
   } catch (error) {
     const wanted = `a folder that can be written is wanted (${reason(error)}: ${resolve(dataDir)})`;
     throw settingProblem({ name: 'DATA_DIR', given: dataDir, wanted }, error);
   }
 }
 
-async function openServer(
-  url: string,
-  { onConnectionLost, onFault }: PostgresEars,
-): Promise<Kysely<Database>> {
-  const db = await openPostgres(url, onConnectionLost, onFault);
+async function openServer(url: string, listeners: StoreListeners): Promise<Kysely<Database>> {
+  // What fails before the store is open ends the start, with a line of its own.
+  let isOpen = false;
+  const tell: TellService = (news) => isOpen && listeners.tell?.(news);
+  const db = await openPostgres(url, { ...listeners, tell });
   try {
     await sql`select 1`.execute(db);
+    isOpen = true;
     return db;
   } catch (error) {
     await db.destroy();

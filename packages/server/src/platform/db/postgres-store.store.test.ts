@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openProxy, type ProxyUnderTest } from '../../../testing/app/proxy-under-test.ts';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
+import type { ServiceNews, TellService } from '../outside/absence.ts';
 import { storeTroubleOf } from './health/store-trouble.ts';
 import { openPostgres } from './postgres-store.ts';
 import type { Database } from './tables.ts';
@@ -9,12 +10,17 @@ import type { Database } from './tables.ts';
 const CONNECTIONS = 10;
 const PATIENCE_MS = 500;
 
-test('an address that doesn’t answer is noticed by the first query', async () => {
+test('an address that doesn’t answer is noticed by the first query, and told once', async () => {
+  const told: ServiceNews[] = [];
+  const tell: TellService = (news) => told.push(news);
   const faults: unknown[] = [];
-  const note = (fault: unknown) => faults.push(fault);
-  const db = await openPostgres('postgres://127.0.0.1:1/none', () => {}, note);
-  await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-  expect(faults.map(storeTroubleOf)).toEqual(['away']);
+  const onFault = (fault: unknown) => faults.push(fault);
+  const db = await openPostgres('postgres://127.0.0.1:1/none', { tell, onFault });
+  for (let n = 0; n < 3; n++) {
+    await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  }
+  expect(faults.map(storeTroubleOf)).toEqual(['away', 'away', 'away']);
+  expect(told).toEqual([{ type: 'away', service: 'PostgreSQL', reason: 'ECONNREFUSED' }]);
   await db.destroy();
 });
 
@@ -27,7 +33,7 @@ describe.each(STORES_UNDER_TEST.filter(({ name }) => name === 'PostgreSQL'))('on
   beforeEach(async () => {
     store = await at.openMigrated();
     proxy = await openProxy(store.databaseUrl ?? '', 5432);
-    db = await openPostgres(`${proxy.address}?query_timeout=${PATIENCE_MS}`, () => {});
+    db = await openPostgres(`${proxy.address}?query_timeout=${PATIENCE_MS}`);
     await sql`select 1`.execute(db);
   });
   afterEach(async () => {

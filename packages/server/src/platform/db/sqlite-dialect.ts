@@ -1,15 +1,18 @@
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
 import type { SqliteLog } from './sqlite-log.ts';
+import { NO_METER, type StoreAdapter, type StoreMeter, type StoreState } from './store-meter.ts';
 
 /** SQLite with one connection, used by one after the other in the order of asking. */
 export class QueuedSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
   readonly #log: SqliteLog | undefined;
+  readonly #meter: StoreMeter;
 
-  constructor(database: SqliteDatabase, log?: SqliteLog) {
+  constructor(database: SqliteDatabase, log?: SqliteLog, meter = NO_METER) {
     super({ database });
     this.#database = database;
     this.#log = log;
+    this.#meter = meter;
   }
 
   override createDriver(): SqliteDriver {
@@ -17,17 +20,21 @@ export class QueuedSqliteDialect extends SqliteDialect {
   }
 
   override createAdapter(): QueuedSqliteAdapter {
-    return new QueuedSqliteAdapter(this.#log);
+    return new QueuedSqliteAdapter(this.#log, this.#meter);
   }
 }
 
-export class QueuedSqliteAdapter extends SqliteAdapter {
+export class QueuedSqliteAdapter extends SqliteAdapter implements StoreAdapter {
   /** Of a store in a file, whose commits may have to be brought to the disk. */
   readonly log: SqliteLog | undefined;
+  readonly meter: StoreMeter;
+  readonly state: StoreState;
 
-  constructor(log: SqliteLog | undefined) {
+  constructor(log: SqliteLog | undefined, meter: StoreMeter) {
     super();
     this.log = log;
+    this.meter = meter;
+    this.state = { type: 'sqlite', walBytes: async () => log?.size() };
   }
 
   /** Says that the driver looks after its one connection. Otherwise Kysely does, and wakes all who wait each time. */

@@ -1,11 +1,13 @@
 import { fdatasync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, open, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 /** The file SQLite writes ahead to. */
 export type SqliteLog = Readonly<{
   /** Resolves when all that was committed before is on the disk, in the order of asking. */
   sync: () => Promise<void>;
+  /** In bytes; 0 while there is no such file. */
+  size: () => Promise<number>;
   close: () => void;
 }>;
 
@@ -44,6 +46,11 @@ export function openSqliteLog(
       latest = coming;
       return coming;
     },
+    size: () =>
+      stat(`${storePath}-wal`).then(
+        ({ size }) => size,
+        () => 0,
+      ),
     close: () => {
       void opening?.then((handle) => handle.close()).catch(() => {});
     },

@@ -11,6 +11,7 @@ import { createRecentMap } from '../recent-map.ts';
 import { checkpointAtRest } from './sqlite-checkpoints.ts';
 import { QueuedSqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteLog, type SqliteLog } from './sqlite-log.ts';
+import { NO_METER, type StoreMeter } from './store-meter.ts';
 import type { Database } from './tables.ts';
 
 /** In the data folder. */
@@ -22,11 +23,11 @@ const KEPT_STATEMENTS = 600;
 /** Of 4 kB: so long the log grows, 256 MB, if the store never comes to rest. What is written often is brought there once. */
 const PAGES_A_CHECKPOINT = 64_000;
 
-/**
- * The store in `outoften.sqlite` of the folder, which is created where missing. Throws if it can't be written. `onFault`
- * gets each fault of a statement or of the disk, which whoever asked gets too.
- */
-export function openSqliteFile(dataDir: string, onFault: OnFault = () => {}): Kysely<Database> {
+/** The store in `outoften.sqlite` of the folder, which is created where missing. Throws if it can't be written. */
+export function openSqliteFile(
+  dataDir: string,
+  { meter = NO_METER, onFault = () => {} }: FileListeners = {},
+): Kysely<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, STORE_FILE);
   const log = noteFaults(openSqliteLog(path), onFault);
@@ -35,6 +36,7 @@ export function openSqliteFile(dataDir: string, onFault: OnFault = () => {}): Ky
   const statements = keepStatements(openConnection(path), {
     onWrite: checkpoints.noteWrite,
     onFault,
+    onRead: meter.read,
   });
   const close = () => {
     checkpoints.stop();
@@ -42,14 +44,14 @@ export function openSqliteFile(dataDir: string, onFault: OnFault = () => {}): Ky
     log.close();
   };
   const store: Kysely<Database> = new Kysely({
-    dialect: new QueuedSqliteDialect({ ...statements, close }, log),
+    dialect: new QueuedSqliteDialect({ ...statements, close }, log, meter),
   });
   return store;
 }
 
 /** A store that lives as long as the process, for tests. */
 export function openSqliteMemory(): Kysely<Database> {
-  const database = keepStatements(openConnection(':memory:'), NO_EARS);
+  const database = keepStatements(openConnection(':memory:'), UNWATCHED);
   return new Kysely({ dialect: new QueuedSqliteDialect(database) });
 }
 
@@ -73,9 +75,24 @@ function openConnection(path: string): DatabaseSync {
 
 type OnFault = (fault: unknown) => void;
 
-type Ears = Readonly<{ onWrite: () => void; onFault: OnFault }>;
+/** What is called of a store in a file. */
+export type FileListeners = Readonly<{
+  meter?: StoreMeter;
+  /** Called with each fault of a statement or of the disk. The caller gets it too. */
+  onFault?: OnFault;
+}>;
 
-const NO_EARS: Ears = { onWrite: () => {}, onFault: () => {} };
+type Watch = Readonly<{
+  /** A statement that may write is executed. */
+  onWrite: () => void;
+  /** A statement that reads took so many seconds; undefined if that is not asked for. */
+  onRead: ((seconds: number) => void) | undefined;
+  onFault: OnFault;
+}>;
+
+const UNWATCHED: Watch = { onWrite: () => {}, onRead: undefined, onFault: () => {} };
+
+const IS_READ = /^\s*(?:select|with)\b/i;
 
 function noteFaults(log: SqliteLog, onFault: OnFault): SqliteLog {
   return {
@@ -89,13 +106,13 @@ function noteFaults(log: SqliteLog, onFault: OnFault): SqliteLog {
 }
 
 /** Node's SQLite in the shape Kysely drives, with what is often executed prepared once. */
-function keepStatements(connection: DatabaseSync, { onWrite, onFault }: Ears): SqliteDatabase {
+function keepStatements(connection: DatabaseSync, watch: Watch = UNWATCHED): SqliteDatabase {
   const noting = <A, R>(work: (asked: A) => R) => {
     return (asked: A): R => {
       try {
         return work(asked);
       } catch (fault) {
-        onFault(fault);
+        watch.onFault(fault);
         throw fault;
       }
     };
@@ -107,7 +124,8 @@ function keepStatements(connection: DatabaseSync, { onWrite, onFault }: Ears): S
     prepare(sql) {
       const known = kept.get(sql);
       if (known !== undefined) return known;
-      const { run, all, ...rest } = adaptStatement(prepare(sql), onWrite);
+      const onRead = IS_READ.test(sql) ? watch.onRead : undefined;
+      const { run, all, ...rest } = adaptStatement(prepare(sql), { ...watch, onRead });
       const statement = { ...rest, run: noting(run), all: noting(all) };
       kept.set(sql, statement);
       return statement;
@@ -118,15 +136,23 @@ function keepStatements(connection: DatabaseSync, { onWrite, onFault }: Ears): S
 type Values = readonly SQLInputValue[];
 
 /** Takes the values of a statement, or those of many rows for which it is executed one after the other. */
-function adaptStatement(statement: StatementSync, onWrite: () => void): SqliteStatement {
+function adaptStatement(statement: StatementSync, { onWrite, onRead }: Watch): SqliteStatement {
   const names = statement.columns().map(({ name }) => name);
   const readRow = createRowReader(names);
   statement.setReturnArrays(true);
   const run = (values: Values) => statement.run(...values);
-  const all = (values: Values) => asLists(statement.all(...values)).map(readRow);
+  const ask = (values: Values) => asLists(statement.all(...values)).map(readRow);
+  const askAll = (values: readonly unknown[]) =>
+    isRows(values) ? values.flatMap(ask) : ask(values as Values);
+  const askTimed = (values: readonly unknown[]) => {
+    const began = performance.now();
+    const rows = askAll(values);
+    onRead?.((performance.now() - began) / 1000);
+    return rows;
+  };
   return {
     reader: names.length > 0,
-    all: (values) => (isRows(values) ? values.flatMap(all) : all(values as Values)),
+    all: onRead ? askTimed : askAll,
     run: (values) => {
       onWrite();
       if (!isRows(values)) return run(values as Values);
@@ -135,7 +161,7 @@ function adaptStatement(statement: StatementSync, onWrite: () => void): SqliteSt
       return { changes, lastInsertRowid: 0 };
     },
     // What Kysely would stream row by row, which nothing asks for.
-    iterate: (values) => all(values as Values).values(),
+    iterate: (values) => ask(values as Values).values(),
   };
 }
 

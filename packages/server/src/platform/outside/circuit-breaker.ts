@@ -7,6 +7,8 @@ export type CircuitBreaker = Readonly<{
   fail: () => void;
   /** True if the last try failed. */
   isFailing: () => boolean;
+  /** True while nothing is to be tried but now and then one request. */
+  isOpen: () => boolean;
 }>;
 
 export type BreakerLimits = Readonly<{
@@ -45,5 +47,6 @@ export function createCircuitBreaker(
       state = failures < most ? { type: 'closed', failures } : { type: 'open', until: openUntil() };
     },
     isFailing: () => state.type !== 'closed' || state.failures > 0,
+    isOpen: () => state.type !== 'closed',
   };
 }

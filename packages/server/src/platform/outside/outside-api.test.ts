@@ -6,6 +6,7 @@ import {
   type StandIn,
 } from '../../../testing/films/stand-in-under-test.ts';
 import { type ClockUnderTest, clockUnderTest } from '../../../testing/platform/clock-under-test.ts';
+import { isOfAbsence, type ServiceNews } from './absence.ts';
 import {
   ATTEMPTS,
   BREAKER,
@@ -18,7 +19,9 @@ import {
 let standIn: StandIn;
 let clock: ClockUnderTest;
 let api: OutsideApi;
+let told: ServiceNews[];
 beforeEach(async () => {
+  told = [];
   clock = clockUnderTest();
   standIn = await openStandIn({ now: clock.now });
   api = createOutsideApi({
@@ -27,6 +30,7 @@ beforeEach(async () => {
     fetch: standIn.fetch,
     clock,
     random: () => 0.5,
+    tell: (news) => told.push(news),
   });
 });
 afterEach(() => standIn.close());
@@ -128,6 +132,36 @@ test('after failures in a row it is let be, then asked once', async () => {
   expect((await get()).came).toMatchObject({ id: 539 });
   expect(standIn.asked).toHaveLength(BREAKER.failures + 1);
   expect(api.isFailing()).toBe(false);
+});
+
+test('a service that fails is away once it rests, however often it is asked, and back once it answers', async () => {
+  standIn.switch({ failure: 'broken' });
+  const faults = [];
+  for (let n = 0; n < 6; n++) faults.push((await get()).came);
+  expect(faults.map(isOfAbsence)).toEqual(Array(6).fill(true));
+  expect(api.isResting()).toBe(true);
+  standIn.switch({});
+  await clock.advance(BREAKER.pauseMs);
+  await get();
+  await get();
+  expect(api.isResting()).toBe(false);
+  expect(told).toEqual([
+    { type: 'away', service: 'The stand-in', reason: 'unavailable, status 500' },
+    { type: 'back', service: 'The stand-in', awayMs: expect.any(Number) },
+  ]);
+});
+
+test('a failure or two are no absence, but need no line of their own', async () => {
+  standIn.switch({ failure: 'broken', failures: 3 });
+  const { came } = await get();
+  expect(isOfAbsence(came)).toBe(true);
+  await get();
+  expect(told).toEqual([]);
+});
+
+test('an answer that can’t be read is a fault to be looked at', async () => {
+  standIn.switch({ failure: 'html' });
+  expect(isOfAbsence((await get()).came)).toBe(false);
 });
 
 test('no second sees more requests than the limit', async () => {

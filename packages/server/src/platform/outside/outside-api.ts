@@ -1,3 +1,4 @@
+import { markAway, type TellService, watchAbsence } from './absence.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { type Clock, pause } from './clock.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -12,6 +13,8 @@ export type OutsideApi = Readonly<{
   get: (address: URL, patienceMs?: number) => Promise<unknown>;
   /** True if the last request failed. */
   isFailing: () => boolean;
+  /** True while it is asked now and then only, as it failed too often. */
+  isResting: () => boolean;
 }>;
 
 export type OutsideApiParts = Readonly<{
@@ -22,6 +25,8 @@ export type OutsideApiParts = Readonly<{
   clock: Clock;
   /** A number from 0 up to but not 1. */
   random: () => number;
+  /** Called when it has failed so often that it rests, and when it answers again. */
+  tell?: TellService;
 }>;
 
 export type OutsideFaultCode =
@@ -63,12 +68,17 @@ const LONGEST_REST_MS = 5 * 60_000;
 const LONGEST_ANSWER = 2 * 1024 * 1024;
 
 export function createOutsideApi(parts: OutsideApiParts): OutsideApi {
-  const { name, clock, random } = parts;
+  const { name, clock, random, tell = () => {} } = parts;
   const limit = createRateLimit(clock, REQUESTS_PER_SECOND);
   const breaker = createCircuitBreaker(clock, BREAKER);
+  const absence = watchAbsence({ service: name, now: clock.now, tell });
   let restsUntil = 0;
-  const fault = (code: OutsideFaultCode, detail: string) =>
-    new OutsideFault(name, { code, detail });
+  const fault = (code: OutsideFaultCode, detail: string) => {
+    const made = new OutsideFault(name, { code, detail });
+    // An answer that can't be read is no sign of absence: its format may have changed.
+    if (code !== 'unreadable') markAway(made);
+    return made;
+  };
   const tryOnce = async (address: URL, endsAt: number): Promise<Attempt> => {
     const { pathname } = address;
     if (!(await limit.waitForTurn(endsAt))) throw fault('too-busy', pathname);
@@ -76,9 +86,11 @@ export function createOutsideApi(parts: OutsideApiParts): OutsideApi {
     const attempt = await ask(parts, address, Math.min(ATTEMPT_MS, endsAt - clock.now()));
     if (attempt.type === 'answered') {
       breaker.succeed();
+      absence.end();
       return attempt;
     }
     breaker.fail();
+    if (breaker.isOpen()) absence.lose(new Error(`${attempt.code}, ${attempt.detail}`));
     const restMs = Math.min(attempt.waitMs ?? 0, LONGEST_REST_MS);
     restsUntil = Math.max(restsUntil, clock.now() + restMs);
     return attempt;
@@ -98,6 +110,7 @@ export function createOutsideApi(parts: OutsideApiParts): OutsideApi {
       }
     },
     isFailing: breaker.isFailing,
+    isResting: breaker.isOpen,
   };
 }
 

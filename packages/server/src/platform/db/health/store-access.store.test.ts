@@ -131,7 +131,7 @@ describe.each(STORES_UNDER_TEST.filter(({ name }) => name === 'PostgreSQL'))('on
   beforeEach(async () => {
     store = await at.openMigrated();
     proxy = await openProxy(store.databaseUrl ?? '', 5432);
-    db = await openPostgres(proxy.address, () => {});
+    db = await openPostgres(proxy.address);
     await sql`select 1`.execute(db);
     told = [];
     watch = watchStore({ db, now: Date.now });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { ConnectionLostError } from '../postgres-store.ts';
 import { isStoreFault, StoreAwayError } from './store-faults.ts';
 
 test.each([
@@ -31,7 +30,6 @@ test.each(['23505', '40P01', '42P01', '57014', 'ENOENT', 'ERR_INVALID_ARG_TYPE']
 
 test('what the store’s own parts throw is recognised', () => {
   expect(isStoreFault(new StoreAwayError('late'))).toBe(true);
-  expect(isStoreFault(new ConnectionLostError(new Error('cut')))).toBe(true);
   expect(isStoreFault(new TypeError('x is not a function'))).toBe(false);
   expect(isStoreFault('a text')).toBe(false);
 });

@@ -1,6 +1,13 @@
+import { markAway } from '../../outside/absence.ts';
+
 /** The store gave no answer within the time that a player can be kept waiting. */
 export class StoreAwayError extends Error {
   readonly code = 'STORE_AWAY';
+
+  constructor(message: string) {
+    super(message);
+    markAway(this);
+  }
 }
 
 /** Codes of the system for a service that can't be reached and for a disk that can't be written. */
@@ -44,5 +51,5 @@ export function isStoreFault(fault: unknown): boolean {
   const { code, errcode } = fault as Readonly<{ code?: unknown; errcode?: unknown }>;
   if (code === 'ERR_SQLITE_ERROR') return SQLITE_CODES.has(Number(errcode) & SQLITE_CODE_BITS);
   if (typeof code !== 'string') return false;
-  return code === 'CONNECTION_LOST' || SYSTEM_CODES.has(code) || POSTGRES_CODES.test(code);
+  return SYSTEM_CODES.has(code) || POSTGRES_CODES.test(code);
 }

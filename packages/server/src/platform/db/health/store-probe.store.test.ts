@@ -42,8 +42,8 @@ describe('a store in a file', () => {
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'outoften-'));
     troubles = [];
-    const note = (fault: unknown) => troubles.push(storeTroubleOf(fault));
-    db = await openStore({ dataDir, databaseUrl: undefined }, () => {}, note);
+    const onFault = (fault: unknown) => troubles.push(storeTroubleOf(fault));
+    db = await openStore({ dataDir, databaseUrl: undefined }, { onFault });
   });
   afterEach(async () => {
     await db.destroy();

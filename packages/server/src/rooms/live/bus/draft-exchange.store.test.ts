@@ -24,7 +24,7 @@ async function aServer(url: string, drafts: readonly SeatDraft[]) {
     url,
     timers: { ...PROCESS_TIMERS, every: () => () => {} },
     onFault: () => {},
-    onBack: () => {},
+    tell: () => {},
   });
   closing.push(bus.close);
   bus.answerDrafts((roundId) => (roundId === 'round' ? drafts : []));

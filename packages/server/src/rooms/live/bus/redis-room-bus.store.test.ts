@@ -10,6 +10,7 @@ import {
   type RoomsUnderTest,
 } from '../../../../testing/rooms/live-under-test.ts';
 import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
+import type { ServiceNews, TellService } from '../../../platform/outside/absence.ts';
 import { PROCESS_TIMERS } from '../../../platform/timers.ts';
 import { memoryRoomBus } from './memory-room-bus.ts';
 import { openRedisRoomBus, type RedisRoomBus } from './redis-room-bus.ts';
@@ -29,8 +30,8 @@ afterEach(async () => {
 
 const faults: unknown[] = [];
 
-/** How often Redis was back. */
-let returns = 0;
+/** What was told of Redis. */
+const told: ServiceNews[] = [];
 
 /** What is done every now and then, on all servers: when, is for each test to say. */
 const repeated: (() => void)[] = [];
@@ -42,10 +43,8 @@ async function openBus(url: string, answerWithinMs = 5_000): Promise<RedisRoomBu
   };
   const onFault = (fault: unknown) => faults.push(fault);
   const timers = { ...PROCESS_TIMERS, every };
-  const onBack = () => {
-    returns += 1;
-  };
-  const bus = await openRedisRoomBus({ url, timers, answerWithinMs, onFault, onBack });
+  const tell: TellService = (news) => told.push(news);
+  const bus = await openRedisRoomBus({ url, timers, answerWithinMs, onFault, tell });
   closing.push(bus.close);
   return bus;
 }
@@ -132,7 +131,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     const proxy = await openWay(address);
     const bus = await openBus(proxy.address);
     faults.splice(0);
-    returns = 0;
+    told.splice(0);
     proxy.refuse();
     await expect.poll(bus.isReachable, SOON).toBe(false);
     bus.publish({ type: 'member-left', id: randomUUID(), owner: 'owner' });
@@ -140,8 +139,9 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     await PROCESS_TIMERS.pause(500);
     proxy.release();
     await expect.poll(bus.isReachable, SOON).toBe(true);
-    expect(faults).toEqual([expect.objectContaining({ code: 'REDIS_AWAY' })]);
-    await expect.poll(() => returns, SOON).toBe(1);
+    await expect.poll(() => told.map(({ type }) => type), SOON).toEqual(['away', 'back']);
+    expect(told[0]?.service).toBe('Redis');
+    expect(faults).toEqual([]);
   });
 
   test('rooms without followers when Redis is back are not subscribed to', async () => {

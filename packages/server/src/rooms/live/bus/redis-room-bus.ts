@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { decodeRoom, encodeRoom } from '@outoften/rules/room/storage/room-storage';
 import type { Redis } from 'ioredis';
 import { type AccessNews, createAccessNews } from '../../../identity/tokens/access-news.ts';
+import { type TellService, watchAbsence } from '../../../platform/outside/absence.ts';
 import type { Timers } from '../../../platform/timers.ts';
 import type { DraftBus } from './draft-bus.ts';
 import { createDraftExchange } from './draft-exchange.ts';
 import { createRoomHearers } from './memory-room-bus.ts';
-import { createRedisAbsence } from './redis-absence.ts';
 import type { HearRoom, RoomBus, RoomNews } from './room-bus.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -30,8 +30,8 @@ export type RedisRoomBusParts = Readonly<{
   /** {@link ANSWER_WITHIN_MS} if not given. */
   answerWithinMs?: number;
   onFault: (fault: unknown) => void;
-  /** Called when Redis can be reached again, after a fault said that it is away. */
-  onBack: () => void;
+  /** Called when Redis can't be reached, and when it can again. */
+  tell: TellService;
 }>;
 
 export type RedisRoomBus = RoomBus &
@@ -58,10 +58,10 @@ export async function openRedisRoomBus({
   timers,
   answerWithinMs = ANSWER_WITHIN_MS,
   onFault,
-  onBack,
+  tell,
 }: RedisRoomBusParts): Promise<RedisRoomBus> {
   const { ReplyError } = await import('ioredis');
-  const absence = createRedisAbsence({ timers, onAway: onFault, onBack });
+  const absence = watchAbsence({ service: 'Redis', now: Date.now, tell });
   let isEnding = false;
   const onLost = (cause: unknown) => {
     if (!isEnding) absence.lose(cause);
@@ -235,16 +235,15 @@ function channelOf(roomId: string): string {
 /** The content of a message: the room in its stored form, so that both are read alike. */
 type Message = Readonly<{
   from: string;
-  news: Exclude<RoomNews, { type: 'room' }> | { type: 'room'; room: string; version: number };
+  news:
+    | Exclude<RoomNews, { type: 'room' }>
+    | { type: 'room'; room: string; version: number; savedAt?: number };
 }>;
 
 function writeMessage(news: RoomNews, from: string): string {
   const message: Message = {
     from,
-    news:
-      news.type === 'room'
-        ? { type: 'room', room: encodeRoom(news.room), version: news.version }
-        : news,
+    news: news.type === 'room' ? { ...news, room: encodeRoom(news.room) } : news,
   };
   return JSON.stringify(message);
 }
@@ -257,5 +256,5 @@ function readNews({ news }: Message, id: string): Parameters<HearRoom>[0] {
   if (news.type !== 'room') return news;
   const room = decodeRoom(news.room);
   if (!room.ok) return { type: 'missed', id };
-  return { type: 'room', id, room: room.value, version: news.version };
+  return { ...news, id, room: room.value };
 }

@@ -3,7 +3,14 @@ import type { SeatId } from '@outoften/rules/room/seat';
 
 /** An event of a room, sent after it was saved. */
 export type RoomNews = Readonly<
-  | { type: 'room'; id: string; room: Room; version: number }
+  | {
+      type: 'room';
+      id: string;
+      room: Room;
+      version: number;
+      /** When it was saved, in milliseconds since 1970 by the clock of the server that did; older servers don't say. */
+      savedAt?: number;
+    }
   | AudienceNews
   /** A member left the audience. */
   | { type: 'member-left'; id: string; owner: string }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { logService } from './log-service.ts';
+
+test('an absence is a warning with its reason, a return a line with how long', () => {
+  const lines: unknown[] = [];
+  const log = {
+    warn: (fields: object, message: string) => lines.push(['warn', fields, message]),
+    info: (fields: object, message: string) => lines.push(['info', fields, message]),
+  };
+  const service = 'PostgreSQL';
+  logService(log, { type: 'away', service, reason: 'ECONNREFUSED' });
+  logService(log, { type: 'back', service, awayMs: 1_500 });
+  expect(lines).toEqual([
+    ['warn', { event: 'service-away', service, reason: 'ECONNREFUSED' }, 'PostgreSQL is away'],
+    ['info', { event: 'service-back', service, awayMs: 1_500 }, 'PostgreSQL is back'],
+  ]);
+});

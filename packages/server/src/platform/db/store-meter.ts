@@ -1,0 +1,125 @@
+import type { DialectAdapter, Kysely } from 'kysely';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Database } from './tables.ts';
+
+/** Is called with how long the store took, in seconds. */
+export type StoreMeter = Readonly<{
+  /** A query that changes nothing was answered. */
+  read: (seconds: number) => void;
+  /** A transaction is where a power failure can't take it back. */
+  commit: (seconds: number) => void;
+  /** A transaction that was to be kept failed. */
+  fail: () => void;
+}>;
+
+export const NO_METER: StoreMeter = { read: () => {}, commit: () => {}, fail: () => {} };
+
+/** What a store tells of itself when it is asked. */
+export type StoreState = Readonly<
+  | {
+      type: 'sqlite';
+      /** The length of the log; undefined for a store in memory. */
+      walBytes: () => Promise<number | undefined>;
+    }
+  | {
+      type: 'postgres';
+      connections: () => Readonly<{ used: number; idle: number; waiting: number }>;
+      isReachable: () => boolean;
+    }
+>;
+
+/** What the adapters of our stores have beside what Kysely needs. */
+export type StoreAdapter = Readonly<{ meter: StoreMeter; state: StoreState }>;
+
+/** Undefined for a store that was not opened by `openStore`. */
+export function storeAdapterOf(db: Kysely<Database>): StoreAdapter | undefined {
+  const { meter, state }: DialectAdapter & Partial<StoreAdapter> = db.getExecutor().adapter;
+  return meter && state && { meter, state };
+}
+
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Adds how long the store takes. */
+export function addStoreMeter(registry: Registry): StoreMeter {
+  const registers = [registry];
+  const durations = new Histogram({
+    name: 'store_duration_seconds',
+    help: 'Time of a query that reads, and of a transaction until it is kept for good, by kind',
+    labelNames: ['kind'],
+    buckets: SECONDS,
+    registers,
+  });
+  for (const kind of ['read', 'commit']) durations.zero({ kind });
+  const failures = new Counter({
+    name: 'store_commit_failures_total',
+    help: 'Transactions that were to be kept and failed',
+    registers,
+  });
+  return {
+    read: durations.labels('read').observe,
+    commit: durations.labels('commit').observe,
+    fail: () => failures.inc(),
+  };
+}
+
+/** Adds what the store tells of itself, read at each scrape. */
+export function addStoreGauges(registry: Registry, db: Kysely<Database>): void {
+  const state = storeAdapterOf(db)?.state;
+  switch (state?.type) {
+    case 'sqlite':
+      addSqliteGauges(registry, state);
+      return;
+    case 'postgres':
+      addPostgresGauges(registry, state);
+      return;
+    case undefined:
+      return;
+  }
+}
+
+type StateOf<Type> = Extract<StoreState, { type: Type }>;
+
+function addSqliteGauges(registry: Registry, { walBytes }: StateOf<'sqlite'>): void {
+  new Gauge({
+    name: 'sqlite_wal_bytes',
+    help: 'Length of the log of SQLite',
+    registers: [registry],
+    async collect() {
+      this.set((await walBytes()) ?? 0);
+    },
+  });
+}
+
+function addPostgresGauges(
+  registry: Registry,
+  { connections, isReachable }: StateOf<'postgres'>,
+): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'postgres_pool_connections',
+    help: 'Connections to PostgreSQL, by state',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { used, idle } = connections();
+      this.set({ state: 'used' }, used);
+      this.set({ state: 'idle' }, idle);
+    },
+  });
+  new Gauge({
+    name: 'postgres_pool_waiting',
+    help: 'Queries and transactions that wait for a connection to PostgreSQL',
+    registers,
+    collect() {
+      this.set(connections().waiting);
+    },
+  });
+  new Gauge({
+    name: 'postgres_reachable',
+    help: '1 while PostgreSQL answers, 0 while it is away',
+    registers,
+    collect() {
+      this.set(isReachable() ? 1 : 0);
+    },
+  });
+}

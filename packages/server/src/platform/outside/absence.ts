@@ -1,0 +1,71 @@
+/** News of a service that this server needs: once when it can't be reached, once when it can be again. */
+export type ServiceNews = Readonly<
+  | { type: 'away'; service: string; reason: string }
+  | { type: 'back'; service: string; awayMs: number }
+>;
+
+export type TellService = (news: ServiceNews) => void;
+
+/** Whether a service can be reached, by what came of asking it. */
+export type Absence = Readonly<{
+  /** It did not answer. The fault is marked, so that it is not logged as well. */
+  lose: (fault: unknown) => void;
+  /** It answered. */
+  end: () => void;
+  isAway: () => boolean;
+}>;
+
+export type AbsenceParts = Readonly<{
+  /** As a person calls it: "PostgreSQL". */
+  service: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  tell: TellService;
+}>;
+
+export function watchAbsence({ service, now, tell }: AbsenceParts): Absence {
+  let since: number | undefined;
+  return {
+    lose: (fault) => {
+      markAway(fault);
+      if (since !== undefined) return;
+      since = now();
+      tell({ type: 'away', service, reason: reasonOf(fault) });
+    },
+    end: () => {
+      if (since === undefined) return;
+      const awayMs = Math.max(0, now() - since);
+      since = undefined;
+      tell({ type: 'back', service, awayMs });
+    },
+    isAway: () => since !== undefined,
+  };
+}
+
+const AWAY = Symbol('a service was away');
+
+/** Of errors within errors none is deeper. */
+const DEEPEST = 8;
+
+/** Marks a fault that came of a service failing, so that it is not logged as a fault of our own. */
+export function markAway(fault: unknown): void {
+  if (fault instanceof Error) Object.defineProperty(fault, AWAY, { value: true });
+}
+
+/** True for a fault that came of a service being away, which was told by itself. */
+export function isOfAbsence(fault: unknown): boolean {
+  let each: unknown = fault;
+  for (let depth = 0; depth < DEEPEST && each instanceof Error; depth++) {
+    if (AWAY in each) return true;
+    each = (each as Readonly<{ originalError?: unknown }>).originalError ?? each.cause;
+  }
+  return false;
+}
+
+/** The system's short word, such as ECONNREFUSED, or else the first line of the message. */
+function reasonOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return fault === undefined ? 'closed' : String(fault);
+  const { code } = fault as NodeJS.ErrnoException;
+  const isWord = typeof code === 'string' && /^E[A-Z]+$/.test(code);
+  return isWord ? code : (fault.message.split('\n', 1)[0] ?? '');
+}
