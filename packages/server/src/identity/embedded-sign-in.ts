@@ -4,8 +4,11 @@ import type { StoreAccess } from '../platform/db/health/store-access.ts';
 import type { Database } from '../platform/db/tables.ts';
 import type { RequestRate } from '../platform/http/request-rate.ts';
 import type { AllowanceOf } from '../platform/limits/address-allowance.ts';
+import type { OnLimit } from '../platform/limits/limit-name.ts';
 import { createSecretKeys } from '../platform/secrets/secret-keys.ts';
+import type { ReportEvent } from '../platform/security/security-log.ts';
 import { PROCESS_TIMERS, type Timers } from '../platform/timers.ts';
+import type { AccountMeters } from './account-meters.ts';
 import { createKnownBrowsers } from './accounts/known-browser.ts';
 import type { HashingCost } from './accounts/password.ts';
 import type { SocialProvider } from './accounts/social-providers.ts';
@@ -14,6 +17,7 @@ import { addHostedRoutes } from './hosted/hosted-routes.ts';
 import { addOutboxRoute } from './hosted/outbox-route.ts';
 import { audienceOf, keepIssuer } from './issuer/issuer.ts';
 import { addIssuerRoutes } from './issuer/issuer-routes.ts';
+import type { SendMail } from './mail/mail.ts';
 import type { Mailing } from './mail/mailing.ts';
 import { hostedStyle } from './pages/hosted-style.ts';
 import type { TellAccessEnded } from './tokens/access-news.ts';
@@ -42,14 +46,18 @@ export type EmbeddedSignInParts = EmbeddedSignIn &
     /** The name of the account's player; undefined if it has none. */
     findPlayerName: (accountId: string) => Promise<string | undefined>;
     onAccessEnded: TellAccessEnded;
+    meters: AccountMeters;
+    onLimit: OnLimit;
+    reportEvent: ReportEvent;
+    onFault: (fault: unknown) => void;
   }>;
 
 /** Serves the embedded issuer and its pages, and answers how its tokens are verified. */
 export function addEmbeddedSignIn(app: FastifyInstance, parts: EmbeddedSignInParts): AccessTokens {
-  const { db, store, now, publicUrl, mail } = parts;
-  const onFault = (fault: unknown) => app.log.error({ err: fault }, 'fault');
+  const { db, store, now, publicUrl, onFault, reportEvent } = parts;
   const { findPlayerName, onAccessEnded } = parts;
-  const issuer = keepIssuer({ db, now, publicUrl, onFault, onAccessEnded });
+  const mail = countMails(parts.mail, parts.meters);
+  const issuer = keepIssuer({ db, now, publicUrl, reportEvent, onFault, onAccessEnded });
   const audience = () => audienceOf(publicUrl());
   const verify = accessTokenVerifier(
     embeddedTokenRules({ db, store, issuer: publicUrl, audience, now }),
@@ -69,8 +77,26 @@ export function addEmbeddedSignIn(app: FastifyInstance, parts: EmbeddedSignInPar
     timers: parts.timers ?? PROCESS_TIMERS,
     findPlayerName,
     onAccessEnded,
+    meters: parts.meters,
+    onLimit: parts.onLimit,
+    reportEvent,
     onFault,
   });
   if (mail.type === 'outbox') addOutboxRoute(app, { ...mail, publicUrl });
   return { issuer: publicUrl, isOurs: true, verify };
+}
+
+/** Mails that stay in the outbox are none. */
+function countMails(mail: Mailing, { countMail }: AccountMeters): Mailing {
+  if (mail.type !== 'smtp') return mail;
+  const send: SendMail = async (message) => {
+    try {
+      await mail.send(message);
+      countMail('sent');
+    } catch (fault) {
+      countMail('failed');
+      throw fault;
+    }
+  };
+  return { ...mail, send };
 }

@@ -33,9 +33,11 @@ export function addOwnDataOperations(builder: Builder, types: OwnDataTypes): voi
       resolve: async (_root, _args, context) => {
         const caller = demandAccount(context);
         await deleteOwnData(context, caller);
+        const { address, onAccessEnded, reportEvent } = context;
+        reportEvent('account-deleted', { address, account: caller.owner });
         const { subject } = caller.account;
         // Once the answer is on its way: it may go over a connection that this ends.
-        if (caller.isOurs) setImmediate(() => context.onAccessEnded(subject));
+        if (caller.isOurs) setImmediate(() => onAccessEnded(subject));
         return true;
       },
     }),

@@ -153,7 +153,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     return openByPassword(store.db, { email, password: aPassword(typed), cost });
   }
 
-  function openSocial(about: Partial<SocialIdentity> = {}) {
+  async function openSocial(about: Partial<SocialIdentity> = {}) {
     const identity = {
       issuer: 'https://social.example',
       subject: 'ana-elsewhere',
@@ -161,7 +161,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       emailVerified: true,
       ...about,
     };
-    return openBySocialIdentity(store.db, { identity, now: NOW });
+    const { accountId } = await openBySocialIdentity(store.db, { identity, now: NOW });
+    return accountId;
   }
 
   async function countAccounts() {

@@ -52,6 +52,14 @@ export async function findCredentials(
   return { accountId: owner.id, passwordHash: owner.password_hash };
 }
 
+/** Undefined if no account has the address. */
+export async function findAccountId(
+  db: Kysely<Database>,
+  email: EmailAddress,
+): Promise<string | undefined> {
+  return (await findOwner(db, email))?.id;
+}
+
 /** Whether somebody has the address: by proof, or by a password where no mail could prove it. */
 export async function isEmailTaken(db: Kysely<Database>, email: EmailAddress): Promise<boolean> {
   return (await findOwner(db, email)) !== undefined;
@@ -155,12 +163,12 @@ async function endAccess(
 export async function openBySocialIdentity(
   db: Kysely<Database>,
   { identity, now }: Readonly<{ identity: SocialIdentity; now: number }>,
-): Promise<string> {
+): Promise<Readonly<{ accountId: string; isNew: boolean }>> {
   const known = await findLinkedAccount(db, identity);
-  if (known !== undefined) return known;
+  if (known !== undefined) return { accountId: known, isNew: false };
   // In one transaction, so that of two first visits at once neither leaves an account without a door.
   return await db.transaction().execute(async (transaction) => {
-    const accountId = await chooseAccount(transaction, { identity, now });
+    const { accountId, isNew } = await chooseAccount(transaction, { identity, now });
     const { issuer, subject } = identity;
     const linked = await transaction
       .insertInto('social_identity')
@@ -168,11 +176,11 @@ export async function openBySocialIdentity(
       .onConflict((key) => key.columns(['issuer', 'subject']).doNothing())
       .returning('account_id')
       .executeTakeFirst();
-    if (linked !== undefined) return accountId;
+    if (linked !== undefined) return { accountId, isNew };
     const earlier = await findLinkedAccount(transaction, identity);
     if (earlier === undefined) throw new Error('a social identity is neither new nor known');
     if (earlier !== accountId) await removeIfUnreachable(transaction, accountId);
-    return earlier;
+    return { accountId: earlier, isNew: false };
   });
 }
 
@@ -213,14 +221,14 @@ async function findLinkedAccount(
 async function chooseAccount(
   db: Kysely<Database>,
   { identity, now }: Readonly<{ identity: SocialIdentity; now: number }>,
-): Promise<string> {
+): Promise<Readonly<{ accountId: string; isNew: boolean }>> {
   const { email, emailVerified } = identity;
   const verifiedAt = emailVerified ? now : null;
   const id = await insertAccount(db, { email, passwordHash: null, verifiedAt, now });
   const chosen = id ?? (await findOwner(db, email))?.id;
   if (chosen === undefined) throw new Error('an e-mail is neither free nor taken');
   if (id === undefined) await handOver(db, { id: chosen, now });
-  return chosen;
+  return { accountId: chosen, isNew: id !== undefined };
 }
 
 /** Whoever put a password on an address that nobody had proved loses it to whom the address belongs. */

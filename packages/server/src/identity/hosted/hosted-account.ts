@@ -94,6 +94,7 @@ export async function changeOwnPassword(own: Own): Promise<FastifyReply> {
   const changed = await changePassword(parts.db, { email, passwordHash, provenAt: undefined });
   if (changed === undefined) return sendExpired(visit);
   parts.onAccessEnded(accountId);
+  parts.reportEvent('password-changed', { address: visit.request.ip, account: accountId });
   tellPasswordChanged(email, { ...parts, words });
   return finishByPassword(visit, { accountId, email, parts });
 }
@@ -174,6 +175,7 @@ export async function confirmAddress({ visit, parts, account }: Own): Promise<Fa
     return changed.refusal === 'email-taken' ? refuseWith('email-taken', 409) : sendExpired(visit);
   }
   parts.onAccessEnded(accountId);
+  parts.reportEvent('address-changed', { address: visit.request.ip, account: accountId });
   tellAddressChanged({ from, to }, { ...parts, words });
   return finishByPassword(visit, { accountId, email: to, parts });
 }
@@ -193,6 +195,7 @@ async function showPassword({ visit, parts, account }: Own): Promise<NotShown | 
     ? await openByPassword(db, { email, password: password.value, cost })
     : password;
   if (!opened.ok || opened.value !== account.id) {
+    parts.reportEvent('sign-in-failed', { address: visit.request.ip, account: account.id });
     return { problem: 'current-password-wrong', status: 401 };
   }
   await guess.forgive();

@@ -7,6 +7,7 @@ import {
 } from '../accounts/email-codes.ts';
 import type { Mail, SendMail } from '../mail/mail.ts';
 import { MailFault } from '../mail/mail-fault.ts';
+import { reportAt } from './hosted-events.ts';
 import { countCodeGuess, forgiveCode } from './hosted-limits.ts';
 import type { FormProblem } from './hosted-pages.ts';
 import type { HostedParts, Visit } from './hosted-visit.ts';
@@ -32,7 +33,10 @@ export async function redeemTyped(
   if (!guess.isAllowed) return { problem: 'too-many', status: 429 };
   const code = parseEmailCode(typed);
   const redeemed = await redeemCode(db, { ticket: visit.uid, purpose, code, now: now() });
-  if (!redeemed.ok) return { problem: redeemed.refusal, status: 400 };
+  if (!redeemed.ok) {
+    reportAt('code-wrong', visit, { parts, email });
+    return { problem: redeemed.refusal, status: 400 };
+  }
   await guess.forgive();
   return redeemed.value;
 }

@@ -5,6 +5,7 @@ import {
   forgetAttempts,
   forgiveAttempt,
 } from '../../platform/limits/attempts.ts';
+import type { LimitName } from '../../platform/limits/limit-name.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { EmailAddress } from '../accounts/email-address.ts';
 import type { HostedParts, Visit } from './hosted-visit.ts';
@@ -49,9 +50,10 @@ export async function countPasswordGuess(
   const isKnown = await parts.knownBrowsers.isKnown(visit.request, email);
   const account = isKnown ? knownBrowserKey(email) : strangeBrowserKey(email);
   const ofAddress = isKnown ? UNCOUNTED : await countAddressGuess(visit, parts);
+  const attempt = { key: account, limit: GUESSES_PER_ACCOUNT, now };
   const isAllowed =
     ofAddress.isAllowed &&
-    (await countAttempt(db, { key: account, limit: GUESSES_PER_ACCOUNT, now }));
+    countRefusal(await countAttempt(db, attempt), { visit, parts, limit: 'passwords' });
   const forgive = async () => {
     await forgetAttempts(db, account);
     await ofAddress.forgive();
@@ -71,7 +73,8 @@ async function countAddressGuess(visit: Visit, parts: HostedParts): Promise<Coun
   const { db } = parts;
   const key = ['guesses from', networkOf(visit.request.ip)] as const;
   const limit = ofAddress(GUESSES_PER_ADDRESS, { visit, parts });
-  const isAllowed = await countAttempt(db, { key, limit, now: parts.now() });
+  const isCounted = await countAttempt(db, { key, limit, now: parts.now() });
+  const isAllowed = countRefusal(isCounted, { visit, parts, limit: 'passwords' });
   return { isAllowed, forgive: () => forgiveAttempt(db, key) };
 }
 
@@ -81,7 +84,8 @@ type CodeMessage = Readonly<{ parts: HostedParts; email: EmailAddress }>;
 export async function mayAskForCode(visit: Visit, message: CodeMessage): Promise<boolean> {
   const { db, now } = message.parts;
   for (const { key, limit } of await codeLimits(visit, message)) {
-    if (!(await countAttempt(db, { key, limit, now: now() }))) return false;
+    const isCounted = await countAttempt(db, { key, limit, now: now() });
+    if (!countRefusal(isCounted, { visit, parts: message.parts, limit: 'codes' })) return false;
   }
   return true;
 }
@@ -118,6 +122,14 @@ export function knownBrowserKey(email: EmailAddress): AttemptKey {
 
 export function strangeBrowserKey(email: EmailAddress): AttemptKey {
   return ['guesses at', email];
+}
+
+function countRefusal(
+  isAllowed: boolean,
+  { visit, parts, limit }: Readonly<{ visit: Visit; parts: HostedParts; limit: LimitName }>,
+): boolean {
+  if (!isAllowed) parts.onLimit(limit, { address: visit.request.ip });
+  return isAllowed;
 }
 
 function ofAddress(

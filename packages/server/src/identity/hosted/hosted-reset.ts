@@ -92,5 +92,6 @@ export async function reset(visit: Visit, parts: HostedParts): Promise<FastifyRe
   tellPasswordChanged(email, { ...parts, words });
   await forgetAttempts(db, strangeBrowserKey(email));
   await forgetAttempts(db, knownBrowserKey(email));
+  parts.reportEvent('password-reset', { address: visit.request.ip, account: accountId });
   return finishByPassword(visit, { accountId, email, parts });
 }

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { openByPassword } from '../accounts/accounts.ts';
 import { parsePassword } from '../accounts/password.ts';
 import { ACCOUNT_PROMPT } from '../issuer/issuer.ts';
+import { reportAt } from './hosted-events.ts';
 import { countPasswordGuess } from './hosted-limits.ts';
 import type { FormProblem } from './hosted-pages.ts';
 import { findSocial, leaveFor } from './hosted-social.ts';
@@ -38,10 +39,14 @@ export async function signIn(visit: Visit, parts: HostedParts): Promise<FastifyR
   }
   const guess = await countPasswordGuess(visit, { parts, email: email.value });
   if (!guess.isAllowed) return refuseWith('too-many', 429);
+  const refuseWrong = () => {
+    reportAt('sign-in-failed', visit, { parts, email: email.value });
+    return refuseWith('wrong-credentials', 401);
+  };
   // What can't be a password is nobody's.
-  if (!password.ok) return refuseWith('wrong-credentials', 401);
+  if (!password.ok) return refuseWrong();
   const opened = await openByPassword(db, { email: email.value, password: password.value, cost });
-  if (!opened.ok) return refuseWith('wrong-credentials', 401);
+  if (!opened.ok) return refuseWrong();
   await guess.forgive();
   return finishByPassword(visit, { accountId: opened.value, email: email.value, parts });
 }

@@ -40,6 +40,7 @@ export async function signUp(visit: Visit, parts: HostedParts): Promise<FastifyR
     const account = { email: email.value, passwordHash, isProven: false, now: parts.now() };
     const created = await createAccount(parts.db, account);
     if (!created.ok) return refuseWith(created.refusal, 409);
+    parts.meters.countSignUp('unproven');
     return finishByPassword(visit, { accountId: created.value, email: email.value, parts });
   }
   // From here on the same is done for addresses that are taken and that are not.
@@ -92,5 +93,6 @@ export async function confirmSignUp(visit: Visit, parts: HostedParts): Promise<F
   if (passwordHash === undefined) throw new Error('a sign-up without password');
   const created = await createAccount(db, { email, passwordHash, isProven: true, now: now() });
   if (!created.ok) return refuseWith(created.refusal, 409);
+  parts.meters.countSignUp('mail');
   return finishByPassword(visit, { accountId: created.value, email, parts });
 }

@@ -65,7 +65,9 @@ export async function returnFromSocial(visit: Visit, parts: HostedParts): Promis
     const problem = socialProblem(finished.refusal, provider);
     return sendSignIn(visit, { parts, status: 400, problem });
   }
-  const accountId = await openBySocialIdentity(db, { identity: finished.value, now: now() });
+  const opening = { identity: finished.value, now: now() };
+  const { accountId, isNew } = await openBySocialIdentity(db, opening);
+  if (isNew) parts.meters.countSignUp('social');
   // Where the account had belonged to somebody else, their sessions ended.
   parts.onAccessEnded(accountId);
   return finish(visit, { login: { accountId, amr: ['fed'], ts: seconds(now()) } });

@@ -4,7 +4,10 @@ import type { InteractionResults, Provider } from 'oidc-provider';
 import type { Database } from '../../platform/db/tables.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
 import type { AllowanceOf } from '../../platform/limits/address-allowance.ts';
+import type { OnLimit } from '../../platform/limits/limit-name.ts';
+import type { ReportEvent } from '../../platform/security/security-log.ts';
 import type { Timers } from '../../platform/timers.ts';
+import type { AccountMeters } from '../account-meters.ts';
 import { type EmailAddress, parseEmailAddress } from '../accounts/email-address.ts';
 import type { KnownBrowsers } from '../accounts/known-browser.ts';
 import type { HashingCost } from '../accounts/password.ts';
@@ -32,6 +35,9 @@ export type HostedParts = Readonly<{
   /** The name of the account's player; undefined if it has none. */
   findPlayerName: (accountId: string) => Promise<string | undefined>;
   onAccessEnded: TellAccessEnded;
+  meters: AccountMeters;
+  onLimit: OnLimit;
+  reportEvent: ReportEvent;
   onFault: (fault: unknown) => void;
 }>;
 
@@ -66,7 +72,7 @@ export async function findVisit(
   const { errors } = await import('oidc-provider');
   const provider = await issuer();
   const mailWay = mailWayTo(request, { mail, publicUrl: publicUrl() });
-  asPublicRequest(request.raw, publicUrl());
+  asPublicRequest(request.raw, { publicUrl: publicUrl(), address: request.ip });
   try {
     const interaction = await provider.interactionDetails(request.raw, reply.raw);
     const { uid } = interaction;

@@ -42,7 +42,7 @@ async function passToIssuer(
   { issuer, publicUrl }: IssuerRouteParts,
 ): Promise<void> {
   const provider = await issuer();
-  asPublicRequest(request.raw, publicUrl());
+  asPublicRequest(request.raw, { publicUrl: publicUrl(), address: request.ip });
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);

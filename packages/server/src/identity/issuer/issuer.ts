@@ -2,12 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Database } from '../../platform/db/tables.ts';
+import type { ReportEvent } from '../../platform/security/security-log.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import type { TellAccessEnded } from '../tokens/access-news.ts';
 import { GRANT_CLAIM, markOfGrant } from '../tokens/grants.ts';
 import { type IssuerKeys, keepIssuerKeys } from '../tokens/issuer-keys.ts';
 import { endSession, endSessions, issuerRecords } from '../tokens/issuer-records.ts';
 import { sendErrorPage, sendSignedOutPage, sendSignOutPage } from './issuer-pages.ts';
+import { addressOf } from './public-request.ts';
 
 export type IssuerParts = Readonly<{
   db: Kysely<Database>;
@@ -15,6 +17,7 @@ export type IssuerParts = Readonly<{
   now: () => number;
   /** The origin players type, which is also the issuer's name. */
   publicUrl: () => string;
+  reportEvent: ReportEvent;
   /** Hears what went wrong on our side. */
   onFault: (fault: unknown) => void;
   onAccessEnded: TellAccessEnded;
@@ -285,7 +288,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams | und
 
 /** The sign-out page's second button ends what all devices have; the provider ends what this browser has, if it has any. */
 async function finishSignOut(
-  { db, onAccessEnded }: IssuerParts,
+  { db, onAccessEnded, reportEvent }: IssuerParts,
   { ctx, next }: Readonly<{ ctx: KoaContextWithOIDC; next: () => Promise<unknown> }>,
 ): Promise<void> {
   await next();
@@ -300,5 +303,9 @@ async function finishSignOut(
   if (isWanted && ctx.status === 303 && session?.accountId !== undefined) {
     await endSessions(db, session.accountId);
     onAccessEnded(session.accountId);
+    reportEvent('signed-out-everywhere', {
+      address: addressOf(ctx.req),
+      account: session.accountId,
+    });
   }
 }

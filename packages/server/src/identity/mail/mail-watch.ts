@@ -1,3 +1,4 @@
+import { markAway } from '../../platform/outside/absence.ts';
 import { type Clock, pause } from '../../platform/outside/clock.ts';
 import type { Mail, SendMail } from './mail.ts';
 import { MailFault } from './mail-fault.ts';
@@ -68,7 +69,11 @@ export function watchMail({ server, clock, onWorking, onFailing }: MailWatchPart
       } catch (thrown) {
         const fault = asMailFault(thrown);
         // One address says nothing about all others.
-        if (fault.obstacle !== 'address-refused') fail(fault);
+        if (fault.obstacle !== 'address-refused') {
+          // Its state is logged once, each time that it changes.
+          markAway(fault);
+          fail(fault);
+        }
         throw fault;
       }
       work();

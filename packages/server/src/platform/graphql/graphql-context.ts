@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import type { LimitName } from '../limits/limit-name.ts';
+import type { ReportEvent } from '../security/security-log.ts';
 import type { ListCursors } from './list-cursors.ts';
 
 /**
@@ -19,4 +21,8 @@ export interface GraphqlContext {
   /** How many times as much as usual may come from there. */
   readonly allowance: number;
   readonly cursors: ListCursors;
+  /** Counts that a limit turned the caller away. */
+  readonly onLimit: (limit: LimitName) => void;
+  /** Logs what matters to security. */
+  readonly reportEvent: ReportEvent;
 }

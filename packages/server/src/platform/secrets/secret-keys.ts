@@ -9,6 +9,7 @@ export type KeyPurpose =
   | 'known-browsers'
   | 'limits'
   | 'list-cursors'
+  | 'log-hashes'
   | 'networks'
   | 'seat-secrets'
   | 'shares'

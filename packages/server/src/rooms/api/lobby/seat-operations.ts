@@ -214,7 +214,7 @@ async function changeSeat(
   context: GraphqlContext,
   decide: (room: Room, acting: Acting) => Result<Room, RoomRefusal | 'not-yours'>,
 ) {
-  demandPlaying(context);
+  const caller = demandPlaying(context);
   const parsed = parseConnectionId(connectionId);
   if (parsed?.type !== 'seat') throw sessionError('no-such-seat');
   const seat = connectionId as SeatId;
@@ -223,18 +223,29 @@ async function changeSeat(
     const decided = decide(room, { by, seat });
     if (!decided.ok) return decided;
     const owner = findBarred(decided.value, seat);
-    if (owner === undefined) return ok({ room: decided.value, value: { isBarred: false } });
+    if (owner === undefined) return ok({ room: decided.value, value: NO_ONE_BARRED });
     // Whose seat is gone may have come back to the audience.
     const alongside = (transaction: Kysely<Database>) =>
       removeMember(transaction, { roomId, owner });
-    return ok({ room: decided.value, value: { isBarred: true }, alongside });
+    const isNew = !room.barred.includes(owner);
+    const barring: Barring = { barred: owner, isNew };
+    return ok({ room: decided.value, value: barring, alongside });
   });
-  if (granted(changed).isBarred) context.rooms.newsroom.report(roomId);
+  const { barred, isNew } = granted(changed);
+  if (barred !== undefined) context.rooms.newsroom.report(roomId);
+  if (isNew) {
+    const { address } = context;
+    context.reportEvent('player-barred', { account: barred, by: caller.owner, address });
+  }
   const answer = await answerSeat(seat, roomId, context);
   if (answer.own === undefined) return answer;
   const { secret: _, ...own } = answer.own;
   return { ...answer, own };
 }
+
+type Barring = Readonly<{ barred: string | undefined; isNew: boolean }>;
+
+const NO_ONE_BARRED: Barring = { barred: undefined, isNew: false };
 
 /** Whose seat it is, if they cannot come back. */
 function findBarred(room: Room, id: SeatId): string | undefined {

@@ -1,0 +1,34 @@
+import { Counter, type Registry } from 'prom-client';
+
+/** How an account was made: by a code in a mail, without proof of its address, or at another provider. */
+export type SignUpWay = 'mail' | 'unproven' | 'social';
+
+export type AccountMeters = Readonly<{
+  countMail: (outcome: 'sent' | 'failed') => void;
+  countSignUp: (way: SignUpWay) => void;
+}>;
+
+export const NO_ACCOUNT_METERS: AccountMeters = { countMail: () => {}, countSignUp: () => {} };
+
+export function addAccountMeters(registry: Registry): AccountMeters {
+  const registers = [registry];
+  const mails = new Counter({
+    name: 'mails_total',
+    help: 'Mails that the mail server took, and that it did not, by outcome',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const signUps = new Counter({
+    name: 'sign_ups_total',
+    help: 'Accounts that were made, by way',
+    labelNames: ['way'],
+    registers,
+  });
+  // From the start on, so that the first of them is an increase.
+  for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
+  for (const way of ['mail', 'unproven', 'social']) signUps.inc({ way }, 0);
+  return {
+    countMail: (outcome) => mails.inc({ outcome }),
+    countSignUp: (way) => signUps.inc({ way }),
+  };
+}

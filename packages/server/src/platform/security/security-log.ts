@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto';
+import type { LimitedParty, OnLimit } from '../limits/limit-name.ts';
+import { networkOf } from '../limits/network-of.ts';
+import { createRecentMap } from '../recent-map.ts';
+import type { GetSecretKey } from '../secrets/secret-keys.ts';
+
+/** What is logged for who looks into an attack, with the message of its line. */
+export const SECURITY_EVENTS = {
+  'account-deleted': 'an account was deleted',
+  'address-changed': 'an account has another e-mail address',
+  'code-wrong': 'a wrong code was typed',
+  'limit-reached': 'a limit was reached',
+  'password-changed': 'a password was changed',
+  'password-reset': 'a password was reset',
+  'player-barred': 'a player was barred from a room',
+  'sign-in-failed': 'a sign-in failed',
+  'signed-out-everywhere': 'an account was signed out everywhere',
+} as const;
+
+export type SecurityEvent = keyof typeof SECURITY_EVENTS;
+
+/** Of whom an event is. Neither is written: the line has hashes of them. */
+export type SecurityParty = LimitedParty &
+  Readonly<{
+    /** The account that did it, where it is another one. */
+    by?: string | undefined;
+    /** Written as they are. */
+    details?: Readonly<Record<string, string>>;
+  }>;
+
+export type ReportEvent = (event: SecurityEvent, party: SecurityParty) => void;
+
+export type SecurityLog = Readonly<{
+  report: ReportEvent;
+  /** Counts each refusal, and writes a line for the first of a network or account in a minute. */
+  limitReached: OnLimit;
+}>;
+
+export type SecurityLogParts = Readonly<{
+  getSecretKey: GetSecretKey;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  write: (line: object, message: string) => void;
+  countEvent: (event: SecurityEvent) => void;
+  countRefusal: (limit: Parameters<OnLimit>[0]) => void;
+}>;
+
+const QUIET_MS = 60_000;
+
+/** Parties whose last line is remembered. */
+const KEPT_PARTIES = 10_000;
+
+/** 96 bits, in characters of base64url: two parties share a hash by chance about never. */
+const HASH_LENGTH = 16;
+
+/** Writes lines in which one account or network has the same hash each time, that says nothing without the store's key. */
+export function createSecurityLog(parts: SecurityLogParts): SecurityLog {
+  const { getSecretKey, now, write, countEvent, countRefusal } = parts;
+  const saidAt = createRecentMap<string, number>(KEPT_PARTIES);
+  const report: ReportEvent = (event, party) => {
+    countEvent(event);
+    getSecretKey('log-hashes')
+      // A line without hashes is better than none while the store is away.
+      .catch(() => undefined)
+      .then((key) =>
+        write({ event, ...party.details, ...hashParty(party, key) }, SECURITY_EVENTS[event]),
+      );
+  };
+  return {
+    report,
+    limitReached: (limit, party) => {
+      countRefusal(limit);
+      const { address = '', account = '' } = party;
+      const who = `${limit} ${networkOf(address)} ${account}`;
+      const at = now();
+      const before = saidAt.get(who);
+      if (before !== undefined && at >= before && at < before + QUIET_MS) return;
+      saidAt.set(who, at);
+      report('limit-reached', { ...party, details: { limit } });
+    },
+  };
+}
+
+function hashParty({ address, account, by }: SecurityParty, key: Uint8Array | undefined) {
+  if (key === undefined) return {};
+  return {
+    ...(account && { account: hash(key, `account ${account}`) }),
+    ...(by && { by: hash(key, `account ${by}`) }),
+    ...(address && { network: hash(key, `network ${networkOf(address)}`) }),
+  };
+}
+
+function hash(key: Uint8Array, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url').slice(0, HASH_LENGTH);
+}
