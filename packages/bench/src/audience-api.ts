@@ -53,6 +53,9 @@ export async function openAudienceApi(
     metrics: { countDraw: () => {}, timePeopleSearch: (search) => search() },
     onAccessEnded: () => {},
     ...playWithoutStore({ db, now: chance.now, onFault }),
+    playerMeters: { countWalkIn: () => {} },
+    onLimit: () => {},
+    reportEvent: () => {},
     ...chance,
   };
   const contextOf = (account: number): GraphqlContext => {

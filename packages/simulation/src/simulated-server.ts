@@ -7,14 +7,9 @@ import type { Caller } from '@outoften/server/src/identity/callers/caller.ts';
 import { migrate } from '@outoften/server/src/platform/db/migrate.ts';
 import { openSqliteMemory } from '@outoften/server/src/platform/db/sqlite-store.ts';
 import type { Database } from '@outoften/server/src/platform/db/tables.ts';
-import {
-  createExecutor,
-  type Executor,
-  errorsOf,
-} from '@outoften/server/src/platform/graphql/executor.ts';
+import { createExecutor, type Executor } from '@outoften/server/src/platform/graphql/executor.ts';
 import type { GraphqlContext } from '@outoften/server/src/platform/graphql/graphql-context.ts';
 import { createListCursors } from '@outoften/server/src/platform/graphql/list-cursors.ts';
-import { presentError } from '@outoften/server/src/platform/graphql/present-error.ts';
 import { createSecretKeys } from '@outoften/server/src/platform/secrets/secret-keys.ts';
 import { UNGATHERED } from '@outoften/server/src/platform/tick-queue.ts';
 import type { DraftBus } from '@outoften/server/src/rooms/live/bus/draft-bus.ts';
@@ -193,7 +188,7 @@ export async function startServer(parts: SimulatedServerParts): Promise<Simulate
       results.next().then(
         () => onEnded([]),
         (fault: unknown) =>
-          onEnded(errorsOf(fault).map((e) => JSON.stringify(presentError(e, onFault)))),
+          onEnded(executor.present(fault, onFault).map((error) => JSON.stringify(error))),
       );
       return results;
     },
@@ -269,6 +264,9 @@ function contextOf(
     metrics: { countDraw: () => {}, timePeopleSearch: (search) => search() },
     onAccessEnded: () => {},
     ...playWithoutStore({ db, now: time.now, onFault: unexpected }),
+    playerMeters: { countWalkIn: () => {} },
+    onLimit: () => {},
+    reportEvent: () => {},
   };
   const address = `address of ${name}`;
   return fillContext(parts, { caller, address, allowance: 1, visitorId: () => name });

@@ -8,12 +8,12 @@ import files from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { KnownPuzzles } from '../daily/known-puzzles.ts';
+import type { OutsideService } from '../films/open-films.ts';
 import { addPosters, type Posters } from '../films/posters/posters.ts';
 import { addTmdbPosters } from '../films/posters/tmdb-posters.ts';
 import type { FilmSource } from '../films/sources/film-source.ts';
 import type { FetchPoster } from '../films/tmdb/poster-images.ts';
 import {
-  type AccessTokens,
   type CallerHeaders,
   type CallerParts,
   identifyCaller,
@@ -22,12 +22,7 @@ import { addGuestTokenRoute } from '../identity/callers/guest-token-route.ts';
 import { createGuestTokens } from '../identity/callers/guest-tokens.ts';
 import { visitorOf } from '../identity/callers/visitor.ts';
 import { readSocketVisitor, readVisitor } from '../identity/callers/visitor-cookie.ts';
-import {
-  addEmbeddedSignIn,
-  type EmbeddedSignIn,
-  type EmbeddedSignInParts,
-} from '../identity/embedded-sign-in.ts';
-import { addIssuerCardRoute, embeddedIssuerCard } from '../identity/issuer/issuer-card.ts';
+import type { EmbeddedSignIn } from '../identity/embedded-sign-in.ts';
 import {
   createProfanityCheck,
   NO_NAME_LISTS,
@@ -37,31 +32,29 @@ import {
   type DiscoveredIssuer,
   issuerOrigins,
   NO_FOREIGN_ORIGINS,
-  outsideAccessTokens,
-  outsideIssuerCard,
 } from '../identity/outside/outside-issuer.ts';
 import { type AccessNews, createAccessNews } from '../identity/tokens/access-news.ts';
 import { listKeptGrants } from '../identity/tokens/grants.ts';
 import type { StoreAccess } from '../platform/db/health/store-access.ts';
-import { watchStore } from '../platform/db/health/store-probe.ts';
 import type { StoreWatch } from '../platform/db/health/store-watch.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { createExecutor } from '../platform/graphql/executor.ts';
 import { createListCursors } from '../platform/graphql/list-cursors.ts';
 import {
   answerClientError,
-  sendError,
+  errorSender,
   sendNotFound,
-  sendUnreadableAddress,
+  unreadableAddressSender,
 } from '../platform/http/http-problem.ts';
 import { requestCounts } from '../platform/http/request-counts.ts';
 import { addRequestLog } from '../platform/http/request-log.ts';
-import { perMinute } from '../platform/http/request-rate.ts';
+import { countExceeded, perMinute } from '../platform/http/request-rate.ts';
 import { type AllowanceOf, USUAL_ALLOWANCE } from '../platform/limits/address-allowance.ts';
 import type { SharedCounts } from '../platform/limits/shared-counts.ts';
 import { createRareWarnings } from '../platform/rare-warnings.ts';
+import { createFaultReport } from '../platform/report-fault.ts';
 import { createSecretKeys, type GetSecretKey } from '../platform/secrets/secret-keys.ts';
-import { findOwnPlayer } from '../players/find-players.ts';
+import { createSecurityLog } from '../platform/security/security-log.ts';
 import { addRoundPosters } from '../rooms/api/rounds/round-posters.ts';
 import type { RoomBus } from '../rooms/live/bus/room-bus.ts';
 import { LIVE_LIMITS, type LiveLimits } from '../rooms/live/connections/live-limits.ts';
@@ -74,6 +67,7 @@ import { createPictureDrawer } from '../sharing/pictures/picture-drawer.ts';
 import { posterLoader } from '../sharing/previews/load-poster.ts';
 import { pagePreview } from '../sharing/previews/page-preview.ts';
 import { addPreviewPictures } from '../sharing/previews/preview-routes.ts';
+import { addIssuer } from './add-issuer.ts';
 import { type Asker, type ContextParts, fillContext } from './graphql/fill-context.ts';
 import type { RenderGraphiql } from './graphql/graphiql-page.ts';
 import { addGraphqlRoute } from './graphql/graphql-route.ts';
@@ -86,12 +80,13 @@ import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
 } from './http/connection-bounds.ts';
-import { addHealth, type HealthParts } from './http/health.ts';
-import { addMetrics } from './http/metrics.ts';
+import { addHealth, type HealthParts, ownStoreWatch } from './http/health.ts';
 import { addMisdirectedWarnings } from './http/misdirected.ts';
 import { addRequestRules } from './http/request-rules.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addWebFiles, type WebFiles } from './http/web-files.ts';
+import { createMeters, type Meters } from './metrics/meters.ts';
+import { addMetricsRoute } from './metrics/metrics-route.ts';
 import { type LogLevel, localUrl } from './settings.ts';
 
 export type AppParts = Readonly<{
@@ -112,6 +107,8 @@ export type AppParts = Readonly<{
   /** Those of the store if not given. */
   getSecretKey?: GetSecretKey;
   films: FilmSource;
+  /** Services elsewhere that are asked for films; none if not given. */
+  services?: readonly OutsideService[];
   /** Films that browsers keep with their ratings, by id; none if not given. */
   packedFilms?: ReadonlySet<string>;
   /** Daily puzzles in memory; empty if not given. */
@@ -132,6 +129,8 @@ export type AppParts = Readonly<{
   accessNews?: AccessNews;
   /** Requests by address, of all servers; undefined where each counts for itself. */
   sharedCounts?: SharedCounts | undefined;
+  /** What is counted and measured; of its own if not given. */
+  meters?: Meters;
   /** Undefined where no Redis is between servers. */
   isRedisReachable?: (() => boolean) | undefined;
   /** Mail and film database; none if not given. */
@@ -152,6 +151,10 @@ export type AppParts = Readonly<{
   onActivity?: () => void;
   /** Undefined offers no page to try the API on. */
   renderGraphiql?: RenderGraphiql | undefined;
+  /** Whether other machines get that page too; false if not given. */
+  isGraphiqlOpen?: boolean;
+  /** The token that opens the metrics; undefined lets this machine alone read them. */
+  metricsToken?: string | undefined;
   /** GraphQL requests from one address. */
   requestsPerMinute?: number;
   /** Guest tokens for one address. */
@@ -185,7 +188,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const addressOf = (request: IncomingMessage) => proxyAddr(request, trustProxy) ?? '';
   const isBehindProxy = (parts.trustedProxies ?? []).length > 0;
   const { connections = isBehindProxy ? BEHIND_PROXY : CONNECTION_LIMITS } = parts;
-  const app = Fastify({
+  const { meters = createMeters() } = parts;
+  const reportFault = createFaultReport(() => app.log, meters.countFault);
+  const app: FastifyInstance = Fastify({
     trustProxy,
     logger: { level: parts.log.level, ...(parts.log.stream && { stream: parts.log.stream }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -199,16 +204,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS_TIMEOUT_MS, shouldUpgradeCallback: asksForSocket },
     // Requests that come while stopping are served: their connection is told to close instead.
     return503OnClosing: false,
-    frameworkErrors: sendUnreadableAddress,
+    frameworkErrors: unreadableAddressSender(reportFault),
     clientErrorHandler: answerClientError,
   });
-  app.setErrorHandler(sendError);
+  app.setErrorHandler(errorSender(reportFault));
   app.setNotFoundHandler(sendNotFound);
   addRequestRules(app);
-  boundRequestsInFlight(app.server, connections.requestsInFlight);
+  const { getSecretKey = createSecretKeys(parts.db) } = parts;
+  const write = (line: object, message: string) => app.log.info(line, message);
+  const security = createSecurityLog({ ...meters, getSecretKey, now: parts.now, write });
+  const { limitReached: onLimit, report: reportEvent } = security;
+  boundRequestsInFlight(app.server, { most: connections.requestsInFlight, onLimit });
   boundConnections(app.server, {
     most: connections.ofAddress,
     allowanceOf,
+    onLimit,
     isExempt: (address) => isLoopback(address, 0) || trustProxy(address, 0),
   });
   addRequestLog(app);
@@ -227,14 +237,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     foreign: parts.outsideIssuer ? issuerOrigins(parts.outsideIssuer) : NO_FOREIGN_ORIGINS,
   });
   await app.register(cookie);
-  await app.register(rateLimit, { global: false, store: requestCounts(parts) });
+  await app.register(rateLimit, {
+    global: false,
+    store: requestCounts(parts),
+    onExceeded: countExceeded(onLimit),
+  });
   await app.register(files, { root: parts.web.root, serve: false, preCompressed: true });
-  const metrics = addMetrics(app, parts);
+  addMetricsRoute(app, meters, parts);
   addHealth(app, { ...parts, checkStore: (parts.storeWatch ?? ownStoreWatch(app, parts)).check });
   addPosters(app, parts.posters);
   if (parts.fetchPoster) addTmdbPosters(app, { fetchPoster: parts.fetchPoster, allowanceOf });
   addRoundPosters(app, parts);
-  const { getSecretKey = createSecretKeys(parts.db) } = parts;
   const guestTokens = createGuestTokens({
     origin: () => publicUrlOf(app, parts),
     getSecretKey,
@@ -243,23 +256,28 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const cursors = createListCursors(getSecretKey);
   const challenges = createChallengeTokens(getSecretKey, parts.now);
   const shares = createShareTokens(getSecretKey);
+  const mostTokens = parts.guestTokensPerMinute ?? GUEST_TOKENS_PER_MINUTE;
   addGuestTokenRoute(app, {
     publicUrl: parts.publicUrl,
     guestTokens,
-    rate: perMinute(parts.guestTokensPerMinute ?? GUEST_TOKENS_PER_MINUTE, allowanceOf),
+    rate: perMinute('guest-tokens', { most: mostTokens, allowanceOf }),
   });
-  const rate = perMinute(parts.requestsPerMinute ?? REQUESTS_PER_MINUTE, allowanceOf);
+  const most = parts.requestsPerMinute ?? REQUESTS_PER_MINUTE;
+  const rate = perMinute('requests', { most, allowanceOf });
   const { accessNews = createAccessNews() } = parts;
-  const accessTokens = addIssuer(app, { ...parts, rate, allowanceOf, accessNews });
+  const limiting = { rate, allowanceOf, onLimit };
+  const watching = { meters: meters.accounts, reportEvent, onFault: reportFault };
+  const shared = { ...limiting, ...watching, onAccessEnded: accessNews.tellEnded };
+  const publicUrl = () => publicUrlOf(app, parts);
+  const accessTokens = addIssuer(app, { ...parts, publicUrl, webPaths: parts.web.paths, shared });
   const callers: CallerParts = {
     ...parts.callers,
     guestTokens,
     accessTokens: [...(accessTokens ? [accessTokens] : []), ...parts.callers.accessTokens],
   };
   const { isProfane = createProfanityCheck(NO_NAME_LISTS) } = parts;
-  const executor = createExecutor(buildSchema());
+  const executor = createExecutor(buildSchema(), meters.countError);
   const identify = (headers: CallerHeaders) => identifyCaller(headers, callers);
-  const onFault = (fault: unknown) => app.log.error({ err: fault }, 'fault');
   const contextParts: ContextParts = {
     db: parts.db,
     films: parts.films,
@@ -269,8 +287,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     random: parts.random,
     isProfane,
     walkIns: callers.walkIns,
-    metrics: metrics.films,
-    ...playWithoutStore({ ...parts, onFault }),
+    ...playWithoutStore({ ...parts, onFault: reportFault }),
+    metrics: meters.films,
+    playerMeters: meters.players,
+    onLimit,
+    reportEvent,
     cursors,
     challenges,
     shares,
@@ -291,6 +312,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl: parts.publicUrl,
     rate,
     renderGraphiql: parts.renderGraphiql,
+    isGraphiqlOpen: parts.isGraphiqlOpen ?? false,
+    reportFault,
     identify: ({ headers }) => identify(headers),
     createContext: ({ request, reply, caller }) =>
       createContext({
@@ -307,7 +330,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     budgetOf,
     rate,
     onActivity,
-    metrics: metrics.live,
+    metrics: meters.live,
     publicUrl: parts.publicUrl,
     identify,
     accessNews,
@@ -327,7 +350,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }),
     now: parts.now,
     warnRarely,
-    onFault,
+    onFault: reportFault,
+    onLimit,
   });
   const previewParts = {
     rooms: parts.rooms.rooms,
@@ -349,48 +373,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     random: parts.random,
   });
   return app;
-}
-
-function ownStoreWatch(app: FastifyInstance, parts: Pick<AppParts, 'db' | 'now'>): StoreWatch {
-  const watch = watchStore(parts);
-  app.addHook('onClose', async () => watch.stop());
-  return watch;
-}
-
-type IssuingParts = AppParts &
-  Pick<EmbeddedSignInParts, 'rate' | 'allowanceOf'> &
-  Readonly<{ accessNews: AccessNews }>;
-
-/** Says how the issuer's tokens are verified; undefined where there is none. */
-function addIssuer(app: FastifyInstance, parts: IssuingParts): AccessTokens | undefined {
-  const { outsideIssuer: outside, signIn } = parts;
-  const publicUrl = () => publicUrlOf(app, parts);
-  if (outside !== undefined) {
-    addIssuerCardRoute(app, () => outsideIssuerCard(outside, publicUrl()));
-    return outsideAccessTokens(outside, parts.now);
-  }
-  if (signIn === undefined) return undefined;
-  addIssuerCardRoute(app, () => embeddedIssuerCard(publicUrl(), signIn.socials));
-  return addEmbeddedSignIn(app, embeddedParts(app, { ...parts, signIn }));
-}
-
-function embeddedParts(
-  app: FastifyInstance,
-  parts: IssuingParts & Readonly<{ signIn: EmbeddedSignIn }>,
-): EmbeddedSignInParts {
-  return {
-    ...parts.signIn,
-    db: parts.db,
-    store: parts.store,
-    now: parts.now,
-    publicUrl: () => publicUrlOf(app, parts),
-    webPaths: parts.web.paths,
-    rate: parts.rate,
-    allowanceOf: parts.allowanceOf,
-    // The owner of an account of our own is its subject alone.
-    findPlayerName: async (accountId) => (await findOwnPlayer(parts.db, accountId))?.name,
-    onAccessEnded: parts.accessNews.tellEnded,
-  };
 }
 
 /** Known only from listening on, where the settings leave the port open. */

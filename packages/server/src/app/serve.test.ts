@@ -41,34 +41,33 @@ describe('a start that can’t be', () => {
     { name: 'HOST', value: 'fe80::1' },
     { name: 'DATA_DIR', value: '/dev/null/data' },
   ])('$name = $value ends in one line that names both', async ({ name, value }) => {
-    const { code, out, err } = await fail({ [name]: value });
-    expect(err).toMatch(/^[^\n]+\n$/);
-    expect(err).toContain(`${name} is "${value}": `);
+    const { code, out, msg } = await fail({ [name]: value });
+    expect(msg).toContain(`${name} is "${value}": `);
     expect(out).toBe('');
     expect(code).toBe(1);
   });
 
   test('a store that doesn’t answer is named, without its password', async () => {
-    const { err } = await fail({ DATABASE_URL: 'postgres://ten:secret@127.0.0.1:1/ten' });
-    expect(err).toMatch(/^DATABASE_URL is "postgres:\/\/\*\*\*@127\.0\.0\.1:1\/ten": [^\n]+\n$/);
+    const { msg } = await fail({ DATABASE_URL: 'postgres://ten:secret@127.0.0.1:1/ten' });
+    expect(msg).toMatch(/^DATABASE_URL is "postgres:\/\/\*\*\*@127\.0\.0\.1:1\/ten": [^\n]+$/);
   });
 
   test('an issuer that speaks no OpenID is named', async () => {
     const other = createHttpServer((_request, response) => response.end('<!doctype html>'));
     await once(other.listen(0, '127.0.0.1'), 'listening');
     const OIDC_ISSUER = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-    const { code, err } = await fail({ OIDC_ISSUER, OIDC_CLIENT_ID: 'spa' });
+    const { code, msg } = await fail({ OIDC_ISSUER, OIDC_CLIENT_ID: 'spa' });
     other.close();
-    expect(err).toBe(
-      `OIDC_ISSUER is "${OIDC_ISSUER}": the address of an OpenID provider is wanted (no JSON)\n`,
+    expect(msg).toBe(
+      `OIDC_ISSUER is "${OIDC_ISSUER}": the address of an OpenID provider is wanted (no JSON)`,
     );
     expect(code).toBe(1);
   });
 
   test('a Redis that doesn’t answer is named, without its password', async () => {
-    const { code, err } = await fail({ REDIS_URL: 'redis://ten:secret@127.0.0.1:1' });
-    expect(err).toBe(
-      'REDIS_URL is "redis://***@127.0.0.1:1": a Redis that answers is wanted (ECONNREFUSED)\n',
+    const { code, msg } = await fail({ REDIS_URL: 'redis://ten:secret@127.0.0.1:1' });
+    expect(msg).toBe(
+      'REDIS_URL is "redis://***@127.0.0.1:1": a Redis that answers is wanted (ECONNREFUSED)',
     );
     expect(code).toBe(1);
   });
@@ -76,9 +75,9 @@ describe('a start that can’t be', () => {
   test('a taken port is named', async () => {
     const other = await listen();
     const { port } = other.address() as AddressInfo;
-    const { code, err } = await fail({ PORT: `${port}` });
+    const { code, msg } = await fail({ PORT: `${port}` });
     other.close();
-    expect(err).toMatch(new RegExp(`^PORT is "${port}": [^\\n]+\\n$`));
+    expect(msg).toMatch(new RegExp(`^PORT is "${port}": [^\\n]+$`));
     expect(code).toBe(1);
   });
 
@@ -88,16 +87,16 @@ describe('a start that can’t be', () => {
       join(dataDir, 'outoften.sqlite'),
       'not a database, however long it is '.repeat(99),
     );
-    const { err } = await fail({ DATA_DIR: dataDir });
-    expect(err).toMatch(/^DATA_DIR is [^\n]+ is wanted \([^\n]+\)\n$/);
+    const { msg } = await fail({ DATA_DIR: dataDir });
+    expect(msg).toMatch(/^DATA_DIR is [^\n]+ is wanted \([^\n]+\)$/);
   });
 
   test.each(['web', 'catalogue'] as const)(
     'a missing build of %s says how to make it',
     async (part) => {
       build = { ...build, folders: { ...build.folders, [part]: '/nowhere' } };
-      const { code, err } = await fail({});
-      expect(err).toMatch(/^[^\n]+ run `npm run build` first\.\n$/);
+      const { code, msg } = await fail({});
+      expect(msg).toMatch(/^[^\n]+ run `npm run build` first\.$/);
       expect(code).toBe(1);
     },
   );
@@ -110,7 +109,7 @@ describe('a running server', () => {
       PUBLIC_URL: 'https://play.example.com',
       DATABASE_URL: store.databaseUrl ?? '',
     });
-    expect(server.readyLine).toBe('Out of Ten is ready at https://play.example.com');
+    expect(server.ready.address).toBe('https://play.example.com');
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(existsSync(join(build.dataDir, 'outoften.sqlite'))).toBe(!store.databaseUrl);
     const found = await fetch(`${server.url}/graphql`, {
@@ -127,11 +126,20 @@ describe('a running server', () => {
   });
 
   test('it prints an address that opens its outbox, and no other key does', async () => {
-    const child = launch({});
-    const line = await findLine(child, /^Sign-in codes, on this machine only: /);
-    const address = line.slice(line.indexOf('http'));
+    const address = (await findReady(launch({}))).outbox;
     expect(await (await fetch(address)).json()).toEqual([]);
     expect((await fetch(`${address}x`)).status).toBe(403);
+  });
+
+  test('without a terminal each line that it prints is JSON, from its start to its end', async () => {
+    const child = launch({ LOG_LEVEL: 'debug' });
+    const out = text(child.stdout!);
+    const err = text(child.stderr!);
+    await findReady(child);
+    child.kill('SIGTERM');
+    expect(await exitOf(child)).toBe(0);
+    const lines = `${await out}${await err}`.trimEnd().split('\n');
+    expect(lines.map((line) => typeof JSON.parse(line).msg)).toEqual(lines.map(() => 'string'));
   });
 
   test('the first line of its log says which version and which build it is', async () => {
@@ -201,7 +209,7 @@ describe('a running server', () => {
   test('its log tells how it starts and ends', async () => {
     const child = launch({ LOG_LEVEL: 'info', PUBLIC_URL: 'http://ten.example' });
     const lines = text(child.stdout!);
-    await findLine(child, /^Out of Ten is ready/);
+    await findLine(child, /"msg":"ready"/);
     child.kill('SIGTERM');
     expect(await exitOf(child)).toBe(0);
     const logged = (await lines).split('\n').filter((line) => line.startsWith('{'));
@@ -250,7 +258,7 @@ describe('a running server', () => {
     const mailServer = await listen();
     const { port } = mailServer.address() as AddressInfo;
     const child = launch({ LOG_LEVEL: 'warn', SMTP_URL: `smtp://127.0.0.1:${port}` });
-    const readyLine = findLine(child, /^Out of Ten is ready/);
+    const readyLine = findLine(child, /"msg":"ready"/);
     const warning = findLine(child, /mail fails/);
     const [silent] = await once(mailServer, 'connection');
     expect(await readyLine).toContain('ready');
@@ -325,6 +333,7 @@ function launch(variables: Variables): ChildProcess {
   return child;
 }
 
+/** A start that fails, with the message of the one line it prints on standard error. */
 async function fail(variables: Variables) {
   const child = launch(variables);
   const [out, err, code] = await Promise.all([
@@ -332,14 +341,23 @@ async function fail(variables: Variables) {
     text(child.stderr!),
     exitOf(child),
   ]);
-  return { out, err, code };
+  expect(err).toMatch(/^[^\n]+\n$/);
+  const { level, msg } = JSON.parse(err) as Readonly<{ level: number; msg: string }>;
+  expect(level).toBe(60);
+  return { out, msg, code };
 }
 
 async function run(variables: Variables = {}) {
   const port = await freePort();
   const child = launch({ PORT: `${port}`, ...variables });
-  const readyLine = await findLine(child, /^Out of Ten is ready/);
-  return { child, port, url: `http://127.0.0.1:${port}`, readyLine };
+  return { child, port, url: `http://127.0.0.1:${port}`, ready: await findReady(child) };
+}
+
+/** What the line says in which the server is ready. */
+async function findReady(
+  child: ChildProcess,
+): Promise<Readonly<{ address: string; outbox: string }>> {
+  return JSON.parse(await findLine(child, /"msg":"ready"/));
 }
 
 /** The first line of that kind that the process prints. */

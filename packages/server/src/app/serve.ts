@@ -27,10 +27,12 @@ import type { StoreWatch } from '../platform/db/health/store-watch.ts';
 import { openStore } from '../platform/db/open-store.ts';
 import { allowShared } from '../platform/limits/address-allowance.ts';
 import { openSharedCounts } from '../platform/limits/shared-counts.ts';
+import type { TellService } from '../platform/outside/absence.ts';
 import { SYSTEM_CLOCK } from '../platform/outside/clock.ts';
 import { type Environment, hidePassword } from '../platform/read-setting.ts';
+import { createFaultReport } from '../platform/report-fault.ts';
 import { createSecretKeys, readNeededKeys } from '../platform/secrets/secret-keys.ts';
-import { StartProblem, settingProblem } from '../platform/start-problem.ts';
+import { settingProblem } from '../platform/start-problem.ts';
 import { PROCESS_TIMERS } from '../platform/timers.ts';
 import { memoryRoomBus } from '../rooms/live/bus/memory-room-bus.ts';
 import {
@@ -43,10 +45,13 @@ import { buildApp } from './app.ts';
 import type { BuiltFolders } from './build/built-folders.ts';
 import { VERSION } from './build/version.ts';
 import { compactWhenQuiet } from './compact-heap.ts';
+import { openConsole, type ServerConsole } from './console/server-console.ts';
 import { startExpiry } from './expiry.ts';
 import { findGraphiql } from './graphql/graphiql-page.ts';
 import { readWebFiles } from './http/web-files.ts';
 import { findLanAddress } from './lan-address.ts';
+import { logService } from './log-service.ts';
+import { createMeters } from './metrics/meters.ts';
 import { openMail } from './open-mail.ts';
 import { localUrl, parseSettings, type Settings } from './settings.ts';
 import { startWarnings } from './start-warnings.ts';
@@ -55,23 +60,46 @@ import { createStopping, type Stopping } from './stop-on-signals.ts';
 /** Between two questions to an outside issuer that doesn't answer. */
 const ISSUER_PAUSE_MS = 1_000;
 
-type OnSignal = (signal: NodeJS.Signals) => void;
+type Started = Readonly<{
+  /** Ends the server. */
+  onSignal: (signal: NodeJS.Signals) => void;
+  sayReady: () => void;
+}>;
 
-/** Runs the server as this process, until a signal ends both. What hinders the start is told in one line. */
+/** Runs the server as this process, until a signal ends both. Prints in one line why it can't start. */
 export async function serve(environment: Environment, folders: BuiltFolders): Promise<void> {
+  const output = openConsole(process, Date.now);
+  printNodeLines(output);
   try {
     const settings = parseSettings(environment, findLanAddress(networkInterfaces()));
-    const onSignal = await start(settings, folders);
+    const { onSignal, sayReady } = await start(settings, folders, output);
     process.on('SIGTERM', onSignal);
     process.on('SIGINT', onSignal);
+    // Last of all: a program that reads it may stop the server at once.
+    sayReady();
   } catch (error) {
-    process.stderr.write(`${error instanceof StartProblem ? error.message : describe(error)}\n`);
+    output.fail(error);
     process.exit(1);
   }
 }
 
-/** Answers what ends the server. */
-async function start(settings: Settings, folders: BuiltFolders): Promise<OnSignal> {
+/** Node's own words on standard error are no JSON lines. */
+function printNodeLines({ say, fail }: ServerConsole): void {
+  process.removeAllListeners('warning');
+  process.on('warning', ({ name, message }) =>
+    say('warning', { level: 'warn', fields: { warning: `${name}: ${message}` } }),
+  );
+  process.on('uncaughtException', (fault) => {
+    fail(fault);
+    process.exit(1);
+  });
+}
+
+async function start(
+  settings: Settings,
+  folders: BuiltFolders,
+  output: ServerConsole,
+): Promise<Started> {
   const began = performance.now();
   const web = readWebFiles(folders);
   const posters = readPosters(folders.catalogue);
@@ -79,14 +107,20 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
   const outsideIssuer = await findOutsideIssuer(settings);
   await checkToken(settings.films);
   let app: FastifyInstance | undefined;
+  const logNow = () => app?.log ?? output.log;
   const mail = openMail(settings, () => app?.log);
   const signIn = embeddedSignIn(settings, mail);
-  const onFault = (fault: unknown) => app?.log.error({ err: fault }, 'fault');
   const now = Date.now;
+  const meters = createMeters();
+  const onFault = createFaultReport(logNow, meters.countFault);
+  const tell: TellService = (news) => logService(logNow(), news);
   let storeWatch: StoreWatch | undefined;
-  const db = await openStore(settings, onFault, (fault) => storeWatch?.note(fault));
-  const onRedisBack = () => app?.log.info('Redis is back');
-  const redisBus = await openRedisBus(settings, { onFault, onBack: onRedisBack });
+  const db = await openStore(settings, {
+    tell,
+    meter: meters.store,
+    onFault: (fault) => storeWatch?.note(fault),
+  });
+  const redisBus = await openRedisBus(settings, { onFault, tell });
   const { redisUrl } = settings;
   const getSecretKey = createSecretKeys(db);
   await readNeededKeys(getSecretKey);
@@ -116,18 +150,20 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
     catalogue,
     ...outside,
     random,
+    tell,
     onFault,
   });
-  const { films } = opened;
+  const { films, services } = opened;
   let stopping: Stopping | undefined;
   const knownPuzzles = createKnownPuzzles(now);
-  const rooms = createRooms({ db, bus, films, now, random, onFault });
+  const rooms = createRooms({ db, bus, films, now, random, meters: meters.rooms, onFault });
   app = await buildApp({
-    log: { level: settings.logLevel },
+    log: { level: settings.logLevel, ...(output.logStream && { stream: output.logStream }) },
     publicUrl: settings.publicUrl,
     hstsSubdomains: settings.hstsSubdomains,
     trustedProxies: settings.trustedProxies,
     allowanceOf: allowShared(settings.sharedAddresses),
+    meters,
     db,
     storeWatch,
     store: storeAccess,
@@ -135,6 +171,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
     outside: () => ({ mail: mail?.state() ?? 'none', film_database: opened.databaseState() }),
     isStopping: () => stopping !== undefined && stopping.phase() !== 'running',
     films,
+    services,
     packedFilms,
     knownPuzzles,
     callers,
@@ -142,7 +179,7 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
     outsideIssuer,
     web,
     posters,
-    fetchPoster: findPosterImages(settings),
+    fetchPoster: findPosterImages(settings, tell),
     bus,
     ...(redisBus && { accessNews: redisBus.accessNews }),
     sharedCounts,
@@ -153,7 +190,9 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
     random,
     isProfane: createProfanityCheck(settings.names),
     newVisitorId: () => randomBytes(16).toString('base64url'),
-    renderGraphiql: settings.databaseUrl === undefined ? findGraphiql() : undefined,
+    renderGraphiql: settings.graphiql === 'off' ? undefined : findGraphiql(),
+    isGraphiqlOpen: settings.graphiql === 'open',
+    metricsToken: settings.metricsToken,
   });
   const { log } = app;
   const store = settings.databaseUrl === undefined ? 'sqlite' : 'postgres';
@@ -174,9 +213,12 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
     onFault,
   });
   const address = settings.publicUrl ?? localUrl(port);
-  log.info({ version: VERSION, address, store, redis, ms: since(began) }, 'ready');
-  process.stdout.write(readyLines(address, signIn));
-  void mail?.verify();
+  const outbox = signIn && outboxAddress(signIn.mail, address);
+  const sayReady = () => {
+    const ready = { version: VERSION, address, store, redis, ms: since(began) };
+    output.say('ready', { fields: { ...ready, ...(outbox !== undefined && { outbox }) } });
+    void mail?.verify();
+  };
   const close = async () => {
     await app.close();
     stopExpiry();
@@ -201,9 +243,9 @@ async function start(settings: Settings, folders: BuiltFolders): Promise<OnSigna
       log.info({ version: VERSION, signal, delay: settings.stopDelayMs / 1000 }, 'stopping');
     },
     onStopped: () => log.info({ version: VERSION, ms: since(stopBegan) }, 'stopped'),
-    onFault: (fault) => process.stderr.write(`${describe(fault)}\n`),
+    onFault: output.fail,
   });
-  return stopping.onSignal;
+  return { onSignal: stopping.onSignal, sayReady };
 }
 
 function since(began: number): number {
@@ -211,8 +253,11 @@ function since(began: number): number {
 }
 
 /** Undefined where all films are the embedded catalogue's. */
-function findPosterImages({ films: { tmdb } }: Settings): FetchPoster | undefined {
-  return tmdb && posterImages({ imageBase: tmdb.imageBase, fetch, clock: SYSTEM_CLOCK });
+function findPosterImages(
+  { films: { tmdb } }: Settings,
+  tell: TellService,
+): FetchPoster | undefined {
+  return tmdb && posterImages({ imageBase: tmdb.imageBase, fetch, clock: SYSTEM_CLOCK, tell });
 }
 
 /** How callers are made out beside the issuer's players, by what the settings name. */
@@ -238,17 +283,10 @@ function embeddedSignIn(
   return { hashingCost: HASHING_COST, mail: mailing, socials: signIn.socials };
 }
 
-/** What the console shows once players are let in: where the game is, and the key to its mail. */
-function readyLines(publicUrl: string, signIn: EmbeddedSignIn | undefined): string {
-  const ready = `Out of Ten is ready at ${publicUrl}\n`;
-  const outbox = signIn && outboxAddress(signIn.mail, publicUrl);
-  return outbox === undefined ? ready : `${ready}Sign-in codes, on this machine only: ${outbox}\n`;
-}
-
 /** What carries news of rooms between servers; undefined where the settings name no Redis. */
 async function openRedisBus(
   { redisUrl }: Settings,
-  told: Pick<RedisRoomBusParts, 'onFault' | 'onBack'>,
+  told: Pick<RedisRoomBusParts, 'onFault' | 'tell'>,
 ): Promise<RedisRoomBus | undefined> {
   if (redisUrl === undefined) return undefined;
   try {
@@ -297,9 +335,4 @@ function listenProblem(
     default:
       return error;
   }
-}
-
-/** A fault nobody foresaw, in full. */
-function describe(fault: unknown): string {
-  return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
 }

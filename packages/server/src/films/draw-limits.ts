@@ -1,7 +1,7 @@
-import { codedError } from '../platform/error-code.ts';
 import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 import { type Counting, countAttempt, countFromNetwork } from '../platform/limits/attempts.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
+import { tooMany } from '../platform/limits/too-many.ts';
 import { isWithin, type WindowCounts } from '../platform/limits/window-counts.ts';
 
 declare module '../platform/graphql/graphql-context.ts' {
@@ -19,7 +19,7 @@ export const DRAWS_OF_VISITOR = 240;
 /** From one network; a visitor without a token can always come as another one. */
 export const DRAWS_FROM_NETWORK = 2_000;
 
-export type CountingDraws = Counting & Pick<GraphqlContext, 'store' | 'drawCounts'>;
+export type CountingDraws = Counting & Pick<GraphqlContext, 'store' | 'drawCounts' | 'onLimit'>;
 
 /** Throws TOO_MANY_REQUESTS if the visitor, or the network, draws more films in an hour than people play. */
 export async function countDraw(context: CountingDraws, visitorId: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function countDraw(context: CountingDraws, visitorId: string): Prom
     () => countStored(context, visitorId),
     () => countHere(context, visitorId),
   );
-  if (!isCounted) throw codedError('TOO_MANY_REQUESTS', 'Too many films were drawn; wait an hour.');
+  if (!isCounted) throw tooMany(context, 'draws', 'Too many films were drawn; wait an hour.');
 }
 
 async function countStored(context: Counting, visitorId: string): Promise<boolean> {

@@ -1,11 +1,16 @@
-import { codedError } from '../platform/error-code.ts';
+import type { GraphqlContext } from '../platform/graphql/graphql-context.ts';
 import { type AttemptLimit, type Counting, countFromNetwork } from '../platform/limits/attempts.ts';
+import { tooMany } from '../platform/limits/too-many.ts';
 
 /** Walk-ins that come from one network: more than fit into a hall without an allowance. */
 const WALK_INS: AttemptLimit = { max: 300, windowMs: 60 * 60_000 };
 
 /** Throws TOO_MANY_REQUESTS if more new walk-ins come from the caller's network than people would. */
-export async function countWalkIn(context: Counting): Promise<void> {
-  if (await countFromNetwork('walk-ins from', WALK_INS, context)) return;
-  throw codedError('TOO_MANY_REQUESTS', 'Too many players from this network; wait an hour.');
+export async function countWalkIn(
+  context: Counting & Pick<GraphqlContext, 'onLimit' | 'playerMeters'>,
+): Promise<void> {
+  if (!(await countFromNetwork('walk-ins from', WALK_INS, context))) {
+    throw tooMany(context, 'walk-ins', 'Too many players from this network; wait an hour.');
+  }
+  context.playerMeters.countWalkIn();
 }

@@ -17,6 +17,7 @@ import { createDraftKeeper, type DraftKeeper } from './play/draft-keeper.ts';
 import { createRoomClock, type RoomClock } from './play/room-clock.ts';
 import { createPresence, type SeatPresence } from './play/seat-presence.ts';
 import type { RoundParts } from './play/start-next-round.ts';
+import { NO_ROOM_METERS, type RoomMeters } from './room-meters.ts';
 import { createRoomKeeper, type RoomKeeper, type SavedRoom } from './store/room-keeper.ts';
 import { createLifeFinder, type FindLife } from './store/room-lookup.ts';
 import { findVersions } from './store/room-versions.ts';
@@ -43,6 +44,7 @@ export type Rooms = Readonly<{
   ownGuesses: OwnGuesses;
   guesses: AudienceGuesses;
   newsroom: AudienceNewsroom;
+  meters: RoomMeters;
   /** Whether the person may react now; counts it if so. */
   mayReact: (personId: string, now: number) => boolean;
 }>;
@@ -67,6 +69,8 @@ export type RoomsParts = Omit<RoundParts, 'keeper' | 'roundFilms'> &
     gathering?: Gathering;
     /** Those of the process unless others are given. */
     timers?: Timers;
+    /** Nothing is measured if not given. */
+    meters?: RoomMeters;
     onFault: (fault: unknown) => void;
   }>;
 
@@ -83,6 +87,7 @@ export type RunningRooms = Readonly<{
 /** The rooms of this server, whose clock has still to be started. */
 export function createRooms(parts: RoomsParts): RunningRooms {
   const { db, now, bus, timers = PROCESS_TIMERS, gathering = GATHERING } = parts;
+  const { meters = NO_ROOM_METERS } = parts;
   const pace = { ...gathering, now, pause: timers.pause };
   // Names this process among those on the same store.
   const serverId = randomUUID();
@@ -91,13 +96,21 @@ export function createRooms(parts: RoomsParts): RunningRooms {
     pause: timers.pause,
     pace,
     onSaved: (saved: SavedRoom) => {
-      bus.publish({ type: 'room', ...saved });
+      bus.publish({ type: 'room', ...saved, savedAt: now() });
       clock.watch(saved);
     },
   });
   const roundFilms = keepRoundFilms(db);
   const drafts = createDraftKeeper({ ...parts, timers, keeper });
-  const clock = createRoomClock({ ...parts, timers, serverId, keeper, drafts, roundFilms });
+  const clock = createRoomClock({
+    ...parts,
+    timers,
+    serverId,
+    keeper,
+    drafts,
+    roundFilms,
+    onDone: meters.deadline,
+  });
   const presence = createPresence({ ...parts, timers, serverId, keeper });
   const newsroom = createNewsroom({ ...parts, timers, keeper });
   const guesses = createAudienceGuesses(db, pace);
@@ -118,6 +131,7 @@ export function createRooms(parts: RoomsParts): RunningRooms {
     ownGuesses,
     guesses,
     newsroom,
+    meters,
     mayReact: createReactionLimit(),
   };
   return {

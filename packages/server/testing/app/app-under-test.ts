@@ -1,6 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { vi } from 'vitest';
 import { type AppParts, buildApp } from '../../src/app/app.ts';
 import { readWebFiles } from '../../src/app/http/web-files.ts';
+import { createMeters } from '../../src/app/metrics/meters.ts';
 import { readPosters } from '../../src/films/posters/posters.ts';
 import { memorySource } from '../../src/films/sources/memory-source.ts';
 import { NO_API_KEYS } from '../../src/identity/callers/api-keys.ts';
@@ -10,6 +12,9 @@ import { createRooms } from '../../src/rooms/rooms.ts';
 import { aFilm } from '../films/film-builder.ts';
 import { openStoreUnderTest } from '../platform/stores-under-test.ts';
 import { writeBuild } from './build-under-test.ts';
+
+/** A line of the log. */
+export type LoggedLine = Readonly<Record<string, unknown>>;
 
 export type AppUnderTest = Readonly<{
   app: FastifyInstance;
@@ -37,12 +42,21 @@ export async function openApp(about: Partial<AppParts> = {}): Promise<AppUnderTe
     random: () => 0,
     ...about,
   };
-  const rooms = createRooms({ ...outside, db, bus, onFault, gathering: UNGATHERED });
+  const meters = createMeters();
+  const rooms = createRooms({
+    ...outside,
+    db,
+    bus,
+    onFault,
+    gathering: UNGATHERED,
+    meters: meters.rooms,
+  });
   const parts: AppParts = {
     ...outside,
     log: { level: 'debug', stream: { write: (line) => logged.push(line) } },
     publicUrl: 'http://localhost:3000',
     db,
+    meters,
     callers: {
       accessTokens: [],
       apiKeys: NO_API_KEYS,
@@ -76,4 +90,25 @@ type GraphqlAnswer = Readonly<{ errors?: readonly { extensions: { code: string }
 /** The code of the first error. */
 export function codeOf(answer: Readonly<{ json: () => GraphqlAnswer }>): string | undefined {
   return answer.json().errors?.[0]?.extensions.code;
+}
+
+/** The lines of the log about an event, once there are so many. */
+export async function findEvents(
+  { logged }: Pick<AppUnderTest, 'logged'>,
+  event: string,
+  count = 1,
+): Promise<readonly LoggedLine[]> {
+  const find = () =>
+    logged
+      .filter((line) => line.includes(`"event":"${event}"`))
+      .map((line) => JSON.parse(line) as LoggedLine);
+  await vi.waitFor(() => {
+    if (find().length < count) throw new Error(`${find().length} lines of ${event}`);
+  });
+  return find();
+}
+
+/** What `/metrics` says. */
+export async function readMetrics({ app }: Pick<AppUnderTest, 'app'>): Promise<string> {
+  return (await app.inject('/metrics')).body;
 }

@@ -18,6 +18,7 @@ import { codedError } from '../../src/platform/error-code.ts';
 import { createExecutor } from '../../src/platform/graphql/executor.ts';
 import type { GraphqlContext } from '../../src/platform/graphql/graphql-context.ts';
 import { USUAL_ALLOWANCE } from '../../src/platform/limits/address-allowance.ts';
+import type { LimitName } from '../../src/platform/limits/limit-name.ts';
 import { memoryRoomBus } from '../../src/rooms/live/bus/memory-room-bus.ts';
 import type { RoomBus } from '../../src/rooms/live/bus/room-bus.ts';
 import type { ListKeptGrants } from '../../src/rooms/live/connections/access-watch.ts';
@@ -136,6 +137,7 @@ export async function openLive(about: LiveUnderTestParts = {}) {
   const bus = about.bus ?? memoryRoomBus(onFault);
   const registry = new Registry();
   const streams: Socket[] = [];
+  const refusals: LimitName[] = [];
   const limits = { ...LIVE_LIMITS, checkEveryMs: 5, ...about.limits };
   const { now = Date.now } = about;
   let writes = 0;
@@ -155,7 +157,7 @@ export async function openLive(about: LiveUnderTestParts = {}) {
     limits,
     metrics: addLiveMetrics(registry),
     publicUrl: 'https://play.example.com',
-    rate: { max: () => 600, timeWindow: 60_000 },
+    rate: { limit: 'requests', max: () => 600, timeWindow: 60_000 },
     identify: async ({ authorization }) => {
       await about.beforeIdentified?.();
       if (authorization === undefined) return ok({ type: 'anonymous' });
@@ -170,12 +172,18 @@ export async function openLive(about: LiveUnderTestParts = {}) {
     isBehindProxy: about.isBehindProxy ?? false,
     budgetOf: createOperationBudgets(limits.operationRateOfAccount, now),
     contextsOf: () => (caller) =>
-      ({ caller, address: about.address ?? '', allowance: about.allowance ?? 1 }) as GraphqlContext,
+      ({
+        caller,
+        address: about.address ?? '',
+        allowance: about.allowance ?? 1,
+        onLimit: (limit: LimitName) => void refusals.push(limit),
+      }) as GraphqlContext,
     eventContext: { caller: { type: 'anonymous' } } as GraphqlContext,
     onActivity: () => {},
     now,
     warnRarely: (_kind, message) => void warned.push(message),
     onFault,
+    onLimit: (limit) => void refusals.push(limit),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -185,6 +193,8 @@ export async function openLive(about: LiveUnderTestParts = {}) {
     bus,
     faults,
     warned,
+    /** The limits that turned something away, in order. */
+    refusals,
     port,
     /** The streams under all sockets, as the server has them. */
     streams,

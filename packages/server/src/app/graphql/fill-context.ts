@@ -7,6 +7,9 @@ import type { TellAccessEnded } from '../../identity/tokens/access-news.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import type { ListCursors } from '../../platform/graphql/list-cursors.ts';
+import type { OnLimit } from '../../platform/limits/limit-name.ts';
+import type { ReportEvent } from '../../platform/security/security-log.ts';
+import type { PlayerMeters } from '../../players/player-meters.ts';
 import { listFilmsInPlay, renameInRooms } from '../../rooms/api/guests/own-rooms.ts';
 import type { Rooms } from '../../rooms/rooms.ts';
 import type { ChallengeTokens } from '../../sharing/links/challenge-tokens.ts';
@@ -24,6 +27,9 @@ export type ContextParts = Readonly<{
   films: FilmSource;
   packedFilms: ReadonlySet<string>;
   metrics: FilmMetrics;
+  playerMeters: PlayerMeters;
+  onLimit: OnLimit;
+  reportEvent: ReportEvent;
   rooms: Rooms;
   challenges: ChallengeTokens;
   shares: ShareTokens;
@@ -37,11 +43,12 @@ export type Asker = Pick<GraphqlContext, 'caller' | 'address' | 'allowance' | 'v
 /** The context of one request. It brings lower floors what they need of rooms. */
 export function fillContext(parts: ContextParts, asker: Asker): GraphqlContext {
   const { db, store, rooms } = parts;
+  const owner = ownerOf(asker.caller);
   return {
     ...parts,
     ...asker,
+    onLimit: (limit) => parts.onLimit(limit, { address: asker.address, account: owner }),
     findFilmsInPlay: async () => {
-      const owner = ownerOf(asker.caller);
       if (owner === undefined) return new Set();
       // While the store is away nothing tells them: a draw may then bring one of them, as one film of hundreds.
       return store.orWithout<ReadonlySet<string>>(

@@ -342,6 +342,22 @@ describe('GraphiQL', () => {
     expect((await again()).payload).toBe('<p>made 1 times</p>');
   });
 
+  test.each<Readonly<{ name: string; from: InjectOptions }>>([
+    { name: 'another machine', from: { remoteAddress: '192.168.1.21' } },
+    { name: 'a proxy on this one', from: { headers: { 'x-forwarded-for': '127.0.0.1' } } },
+    { name: 'the public name', from: { headers: { host: 'ten.example' } } },
+  ])('a browser that asks by $name finds no page, unless it is open', async ({ from }) => {
+    const headers = { accept: 'text/html', ...from.headers };
+    const asked = { url: '/graphql', ...from, headers };
+    const renderGraphiql = async () => '<p>GraphiQL</p>';
+    await reopen({ renderGraphiql });
+    const closed = await open.app.inject(asked);
+    expect(closed.statusCode).toBe(404);
+    expect(closed.payload).not.toContain('GraphiQL');
+    await reopen({ renderGraphiql, isGraphiqlOpen: true });
+    expect((await open.app.inject(asked)).payload).toBe('<p>GraphiQL</p>');
+  });
+
   test('where there is none, a browser is told to post', async () => {
     const page = await open.app.inject({ url: '/graphql', headers: { accept: 'text/html' } });
     expect(page.statusCode).toBe(405);

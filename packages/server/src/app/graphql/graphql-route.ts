@@ -3,15 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import type { Caller, CallerRefusal } from '../../identity/callers/caller.ts';
 import { unauthorizedProblem } from '../../identity/callers/unauthorized.ts';
-import { codedError } from '../../platform/error-code.ts';
 import type { Executor, RunParts } from '../../platform/graphql/executor.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import { countAsked } from '../../platform/graphql/limits.ts';
 import type { GraphqlRequest } from '../../platform/graphql/operation.ts';
 import { isGraphqlRequest, NO_QUERY } from '../../platform/graphql/request-body.ts';
-import { GRAPHQL_PATH, sendProblem } from '../../platform/http/http-problem.ts';
+import { GRAPHQL_PATH, sendNotFound, sendProblem } from '../../platform/http/http-problem.ts';
 import type { RequestRate } from '../../platform/http/request-rate.ts';
 import { FOREIGN_ORIGIN, isSameOrigin } from '../../platform/http/same-origin.ts';
+import { isAskedDirectly } from '../../platform/http/this-machine.ts';
+import { tooMany } from '../../platform/limits/too-many.ts';
+import type { ReportFault } from '../../platform/report-fault.ts';
 import { createGraphiqlSender, type RenderGraphiql } from './graphiql-page.ts';
 
 export type GraphqlRouteParts = Readonly<{
@@ -20,8 +22,11 @@ export type GraphqlRouteParts = Readonly<{
   rate: RequestRate;
   /** Undefined where none is offered to browsers. */
   renderGraphiql: RenderGraphiql | undefined;
+  /** Whether other machines get it too. */
+  isGraphiqlOpen: boolean;
   identify: (request: FastifyRequest) => Promise<Result<Caller, CallerRefusal>>;
   createContext: (asking: Asking) => GraphqlContext;
+  reportFault: ReportFault;
   /** False if whoever asks has asked for too much of late; what is asked for on sockets counts as well. */
   spend: (context: GraphqlContext, amount: number) => boolean;
 }>;
@@ -46,7 +51,7 @@ export function addGraphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts):
     const result = await answer(request.body, {
       ...parts,
       context: parts.createContext({ request, reply, caller: identified.value }),
-      onFault: (fault) => request.log.error({ err: fault }, 'fault'),
+      onFault: (fault) => parts.reportFault(fault, request.log),
     });
     reply.header('cache-control', 'no-store').type(`${accept}; charset=utf-8`);
     return reply.code(statusOf(result, accept)).send(JSON.stringify(result));
@@ -57,7 +62,10 @@ export function addGraphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts):
     url: GRAPHQL_PATH,
     handler: async (request, reply) => {
       const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-      if (wantsPage && sendGraphiql) return sendGraphiql(reply);
+      if (wantsPage && sendGraphiql) {
+        const maySee = parts.isGraphiqlOpen || isAskedDirectly(request);
+        return maySee ? sendGraphiql(reply) : sendNotFound(request, reply);
+      }
       return sendProblem({ request, reply: reply.header('allow', 'POST') }, METHOD_NOT_ALLOWED);
     },
   });
@@ -74,7 +82,7 @@ async function answer(
   if ('errors' in known) return known;
   const more = countAsked(known.operation.weight) - 1;
   if (more > 0 && !spend(context, more)) {
-    return { errors: [codedError('TOO_MANY_REQUESTS', 'Too much was asked for; wait a moment.')] };
+    return { errors: [tooMany(context, 'operations', 'Too much was asked for; wait a moment.')] };
   }
   return executor.run(known.operation, { context, onFault });
 }

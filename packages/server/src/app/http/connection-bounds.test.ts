@@ -73,12 +73,14 @@ test.each([
 });
 
 test('one connection too many from an address is cut off, until another one is gone', async () => {
-  const server = await serve({ most: 1 });
+  const refused: string[] = [];
+  const server = await serve({ most: 1, onLimit: (limit) => refused.push(limit) });
   const left = new Promise((resolve) => {
     server.once('connection', (accepted: Socket) => accepted.once('close', resolve));
   });
   const first = await dial(server);
   expect(await isAnswered(await dial(server))).toBe(false);
+  expect(refused).toEqual(['connections']);
   first.destroy();
   await left;
   expect(await isAnswered(await dial(server))).toBe(true);
@@ -120,6 +122,7 @@ async function serve(about: Partial<ConnectionBounds>): Promise<Server> {
   boundConnections(server, {
     most: CONNECTION_LIMITS.ofAddress,
     allowanceOf: USUAL_ALLOWANCE,
+    onLimit: () => {},
     isExempt: () => false,
     ...about,
   });

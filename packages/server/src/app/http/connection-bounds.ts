@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { AllowanceOf } from '../../platform/limits/address-allowance.ts';
+import type { OnLimit } from '../../platform/limits/limit-name.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import { createOpenCount } from '../../rooms/live/connections/open-count.ts';
 
@@ -37,7 +38,10 @@ type Waiting = (() => void)[];
  * their turn. A connection with more than `most` unanswered requests is cut off. It stands before the framework, which
  * would do much for each of a thousand requests that came in one packet.
  */
-export function boundRequestsInFlight(server: Server, most: number): void {
+export function boundRequestsInFlight(
+  server: Server,
+  { most, onLimit }: Readonly<{ most: number; onLimit: OnLimit }>,
+): void {
   const connections = new WeakMap<Socket, Waiting>();
   const answers = server.listeners('request') as Answer[];
   server.removeAllListeners('request');
@@ -46,7 +50,10 @@ export function boundRequestsInFlight(server: Server, most: number): void {
     if (socket.destroyed) return;
     const waiting = connections.get(socket) ?? [];
     connections.set(socket, waiting);
-    if (waiting.length === most) return void socket.destroy();
+    if (waiting.length === most) {
+      onLimit('requests-in-flight', { address: socket.remoteAddress });
+      return void socket.destroy();
+    }
     response.once('close', () => {
       waiting.shift();
       waiting[0]?.();
@@ -62,6 +69,7 @@ export function boundRequestsInFlight(server: Server, most: number): void {
 export type ConnectionBounds = Readonly<{
   most: number;
   allowanceOf: AllowanceOf;
+  onLimit: OnLimit;
   /** True for addresses that are not counted: health checks must pass, and a proxy has everybody behind it. */
   isExempt: (address: string) => boolean;
 }>;
@@ -69,7 +77,7 @@ export type ConnectionBounds = Readonly<{
 /** Cuts off connections of an address that has too many. One that becomes a WebSocket counts no more. */
 export function boundConnections(
   server: Server,
-  { most, allowanceOf, isExempt }: ConnectionBounds,
+  { most, allowanceOf, onLimit, isExempt }: ConnectionBounds,
 ): void {
   const counts = createOpenCount(most);
   const releases = new WeakMap<Duplex, () => void>();
@@ -81,7 +89,10 @@ export function boundConnections(
     const { remoteAddress: address } = socket;
     if (address === undefined || isExempt(address)) return;
     const counted = counts.open(networkOf(address), { allowance: allowanceOf(address) });
-    if (counted === undefined) return void socket.destroy();
+    if (counted === undefined) {
+      onLimit('connections', { address });
+      return void socket.destroy();
+    }
     releases.set(socket, counted);
     socket.once('close', () => release(socket));
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FilmSource } from '../../films/sources/film-source.ts';
-import type { StoreState } from '../../platform/db/health/store-watch.ts';
+import { type WatchedStore, watchStore } from '../../platform/db/health/store-probe.ts';
+import type { StoreState, StoreWatch } from '../../platform/db/health/store-watch.ts';
 import { VERSION } from '../build/version.ts';
 import { type Dependencies, judgeReadiness, type Readiness } from './readiness.ts';
 
@@ -61,4 +62,11 @@ function answersInTime(answer: Promise<boolean>): Promise<boolean> {
     const late = setTimeout(() => resolve(false), PATIENCE_MS);
     answer.then(resolve, () => resolve(false)).finally(() => clearTimeout(late));
   });
+}
+
+/** Watches the store until the app is closed. */
+export function ownStoreWatch(app: FastifyInstance, store: WatchedStore): StoreWatch {
+  const watch = watchStore(store);
+  app.addHook('onClose', async () => watch.stop());
+  return watch;
 }

@@ -35,6 +35,8 @@ export type Executor = Readonly<{
     request: GraphqlRequest,
     onFault: OnFault,
   ) => Readonly<{ operation: Operation } | { errors: readonly GraphQLError[] }>;
+  /** The errors as clients may see them. */
+  present: (fault: unknown, onFault: OnFault) => readonly GraphQLError[];
   /** Runs a query or mutation; a subscription is refused. */
   run: (operation: Operation, parts: RunParts) => Promise<ExecutionResult>;
 }>;
@@ -48,9 +50,18 @@ const LONGEST_KEPT_QUERY = 4_000;
 /** Of a query that is not valid; finding and telling a hundred takes longer than to answer most that are. */
 const ERRORS_TOLD = 5;
 
-/** Answers requests by the schema, whatever they came by. */
-export function createExecutor(schema: GraphQLSchema): Executor {
+/** Answers requests by the schema, whatever they came by. Each error of an answer is counted by its code. */
+export function createExecutor(
+  schema: GraphQLSchema,
+  countError: (code: string) => void = () => {},
+): Executor {
   const readDocument = createReader(schema);
+  const count = (errors: readonly GraphQLError[]) => {
+    for (const { extensions } of errors) countError(String(extensions.code));
+    return errors;
+  };
+  const present: Executor['present'] = (fault, onFault) =>
+    count(errorsOf(fault).map((each) => presentError(each, onFault)));
   const read: Executor['read'] = (request, onFault) => {
     try {
       const { query, variables, operationName } = request;
@@ -65,16 +76,31 @@ export function createExecutor(schema: GraphQLSchema): Executor {
         'There is no such operation: name one of the document in operationName.',
       );
     } catch (fault) {
-      return { errors: errorsOf(fault).map((each) => presentError(each, onFault)) };
+      return { errors: present(fault, onFault) };
     }
   };
-  return { schema, read, run: (operation, parts) => run(operation, { ...parts, schema }) };
+  return {
+    schema,
+    read,
+    present,
+    run: (operation, parts) => run(operation, { ...parts, schema, count }),
+  };
 }
+
+type Running = Readonly<{
+  schema: GraphQLSchema;
+  count: (errors: readonly GraphQLError[]) => unknown;
+}>;
 
 async function run(
   { document, definition, variables, operationName }: Operation,
-  { context, onFault, schema }: RunParts & Readonly<{ schema: GraphQLSchema }>,
+  { context, onFault, schema, count }: RunParts & Running,
 ): Promise<ExecutionResult> {
+  const present = (result: ExecutionResult) => {
+    const presented = presentErrors(result, onFault);
+    if (presented.errors) count(presented.errors);
+    return presented;
+  };
   try {
     if (definition.operation === 'subscription') {
       throw codedError('BAD_USER_INPUT', 'Subscriptions are answered on a socket.');
@@ -87,14 +113,14 @@ async function run(
       operationName,
       hideSuggestions: true,
     });
-    return presentErrors(result, onFault);
+    return present(result);
   } catch (fault) {
-    return presentErrors({ errors: errorsOf(fault) }, onFault);
+    return present({ errors: errorsOf(fault) });
   }
 }
 
 /** The errors that a client gets for an exception. */
-export function errorsOf(fault: unknown): readonly GraphQLError[] {
+function errorsOf(fault: unknown): readonly GraphQLError[] {
   return fault instanceof InvalidQuery ? fault.errors : [asGraphqlError(fault)];
 }
 

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ErrorDetails } from '../error-code.ts';
+import type { ReportFault } from '../report-fault.ts';
 import { BARE_HEADERS } from './bare-headers.ts';
 
 // An import would read all the module exports, a WebSocket among it, for which Node loads what is behind `fetch`: 3 MB.
@@ -67,24 +68,25 @@ export function sendUnreadable(request: FastifyRequest, reply: FastifyReply): Fa
   return sendProblem({ request, reply }, UNREADABLE);
 }
 
-/** Answers every exception: mistakes of the client are explained, faults of ours are only logged. */
-export function sendError(
+type SendError = (
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
-  const problem = clientProblem(error.statusCode) ?? INTERNAL;
-  if (problem === INTERNAL) request.log.error({ err: error }, 'fault');
-  return sendProblem({ request, reply }, problem);
+) => FastifyReply;
+
+/** Answers what was thrown: with the reason where the client did wrong; a fault of ours is only reported. */
+export function errorSender(report: ReportFault): SendError {
+  return (error, request, reply) => {
+    const problem = clientProblem(error.statusCode) ?? INTERNAL;
+    if (problem === INTERNAL) report(error, request.log);
+    return sendProblem({ request, reply }, problem);
+  };
 }
 
-/** As {@link sendError}, where an address can't be read: no hook has run, so the headers of every answer are set here. */
-export function sendUnreadableAddress(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  return sendError(error, request, reply.headers(BARE_HEADERS));
+/** For an address that can't be read: no hook has run, so the headers of every answer are set here. */
+export function unreadableAddressSender(report: ReportFault): SendError {
+  const send = errorSender(report);
+  return (error, request, reply) => send(error, request, reply.headers(BARE_HEADERS));
 }
 
 /** Answers on the bare connection what never became a request: broken, too large or too slow. */

@@ -31,6 +31,7 @@ export function createLiveServer(parts: LiveParts): LiveServer {
     tick,
     onStreamHeard: (id) => streams.hear(id),
   });
+  parts.metrics.countRoomsBy(hub.count);
   const access = createAccessWatch({ ...parts, lookEveryMs: limits.lookAtGrantsEveryMs });
   const onChecked = () => {
     hub.check();

@@ -37,6 +37,8 @@ export type RoomClockParts = RoundParts &
     serverId: string;
     drafts: DraftKeeper;
     timers: Timers;
+    /** Called when what was due at a certain time in a room is saved, with the seconds since that time. */
+    onDone: (lateSeconds: number) => void;
     onFault: (fault: unknown) => void;
   }>;
 
@@ -143,21 +145,24 @@ async function doDue(roomId: string, parts: RoomClockParts): Promise<number | un
   const { keeper, now } = parts;
   const kept = await keeper.read(roomId);
   if (!kept) return undefined;
+  const dueAt = nextDueAt(kept.room);
   const { room, wants } = advance(kept.room, now(), NO_DRAFTS);
-  switch (wants) {
-    case 'close-round':
-      if (room.progress.phase !== 'guessing') return undefined;
-      await closeOpenRound(parts, { roomId, round: room.progress.round, by: 'clock' });
-      return undefined;
-    case 'next-round':
-      await goOn(roomId, parts);
-      return undefined;
-    case 'nothing':
-      // Timers sometimes fire a millisecond early.
-      if (room === kept.room) return nextDueAt(room);
-      await saveAdvance(kept.room, parts);
-      return undefined;
+  // Timers sometimes fire a millisecond early.
+  if (wants === 'nothing' && room === kept.room) return dueAt;
+  if (wants === 'close-round') {
+    if (room.progress.phase !== 'guessing') return undefined;
+    await closeOpenRound(parts, { roomId, round: room.progress.round, by: 'clock' });
+  } else if (wants === 'next-round') await goOn(roomId, parts);
+  else await saveAdvance(kept.room, parts);
+  if (dueAt !== undefined && !isSinceStart(kept.room, dueAt)) {
+    parts.onDone(Math.max(0, now() - dueAt) / 1000);
   }
+  return undefined;
+}
+
+/** True for a round that ends because everyone has guessed. It is due since it began, so it is never late. */
+function isSinceStart({ progress }: Room, dueAt: number): boolean {
+  return progress.phase === 'guessing' && dueAt === progress.round.startedAt;
 }
 
 /** Saves the changes by time. If another round began meanwhile, its save makes the clock look again. */

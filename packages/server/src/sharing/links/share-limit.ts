@@ -1,6 +1,6 @@
-import { codedError } from '../../platform/error-code.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
+import { tooMany } from '../../platform/limits/too-many.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -8,11 +8,12 @@ const HOUR_MS = 60 * 60_000;
 export const SHARES_FROM_ADDRESS = 120;
 
 /** Throws TOO_MANY_REQUESTS if more links are made from the address in an hour than people send. */
-export async function countShare({ db, now, address, allowance }: GraphqlContext): Promise<void> {
+export async function countShare(context: GraphqlContext): Promise<void> {
+  const { db, now, address, allowance } = context;
   const isCounted = await countAttempt(db, {
     key: ['shares from', address],
     limit: { max: SHARES_FROM_ADDRESS * allowance, windowMs: HOUR_MS },
     now: now(),
   });
-  if (!isCounted) throw codedError('TOO_MANY_REQUESTS', 'Too many links; wait an hour.');
+  if (!isCounted) throw tooMany(context, 'links', 'Too many links; wait an hour.');
 }

@@ -32,7 +32,9 @@ const CACHE_CONTROL = 'public, max-age=300';
 export function addPreviewPictures(app: FastifyInstance, parts: PreviewRouteParts): void {
   const pictures = keepPictures(parts);
   app.addHook('onClose', () => parts.drawer.close());
-  const config = { rateLimit: perMinute(PICTURES_PER_MINUTE, parts.allowanceOf) };
+  const config = {
+    rateLimit: perMinute('pictures', { most: PICTURES_PER_MINUTE, allowanceOf: parts.allowanceOf }),
+  };
 
   async function send(
     request: FastifyRequest,

@@ -1,13 +1,14 @@
 import { parseRoomCode } from '@outoften/rules/room/room-code';
 import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import { tooMany } from '../../../platform/limits/too-many.ts';
 
 /** The live room the code leads to. Throws for a wrong code, and after too many of them. */
 export async function findByCode(text: string, context: GraphqlContext, owner: string) {
   const { rooms, address, allowance } = context;
   const code = parseRoomCode(text);
   const tried = await rooms.codeTries.find({ code, owner, address, allowance });
-  if (!tried.ok) throw codedError('TOO_MANY_REQUESTS', 'Too many wrong codes; wait a minute.');
+  if (!tried.ok) throw tooMany(context, 'room-codes', 'Too many wrong codes; wait a minute.');
   if (code && tried.value) return { ...tried.value, code };
   throw codedError('SESSION_NOT_FOUND', 'No session has this code. Check it, and try again.');
 }

@@ -1,11 +1,11 @@
 import type { PlayingCaller } from '../../../identity/callers/caller.ts';
-import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import {
   type AttemptLimit,
   countAttempt,
   countFromNetwork,
 } from '../../../platform/limits/attempts.ts';
+import { tooMany } from '../../../platform/limits/too-many.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -25,5 +25,5 @@ export async function countOpenedSession(
           now: context.now(),
         })
       : await countFromNetwork('sessions from', OPENED_SESSIONS, context);
-  if (!isCounted) throw codedError('TOO_MANY_REQUESTS', 'Too many sessions; wait an hour.');
+  if (!isCounted) throw tooMany(context, 'rooms', 'Too many sessions; wait an hour.');
 }

@@ -30,7 +30,10 @@ export function addAudienceOperations(builder: Builder): void {
           if (seat?.place.state !== 'seated') throw sessionError('not-seated');
         }
         const { mayReact, newsroom } = context.rooms;
-        if (!mayReact(`${roomId} ${owner}`, context.now())) throw sessionError('too-soon');
+        if (!mayReact(`${roomId} ${owner}`, context.now())) {
+          context.onLimit('reactions');
+          throw sessionError('too-soon');
+        }
         newsroom.report(roomId, reaction.toLowerCase() as Sent);
         return true;
       },

@@ -16,10 +16,12 @@ export async function guessFromAudience(
 ): Promise<Result<GuessRoot, PlacingRefusal>> {
   const { owner } = demandPlaying(context);
   const { rooms } = context;
+  const began = performance.now();
   const placed = await rooms.guesses.place({ ...guessing, owner });
   if (!placed.ok) return placed;
   const { roomId, value } = guessing;
   const { room, roundId, member } = placed.value;
+  rooms.meters.guess.audience((performance.now() - began) / 1000);
   rooms.newsroom.report(roomId);
   return ok({
     roomId,

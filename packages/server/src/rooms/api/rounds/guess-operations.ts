@@ -135,13 +135,16 @@ async function placeSeatGuess(
   { value: guess, roundId, guessedAt: now }: Guessing,
   context: GraphqlContext,
 ): Promise<Moved> {
+  const began = performance.now();
   const placed = await changeBySeat(id, context, (room, seat) => {
     const decided = placeGuess(room, { seat: seat.id, now, roundId, guess });
     if (!decided.ok) return decided;
     const value = { room: decided.value, seat };
     return ok({ room: endDueRound(decided.value, context.now()), value });
   });
-  return granted(placed);
+  const moved = granted(placed);
+  context.rooms.meters.guess.seat((performance.now() - began) / 1000);
+  return moved;
 }
 
 type Connection = Readonly<{ id: string; type: 'seat' | 'member' }>;

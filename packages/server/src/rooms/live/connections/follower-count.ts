@@ -8,6 +8,8 @@ import { whoseIs } from './operation-budgets.ts';
  */
 export type CountFollower = (context: GraphqlContext, amount: number) => (() => void) | undefined;
 
+export const TOO_MANY_SUBSCRIPTIONS = 'Too many subscriptions run at once; end some of them first.';
+
 /** `most` is for one account, or for all anonymous callers of one public address. */
 export function createFollowerCount(most: number): CountFollower {
   const following = createOpenCount(most);

@@ -5,6 +5,7 @@ import type { AccessNews } from '../../../identity/tokens/access-news.ts';
 import type { Executor } from '../../../platform/graphql/executor.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { AllowanceOf } from '../../../platform/limits/address-allowance.ts';
+import type { OnLimit } from '../../../platform/limits/limit-name.ts';
 import type { WarnRarely } from '../../../platform/rare-warnings.ts';
 import type { RoomBus } from '../bus/room-bus.ts';
 import type { LiveMetrics } from '../follow/live-metrics.ts';
@@ -44,6 +45,7 @@ export type LiveParts = Readonly<{
   now: () => number;
   warnRarely: WarnRarely;
   onFault: (fault: unknown) => void;
+  onLimit: OnLimit;
 }>;
 
 /** Shared by sockets and streams, so that both count together and a seat has one holder among them. */

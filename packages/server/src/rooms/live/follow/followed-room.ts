@@ -29,7 +29,7 @@ export type FollowedRoom = Readonly<{
   join: (follower: RoomFollower, query: LiveQuery) => void;
   leave: (follower: RoomFollower) => void;
   /** Takes a newer version of the room. */
-  advance: (kept: KeptRoom) => void;
+  advance: (kept: NewsOfRoom) => void;
   countAudience: (news: AudienceNews) => void;
   /** Ends the account's subscriptions as a member of the audience. */
   sendOut: (owner: string) => void;
@@ -38,7 +38,12 @@ export type FollowedRoom = Readonly<{
 export type FollowedRoomParts = LiveGroupParts &
   Readonly<{
     tick: LiveTick;
+    /** Milliseconds since 1970. */
+    now: () => number;
   }>;
+
+/** A version of a room, with when it was saved where that is known. */
+export type NewsOfRoom = KeptRoom & Readonly<{ savedAt?: number }>;
 
 /** Followers that get the same. */
 type Group = Readonly<{
@@ -60,7 +65,7 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
   const groupOf = new Map<RoomFollower, Group>();
   let known = knowRoom(first);
   let before = known;
-  let news: KeptRoom[] = [];
+  let news: NewsOfRoom[] = [];
   let joining = new Map<RoomFollower, LiveQuery>();
   let isDeliveryComing = false;
   let isAnyFresh = false;
@@ -167,7 +172,16 @@ export function followRoom(first: KeptRoom, parts: FollowedRoomParts): FollowedR
     for (const kept of waiting) tellChange(kept);
     placeJoining();
     if (isAnyFresh) tellFresh();
+    if (groups.size > 0) measureDelivery(waiting);
   };
+  /** Runs after the sends of this delivery are written. */
+  const measureDelivery = (delivered: readonly NewsOfRoom[]) =>
+    parts.tick.write(() => {
+      for (const { savedAt } of delivered) {
+        if (savedAt === undefined) continue;
+        parts.metrics.countDelivery(Math.max(0, parts.now() - savedAt) / 1000);
+      }
+    });
   const comeToDeliver = () => {
     if (!isDeliveryComing) parts.tick.prepare(deliver);
     isDeliveryComing = true;

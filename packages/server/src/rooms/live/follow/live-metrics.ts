@@ -1,4 +1,4 @@
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 /** The counters of live delivery. */
 export type LiveMetrics = Readonly<{
@@ -15,7 +15,32 @@ export type LiveMetrics = Readonly<{
   /** An event executed for a group. */
   countExecution: () => void;
   countWrite: (frames: number, bytes: number) => void;
+  /** A saved change was written to all its followers here, so many seconds after it was saved. */
+  countDelivery: (seconds: number) => void;
+  /** Says how what is followed here is counted at each scrape. */
+  countRoomsBy: (count: () => FollowedCounts) => void;
 }>;
+
+/** What is followed on this server. Nothing of it is counted on another server as well. */
+export type FollowedCounts = {
+  /** Rooms whose first connected seat is connected here, by the phase of their game. */
+  readonly rooms: Record<(typeof PHASES)[number], number>;
+  /** Seats that are taken and connected here. */
+  seats: number;
+  /** Connections of members of an audience. */
+  audience: number;
+  /** Connections of stages. */
+  stages: number;
+};
+
+const PHASES = ['lobby', 'guessing', 'revealed', 'over'] as const;
+
+export function nothingFollowed(): FollowedCounts {
+  const rooms = { lobby: 0, guessing: 0, revealed: 0, over: 0 };
+  return { rooms, seats: 0, audience: 0, stages: 0 };
+}
+
+const DELIVERY_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Codes with a label of their own. Labels take few values, and a client may close with any number. */
 const KNOWN_CODES = new Set([
@@ -49,7 +74,15 @@ export function addLiveMetrics(registry: Registry): LiveMetrics {
   const frames = add('live_frames_total', 'Messages sent to clients');
   const writes = add('live_writes_total', 'Writes to clients, of a message or more');
   const bytes = add('live_sent_bytes_total', 'Bytes written to clients');
+  const { observe: countDelivery } = new Histogram({
+    name: 'live_delivery_seconds',
+    help: 'Time from when a change of a room is saved to when it is written to its followers here',
+    buckets: DELIVERY_BUCKETS_S,
+    registers,
+  }).labels();
   return {
+    countDelivery,
+    countRoomsBy: addFollowedGauges(registry),
     countOpened: () => sockets.inc(),
     countClosed: (code) => {
       sockets.dec();
@@ -65,6 +98,37 @@ export function addLiveMetrics(registry: Registry): LiveMetrics {
       frames(sentFrames);
       bytes(sentBytes);
     },
+  };
+}
+
+function addFollowedGauges(registry: Registry): LiveMetrics['countRoomsBy'] {
+  // Sockets and streams are loaded with the first of them.
+  let count = nothingFollowed;
+  const registers = [registry];
+  new Gauge({
+    name: 'rooms_open',
+    help: 'Rooms whose first connected seat is connected here, by phase',
+    labelNames: ['phase'],
+    registers,
+    collect() {
+      const { rooms } = count();
+      for (const phase of PHASES) this.set({ phase }, rooms[phase]);
+    },
+  });
+  const add = (name: string, help: string, read: (counts: FollowedCounts) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read(count()));
+      },
+    });
+  add('room_seats', 'Seats whose players are connected here', ({ seats }) => seats);
+  add('room_audience', 'Connections of the audience', ({ audience }) => audience);
+  add('room_stages', 'Connections of stages', ({ stages }) => stages);
+  return (read) => {
+    count = read;
   };
 }
 

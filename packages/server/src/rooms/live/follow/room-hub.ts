@@ -1,11 +1,18 @@
+import { isConnected, isSeated } from '@outoften/rules/room/room';
 import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { gatherTicks } from '../../../platform/tick-queue.ts';
 import type { KeptRoom } from '../../store/kept-room.ts';
 import type { HearRoom, RoomBus } from '../bus/room-bus.ts';
-import { type FollowedRoom, type FollowedRoomParts, followRoom } from './followed-room.ts';
+import {
+  type FollowedRoom,
+  type FollowedRoomParts,
+  followRoom,
+  type NewsOfRoom,
+} from './followed-room.ts';
 import { IdleResults } from './idle-results.ts';
 import type { Follower } from './live-group.ts';
+import { type FollowedCounts, nothingFollowed } from './live-metrics.ts';
 import type { LiveQuery } from './live-query.ts';
 import type { LiveRooms } from './live-rooms.ts';
 import { createSeatHolders, type SeatHolders } from './seat-holders.ts';
@@ -36,10 +43,13 @@ export type RoomHub = Readonly<{
   follow: (query: LiveQuery, following: Following) => Promise<IdleResults>;
   /** Checks which seats in open rounds still answer. Called every second. */
   check: () => void;
+  /** What is followed here. */
+  count: () => FollowedCounts;
 }>;
 
 export function createRoomHub(parts: RoomHubParts): RoomHub {
   const watched = new Map<string, WatchedRoom>();
+  const viewers = { audience: 0, stage: 0, seat: 0 };
   // One query for all rooms that may have missed something.
   const looks = gatherTicks<string>(async (roomIds) => {
     try {
@@ -78,6 +88,7 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
         room.leave(follower);
         if (holding) entered.holders.release(holding);
         exit(roomId, entered);
+        viewers[viewer.type] -= 1;
         parts.metrics.countSubscription(-1);
         onEnded();
       };
@@ -90,6 +101,7 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
         viewer.type === 'seat'
           ? { seat: viewer.seat, socketId, pulse, since: parts.now(), isWindow, results }
           : undefined;
+      viewers[viewer.type] += 1;
       parts.metrics.countSubscription(1);
       if (holding) entered.holders.hold(holding);
       room.join(follower, query);
@@ -97,6 +109,12 @@ export function createRoomHub(parts: RoomHubParts): RoomHub {
     },
     check: () => {
       for (const room of watched.values()) room.check();
+    },
+    count: () => {
+      const { audience, stage: stages } = viewers;
+      const counts = { ...nothingFollowed(), audience, stages };
+      for (const room of watched.values()) room.count(counts);
+      return counts;
     },
   };
 }
@@ -106,10 +124,12 @@ type WatchedRoom = Readonly<{
   followed: Promise<FollowedRoom>;
   holders: SeatHolders;
   /** Takes the room as it is now. A version that is not newer changes nothing. */
-  advance: (kept: KeptRoom) => void;
+  advance: (kept: NewsOfRoom) => void;
   /** Called with the version in the store. A later one is read. */
   reach: (version: number) => Promise<void>;
   check: () => void;
+  /** Adds the room and its seats, as far as they are connected here. */
+  count: (counts: FollowedCounts) => void;
   stop: () => void;
 }> & { users: number };
 
@@ -120,7 +140,7 @@ function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
   const holders = createSeatHolders({ roomId, bus, rooms, now });
   let followed: FollowedRoom | undefined;
   let latest: KeptRoom | undefined;
-  const advance = (kept: KeptRoom) => {
+  const advance = (kept: NewsOfRoom) => {
     if (latest !== undefined && kept.version <= latest.version) return;
     latest = kept;
     followed?.advance(kept);
@@ -172,6 +192,15 @@ function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
       if (kept) advance(kept);
     },
     check: () => holders.check({ isRoundOpen: latest?.room.progress.phase === 'guessing' }),
+    count: (counts) => {
+      if (latest === undefined) return;
+      const { seats, progress } = latest.room;
+      const first = seats.find(isConnected);
+      if (progress.phase !== 'closed' && first && holders.isHeld(first.id)) {
+        counts.rooms[progress.phase] += 1;
+      }
+      for (const seat of seats) if (isSeated(seat) && holders.isHeld(seat.id)) counts.seats += 1;
+    },
     followed: begun.then((room) => room.followed),
     stop: () =>
       void begun.then(

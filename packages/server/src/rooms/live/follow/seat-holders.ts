@@ -26,6 +26,8 @@ export type SeatHolders = Readonly<{
   release: (holding: Holding) => void;
   /** Called when a socket, perhaps of another server, claims the seat's windows. */
   hearClaim: (seat: SeatId, claim: SeatClaim) => void;
+  /** Whether a connection of this server holds the seat. */
+  isHeld: (seat: SeatId) => boolean;
   /** Reports again that a held seat is here, if the room says otherwise. */
   correct: (room: Room) => void;
   /**
@@ -84,6 +86,7 @@ export function createSeatHolders({ roomId, bus, rooms, now }: SeatHoldersParts)
     void rooms.miss(roomId, seat, heardAt);
   };
   return {
+    isHeld: (seat) => holders.has(seat),
     hearClaim: (seat, other) => {
       const windows = windowsOfOthers(seat, other.holder);
       const newer = windows.find((window) => isNewer(window, other));

@@ -1,11 +1,12 @@
 import { countFollowed } from '../../../platform/graphql/limits.ts';
 import type { Operation } from '../../../platform/graphql/operation.ts';
-import type { CountFollower } from '../connections/follower-count.ts';
+import { tooMany } from '../../../platform/limits/too-many.ts';
+import { type CountFollower, TOO_MANY_SUBSCRIPTIONS } from '../connections/follower-count.ts';
 import type { IdleResults } from '../follow/idle-results.ts';
 import type { Follower } from '../follow/live-group.ts';
 import type { ReadLiveQuery } from '../follow/live-query.ts';
 import type { RoomHub } from '../follow/room-hub.ts';
-import { type ProtocolConnection, type ProtocolSocket, tooMany } from './protocol-connection.ts';
+import type { ProtocolConnection, ProtocolSocket } from './protocol-connection.ts';
 
 /** Lets a socket follow a subscription with this id. Throws a coded error if it is refused. */
 export type FollowOperation = (
@@ -26,7 +27,7 @@ export function createFollowOperation(parts: FollowOperationParts): FollowOperat
     const context = socket.context();
     const uncountFollower = countFollower(context, countFollowed(operation.weight));
     if (uncountFollower === undefined) {
-      throw tooMany('Too many subscriptions run at once; end some of them first.');
+      throw tooMany(context, 'subscriptions', TOO_MANY_SUBSCRIPTIONS);
     }
     connection.operations += 1;
     const uncount = () => {

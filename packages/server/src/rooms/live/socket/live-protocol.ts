@@ -8,10 +8,10 @@ import {
   type SubscribePayload,
   validateMessage,
 } from 'graphql-ws';
-import { type Executor, errorsOf } from '../../../platform/graphql/executor.ts';
+import type { Executor } from '../../../platform/graphql/executor.ts';
 import { countAsked } from '../../../platform/graphql/limits.ts';
 import type { Operation } from '../../../platform/graphql/operation.ts';
-import { presentError } from '../../../platform/graphql/present-error.ts';
+import { tooMany } from '../../../platform/limits/too-many.ts';
 import type { CountFollower } from '../connections/follower-count.ts';
 import type { LiveLimits } from '../connections/live-limits.ts';
 import type { RunningCount } from '../connections/running-count.ts';
@@ -25,7 +25,6 @@ import {
   type ProtocolSocket,
   type SocketContext,
   tell,
-  tooMany,
 } from './protocol-connection.ts';
 
 export type LiveProtocolParts = Readonly<{
@@ -57,22 +56,22 @@ export function createLiveProtocol(parts: LiveProtocolParts): Server<ProtocolSoc
     countFollower: parts.countFollower,
   });
   const answer = createAnswerOperation(parts);
-  const present = (fault: unknown) => errorsOf(fault).map((e) => presentError(e, parts.onFault));
+  const present = (fault: unknown) => executor.present(fault, parts.onFault);
 
   /** The operation if it is allowed, or else the errors. */
   const read = ({ id, payload, connection }: Asked) => {
     const { extra: socket } = connection.context;
     if (id.length > limits.operationIdLength) {
       socket.refuseMessage();
-      return { errors: [tooMany('The name of an operation is too long.')] };
+      return refuse(socket, 'The name of an operation is too long.');
     }
-    if (!socket.spendOperation(1)) return { errors: [tooFast()] };
+    if (!socket.spendOperation(1)) return refuse(socket, TOO_FAST);
     if (connection.operations >= limits.operations) {
-      return { errors: [tooMany(`At most ${limits.operations} operations run at once.`)] };
+      return refuse(socket, `At most ${limits.operations} operations run at once.`);
     }
     const known = executor.read(payload, parts.onFault);
     const more = 'errors' in known ? 0 : countAsked(known.operation.weight) - 1;
-    return more > 0 && !socket.spendOperation(more) ? { errors: [tooFast()] } : known;
+    return more > 0 && !socket.spendOperation(more) ? refuse(socket, TOO_FAST) : known;
   };
   const subscribing = new WeakMap<
     SubscribePayload,
@@ -179,6 +178,8 @@ async function pong({ payload }: PingMessage, socket: ProtocolSocket): Promise<v
   }
 }
 
-function tooFast(): GraphQLError {
-  return tooMany('Too many operations; wait a moment.');
+const TOO_FAST = 'Too many operations; wait a moment.';
+
+function refuse(socket: ProtocolSocket, message: string) {
+  return { errors: [tooMany(socket.context(), 'operations', message)] };
 }

@@ -10,6 +10,7 @@ import {
   expiryOf,
 } from '../../../identity/callers/caller.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
+import type { LimitName, OnLimit } from '../../../platform/limits/limit-name.ts';
 import type { AccessWatch } from '../connections/access-watch.ts';
 import type { LiveLimits } from '../connections/live-limits.ts';
 import { createMessageBudget, type Spend } from '../connections/message-budget.ts';
@@ -42,6 +43,7 @@ export type LiveSocketParts = Readonly<{
   now: () => number;
   onFault: (fault: unknown) => void;
   access: AccessWatch;
+  onLimit: OnLimit;
   /** The open sockets of each account. */
   ofAccounts: OpenCount;
   /** The caller's budget on all sockets. */
@@ -90,15 +92,24 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
     if (!isOpen()) return false;
     if (caller.type !== 'account') return true;
     uncount = parts.ofAccounts.open(caller.owner);
-    if (uncount === undefined) close(CLOSINGS.tooManySockets);
-    return uncount !== undefined;
+    if (uncount !== undefined) return true;
+    parts.onLimit('sockets-of-account', { account: caller.owner });
+    close(CLOSINGS.tooManySockets);
+    return false;
+  };
+  const countLimit = (limit: LimitName) => {
+    if (standing.type === 'admitted') standing.context.onLimit(limit);
+    else parts.onLimit(limit, {});
   };
   const queue = createSendQueue({
     stream,
     tick,
     isOpen,
     mostUnsentBytes: limits.unsentBytes,
-    onTooSlow: () => close(CLOSINGS.tooSlow),
+    onTooSlow: () => {
+      countLimit('unread');
+      close(CLOSINGS.tooSlow);
+    },
     count: metrics.countWrite,
   });
   const close = ({ code, reason }: Closing) => {
@@ -171,7 +182,10 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
     // Messages after a close are ignored.
     if (!isOpen()) return;
     if (text === undefined) return close(CLOSINGS.invalidMessage);
-    if (!spendMessage(pulse.heardAt)) return close(CLOSINGS.tooManyMessages);
+    if (!spendMessage(pulse.heardAt)) {
+      countLimit('messages');
+      return close(CLOSINGS.tooManyMessages);
+    }
     inbox.receive(parseMessage(text));
   };
   ws.on('message', (data, isBinary) => receive(isBinary ? undefined : String(data)));

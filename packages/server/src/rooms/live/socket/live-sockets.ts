@@ -53,8 +53,12 @@ export function createLiveSockets(parts: SharedLiveParts): LiveSockets {
     accept: ({ request, stream, head }) => {
       // Gone while the code was loaded: it would be counted for ever.
       if (stream.destroyed) return;
-      const uncount = parts.countAddress(parts.addressOf(request));
-      if (uncount === undefined) return writeProblem(stream, TOO_MANY_SOCKETS);
+      const address = parts.addressOf(request);
+      const uncount = parts.countAddress(address);
+      if (uncount === undefined) {
+        parts.onLimit('sockets-of-address', { address });
+        return writeProblem(stream, TOO_MANY_SOCKETS);
+      }
       stream.once('close', uncount);
       const createContext = parts.contextsOf(request);
       server.handleUpgrade(request, stream, head, (ws) => serve({ ws, stream, createContext }));

@@ -1,6 +1,4 @@
-import type { GraphQLError } from 'graphql';
 import type { Context } from 'graphql-ws';
-import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import type { SocketPulse } from '../follow/socket-pulse.ts';
 import { textFrame } from '../follow/text-frame.ts';
@@ -35,8 +33,4 @@ export type ProtocolConnection = Readonly<{
 
 export function tell(socket: ProtocolSocket, message: Readonly<Record<string, unknown>>): void {
   socket.send(textFrame(JSON.stringify(message)));
-}
-
-export function tooMany(message: string): GraphQLError {
-  return codedError('TOO_MANY_REQUESTS', message);
 }

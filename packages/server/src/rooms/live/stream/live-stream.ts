@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { codedError } from '../../../platform/error-code.ts';
-import { errorsOf } from '../../../platform/graphql/executor.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { countAsked, countFollowed } from '../../../platform/graphql/limits.ts';
 import type { GraphqlRequest, Operation } from '../../../platform/graphql/operation.ts';
-import { presentError } from '../../../platform/graphql/present-error.ts';
+import { tooMany } from '../../../platform/limits/too-many.ts';
 import type { Connection } from '../connections/connections.ts';
+import { TOO_MANY_SUBSCRIPTIONS } from '../connections/follower-count.ts';
 import type { SharedLiveParts } from '../connections/live-parts.ts';
 import type { IdleResults } from '../follow/idle-results.ts';
 import { nextEvent } from '../follow/shared-payload.ts';
@@ -67,7 +67,7 @@ export function serveLiveStream(opened: OpenedStream, parts: SharedLiveParts): L
     setTimeout(() => response.destroy(), limits.closeWithinMs).unref();
   };
   const fail = (fault: unknown) => {
-    const errors = errorsOf(fault).map((each) => presentError(each, parts.onFault));
+    const errors = parts.executor.present(fault, parts.onFault);
     end(`${nextEvent(JSON.stringify({ errors }))}${COMPLETE}`);
   };
   let results: IdleResults | undefined;
@@ -75,7 +75,7 @@ export function serveLiveStream(opened: OpenedStream, parts: SharedLiveParts): L
     const operation = readSubscription(opened, parts);
     const uncount = parts.countFollower(context, countFollowed(operation.weight));
     if (uncount === undefined) {
-      throw tooMany('Too many subscriptions run at once; end some of them first.');
+      throw tooMany(context, 'subscriptions', TOO_MANY_SUBSCRIPTIONS);
     }
     response.once('close', uncount);
     results = await parts.hub.follow(parts.readQuery(operation), {
@@ -126,11 +126,7 @@ function readSubscription(
     throw codedError('BAD_USER_INPUT', 'Only subscriptions are answered by an event stream.');
   }
   if (!budgetOf(context)(now(), countAsked(operation.weight))) {
-    throw tooMany('Too many operations; wait a moment.');
+    throw tooMany(context, 'operations', 'Too many operations; wait a moment.');
   }
   return operation;
-}
-
-function tooMany(message: string) {
-  return codedError('TOO_MANY_REQUESTS', message);
 }

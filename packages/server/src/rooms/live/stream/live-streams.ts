@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Caller, expiryOf } from '../../../identity/callers/caller.ts';
+import { type Caller, expiryOf, ownerOf } from '../../../identity/callers/caller.ts';
 import type { GraphqlRequest } from '../../../platform/graphql/operation.ts';
 import type { HttpProblem } from '../../../platform/http/http-problem.ts';
 import type { SharedLiveParts } from '../connections/live-parts.ts';
@@ -47,11 +47,16 @@ export function createLiveStreams(parts: SharedLiveParts): LiveStreams {
   return {
     open: (asked) => {
       const { raw, caller } = asked;
-      const ofAddress = parts.countAddress(parts.addressOf(raw));
-      if (ofAddress === undefined) return TOO_MANY_STREAMS;
+      const address = parts.addressOf(raw);
+      const ofAddress = parts.countAddress(address);
+      if (ofAddress === undefined) {
+        parts.onLimit('sockets-of-address', { address });
+        return TOO_MANY_STREAMS;
+      }
       const ofAccount = caller.type === 'account' ? parts.ofAccounts.open(caller.owner) : () => {};
       if (ofAccount === undefined) {
         ofAddress();
+        parts.onLimit('sockets-of-account', { address, account: ownerOf(caller) });
         return TOO_MANY_STREAMS;
       }
       return () =>

@@ -1,32 +1,49 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { addFilmMetrics, type FilmMetrics } from '../../films/film-metrics.ts';
+import type { Kysely } from 'kysely';
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
+import type { OutsideService } from '../../films/open-films.ts';
+import { addServiceGauges } from '../../films/service-gauges.ts';
+import { addStoreGauges } from '../../platform/db/store-meter.ts';
+import type { Database } from '../../platform/db/tables.ts';
 import { routeOf } from '../../platform/http/route-of.ts';
-import { addLiveMetrics, type LiveMetrics } from '../../rooms/live/follow/live-metrics.ts';
 import { VERSION } from '../build/version.ts';
+import { refuseMetrics } from './metrics-door.ts';
 
 export type MetricsParts = Readonly<{
+  db: Kysely<Database>;
+  /** Services elsewhere that are asked for films; none if not given. */
+  services?: readonly OutsideService[];
   /** Undefined where there is none, and no line of it. */
   isRedisReachable?: (() => boolean) | undefined;
+  /** The token that opens the metrics; undefined lets this machine alone read them. */
+  metricsToken?: string | undefined;
 }>;
-
-export type Metrics = Readonly<{ films: FilmMetrics; live: LiveMetrics }>;
 
 const REQUEST_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Serves `/metrics` for Prometheus. Labels take few values: the route's pattern, never the address asked for. */
-export function addMetrics(app: FastifyInstance, { isRedisReachable }: MetricsParts): Metrics {
-  const registry = new Registry();
+/**
+ * Serves `/metrics` for Prometheus: what was counted, and what is read from memory at each scrape. Labels take few values:
+ * the route's pattern, never the address asked for.
+ */
+export function addMetricsRoute(
+  app: FastifyInstance,
+  { registry }: Readonly<{ registry: Registry }>,
+  { db, services = [], isRedisReachable, metricsToken }: MetricsParts,
+): void {
   collectDefaultMetrics({ register: registry });
   addBuildInfo(registry);
   countRequests(app, registry);
+  addStoreGauges(registry, db);
+  addServiceGauges(registry, services);
   if (isRedisReachable) addRedisReachable(registry, isRedisReachable);
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const refused = refuseMetrics({ request, reply }, metricsToken);
+    if (refused !== undefined) return refused;
     reply.type(registry.contentType);
     return registry.metrics();
   });
   app.addHook('onClose', async () => registry.clear());
-  return { films: addFilmMetrics(registry), live: addLiveMetrics(registry) };
 }
 
 function addBuildInfo(registry: Registry): void {

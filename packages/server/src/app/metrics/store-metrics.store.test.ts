@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { Registry } from 'prom-client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
+import { commitDurably } from '../../platform/db/commit-durably.ts';
+import { openStore } from '../../platform/db/open-store.ts';
+import { addStoreGauges, addStoreMeter } from '../../platform/db/store-meter.ts';
+import type { Database } from '../../platform/db/tables.ts';
+
+describe.each(STORES_UNDER_TEST)('on $name', ({ name, openEmpty }) => {
+  let dataDir: string;
+  let store: OpenStore;
+  let db: Kysely<Database>;
+  let registry: Registry;
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'outoften-'));
+    store = await openEmpty();
+    registry = new Registry();
+    const meter = addStoreMeter(registry);
+    db = await openStore({ dataDir, databaseUrl: store.databaseUrl }, { meter });
+    addStoreGauges(registry, db);
+  });
+  afterEach(async () => {
+    await db.destroy();
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  async function read(series: string): Promise<number> {
+    const line = (await registry.metrics())
+      .split('\n')
+      .find((each) => each.startsWith(`${series} `));
+    return Number(line?.split(' ').at(-1));
+  }
+
+  const addKey = (to: Kysely<Database>) =>
+    to.insertInto('secret_key').values({ purpose: 'test', value: 'x' }).execute();
+  const readKeys = () => db.selectFrom('secret_key').select('purpose').execute();
+
+  test('queries that read are measured, those that write are not', async () => {
+    const before = await read('store_duration_seconds_count{kind="read"}');
+    await readKeys();
+    await readKeys();
+    await addKey(db);
+    expect(await read('store_duration_seconds_count{kind="read"}')).toBe(before + 2);
+    expect(await read('store_duration_seconds_sum{kind="read"}')).toBeGreaterThan(0);
+  });
+
+  test('a transaction is measured when it is kept for good', async () => {
+    await commitDurably(db, addKey);
+    await vi.waitFor(async () => {
+      expect(await read('store_duration_seconds_count{kind="commit"}')).toBe(1);
+    });
+    expect(await read('store_commit_failures_total')).toBe(0);
+  });
+
+  test('a transaction that fails is counted as failed alone', async () => {
+    const failing = commitDurably(db, async () => {
+      throw new Error('fault');
+    });
+    await expect(failing).rejects.toThrow('fault');
+    expect(await read('store_commit_failures_total')).toBe(1);
+    expect(await read('store_duration_seconds_count{kind="commit"}')).toBe(0);
+  });
+
+  test('the store says how it is, and nothing of the other kind of store', async () => {
+    await addKey(db);
+    const metrics = await registry.metrics();
+    if (name === 'SQLite') {
+      expect(await read('sqlite_wal_bytes')).toBeGreaterThan(0);
+      expect(metrics).not.toContain('postgres_');
+      return;
+    }
+    expect(metrics).not.toContain('sqlite_');
+    expect(await read('postgres_pool_connections{state="idle"}')).toBeGreaterThan(0);
+    expect(await read('postgres_pool_waiting')).toBe(0);
+    expect(await read('postgres_reachable')).toBe(1);
+  });
+
+  test('connections in use, and what waits for one, are counted', async () => {
+    if (name === 'SQLite') return;
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const transactions = Array.from({ length: 12 }, () =>
+      db.transaction().execute(async () => held),
+    );
+    await vi.waitFor(async () => {
+      expect(await read('postgres_pool_connections{state="used"}')).toBe(10);
+      expect(await read('postgres_pool_waiting')).toBe(2);
+    });
+    release();
+    await Promise.all(transactions);
+  });
+});
