@@ -20,7 +20,7 @@ const PEOPLE = 10_000;
 
 const settings = parseSettings(process.env);
 const posters = readPosters(build.catalogue);
-const db = await openStore(settings, (error) => console.error(error));
+const db = await openStore(settings);
 const films = catalogueSource({
   catalogue: readCatalogue(build.catalogue),
   furtherPeople: makeNames(PEOPLE),
@@ -53,7 +53,7 @@ const app = await buildApp({
 await rooms.clock.start();
 await app.listen({ host: settings.host, port: settings.port, listenTextResolver: () => '' });
 const { port } = app.server.address() as AddressInfo;
-console.log(`ready at http://127.0.0.1:${port}`);
+console.log(JSON.stringify({ address: `http://127.0.0.1:${port}`, msg: 'ready' }));
 
 process.on('SIGTERM', async () => {
   await app.close();

@@ -17,7 +17,7 @@ const forgetting = setInterval(() => {
   db.deleteFrom('attempt_count').execute().catch(console.error);
 }, FORGET_EACH_MS);
 const { port } = app.server.address() as AddressInfo;
-console.log(`ready at http://localhost:${port}`);
+console.log(JSON.stringify({ address: `http://localhost:${port}`, msg: 'ready' }));
 
 process.on('SIGTERM', async () => {
   clearInterval(forgetting);

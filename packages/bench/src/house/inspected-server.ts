@@ -34,7 +34,10 @@ export async function startInspectedServer(): Promise<InspectedServer> {
     createInterface(child.stderr),
     /Debugger listening on (?<found>ws:\S+)/,
   );
-  const origin = await findIn(createInterface(child.stdout), /ready at (?<found>\S+)/);
+  const origin = await findIn(
+    createInterface(child.stdout),
+    /"address":"(?<found>[^"]+)".*"msg":"ready"/,
+  );
   const profiler = await openProfiler(inspector);
   return {
     origin,

@@ -1,5 +1,5 @@
-/** The line in which a server prints the address that opens its outbox. */
-export const OUTBOX_LINE = /Sign-in codes, on this machine only: (?<JOURNEY_OUTBOX>\S+)/;
+/** The line in which a server prints that it is ready, with the address that opens its outbox. */
+export const OUTBOX_LINE = /"outbox":"(?<JOURNEY_OUTBOX>[^"]+)"/;
 
 const addresses: string[] = [];
 

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { noteOutbox } from './outbox.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -55,13 +56,17 @@ export async function startServer(
     await end('SIGTERM');
     rmSync(dataDir, { recursive: true });
   };
-  const first = await Promise.race([once(child.stdout, 'data'), ended]);
-  if (String(first[0]).startsWith('Out of Ten is ready')) {
-    noteOutbox(String(first[0]));
+  const lines = createInterface(child.stdout);
+  const ready = new Promise<string>((resolve) =>
+    lines.on('line', (line) => line.includes('"msg":"ready"') && resolve(line)),
+  );
+  const line = await Promise.race([ready, ended.then(() => undefined)]);
+  if (line !== undefined) {
+    noteOutbox(line);
     return { stop, kill: () => end('SIGKILL') };
   }
   await stop();
-  throw new Error(`The server did not start: ${problem}${String(first[0])}`);
+  throw new Error(`The server did not start: ${problem}`);
 }
 
 function foldersOf(build: Build): readonly string[] {

@@ -37,7 +37,7 @@ const dataDir = process.env.DATA_DIR ?? '';
 const accounts = Number(process.env.ACCOUNTS);
 const onFault = (error: unknown) => console.error(error);
 const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PUBLIC_URL: publicUrl } = process.env;
-const store = await openStore({ dataDir, databaseUrl }, onFault);
+const store = await openStore({ dataDir, databaseUrl });
 const db = process.env.DURABILITY === 'normal' ? withoutDisk(store) : store;
 const owners = await createPlayers(db, accounts);
 const posters = readPosters(build.catalogue);
@@ -47,7 +47,7 @@ const films = catalogueSource({
   posters: posterAddresses(posters),
 });
 const bus = redisUrl
-  ? await openRedisRoomBus({ url: redisUrl, timers: PROCESS_TIMERS, onFault, onBack: () => {} })
+  ? await openRedisRoomBus({ url: redisUrl, timers: PROCESS_TIMERS, onFault, tell: () => {} })
   : memoryRoomBus(onFault);
 const chance = { now: Date.now, random: Math.random };
 const rooms = createRooms({ db, bus, films, onFault, ...chance });
@@ -87,7 +87,7 @@ writeAccountTokens(
   dataDir,
   owners.map((subject) => signAccessToken({ ...issued, subject })),
 );
-console.log(`ready at http://127.0.0.1:${port}`);
+console.log(JSON.stringify({ address: `http://127.0.0.1:${port}`, msg: 'ready' }));
 
 process.on('SIGTERM', async () => {
   await app.close();
