@@ -26,12 +26,11 @@ allowed to create databases: the tests make their own and drop them.`);
 export async function findRedis(): Promise<void> {
   const onFault = (fault: unknown) => console.error(fault);
   try {
-    const onBack = () => {};
     const bus = await openRedisRoomBus({
       url: REDIS_ADDRESS,
       timers: PROCESS_TIMERS,
       onFault,
-      onBack,
+      tell: () => {},
     });
     await bus.close();
   } catch (error) {
