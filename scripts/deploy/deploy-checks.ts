@@ -83,7 +83,15 @@ export const DEPLOY_CHECKS: readonly DeployCheck[] = [
     program: 'promtool',
     debian: 'prometheus',
     broken: 'nonsense: on',
-    args: ({ path }) => ['check', 'config', path],
+    // The file with the token is the operator's.
+    args: ({ path }) => ['check', 'config', '--syntax-only', path],
+  },
+  {
+    file: 'alerts.yml',
+    program: 'promtool',
+    debian: 'prometheus',
+    broken: 'nonsense: on',
+    args: ({ path }) => ['check', 'rules', path],
   },
   {
     file: 'compose.yml',
