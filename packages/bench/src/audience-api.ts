@@ -2,7 +2,9 @@ import { CATALOGUE } from '@outoften/catalogue/catalogue';
 import { type ContextParts, fillContext } from '@outoften/server/src/app/graphql/fill-context.ts';
 import { buildSchema } from '@outoften/server/src/app/graphql/schema.ts';
 import { playWithoutStore } from '@outoften/server/src/app/graphql/without-store.ts';
+import { composePolicy } from '@outoften/server/src/app/policy/policy.ts';
 import { catalogueSource } from '@outoften/server/src/films/sources/catalogue-source.ts';
+import { NO_API_KEYS } from '@outoften/server/src/identity/callers/api-keys.ts';
 import type { Database } from '@outoften/server/src/platform/db/tables.ts';
 import { createExecutor } from '@outoften/server/src/platform/graphql/executor.ts';
 import type { GraphqlContext } from '@outoften/server/src/platform/graphql/graphql-context.ts';
@@ -50,6 +52,7 @@ export async function openAudienceApi(
     cursors: createListCursors(createSecretKeys(db)),
     challenges: createChallengeTokens(createSecretKeys(db), chance.now),
     shares: createShareTokens(createSecretKeys(db)),
+    policy: composePolicy({ signIn: undefined, callers: { apiKeys: NO_API_KEYS } }),
     metrics: { countDraw: () => {}, timePeopleSearch: (search) => search() },
     onAccessEnded: () => {},
     ...playWithoutStore({ db, now: chance.now, onFault }),

@@ -70,6 +70,7 @@ export const NOT_ASKED: Readonly<Record<string, string>> = {
   shareDailyResult: 'makes a link to a result; answers-kept.test.ts has it asked for from a room',
   shareGame: 'tells the end of a game to those who see it anyway',
   takeOverGuest: 'gives seats to another owner; taking-over.test.ts tests it in rooms',
+  serverPolicy: 'is about the server, the same for all',
   walkIns: 'is a setting of the server, the same for all',
 };
 

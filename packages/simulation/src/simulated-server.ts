@@ -2,7 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ContextParts, fillContext } from '@outoften/server/src/app/graphql/fill-context.ts';
 import { buildSchema } from '@outoften/server/src/app/graphql/schema.ts';
 import { playWithoutStore } from '@outoften/server/src/app/graphql/without-store.ts';
+import { composePolicy } from '@outoften/server/src/app/policy/policy.ts';
 import type { FilmSource } from '@outoften/server/src/films/sources/film-source.ts';
+import { NO_API_KEYS } from '@outoften/server/src/identity/callers/api-keys.ts';
 import type { Caller } from '@outoften/server/src/identity/callers/caller.ts';
 import { migrate } from '@outoften/server/src/platform/db/migrate.ts';
 import { openSqliteMemory } from '@outoften/server/src/platform/db/sqlite-store.ts';
@@ -261,6 +263,7 @@ function contextOf(
     cursors: createListCursors(createSecretKeys(db)),
     challenges: createChallengeTokens(createSecretKeys(db), time.now),
     shares: createShareTokens(createSecretKeys(db)),
+    policy: composePolicy({ signIn: undefined, callers: { apiKeys: NO_API_KEYS } }),
     metrics: { countDraw: () => {}, timePeopleSearch: (search) => search() },
     onAccessEnded: () => {},
     ...playWithoutStore({ db, now: time.now, onFault: unexpected }),

@@ -87,6 +87,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { addWebFiles, type WebFiles } from './http/web-files.ts';
 import { createMeters, type Meters } from './metrics/meters.ts';
 import { addMetricsRoute } from './metrics/metrics-route.ts';
+import { composePolicy, type PolicySettings } from './policy/policy.ts';
 import { type LogLevel, localUrl } from './settings.ts';
 
 export type AppParts = Readonly<{
@@ -163,7 +164,8 @@ export type AppParts = Readonly<{
   liveLimits?: LiveLimits;
   /** Those for players who connect directly or through a trusted proxy, whichever is so, if not given. */
   connections?: ConnectionLimits;
-}>;
+}> &
+  PolicySettings;
 
 /** Where health checks come from, and a proxy that is not named as trusted. */
 const isLoopback = proxyAddr.compile('loopback');
@@ -296,6 +298,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     challenges,
     shares,
     onAccessEnded: accessNews.tellEnded,
+    policy: composePolicy(parts),
   };
   const createContext = ({ caller, address, visitorId }: Omit<Asker, 'allowance'>) =>
     fillContext(contextParts, {

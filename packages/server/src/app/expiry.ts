@@ -4,12 +4,12 @@ import type { Database } from '../platform/db/tables.ts';
 import { NAME_KEPT_MS } from '../players/player-names.ts';
 
 /** How long the films a visitor was shown are remembered after the last draw. */
-const VISITOR_MEMORY_MS = 30 * 24 * 60 * 60 * 1000;
+export const VISITOR_MEMORY_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** What people type is endless, and not worth keeping for as long. */
-const ANSWER_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+export const ANSWER_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-const RUN_EVERY_MS = 60 * 60 * 1000;
+export const RUN_EVERY_MS = 60 * 60 * 1000;
 
 export type ExpiryParts = Readonly<{
   db: Kysely<Database>;
@@ -28,7 +28,7 @@ export function startExpiry({ db, now, onFault }: ExpiryParts): () => void {
 }
 
 /** The clock closes a room whose time is over first, so that whoever is in it is told. */
-const ROOM_KEPT_MS = 10 * 60 * 1000;
+export const ROOM_KEPT_MS = 10 * 60 * 1000;
 
 /** Removes the records whose time is over at `now`, in milliseconds. */
 export async function removeExpired(db: Kysely<Database>, now: number): Promise<void> {

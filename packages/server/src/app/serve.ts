@@ -177,6 +177,8 @@ async function start(
     callers,
     signIn,
     outsideIssuer,
+    operator: settings.operator,
+    smtpUrl: settings.signIn.type === 'embedded' ? settings.signIn.smtp?.url : undefined,
     web,
     posters,
     fetchPoster: findPosterImages(settings, tell),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findApiKey } from '../identity/callers/api-keys.ts';
+import { NO_OPERATOR } from './policy/operator.ts';
 import { parseSettings } from './settings.ts';
 
 test('an empty environment runs embedded on port 3000', () => {
@@ -22,6 +23,7 @@ test('an empty environment runs embedded on port 3000', () => {
     names: { allowed: [], refused: [] },
     films: { tmdb: undefined, knowledgeGraph: undefined },
     signIn: { type: 'embedded', smtp: undefined, socials: [] },
+    operator: NO_OPERATOR,
   });
 });
 
@@ -45,6 +47,10 @@ test('every variable is read', () => {
     WALK_INS: 'join',
     NAMES_ALLOWED: 'Fanny, Moby Dick',
     NAMES_REFUSED: 'Voldemort',
+    OPERATOR_NAME: 'Ana Solo',
+    OPERATOR_ADDRESS: 'Kinogasse 7\n12345 Solo',
+    CONTACT_EMAIL: 'ana@example.com',
+    LEGAL_URL: 'https://example.com/legal',
   });
   expect(settings).toEqual({
     host: '0.0.0.0',
@@ -66,6 +72,12 @@ test('every variable is read', () => {
     names: { allowed: ['Fanny', 'Moby Dick'], refused: ['Voldemort'] },
     films: { tmdb: undefined, knowledgeGraph: undefined },
     signIn: { type: 'embedded', smtp: undefined, socials: [] },
+    operator: {
+      name: 'Ana Solo',
+      address: ['Kinogasse 7', '12345 Solo'],
+      email: 'ana@example.com',
+      legalUrl: 'https://example.com/legal',
+    },
   });
   expect(findApiKey(settings.apiKeys, '3d1f8c62a94b70e5')).toBe('stage');
   expect(findApiKey(settings.apiKeys, '0123456789abcdef')).toBe('club');

@@ -7,6 +7,7 @@ import type { NameLists } from '../identity/names/profanity.ts';
 import { parseSignInSettings, type SignInSettings } from '../identity/sign-in-settings.ts';
 import type { StoreSettings } from '../platform/db/open-store.ts';
 import { type Environment, type Parsed, readSetting } from '../platform/read-setting.ts';
+import { type Operator, parseOperator } from './policy/operator.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -46,6 +47,7 @@ export type Settings = StoreSettings &
     names: NameLists;
     films: FilmSettings;
     signIn: SignInSettings;
+    operator: Operator;
   }>;
 
 /** Listening there, a server is open to the network. */
@@ -84,6 +86,7 @@ export function parseSettings(environment: Environment, lanAddress?: string): Se
     names: parseNameSettings(environment),
     films: parseFilmSettings(environment),
     signIn: parseSignInSettings(environment),
+    operator: parseOperator(environment),
   };
 }
 

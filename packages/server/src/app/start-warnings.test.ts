@@ -9,7 +9,7 @@ const GOOGLE = {
   SOCIAL_GOOGLE_CLIENT_ID: 'ten',
 };
 const MAIL = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'game@example.com' };
-const HTTPS = { PUBLIC_URL: 'https://ten.example' };
+const HTTPS = { PUBLIC_URL: 'https://ten.example', LEGAL_URL: 'https://ten.example/legal' };
 
 test.each<Readonly<{ name: string; environment: Environment }>>([
   { name: 'a party', environment: { HOST: '0.0.0.0' } },
@@ -47,10 +47,16 @@ test('a public server on which accounts are made without proof is warned of', ()
   expect(warnings).toEqual([expect.stringMatching(/^Anyone can make an account .*SMTP_URL/)]);
 });
 
+test('a public server that does not say who runs it is warned of', () => {
+  const warnings = startWarnings(parseSettings({ ...HTTPS, ...MAIL, LEGAL_URL: '' }));
+  expect(warnings).toEqual([expect.stringMatching(/^This server is public, .*OPERATOR_NAME/)]);
+});
+
 test('each warning is one line', () => {
-  const all = [{ ...DATABASE, WALK_INS: 'off' }, HTTPS].flatMap((environment) =>
+  const nameless = { ...HTTPS, LEGAL_URL: '' };
+  const all = [{ ...DATABASE, WALK_INS: 'off' }, nameless].flatMap((environment) =>
     startWarnings(parseSettings(environment)),
   );
-  expect(all).toHaveLength(2);
+  expect(all).toHaveLength(3);
   for (const line of all) expect(line).not.toContain('\n');
 });

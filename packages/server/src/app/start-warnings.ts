@@ -1,15 +1,24 @@
 import { mailingType } from '../identity/mail/choose-mailing.ts';
+import { operatorWarning } from './policy/operator.ts';
 import type { Settings } from './settings.ts';
 
 /** What a warning may need to know. Only settings: nothing is asked, so that it can be said before the start. */
 export type WarnedSettings = Pick<
   Settings,
-  'publicUrl' | 'databaseUrl' | 'trustedProxies' | 'walkIns' | 'customTokenVerifier' | 'signIn'
+  | 'publicUrl'
+  | 'databaseUrl'
+  | 'trustedProxies'
+  | 'walkIns'
+  | 'customTokenVerifier'
+  | 'signIn'
+  | 'operator'
 >;
 
 /** Settings that are right one by one and risky together: one line each, which says what to change. */
 export function startWarnings(settings: WarnedSettings): readonly string[] {
-  return [noWayIn(settings), unprovenAddresses(settings)].filter((line) => line !== undefined);
+  return [noWayIn(settings), unprovenAddresses(settings), operatorWarning(settings)].filter(
+    (line) => line !== undefined,
+  );
 }
 
 function noWayIn(settings: WarnedSettings): string | undefined {

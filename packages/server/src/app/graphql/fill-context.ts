@@ -14,6 +14,7 @@ import { listFilmsInPlay, renameInRooms } from '../../rooms/api/guests/own-rooms
 import type { Rooms } from '../../rooms/rooms.ts';
 import type { ChallengeTokens } from '../../sharing/links/challenge-tokens.ts';
 import type { ShareTokens } from '../../sharing/links/share-tokens.ts';
+import type { Policy } from '../policy/policy.ts';
 import type { WithoutStore } from './without-store.ts';
 
 /** What all requests share. */
@@ -34,6 +35,7 @@ export type ContextParts = Readonly<{
   challenges: ChallengeTokens;
   shares: ShareTokens;
   onAccessEnded: TellAccessEnded;
+  policy: Policy;
 }> &
   WithoutStore;
 

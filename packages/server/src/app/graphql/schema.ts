@@ -9,6 +9,7 @@ import { addSessionOperations } from '../../rooms/api/session-operations.ts';
 import { addChallengeOperations } from '../../sharing/challenge-operations.ts';
 import { addShareOperations } from '../../sharing/share-operations.ts';
 import { addOwnDataOperations } from '../own-data/own-data-operations.ts';
+import { addPolicyOperations } from '../policy/policy-operations.ts';
 
 export function buildSchema(): GraphQLSchema {
   const builder = createBuilder();
@@ -24,5 +25,6 @@ export function buildSchema(): GraphQLSchema {
   addOwnDataOperations(builder, { ...playerTypes, ...dailyTypes });
   addTakeOverGuest(builder, playerTypes);
   addSessionOperations(builder, filmTypes);
+  addPolicyOperations(builder);
   return builder.toSchema();
 }

@@ -25,7 +25,7 @@ export type KnownBrowsersParts = Readonly<{
 }>;
 
 const COOKIE = 'known-browser';
-const MAX_AGE_S = 365 * 24 * 60 * 60;
+export const KNOWN_BROWSER_S = 365 * 24 * 60 * 60;
 
 /** The accounts that know one browser, as a family shares it: the latest. */
 const MOST_ACCOUNTS = 5;
@@ -57,7 +57,7 @@ export function createKnownBrowsers(parts: KnownBrowsersParts): KnownBrowsers {
         httpOnly: true,
         sameSite: 'lax',
         secure: publicUrl().startsWith('https:'),
-        maxAge: MAX_AGE_S,
+        maxAge: KNOWN_BROWSER_S,
       });
     },
   };

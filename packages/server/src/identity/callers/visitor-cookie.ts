@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const COOKIE = 'visitor';
-const MAX_AGE_S = 30 * 24 * 60 * 60;
+export const VISITOR_COOKIE_S = 30 * 24 * 60 * 60;
 
 /** 128 random bits in base64url. */
 const VISITOR_ID = /^[\w-]{22}$/;
@@ -29,7 +29,7 @@ export function readVisitor(
       httpOnly: true,
       sameSite: 'lax',
       secure: parts.isSecure,
-      maxAge: MAX_AGE_S,
+      maxAge: VISITOR_COOKIE_S,
     });
     return known;
   };

@@ -40,13 +40,16 @@ const LARGEST_FORM = 16_384;
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * MINUTE_S;
 
+/** How long a player stays signed in on the sign-in pages, in seconds. */
+export const SESSION_S = 30 * DAY_S;
+
 /** How long what the issuer hands out is good, in seconds. Nobody stays signed in longer than the session. */
 const LIFE_S = {
   AccessToken: 10 * MINUTE_S,
   AuthorizationCode: MINUTE_S,
   IdToken: 60 * MINUTE_S,
   Interaction: 60 * MINUTE_S,
-  Session: 30 * DAY_S,
+  Session: SESSION_S,
   Grant: 30 * DAY_S,
   RefreshToken: 30 * DAY_S,
 } as const;

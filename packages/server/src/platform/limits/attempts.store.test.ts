@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenStore, STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.ts';
 import { removeExpired } from '../../app/expiry.ts';
-import { countAttempt, forgetAttempts, forgiveAttempt } from './attempts.ts';
+import { countAttempt, forgetAttempts, forgiveAttempt, LONGEST_WINDOW_MS } from './attempts.ts';
 
 const NOW = 1_760_000_000_000;
 const limit = { max: 3, windowMs: 60_000 };
@@ -54,6 +54,12 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     await tryAt(NOW);
     const rows = await store.db.selectFrom('attempt_count').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('ana');
+  });
+
+  test('a window longer than the privacy policy says is refused', async () => {
+    const long = { max: 3, windowMs: LONGEST_WINDOW_MS + 1 };
+    const counting = countAttempt(store.db, { key: ana, limit: long, now: NOW });
+    await expect(counting).rejects.toThrow(RangeError);
   });
 
   test('a window that ended is removed', async () => {

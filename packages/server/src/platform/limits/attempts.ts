@@ -7,6 +7,9 @@ import { networkOf } from './network-of.ts';
 
 export type AttemptLimit = Readonly<{ max: number; windowMs: number }>;
 
+/** No window is longer, because the privacy policy says how long attempts are stored. */
+export const LONGEST_WINDOW_MS = 60 * 60 * 1000;
+
 /** What is counted, and of whom: an account, an address. */
 export type AttemptKey = readonly [what: string, whose: string];
 
@@ -47,11 +50,15 @@ export type AttemptCounts = ReadonlyMap<string, number>;
 
 export type ManyAttempts = Omit<Attempt, 'key'> & Readonly<{ attempts: AttemptCounts }>;
 
-/** Counts many attempts before they are made. Answers how many there were before in each window. */
+/**
+ * Counts many attempts before they are made. Answers how many there were before in each window. Throws RangeError for a
+ * window longer than {@link LONGEST_WINDOW_MS}.
+ */
 export async function countAttempts(
   db: Kysely<Database>,
   { attempts, limit, now }: ManyAttempts,
 ): Promise<AttemptCounts> {
+  if (limit.windowMs > LONGEST_WINDOW_MS) throw new RangeError('A window has an hour at most');
   const ends_at = now + limit.windowMs;
   // It ends later than one that begins now where the clock was set back.
   const isOver = sql<boolean>`(attempt_count.ends_at <= ${now} or attempt_count.ends_at > ${ends_at})`;

@@ -1,0 +1,119 @@
+import { afterEach, expect, test } from 'vitest';
+import { type AppUnderTest, openApp, postGraphql } from '../../../testing/app/app-under-test.ts';
+import { NO_API_KEYS } from '../../identity/callers/api-keys.ts';
+import { composePolicy, publicHost, RECORD_LIVES } from './policy.ts';
+
+let open: AppUnderTest | undefined;
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+const POLICY = `{ serverPolicy {
+  operator { name address email legal_url }
+  accounts { outside_host mail mail_host providers { label host } }
+  has_api_keys
+  record_lives { remembered_films guest_hours room_idle_hours room_closed_hours cleanup_minutes }
+} }`;
+
+const OPERATOR = {
+  name: 'Ana <b>Solo</b>',
+  address: ['Kinogasse 7', '12345 Solo'],
+  email: 'ana@cinema.test',
+  legalUrl: 'https://cinema.test/legal',
+};
+
+const callers = { apiKeys: NO_API_KEYS };
+const socials = [
+  {
+    name: 'google',
+    label: 'Google',
+    issuer: 'https://accounts.google.com',
+    clientId: 'ten',
+    clientSecret: undefined,
+  },
+];
+const send = async () => {};
+
+test('everyone can ask what the policy says of the server', async () => {
+  open = await openApp({ operator: OPERATOR });
+  const answer = await postGraphql(open.app, { payload: { query: POLICY } });
+  expect(answer.json()).toEqual({
+    data: {
+      serverPolicy: {
+        operator: {
+          name: 'Ana <b>Solo</b>',
+          address: ['Kinogasse 7', '12345 Solo'],
+          email: 'ana@cinema.test',
+          legal_url: 'https://cinema.test/legal',
+        },
+        accounts: { outside_host: null, mail: null, mail_host: null, providers: [] },
+        has_api_keys: false,
+        record_lives: {
+          remembered_films: 50,
+          guest_hours: 24,
+          room_idle_hours: 2,
+          room_closed_hours: 2,
+          cleanup_minutes: 60,
+        },
+      },
+    },
+  });
+});
+
+test('a server without settings names no operator', async () => {
+  open = await openApp();
+  const answer = await postGraphql(open.app, { payload: { query: POLICY } });
+  expect(answer.json().data.serverPolicy.operator).toEqual({
+    name: null,
+    address: [],
+    email: null,
+    legal_url: null,
+  });
+});
+
+test('the policy names the mail server and the providers that players sign in with', () => {
+  const signIn = { mail: { type: 'smtp', send }, socials } as const;
+  const smtpUrl = 'smtps://ten:secret@smtp.cinema.test:465';
+  expect(composePolicy({ signIn, smtpUrl, callers }).accounts).toEqual({
+    outsideHost: undefined,
+    mail: 'smtp',
+    mailHost: 'smtp.cinema.test',
+    providers: [{ label: 'Google', host: 'accounts.google.com' }],
+  });
+});
+
+test('the policy names an issuer elsewhere and its kinds of accounts', () => {
+  const outsideIssuer = {
+    issuer: 'https://login.cinema.test/realms/ten',
+    identityProviders: [{ name: 'SignInWithApple', label: 'Apple' }],
+  };
+  expect(composePolicy({ signIn: undefined, outsideIssuer, callers }).accounts).toEqual({
+    outsideHost: 'login.cinema.test',
+    mail: undefined,
+    mailHost: undefined,
+    providers: [{ label: 'Apple', host: undefined }],
+  });
+});
+
+test('the policy says that programs can list accounts where there are API keys', () => {
+  const apiKeys = new Map([['hash', 'stage']]);
+  expect(composePolicy({ signIn: undefined, callers: { apiKeys } }).hasApiKeys).toBe(true);
+});
+
+test.each([
+  { address: 'smtps://ten:secret@SMTP.cinema.test.:465', host: 'smtp.cinema.test' },
+  { address: 'smtp://localhost:25', host: undefined },
+  { address: 'smtp://mail', host: undefined },
+  { address: 'smtp://10.0.0.7', host: undefined },
+  { address: 'smtp://[2001:db8::1]', host: undefined },
+  { address: 'smtp://mail.cinema.internal', host: undefined },
+  { address: 'smtp://mail.lan', host: undefined },
+])('of the mail server $address the policy names $host', ({ address, host }) => {
+  expect(publicHost(address)).toBe(host);
+});
+
+test.each(Object.entries(RECORD_LIVES))('%s of the policy is a whole number: %s', (_, number) => {
+  expect(Number.isInteger(number)).toBe(true);
+  expect(number).toBeGreaterThan(0);
+});

@@ -1,0 +1,111 @@
+import { isIP } from 'node:net';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@outoften/rules/daily/calendar-date';
+import { REMEMBERED_DRAWS } from '../../films/drawn-films.ts';
+import { CODE_LIFE_MS } from '../../identity/accounts/email-codes.ts';
+import { KNOWN_BROWSER_S } from '../../identity/accounts/known-browser.ts';
+import type { ApiKeys } from '../../identity/callers/api-keys.ts';
+import { VISITOR_COOKIE_S } from '../../identity/callers/visitor-cookie.ts';
+import type { EmbeddedSignIn } from '../../identity/embedded-sign-in.ts';
+import { SESSION_S } from '../../identity/issuer/issuer.ts';
+import type { OutsideIssuer } from '../../identity/outside/outside-issuer.ts';
+import { LONGEST_WINDOW_MS } from '../../platform/limits/attempts.ts';
+import { NAME_KEPT_MS } from '../../players/player-names.ts';
+import { WALK_IN_TTL_MS } from '../../players/walk-ins.ts';
+import { CLOSED_ROOM_TTL_MS, ROOM_TTL_MS } from '../../rooms/store/room-rows.ts';
+import { ANSWER_KEPT_MS, ROOM_KEPT_MS, RUN_EVERY_MS, VISITOR_MEMORY_MS } from '../expiry.ts';
+import { NO_OPERATOR, type Operator } from './operator.ts';
+
+declare module '../../platform/graphql/graphql-context.ts' {
+  interface GraphqlContext {
+    readonly policy: Policy;
+  }
+}
+
+/** What terms and privacy policy say of this server, put together from what it really uses. */
+export type Policy = Readonly<{
+  operator: Operator;
+  accounts: PolicyAccounts;
+  /** Whether programs of the operator can list players with their accounts. */
+  hasApiKeys: boolean;
+}>;
+
+export type PolicyAccounts = Readonly<{
+  /** The host of the issuer in place of the embedded one; undefined if accounts are kept here. */
+  outsideHost: string | undefined;
+  /** Undefined if another issuer sends the mail. */
+  mail: EmbeddedSignIn['mail']['type'] | undefined;
+  /** The host that sends the codes; undefined if none does, or if its name says nothing outside the operator's network. */
+  mailHost: string | undefined;
+  /** Providers elsewhere with which players can sign in. */
+  providers: readonly PolicyProvider[];
+}>;
+
+/** The host is undefined if another issuer asks the provider. */
+export type PolicyProvider = Readonly<{ label: string; host: string | undefined }>;
+
+/** What only the settings know of it. */
+export type PolicySettings = Readonly<{
+  /** {@link NO_OPERATOR} if not given. */
+  operator?: Operator;
+  /** The address of the mail server. */
+  smtpUrl?: string | undefined;
+}>;
+
+export type PolicyParts = PolicySettings &
+  Readonly<{
+    signIn: Pick<EmbeddedSignIn, 'mail' | 'socials'> | undefined;
+    outsideIssuer?: Pick<OutsideIssuer, 'issuer' | 'identityProviders'> | undefined;
+    callers: Readonly<{ apiKeys: ApiKeys }>;
+  }>;
+
+export function composePolicy(parts: PolicyParts): Policy {
+  return {
+    operator: parts.operator ?? NO_OPERATOR,
+    accounts: composeAccounts(parts),
+    hasApiKeys: parts.callers.apiKeys.size > 0,
+  };
+}
+
+function composeAccounts({ signIn, outsideIssuer, smtpUrl }: PolicyParts): PolicyAccounts {
+  if (outsideIssuer !== undefined) {
+    const { issuer, identityProviders } = outsideIssuer;
+    const providers = identityProviders.map(({ label }) => ({ label, host: undefined }));
+    return { outsideHost: new URL(issuer).host, mail: undefined, mailHost: undefined, providers };
+  }
+  const providers = (signIn?.socials ?? []).map(({ label, issuer }) => ({
+    label,
+    host: new URL(issuer).host,
+  }));
+  const mail = signIn?.mail.type;
+  const mailHost = mail === 'smtp' && smtpUrl !== undefined ? publicHost(smtpUrl) : undefined;
+  return { outsideHost: undefined, mail, mailHost, providers };
+}
+
+/** Ends of names that only the operator's own network knows. */
+const INNER_NAMES = /\.(?:internal|local|localdomain|localhost|lan|home|corp|arpa)$/;
+
+/** The name of a host on the internet. Undefined for an address, and for a name of the operator's network. */
+export function publicHost(address: string): string | undefined {
+  const name = new URL(address).hostname.toLowerCase().replace(/\.$/, '');
+  const isPublic = name.includes('.') && isIP(name) === 0 && !INNER_NAMES.test(name);
+  return isPublic ? name : undefined;
+}
+
+const SECOND_MS = 1000;
+
+/** How long records live, from the constants that remove them. All numbers are whole. */
+export const RECORD_LIVES = {
+  rememberedFilms: REMEMBERED_DRAWS,
+  visitorCookieDays: (VISITOR_COOKIE_S * SECOND_MS) / DAY_MS,
+  visitorDays: VISITOR_MEMORY_MS / DAY_MS,
+  guestHours: WALK_IN_TTL_MS / HOUR_MS,
+  roomIdleHours: ROOM_TTL_MS / HOUR_MS,
+  roomClosedHours: Math.ceil((CLOSED_ROOM_TTL_MS + ROOM_KEPT_MS) / HOUR_MS),
+  signInDays: (SESSION_S * SECOND_MS) / DAY_MS,
+  knownBrowserDays: (KNOWN_BROWSER_S * SECOND_MS) / DAY_MS,
+  codeMinutes: CODE_LIFE_MS / MINUTE_MS,
+  freedNameHours: NAME_KEPT_MS / HOUR_MS,
+  limitMinutes: LONGEST_WINDOW_MS / MINUTE_MS,
+  searchDays: ANSWER_KEPT_MS / DAY_MS,
+  cleanupMinutes: RUN_EVERY_MS / MINUTE_MS,
+} as const;
