@@ -1,6 +1,9 @@
 import { chooseLanguage, LANGUAGE_COOKIE, type Language } from '@outoften/rules/language';
 
-const YEAR_S = 365 * 24 * 60 * 60;
+/** How long a chosen language is kept for the server. */
+export const LANGUAGE_COOKIE_DAYS = 365;
+
+const DAY_S = 24 * 60 * 60;
 
 /** The language chosen in the settings, or else of those the browser wants, best first. */
 export function ownLanguage(
@@ -17,7 +20,7 @@ export function tellServer(setting: Language | undefined): void {
 }
 
 export function languageCookie(setting: Language | undefined, protocol: string): string {
-  const life = setting === undefined ? 'max-age=0' : `max-age=${YEAR_S}`;
+  const life = setting === undefined ? 'max-age=0' : `max-age=${LANGUAGE_COOKIE_DAYS * DAY_S}`;
   const secure = protocol === 'https:' ? '; secure' : '';
   return `${LANGUAGE_COOKIE}=${setting ?? ''}; path=/; ${life}; samesite=lax${secure}`;
 }

@@ -1,10 +1,11 @@
-import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { ContactLink } from './contact-link.tsx';
 import { PageArticle } from './page-article.tsx';
+import { OperatorPart } from './policy/operator-part.tsx';
+import { useServerPolicy } from './policy/use-server-policy.ts';
 
 export function TermsScreen() {
   const say = useMessages();
+  const known = useServerPolicy();
   return (
     <PageArticle heading={say('terms.heading')}>
       <section>
@@ -21,12 +22,7 @@ export function TermsScreen() {
         <h2>{say('terms.as-is')}</h2>
         <p>{say('terms.as-is.text')}</p>
       </section>
-      <section>
-        <h2>{say('pages.contact')}</h2>
-        <p>
-          <Message id="terms.contact" components={{ address: <ContactLink /> }} />
-        </p>
-      </section>
+      <OperatorPart known={known} />
     </PageArticle>
   );
 }

@@ -2,7 +2,7 @@ import { parseRoomCode, type RoomCode } from '@outoften/rules/room/room-code';
 import type { SeatId } from '@outoften/rules/room/seat';
 import * as v from 'valibot';
 import type { SafeStorage } from '../../saved-data/safe-storage.ts';
-import { SEATS_KEY } from '../../saved-data/storage-keys.ts';
+import { SEATS_KEPT_HOURS, SEATS_KEY } from '../../saved-data/storage-keys.ts';
 
 /** A seat in a room or a place in its audience, with the secret that proves it is this browser's. */
 export type KeptSeat = Readonly<{
@@ -24,7 +24,7 @@ export type KeptSeat = Readonly<{
 /**
  * The `ttl` of a connection. The server may remove the room sooner. It then refuses the kept seat, which is forgotten.
  */
-const KEPT_FOR_MS = 5 * 60 * 60 * 1000;
+const KEPT_FOR_MS = SEATS_KEPT_HOURS * 60 * 60 * 1000;
 
 /** The oldest seats beyond this are dropped. */
 const MOST_KEPT = 12;

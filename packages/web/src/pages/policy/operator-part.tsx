@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Operator } from '../../api/server-policy.ts';
+import { Message } from '../../messages/message.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { isAddress } from '../credits.ts';
+import styles from './operator-part.module.css';
+import type { KnownPolicy } from './use-server-policy.ts';
+
+/** Who runs the server, as its settings say. */
+export function OperatorPart({ known }: Readonly<{ known: KnownPolicy }>) {
+  const say = useMessages();
+  return (
+    <section className={styles.operator} aria-busy={known.state === 'loading'}>
+      <h2>{say('operator.heading')}</h2>
+      <OperatorText known={known} />
+    </section>
+  );
+}
+
+function OperatorText({ known }: Readonly<{ known: KnownPolicy }>) {
+  const say = useMessages();
+  switch (known.state) {
+    case 'loading':
+      return <p>{say('shell.loading')}</p>;
+    case 'failed':
+      return <p>{say('operator.failed')}</p>;
+    case 'known':
+      return <OperatorDetails operator={known.policy.operator} />;
+  }
+}
+
+function OperatorDetails({ operator }: Readonly<{ operator: Operator }>) {
+  const say = useMessages();
+  const { name, address, email, legal_url: legalUrl } = operator;
+  const lines = [...(name === null ? [] : [name]), ...address];
+  const legal = legalUrl !== null && isAddress(legalUrl) ? legalUrl : undefined;
+  if (lines.length === 0 && email === null && legal === undefined) {
+    return <p>{say('operator.none')}</p>;
+  }
+  return (
+    <>
+      {(lines.length > 0 || email !== null) && (
+        <address className={styles.address}>
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+            <span key={place}>{line}</span>
+          ))}
+          {email !== null && <EmailLink email={email} />}
+        </address>
+      )}
+      {legal !== undefined && (
+        <p>
+          <Message id="operator.legal" components={{ legal: <LegalLink address={legal} /> }} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Writes to the address, and to no other that its letters could smuggle in. */
+export function EmailLink({ email }: Readonly<{ email: string }>) {
+  const at = email.lastIndexOf('@');
+  const address = `${encodeURIComponent(email.slice(0, at))}${email.slice(at)}`;
+  return <a href={`mailto:${address}`}>{email}</a>;
+}
+
+/** Takes its words from the message it stands in. */
+function LegalLink({ address, children }: Readonly<{ address: string; children?: ReactNode }>) {
+  return <a href={address}>{children}</a>;
+}
