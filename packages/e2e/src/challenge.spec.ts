@@ -54,7 +54,7 @@ test.describe('a link', () => {
     await expect(page.getByRole('heading', { name: 'No challenge here' })).toBeFocused();
     await expect(page.getByRole('alert')).toContainText('This link does not work.');
     await page.getByRole('link', { name: 'Play a solo game' }).click();
-    await expect(page.getByRole('heading', { name: 'Choose your programme' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Solo Game' })).toBeVisible();
   });
 
   test('that is older than 30 days says so', async ({ page }) => {

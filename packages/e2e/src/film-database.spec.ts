@@ -14,8 +14,8 @@ const NEVER_MS = 3_600_000;
 /** What a film may take to be there on a busy machine, the server's longest wait and the code of the page included. */
 const PATIENTLY = { timeout: 60_000 };
 
-const KEPT = 'The film database is away, so this is one we kept.';
-const OWN = 'The film database is away, so this is one of our own.';
+const KEPT = 'The film database cannot be reached. This film was stored earlier.';
+const OWN = 'The film database cannot be reached. This film is from our own catalogue.';
 
 test('films of the film database are played like those of the catalogue, and credited', async ({
   page,

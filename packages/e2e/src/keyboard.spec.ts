@@ -16,7 +16,7 @@ test('the whole game is played with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/game\/home$/);
   await tabTo(page, 'link', /Solo Game/i);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Choose your programme' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Solo Game' })).toBeVisible();
 
   await tabTo(page, 'button', 'Western');
   await page.keyboard.press('Space');

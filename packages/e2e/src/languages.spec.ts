@@ -43,7 +43,7 @@ test('a language that is chosen acts at once, and is kept everywhere', async ({
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.goto('/game/settings');
-  await page.getByLabel('Sprache').selectOption('Wie der Browser');
+  await page.getByLabel('Sprache').selectOption('Wie das Gerät');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 

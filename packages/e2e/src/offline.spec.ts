@@ -127,7 +127,7 @@ test('without the server the player is offered any film if no stored one matches
   await page.getByRole('button', { name: 'Next film' }).click();
   await expect(page.getByRole('alert')).toContainText('none of them matches');
   await page.getByRole('button', { name: 'Play any of them' }).click();
-  await expect(page.getByText('The server is out of reach.')).toBeVisible();
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await expect(page.getByText('Film 2')).toBeVisible();
   await submit(page);
 

@@ -40,7 +40,7 @@ async function beginReveal(page: Page): Promise<void> {
 
 const locked = (page: Page) => page.getByRole('heading', { name: '7.0 is locked in' });
 const headline = (page: Page) => page.getByRole('heading', { level: 1, name: '155 points' });
-const receipt = (page: Page) => page.getByRole('region', { name: 'How the points came about' });
+const receipt = (page: Page) => page.getByRole('region', { name: 'How you got your points' });
 const announcer = (page: Page) => page.locator('[data-announcer]');
 const next = (page: Page) => page.getByRole('button', { name: 'Next film' });
 

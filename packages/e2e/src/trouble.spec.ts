@@ -23,7 +23,12 @@ test('a screen that cannot be fetched shows the error screen, and Return Home re
   page,
   expectedErrors,
 }) => {
-  expectedErrors.push(FAILED_LOAD, 'This screen did not arrive', 'occurred in', 'Failed to fetch');
+  expectedErrors.push(
+    FAILED_LOAD,
+    'This screen could not be loaded',
+    'occurred in',
+    'Failed to fetch',
+  );
   await page.goto('/game/home');
   await page.route('**/assets/settings-screen-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Settings' }).first().click();

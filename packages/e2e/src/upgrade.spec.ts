@@ -49,7 +49,7 @@ test.beforeEach(({ expectedErrors }) => {
     'Failed to load resource',
     'Failed to fetch',
     'Refused to apply style',
-    'did not arrive',
+    'could not be loaded',
     'occurred in',
   );
 });

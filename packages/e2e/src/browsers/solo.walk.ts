@@ -13,7 +13,7 @@ for (const browser of BROWSERS) {
     await visitor.see('button', /^Submit 5\.0/);
     await visitor.moveRight('slider', /^Your guess/, 3);
     await visitor.press('button', /^Submit 5\.3/);
-    await visitor.see('region', /^How the points came about/);
+    await visitor.see('region', /^How you got your points/);
     await visitor.see('button', /^Next film/);
   });
 }

@@ -11,7 +11,7 @@ import {
 } from '../steps/room.ts';
 
 /** Of two players, whatever the film got. */
-const HOUSE_SAID = /closest.* The House said 6\.0(\. Nobody beat it|, and (one|2) of 2 beat it)\.$/;
+const HOUSE_SAID = /closest.* The House said 6\.0(\. No one beat it|, and (one|2) of 2 beat it)\.$/;
 
 test('who finds no seat sits in the audience, and its median plays along as the House, on a television too', async ({
   newPerson,
@@ -58,9 +58,9 @@ test('who finds no seat sits in the audience, and its median plays along as the 
   const applause = ana.page.getByRole('list', { name: 'Reactions' });
   await Promise.all([
     fan.page.getByRole('button', { name: 'Send applause' }).click(),
-    expect(applause).toContainText('Applause, sent once lately'),
+    expect(applause).toContainText('Applause, sent once just now'),
     expect(fan.page.getByRole('list', { name: 'Reactions' })).toContainText(
-      'Applause, sent once lately',
+      'Applause, sent once just now',
     ),
   ]);
 });

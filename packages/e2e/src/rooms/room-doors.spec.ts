@@ -23,8 +23,8 @@ test('the host approves, denies, sends out and bars', async ({ newPerson }) => {
   await expect(ana.page.getByText('Waiting for game')).toBeVisible();
   await expect(seatsTaken(page)).toContainText('2 of 4');
 
-  await page.getByRole('button', { name: `Send ${ana.name} out` }).click();
-  await page.getByRole('button', { name: 'Send out', exact: true }).click();
+  await page.getByRole('button', { name: `Remove ${ana.name}` }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(ana.page.getByText('The host took you out of the room.')).toBeVisible();
   await expect(page.getByRole('region', { name: '1 of 4 seats taken' })).toBeFocused();
   await ana.page.getByRole('button', { name: 'Ask for a seat' }).click();
@@ -34,9 +34,9 @@ test('the host approves, denies, sends out and bars', async ({ newPerson }) => {
   await typeCode(ben, code);
   await page.getByRole('button', { name: `Approve ${ben.name}` }).click();
   await expect(ben.page.getByText('Waiting for game')).toBeVisible();
-  await page.getByRole('button', { name: `Send ${ben.name} out` }).click();
-  await page.getByRole('button', { name: 'Send out for good' }).click();
-  const barred = ben.page.getByText('The host does not want you back in this room.');
+  await page.getByRole('button', { name: `Remove ${ben.name}` }).click();
+  await page.getByRole('button', { name: 'Remove for good' }).click();
+  const barred = ben.page.getByText('The host has barred you from this room.');
   await expect(barred).toBeVisible();
   await expect(ana.page.getByText(`${ben.name} has left.`)).toBeVisible();
   await typeCode(ben, code);
@@ -49,7 +49,7 @@ test('a full room says so, and has a seat again once a player leaves', async ({ 
   await takeSeat(ana, code);
   const start = host.page.getByRole('button', { name: 'Start' });
   await expect(start).toBeEnabled();
-  const isFull = host.page.getByText('Nobody else gets in until one is free.');
+  const isFull = host.page.getByText('No one else gets in until one is free.');
   await expect(isFull).toBeVisible();
   await start.focus();
   await ben.page.goto(`/join/${code}`);

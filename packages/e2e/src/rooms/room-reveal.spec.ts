@@ -60,7 +60,7 @@ async function readReveal(page: Page, truth: string) {
     .poll(() => page.evaluate(() => window.words_spoken.join(' ')))
     .toMatch(/Viewers gave .+ \d/);
   const frames = await page.evaluate(() => window.frames_seen);
-  const isReveal = ({ html }: Frame) => /<figure[^>]*Everybody/.test(html);
+  const isReveal = ({ html }: Frame) => /<figure[^>]*Everyone/.test(html);
   const first = frames.findIndex(isReveal);
   const landed = frames.findIndex(
     ({ html }, place) => place >= first && html.includes(`>${truth}</`),
@@ -76,7 +76,7 @@ async function readReveal(page: Page, truth: string) {
 /** Reads the film's rating where the result says it. */
 async function readTruth(page: Page): Promise<string> {
   await expect(page.getByRole('button', { name: 'Next round' })).toBeVisible();
-  const figure = page.getByRole('figure', { name: "Everybody's guess" });
+  const figure = page.getByRole('figure', { name: 'Everyone’s guess' });
   await expect(figure).toContainText('Viewers');
   return (await figure.locator('p strong').first().innerText()).trim();
 }
@@ -111,7 +111,7 @@ async function playRecordedRound(
   await ofAll(async (page) => {
     await expect(async () => {
       await page.clock.runFor(10);
-      const figure = page.getByRole('figure', { name: "Everybody's guess" });
+      const figure = page.getByRole('figure', { name: 'Everyone’s guess' });
       await expect(figure).toBeVisible({ timeout: 250 });
     }).toPass();
   });
@@ -229,7 +229,7 @@ test('with less motion the result stands there when it lands for the others', as
   const truth = await readTruth(host.page);
   await expect(guest.page.getByText('This film')).toBeVisible();
   const frames = await guest.page.evaluate(() => window.frames_seen);
-  const first = frames.findIndex(({ html }) => /<figure[^>]*Everybody/.test(html));
+  const first = frames.findIndex(({ html }) => /<figure[^>]*Everyone/.test(html));
   const landed = frames.findIndex(({ html }, at) => at >= first && html.includes(`>${truth}</`));
   expect((frames[landed]?.at ?? 0) - (frames[first]?.at ?? 0)).toBeGreaterThan(1500);
   // It is whole at once.

@@ -47,7 +47,7 @@ test('a host and a guest play from the first screen to the podium, and once more
   await expect(guest.page.getByRole('status').getByText('1 of 2 has guessed')).toBeVisible();
   await guess(guest, '7.0');
   const first = await readStandings(guest);
-  await expect(guest.page.getByText(`${host.name} calls the next round.`)).toBeVisible();
+  await expect(guest.page.getByText(`${host.name} starts the next round.`)).toBeVisible();
 
   await nextRound(host, { guests: [guest], round: 2 });
   await guess(guest, '5.5');

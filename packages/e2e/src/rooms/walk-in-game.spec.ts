@@ -90,7 +90,7 @@ test('guests play a whole game through reloads, sleep, a crash and a sign-up, an
   await test.step('round 2: a phone without network, and a guest who signs up', async () => {
     await phone.sleep();
     await signUpInTheGame(bea);
-    await bea.page.getByRole('button', { name: 'Back in' }).click();
+    await bea.page.getByRole('button', { name: 'Rejoin' }).click();
     await seeRound(bea, 2);
     for (const [person, value] of [
       [host, '6.1'],

@@ -8,7 +8,7 @@ export async function playTwoFilms(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Play as guest' }).click();
   await expect(page).toHaveURL(/\/game\/home$/);
   await page.getByRole('link', { name: /Solo Game/i }).click();
-  await expect(page.getByRole('heading', { name: 'Choose your programme' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Solo Game' })).toBeVisible();
 
   const drawing = nextDraw(page);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -41,9 +41,7 @@ export async function playTwoFilms(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /Your guess/ }).fill(shown(movie.vote_average));
   await submitGuess(page);
   await expect(page.getByRole('heading', { name: '175 points' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'How the points came about' })).toContainText(
-    '175',
-  );
+  await expect(page.getByRole('region', { name: 'How you got your points' })).toContainText('175');
   await expect(page.getByRole('img', { name: `Poster of ${movie.title}` })).toBeVisible();
 
   const drawingNext = nextDraw(page);

@@ -124,18 +124,16 @@ test('a member guesses once, blind, and is counted at once', async () => {
   const play = anAudiencePlay({ progress: guessing, acts: { submit } });
   const shown = await showAudience(play);
   await expect
-    .element(page.getByRole('status').getByText('Nobody in the audience has guessed yet'))
+    .element(page.getByRole('status').getByText('No one in the audience has guessed yet'))
     .toBeInTheDocument();
   await expect.element(page.getByRole('region', { name: 'Who is in it' })).toBeVisible();
-  await expect
-    .element(page.getByText('Only what you submit before the bell counts.'))
-    .toBeVisible();
+  await expect.element(page.getByText('Only guesses before the bell count.')).toBeVisible();
   await userEvent.fill(page.getByRole('textbox', { name: /^Your guess/ }), '6.0');
   const ticket = page.getByRole('button', { name: 'Submit 6.0' });
   await userEvent.click(ticket);
   expect(submit.mock.calls).toEqual([[tenths(60)]]);
   await shown.rerender(<AudienceView play={{ ...play, guess: tenths(60) }} />);
-  const words = page.getByText('Your 6.0 is in. At the bell it counts for the House.');
+  const words = page.getByText('Your 6.0 is locked in. It counts for the House.');
   await expect.element(words).toBeVisible();
   await expect.element(words.element().parentElement).toHaveFocus();
   await expect.element(ticket).not.toBeInTheDocument();
@@ -156,7 +154,9 @@ test('a member reads that the film database is away', async () => {
     anAudiencePlay({ progress: guessing, film: aFilmView({ notice: 'catalogue-films' }) }),
   );
   await expect
-    .element(page.getByText('The film database is away, so this is one of our own.'))
+    .element(
+      page.getByText('The film database cannot be reached. This film is from our own catalogue.'),
+    )
     .toBeVisible();
 });
 
@@ -216,7 +216,7 @@ test('what the audience sent is counted on the buttons, and goes again by itself
   await expect.element(applause).toHaveTextContent('Send applause');
   const sent = { ...play, figures: { ...play.figures, reactions: { applause: 1 } } };
   await shown.rerender(<AudienceView play={sent} />);
-  await expect.element(applause).toMatchTextContent(/Applause, sent once lately$/);
+  await expect.element(applause).toMatchTextContent(/Applause, sent once just now$/);
   await vi.advanceTimersByTimeAsync(60_000);
   await expect.element(applause).toHaveTextContent('Send applause');
 });

@@ -73,7 +73,7 @@ test('hints cost points, wrong names lower the maximum, and the rating is asked 
     .element(statistics)
     .toMatchTextContent('1 film played on the day, off by 2.7 on average.');
   await expect.element(statistics).toMatchTextContent('Streak: 1. Best: 1.');
-  const receipt = page.getByRole('region', { name: 'How the points came about' });
+  const receipt = page.getByRole('region', { name: 'How you got your points' });
   await expect
     .element(receipt)
     .toMatchTextContent(/review −50.*Ada Quill\+25.*Wrong One, Wrong Two.*This film75/);
@@ -109,11 +109,11 @@ test.each([
 
 test.each([
   { problem: 'offline', says: /cannot be reached/ },
-  { problem: 'bad-gateway', says: /Something went wrong on the way/ },
+  { problem: 'bad-gateway', says: /Something went wrong/ },
 ] as const)('a daily that fails by $problem is tried again', async ({ problem, says }) => {
   answerOperation('GetDaily', problem);
   await showApp('/game/daily');
-  await expect.element(page.getByRole('heading', { name: /did not arrive/ })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: /could not be loaded/ })).toHaveFocus();
   await expect.element(page.getByRole('alert')).toMatchTextContent(says);
   answerDailies();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -127,19 +127,23 @@ test.each([
   setClock(NOON + days * DAY_MS);
   await open();
   await expect.element(page.getByText('No. 690')).toBeVisible();
-  const note = page.getByText(/^The clock of this device/);
-  await expect.element(note).toMatchTextContent('By ours it is November 21, 2026');
+  const note = page.getByText(/^The date of this device is wrong/);
+  await expect.element(note).toMatchTextContent('Today is November 21, 2026');
   await submit();
   await expect.element(statistics).toMatchTextContent('Streak: 1. Best: 1.');
 });
 
 test('a film of the archive changes neither streak nor statistics, and leads to today’s', async () => {
   await open('/game/daily/687');
-  await expect.element(page.getByText(/^From the archive, of November 18, 2026/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^The film of November 18, 2026, from the archive/))
+    .toBeVisible();
   await submit();
   await expect.element(statistics).toMatchTextContent('0 films played on the day');
   await expect.element(statistics).toMatchTextContent('Streak: 0. Best: 0.');
-  await expect.element(page.getByText(/^From the archive, of November 18, 2026/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^The film of November 18, 2026, from the archive/))
+    .toBeVisible();
   await page.getByRole('link', { name: 'Today’s film' }).click();
   await expect.element(page.getByText('No. 690')).toBeVisible();
   await expect.element(slider).toBeVisible();
@@ -159,7 +163,7 @@ test.each([
   await open();
   await submit();
   await expect.element(page.getByRole('heading', { name: '5.0 is locked in' })).toHaveFocus();
-  await expect.element(page.getByRole('alert')).toMatchTextContent('Your guess is safe.');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Your guess is saved.');
   answerRatings();
   await again();
   await expect.element(statistics).toMatchTextContent('1 film played on the day');
@@ -246,7 +250,7 @@ test('while the rating is on its way, there is nothing to press', async () => {
   answerOperation('RevealDaily', 'never');
   await open();
   await submit();
-  await expect.element(page.getByText('The answer is on its way.')).toBeVisible();
+  await expect.element(page.getByText('Here comes the answer.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   await expect.element(slider).not.toBeInTheDocument();
 });

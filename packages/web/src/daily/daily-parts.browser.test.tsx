@@ -30,12 +30,12 @@ test.each([
   {
     name: 'on a device with a wrong clock says so',
     state: noted({ isClockWrong: true }),
-    notes: [/^The clock of this device.*November 21, 2026/],
+    notes: [/^The date of this device is wrong.*November 21, 2026/],
   },
   {
     name: 'of the archive says so',
     state: noted({ game: archived }),
-    notes: [/^From the archive, of November 20, 2026/],
+    notes: [/^The film of November 20, 2026, from the archive/],
   },
   {
     name: 'that was begun yesterday says that it counts',
@@ -106,7 +106,7 @@ test('statistics count what was played on its day, with a bulb a day and a bar a
 
 test('today’s film that can still be played is no day missed', async () => {
   await show(<OwnDailies results={[]} today={TODAY} />);
-  expect(days().at(-1)).toBe('No. 690: today’s, to be played');
+  expect(days().at(-1)).toBe('No. 690: today’s, not played yet');
   await expect
     .element(region)
     .toMatchTextContent('0 films played on the day, off by 0.0 on average.');
@@ -115,7 +115,11 @@ test('today’s film that can still be played is no day missed', async () => {
 test('days before the first that was played are not shown, and no bars under three plays', async () => {
   const results = [688, 689].map((number) => aResult({ number }));
   await show(<OwnDailies results={results} today={TODAY} />);
-  expect(days()).toEqual(['No. 688: played', 'No. 689: played', 'No. 690: today’s, to be played']);
+  expect(days()).toEqual([
+    'No. 688: played',
+    'No. 689: played',
+    'No. 690: today’s, not played yet',
+  ]);
   expect(bars()).toEqual([]);
 });
 
@@ -139,7 +143,9 @@ test('a missed day that is forgiven is named', async () => {
   );
   await show(<OwnDailies results={results} today={TODAY} />);
   expect(days()[6]).toBe('No. 687: missed and forgiven');
-  await expect.element(region).toMatchTextContent('A missed day was forgiven: one in seven is.');
+  await expect
+    .element(region)
+    .toMatchTextContent('One missed day was forgiven. One day in seven may be missed.');
 });
 
 async function showElsewhere(result: DailyResult): Promise<void> {
@@ -159,7 +165,7 @@ async function showElsewhere(result: DailyResult): Promise<void> {
 test('a daily that another device played says how many names and hints there were', async () => {
   await showElsewhere(aResult({ hintsBought: ['poster'], credited: 2, wrongNames: 3 }));
   await expect.element(page.getByText('You played this one on another device.')).toBeVisible();
-  const receipt = page.getByRole('region', { name: 'How the points came about' });
+  const receipt = page.getByRole('region', { name: 'How you got your points' });
   await expect.element(receipt).toMatchTextContent(/poster −25.*Cast name 1\+25Cast name 2\+25/);
   await expect.element(receipt).toMatchTextContent('Not in it: 3 names');
   await expect.element(receipt).not.toMatchTextContent('review');

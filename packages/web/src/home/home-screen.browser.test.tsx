@@ -122,7 +122,7 @@ test('the cases keep their curtains closed for everyone else', async () => {
   await showApp('/game/home');
   const cases = page.getByRole('figure');
   await expect.element(cases.first()).toMatchTextContent(/No 689You can still play it\./);
-  await expect.element(cases.last()).toMatchTextContent(/No 690Nobody knows yet\.You have one/);
+  await expect.element(cases.last()).toMatchTextContent(/No 690No one knows yet\.You have one/);
 });
 
 test('a phone fetches no film for the cases', async () => {
@@ -170,7 +170,7 @@ test('a running game stands on top as the way back into it', async () => {
   await showApp('/game/home');
   await expect.element(page.getByRole('heading', { name: 'Friday on the sofa' })).toBeVisible();
   await expect.element(page.getByText('Round 3 of 10. Your seat is kept.')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Back in' }));
+  await userEvent.click(page.getByRole('button', { name: 'Rejoin' }));
   await expect.poll(shownAddress).toMatch(/K7WBX/);
 });
 

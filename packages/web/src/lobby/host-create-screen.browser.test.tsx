@@ -143,7 +143,7 @@ test('each setting says what is wrong with itself, and until then no room is ope
     {
       label: 'Seconds for a guess',
       wrong: '9',
-      words: 'A guess takes 10 to 600 seconds.',
+      words: 'Allow 10 to 600 seconds for a guess.',
       right: '10',
     },
   ]) {
@@ -278,7 +278,7 @@ test('where no room could be opened the screen says why, until something is chan
   answerOperation('CreateSession', { code: 'TOO_MANY_REQUESTS' });
   await showScreen();
   await userEvent.click(open);
-  await expect.element(alert).toMatchTextContent(/That was a lot at once\./);
+  await expect.element(alert).toMatchTextContent(/Too many tries\./);
   await userEvent.fill(name, 'Saturday');
   await expect.element(alert).not.toBeInTheDocument();
 });
@@ -315,7 +315,7 @@ test.each([
     session.forget();
     answerOperation('WalkIns', { data: { walkIns: row.walkIns } });
     await showScreen();
-    await expect.element(page.getByText(/This server wants an account from hosts/)).toBeVisible();
+    await expect.element(page.getByText(/On this server, hosts need an account/)).toBeVisible();
     await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
     const join = page.getByRole('link', { name: 'Join a game without an account' });
     await expect.element(join).toHaveLength(row.mayJoin ? 1 : 0);

@@ -66,7 +66,7 @@ test('a typed code accepts the terms and leads to its room', async () => {
 test('a code that is too short accepts nothing', async () => {
   await showApp('/landing');
   await userEvent.click(page.getByRole('button', { name: 'Join' }));
-  await expect.element(page.getByText('A room code has five letters and figures.')).toBeVisible();
+  await expect.element(page.getByText('A room code has five letters or digits.')).toBeVisible();
   expect(savedData.getState().data.settings.hasConfirmedTermsOfService).toBe(false);
 });
 

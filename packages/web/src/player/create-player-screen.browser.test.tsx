@@ -154,7 +154,7 @@ test('while a player is being created the button does nothing', async () => {
   held.resolve();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('That was a lot at once. Wait a minute, then try again.');
+    .toHaveTextContent('Too many tries. Wait a minute, then try again.');
   await expect.element(create).not.toHaveAttribute('aria-disabled');
 });
 

@@ -52,7 +52,7 @@ test('the profile with a taken name is accessible', async () => {
 
 test('the profile shows figures of the daily films that were played, and none before the first', async () => {
   await openProfile();
-  const figures = page.getByRole('region', { name: 'Your daily figures' });
+  const figures = page.getByRole('region', { name: 'Your daily films' });
   await expect.element(figures).not.toBeInTheDocument();
   const results = [aResult({ number: 1 }), aResult({ number: 2, guess: tenths(78) })];
   savedData.save(saveKeptDailies({ ...NO_DAILIES, results }));
@@ -178,15 +178,14 @@ test('a free name is offered for a taken one, and can be pressed and saved', asy
 });
 
 test.each([
-  { code: 'TOO_MANY_REQUESTS', words: 'That was a lot at once. Wait a minute, then try again.' },
+  { code: 'TOO_MANY_REQUESTS', words: 'Too many tries. Wait a minute, then try again.' },
   {
     code: 'UNAUTHORIZED',
-    words: 'Unauthorized: your sign-in is no longer good. Log out, then sign in again.',
+    words: 'Unauthorized: your sign-in is no longer valid. Log out, then sign in again.',
   },
   {
     code: 'INTERNAL',
-    words:
-      'Something went wrong on the way. Try again; if it keeps happening, come back in a while.',
+    words: 'Something went wrong. Try again. If it keeps happening, come back later.',
   },
 ])('a save that fails with $code keeps what was typed', async ({ code, words }) => {
   await openProfile();

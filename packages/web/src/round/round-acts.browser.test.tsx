@@ -222,7 +222,7 @@ test('where rounds go on by themselves all read when, and the host may be quicke
 
 test('a guest has none of the controls of the host', async () => {
   await showRound(aPlay({ progress: revealed(1) }));
-  await expect.element(page.getByText('ana calls the next round.')).toBeVisible();
+  await expect.element(page.getByText('ana starts the next round.')).toBeVisible();
   for (const name of ['Next round', 'Finish here', 'Room options']) {
     await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
   }
@@ -277,7 +277,7 @@ test('who came late reads when they are in', async () => {
   const seats = [ana, ben, aSeat('cyd', { order: 2, sitsOut: true })];
   await showRound(aPlay({ progress: guessing, seats, own: seatId('cyd'), film: aFilmView() }));
   await expect
-    .element(page.getByText('You are in from the next round on. This one runs without you.'))
+    .element(page.getByText('You play from the next round on. For now, you watch.'))
     .toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Submit/ })).not.toBeInTheDocument();
 });
@@ -308,7 +308,7 @@ test('who waits for the others can react, once at a time, and sees the sums', as
     aPlay({ progress: guessing, attempt, reactions: { popcorn: 3 }, acts: { react } }),
   );
   await expect.element(page.getByRole('button', { name: 'Send popcorn' })).toBeVisible();
-  const popcorn = page.getByRole('listitem').filter({ hasText: 'Popcorn, sent 3 times lately' });
+  const popcorn = page.getByRole('listitem').filter({ hasText: 'Popcorn, sent 3 times just now' });
   await expect.element(popcorn).toBeVisible();
   await press(/^Send a gasp/);
   // It stays in reach while it rests, and a press does nothing.

@@ -226,7 +226,7 @@ test('reactions have a strip of their own, below all else', async () => {
   if (shown === undefined) throw new Error('There is no result');
   await showRound(shown.play);
   const reactions = page.getByRole('list', { name: 'Reactions' });
-  await expect.element(reactions).toMatchTextContent(/Applause, sent 3 times lately/);
+  await expect.element(reactions).toMatchTextContent(/Applause, sent 3 times just now/);
   scrollTo(0, document.documentElement.scrollHeight);
   const ends = [...document.querySelectorAll('main > *')].map(
     (part) => part.getBoundingClientRect().bottom,
@@ -251,8 +251,14 @@ test('a game that is over is shown from its top, and a film opens to what all gu
 });
 
 test.each([
-  { notice: 'stored-films', words: 'The film database is away, so this is one we kept.' },
-  { notice: 'catalogue-films', words: 'The film database is away, so this is one of our own.' },
+  {
+    notice: 'stored-films',
+    words: 'The film database cannot be reached. This film was stored earlier.',
+  },
+  {
+    notice: 'catalogue-films',
+    words: 'The film database cannot be reached. This film is from our own catalogue.',
+  },
 ] as const)('players read the notice $notice while they guess', async ({ notice, words }) => {
   const film = aFilmView({ notice });
   await showRound(

@@ -48,7 +48,7 @@ test('volumes and sound are saved by Back alone', async () => {
   music.element().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect.element(music).toHaveValue('20');
-  const ui = settings.getByRole('slider', { name: 'Interface volume' });
+  const ui = settings.getByRole('slider', { name: 'Effects volume' });
   await userEvent.fill(ui, '60');
   await userEvent.click(sound);
   await expect.element(sound).toMatchTextContent(/On$/);
@@ -124,7 +124,7 @@ test('less motion is saved at once, and taken back', async () => {
   await userEvent.click(motion.getByRole('radio', { name: 'Less' }));
   await expect.element(motion.getByRole('radio', { name: 'Less' })).toBeChecked();
   expect(keptData().settings).toMatchObject({ theme: 'system', motion: 'less' });
-  await userEvent.click(motion.getByRole('radio', { name: 'By system' }));
+  await userEvent.click(motion.getByRole('radio', { name: 'Same as device' }));
   expect(keptData().settings.motion).toBe('system');
 });
 
@@ -176,10 +176,7 @@ test('a language that is chosen acts at once, and other changes stay', async () 
   await expect.poll(() => document.documentElement.lang).toBe('de');
   expect(keptData().settings.language).toBe('de');
   expect(document.cookie).toContain('language=de');
-  await userEvent.selectOptions(
-    page.getByRole('combobox', { name: /^Sprache/ }),
-    'Wie der Browser',
-  );
+  await userEvent.selectOptions(page.getByRole('combobox', { name: /^Sprache/ }), 'Wie das Gerät');
   await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   expect(keptData().settings.language).toBeUndefined();
   expect(document.cookie).not.toContain('language=');
@@ -193,7 +190,7 @@ test('a language that does not load shows a problem until one loads', async () =
   });
   const failed = settings.getByRole('alert');
   await userEvent.selectOptions(page.getByRole('combobox', { name: /^Language/ }), 'Deutsch');
-  await expect.element(failed).toMatchTextContent(/^The words did not arrive\./);
+  await expect.element(failed).toMatchTextContent(/^The translation could not be loaded\./);
   expect(localStorage.getItem(SAVED_DATA_KEY)).toBeNull();
   await userEvent.selectOptions(page.getByRole('combobox', { name: /^Language/ }), 'Deutsch');
   await expect.element(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
@@ -202,16 +199,14 @@ test('a language that does not load shows a problem until one loads', async () =
 
 test('settings changed in another tab are shown, except for those changed here', async () => {
   await openSettings();
-  await userEvent.fill(settings.getByRole('slider', { name: 'Interface volume' }), '80');
+  await userEvent.fill(settings.getByRole('slider', { name: 'Effects volume' }), '80');
   const { data } = savedData.getState();
   savedData.save({
     settings: { ...data.settings, musicVolume: 0.45, uiVolume: 0.45, isAudioMuted: false },
   });
   await expect.element(music).toHaveValue('45');
   await expect.element(sound).toBeChecked();
-  await expect
-    .element(settings.getByRole('slider', { name: 'Interface volume' }))
-    .toHaveValue('80');
+  await expect.element(settings.getByRole('slider', { name: 'Effects volume' })).toHaveValue('80');
 });
 
 const track = {
@@ -227,11 +222,11 @@ const track = {
 test.each([
   { status: { type: 'untouched' }, words: 'Music starts with your next tap.' },
   { status: { type: 'off' }, words: 'The music is off.' },
-  { status: { type: 'loading' }, words: 'The music is on its way.' },
+  { status: { type: 'loading' }, words: 'The music is loading.' },
   { status: { type: 'playing', track }, words: 'Now playing: The First Reel by Ada Note' },
   {
     status: { type: 'elsewhere' },
-    words: 'The music plays in another tab. Press anything to have it here.',
+    words: 'The music plays in another tab. Tap anything to hear it here.',
   },
   {
     status: { type: 'unavailable' },
@@ -254,7 +249,7 @@ test('settings that cannot be kept hold for this visit, and the player learns wh
   await expect.poll(shownAddress).toBe('/game/login');
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent(/This browser keeps nothing for us\./);
+    .toMatchTextContent(/This browser does not store data for this site\./);
   await expect
     .element(page.getByRole('banner').getByRole('switch', { name: 'Sound' }))
     .toBeChecked();

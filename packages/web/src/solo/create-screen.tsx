@@ -85,13 +85,12 @@ export function CreateScreen() {
   );
 }
 
-/** How many films may come, or why the game can't begin. */
-function useReadyWords(filter: FilmFilter, films: number | undefined): string {
+/** How many films may come, or why the game can't begin; undefined while the count is not known. */
+function useReadyWords(filter: FilmFilter, films: number | undefined): string | undefined {
   const say = useMessages();
   const checked = checkFilmFilter(filter);
   if (!checked.ok) return filterAdvice(say, filter, checked.refusal);
-  const ready = say('solo.create.ready');
-  if (films === undefined) return ready;
+  if (films === undefined) return undefined;
   if (films < LEAST_FILMS) return fewFilmsAdvice(say, filter, films);
-  return `${say('play.films.choice', { films: filmCountWords(say, films) })} ${ready}`;
+  return say('play.films.choice', { films: filmCountWords(say, films) });
 }

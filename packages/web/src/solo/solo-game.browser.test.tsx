@@ -98,7 +98,7 @@ test('hints cost points, names earn some, and the next film goes on with them', 
   await expect.element(points).toMatchTextContent('75points left');
   await guess('7.7');
   await expect.element(page.getByRole('heading', { name: '175 points' })).toHaveFocus();
-  const receipt = page.getByRole('region', { name: 'How the points came about' });
+  const receipt = page.getByRole('region', { name: 'How you got your points' });
   await expect.element(receipt).toMatchTextContent('This film175');
   await expect.element(poster).toBeVisible();
   await page.getByRole('button', { name: 'Next film' }).click();
@@ -129,7 +129,7 @@ test('a new player is coached by one line at a time, on the first film alone', a
 
 test('after the guess all about the film is there to read', async () => {
   await openResult();
-  const receipt = page.getByRole('region', { name: 'How the points came about' });
+  const receipt = page.getByRole('region', { name: 'How you got your points' });
   await expect.element(receipt).toMatchTextContent('This film185');
   const part = (name: string) => page.getByRole('region', { name, exact: true });
   await expect.element(part('The cast')).toMatchTextContent('Ada Quill');
@@ -207,12 +207,16 @@ test('the review of a film hides what the audience gave it', async () => {
 });
 
 test.each<Readonly<{ answer: StubAnswer; heading: string; says: RegExp }>>([
-  { answer: 'offline', heading: 'No film arrived', says: /cannot be reached/ },
-  { answer: 'bad-gateway', heading: 'No film arrived', says: /Something went wrong on the way/ },
+  { answer: 'offline', heading: 'No film could be loaded', says: /cannot be reached/ },
+  {
+    answer: 'bad-gateway',
+    heading: 'No film could be loaded',
+    says: /Something went wrong/,
+  },
   {
     answer: { code: 'TOO_MANY_REQUESTS' },
-    heading: 'No film arrived',
-    says: /a lot of films at once/,
+    heading: 'No film could be loaded',
+    says: /Too many films at once/,
   },
 ])(
   'a draw that fails by $answer says so, and is tried again',
@@ -242,7 +246,7 @@ test.each([
   await expect.element(page.getByRole('alert')).toMatchTextContent(named);
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'Change filters' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Choose your programme' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Solo Game' })).toBeVisible();
   await expect.poll(shownAddress).toBe('/game/solo-create');
 });
 

@@ -60,13 +60,14 @@ test.each([
 test('the number of films is announced after a choice, and not on arrival', async () => {
   const spoken = () => announcements.get().map(({ text }) => text);
   forgetAnnouncements();
+  answerOperation('CountMovies', { data: { countMovies: 400 } });
   await openProgramme();
-  await expect.element(page.getByText(/Ready when you are\.$/)).toBeVisible();
+  await expect.element(page.getByText(/^To choose from: .+ films\.$/)).toBeVisible();
   // As long as an announcement waits for the focus to be spoken.
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(spoken()).toEqual([]);
   await userEvent.click(page.getByRole('radio', { name: /^Horror/ }));
-  await expect.poll(spoken).toEqual([expect.stringMatching(/Ready when you are\.$/)]);
+  await expect.poll(spoken).toEqual([expect.stringMatching(/^To choose from: .+ films\.$/)]);
 });
 
 const LANGUAGES = ['de', 'es'] as const;

@@ -126,8 +126,14 @@ test('a round has the film, the count of those who play it, and who is in from t
 });
 
 test.each([
-  { notice: 'stored-films', words: 'The film database is away, so this is one we kept.' },
-  { notice: 'catalogue-films', words: 'The film database is away, so this is one of our own.' },
+  {
+    notice: 'stored-films',
+    words: 'The film database cannot be reached. This film was stored earlier.',
+  },
+  {
+    notice: 'catalogue-films',
+    words: 'The film database cannot be reached. This film is from our own catalogue.',
+  },
 ] as const)('the stage tells of $notice', async ({ notice, words }) => {
   await show(<StageView play={aStagePlay({ progress: guessing, film: aFilmView({ notice }) })} />);
   await expect.element(page.getByText(words)).toBeVisible();
@@ -238,8 +244,8 @@ test('what the audience sends is summed on the stage', async () => {
   await show(<StageView play={aStagePlay({ progress: guessing })} />);
   const reactions = page.getByRole('list', { name: 'Reactions' }).getByRole('listitem');
   await expect.element(reactions).toHaveLength(2);
-  await expect.element(reactions.nth(0)).toMatchTextContent(/^Applause, sent 2 times lately/);
-  await expect.element(reactions.nth(1)).toMatchTextContent(/^Tears, sent 40 times lately/);
+  await expect.element(reactions.nth(0)).toMatchTextContent(/^Applause, sent 2 times just now/);
+  await expect.element(reactions.nth(1)).toMatchTextContent(/^Tears, sent 40 times just now/);
 });
 
 test('a paused round stands still on the stage, and says who paused it', async () => {

@@ -115,7 +115,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       const browser = issuer.open();
       const { base } = await visitSignIn(browser);
       const sent = outbox.list().length;
-      expect((await browser.get(`${base}/forgotten`)).text).toContain('Ask whoever runs it');
+      expect((await browser.get(`${base}/forgotten`)).text).toContain('Ask the person who runs it');
       const posted = await browser.post(`${base}/forgotten`, { email: ana.email });
       expect(posted.status).toBe(503);
       expect(outbox.list()).toHaveLength(sent);

@@ -79,7 +79,9 @@ test('a screen that cannot be fetched says so', async () => {
   await showInOutlet(lazyScreen(['settings'], () => Promise.reject(new TypeError('not fetched'))));
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('This screen did not arrive. There may be a new version, or no network.');
+    .toHaveTextContent(
+      'This screen could not be loaded. There may be a new version, or no network.',
+    );
 });
 
 test('a screen whose script is gone reloads the page, and says so only if that does not help', async () => {
@@ -99,7 +101,9 @@ test('a screen whose script is gone reloads the page, and says so only if that d
   isReloading.resolve(false);
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('This screen did not arrive. There may be a new version, or no network.');
+    .toHaveTextContent(
+      'This screen could not be loaded. There may be a new version, or no network.',
+    );
   delete window.reloadOnce;
 });
 
@@ -109,7 +113,7 @@ test('a screen that could not be fetched ahead is fetched when it is shown', asy
     .mockRejectedValueOnce(new TypeError('not fetched'))
     .mockResolvedValue(Arrived);
   const Screen = lazyScreen(['settings'], load);
-  await expect(Screen.preload()).rejects.toThrow('This screen did not arrive.');
+  await expect(Screen.preload()).rejects.toThrow('This screen could not be loaded.');
   await showInOutlet(Screen);
   await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);

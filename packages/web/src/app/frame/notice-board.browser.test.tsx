@@ -82,8 +82,8 @@ test('a message moves into an open sheet with its time running', async () => {
 });
 
 test.each([
-  { trouble: 'set-aside', words: /It was put aside, and you start fresh/ },
-  { trouble: 'not-kept', words: /This browser keeps nothing for us\./ },
+  { trouble: 'set-aside', words: /It was set aside, and you start fresh/ },
+  { trouble: 'not-kept', words: /This browser does not store data for this site\./ },
 ] as const)('saved data that is $trouble is announced as an error', async ({ trouble, words }) => {
   savedData.setState({ trouble });
   await show(<NoticeBoard />);

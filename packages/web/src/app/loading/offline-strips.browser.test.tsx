@@ -46,7 +46,7 @@ test('a browser without a network and without films says so until the network is
   await showParts();
   await expect
     .element(offlineStrip)
-    .toHaveTextContent('You are offline, and no films are kept here yet.');
+    .toHaveTextContent('You are offline, and no films are stored on this device yet.');
   setOnline(true);
   await expect.element(offlineStrip).not.toBeInTheDocument();
 });
@@ -80,7 +80,7 @@ test('a browser without a network says that films are kept', async () => {
   await showParts();
   await expect
     .element(offlineStrip)
-    .toHaveTextContent('You are offline. Solo Game and the last Daily Film are kept here.');
+    .toHaveTextContent('You are offline. You can play solo games and the last daily film.');
   await expectAccessible('home while offline');
   await expectReadableTwiceAsLarge('home while offline');
   await caches.delete('films');
@@ -99,7 +99,7 @@ test.each(['de', 'es'] as const)(
 test('a film that was kept here is announced where the browser has a network', async () => {
   await showParts();
   offlineNews.note({ type: 'film-kept-here' });
-  await expect.element(page.getByText(/This film was kept on your device\./)).toBeVisible();
+  await expect.element(page.getByText(/This film was stored on your device\./)).toBeVisible();
   expect(offlineNews.get()).toBeUndefined();
 });
 
@@ -108,7 +108,7 @@ test('a film that was kept here is no news where the strip says so', async () =>
   await showParts();
   offlineNews.note({ type: 'film-kept-here' });
   await expect.poll(offlineNews.get).toBeUndefined();
-  expect(document.body.textContent).not.toContain('This film was kept on your device.');
+  expect(document.body.textContent).not.toContain('This film was stored on your device.');
 });
 
 test('an earlier puzzle is announced with its number', async () => {
@@ -116,7 +116,7 @@ test('an earlier puzzle is announced with its number', async () => {
   await showParts('/game/daily');
   offlineNews.note({ type: 'earlier-puzzle', number: 41 as PuzzleNumber });
   await expect
-    .element(page.getByText('Today’s film needs a network. This is No. 41', { exact: false }))
+    .element(page.getByText('Today’s film needs a connection. This is No. 41', { exact: false }))
     .toBeVisible();
 });
 

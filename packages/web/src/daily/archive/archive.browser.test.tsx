@@ -81,7 +81,9 @@ test('each row says what became of its film here', async () => {
 test('an archive that did not come is tried again', async () => {
   answerOperation('ListDailies', 'offline');
   await show(<ArchiveScreen />);
-  await expect.element(page.getByRole('alert')).toMatchTextContent('The films did not arrive.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('The films could not be loaded.');
   answerArchive();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(row(/^690/)).toBeVisible();
@@ -103,5 +105,5 @@ test('a later page that did not come leaves those before, and is tried again', a
 test('while the archive is on its way, the screen says so', async () => {
   answerOperation('ListDailies', 'never');
   await show(<ArchiveScreen />);
-  await expect.element(page.getByRole('status')).toMatchTextContent('Fetching the daily films');
+  await expect.element(page.getByRole('status')).toMatchTextContent('Loading the daily films');
 });

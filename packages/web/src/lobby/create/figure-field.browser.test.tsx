@@ -59,8 +59,8 @@ test('a number out of range is kept as it is typed, and the problem is read with
   await expect.element(field).toHaveAttribute('aria-invalid', 'false');
   await userEvent.fill(field, '9999');
   await expect.element(field).toHaveValue('9999');
-  await shown.rerender(<Seconds from="60" problem="A guess takes 10 to 600 seconds." />);
-  await expect.element(field).toHaveAccessibleDescription('A guess takes 10 to 600 seconds.');
+  await shown.rerender(<Seconds from="60" problem="Allow 10 to 600 seconds for a guess." />);
+  await expect.element(field).toHaveAccessibleDescription('Allow 10 to 600 seconds for a guess.');
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
 });
 

@@ -48,12 +48,12 @@ test.each([
   {
     name: 'the address is shown',
     isHidden: false,
-    words: `Nothing could be copied from here. This is the link: ${address}`,
+    words: `The link could not be copied. Here it is: ${address}`,
   },
   {
     name: 'the address of a hidden code is not shown',
     isHidden: true,
-    words: 'Nothing could be copied from here. Press “Show the code” to see it.',
+    words: 'The link could not be copied. Press “Show the code” to see it.',
   },
 ])('where nothing can be copied $name', async ({ isHidden, words }) => {
   if (isHidden) hideCode();

@@ -65,7 +65,7 @@ test('three wrong names close a place, and a repeated one costs nothing', async 
   await expect.element(field(1)).toHaveAccessibleDescription('Two tries left');
   expect(slotOf(1)).toMatchTextContent('Wrong One');
   await tryNames(1, 'Wrong Two', 'wrong  ONE');
-  await expect.element(news).toMatchTextContent('wrong ONE was tried already. No try is lost.');
+  await expect.element(news).toMatchTextContent('You tried wrong ONE already. No try is lost.');
   await expect.element(field(1)).toHaveAccessibleDescription('One try left');
   await tryNames(1, 'Wrong Three');
   await expect.element(news).toMatchTextContent('Wrong Three is not in it. No tries left here.');
@@ -88,7 +88,7 @@ test('a name that has a place already costs no try', async () => {
   await show(<Refereed />);
   await tryNames(1, 'Ada Quill');
   await tryNames(2, 'Ada Quill');
-  await expect.element(news).toMatchTextContent('Ada Quill is credited already. No try is lost.');
+  await expect.element(news).toMatchTextContent('You have Ada Quill already. No try is lost.');
   await expect.element(field(2)).toHaveAccessibleDescription('Three tries left');
   await expect.element(field(2)).toHaveValue('Ada Quill');
 });
@@ -129,7 +129,7 @@ test('what is typed while a name is on its way stays in the field', async () => 
 test('a name that did not reach the referee stays in the field', async () => {
   await show(<CastPanel slots={EMPTY_SLOTS} nameCast={async () => refuse('not-sent')} />);
   await tryNames(1, 'Ada Quill');
-  await expect.element(news).toMatchTextContent('No try is lost; send it again.');
+  await expect.element(news).toMatchTextContent('No try is lost: send it again.');
   await expect.element(field(1)).toHaveValue('Ada Quill');
 });
 

@@ -11,7 +11,7 @@ import { Receipt } from './receipt.tsx';
 
 /** The lines of the receipt: what for, and how many points. */
 function lines(): readonly string[] {
-  const rows = page.getByRole('region', { name: 'How the points came about' }).element();
+  const rows = page.getByRole('region', { name: 'How you got your points' }).element();
   return [...rows.querySelectorAll('dl > div, p')].map((row) =>
     [...row.childNodes]
       .map(({ textContent }) => textContent?.trim())
@@ -83,7 +83,7 @@ test('a receipt of a daily says what its wrong names cost, so that its lines add
     'Your guess0.4 off 80',
     'Hint points kept 100',
     'Name 0 +25',
-    'Held to 150 by 6 wrong names −55',
+    'Capped at 150 by 6 wrong names −55',
     'This film 150',
   ]);
 });

@@ -73,7 +73,7 @@ test('a host without skips left cannot skip a film', async () => {
 test('the host lets a player back in who was sent out', async () => {
   const letBackIn = vi.fn(async () => ok(undefined));
   await openOptions(aHostPlay({ acts: { letBackIn } }));
-  const sentOut = page.getByRole('region', { name: 'Sent out' });
+  const sentOut = page.getByRole('region', { name: 'Removed players' });
   await expect.element(sentOut.getByRole('listitem')).toHaveLength(2);
   await expect.element(sentOut.getByText('In round 2')).toBeVisible();
   await expect.element(sentOut.getByText('For good, in round 1')).toBeVisible();
@@ -83,7 +83,7 @@ test('the host lets a player back in who was sent out', async () => {
 
 test('the list of players who were sent out is absent without any', async () => {
   await openOptions(aHostPlay({ seats: [ana, left] }));
-  await expect.element(page.getByText('Sent out', { exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByText('Removed players', { exact: true })).not.toBeInTheDocument();
 });
 
 test('the host copies the link of the room and that of the stage', async () => {
@@ -110,7 +110,7 @@ test.each([
   {
     name: 'full',
     settings: { maxPlayers: 2 },
-    says: 'Every seat is taken. Nobody can join until one is free.',
+    says: 'Every seat is taken. No one can join until one is free.',
   },
   { name: 'late', settings: { maxRounds: 1 }, says: 'It is too late to join this game.' },
 ])('the host reads why no one can join: $name', async ({ settings, says }) => {

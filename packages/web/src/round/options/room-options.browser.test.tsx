@@ -60,7 +60,7 @@ test.each([
 
 test('more time is kept by the browser', async () => {
   await openOptions(aHostPlay());
-  await expect.element(page.getByRole('radio', { name: 'As set' })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: 'Normal time' })).toBeChecked();
   const twice = page.getByRole('radio', { name: '2x time' });
   await userEvent.click(twice);
   await expect.element(twice).toBeChecked();
@@ -106,9 +106,9 @@ test('the host reads on the button how many ask for a seat', async () => {
 test('the options stay open over a question that was thought better of, and over the bell', async () => {
   const play = aHostPlay();
   const shown = await openOptions(play);
-  await userEvent.click(options.getByText('Send a player out'));
+  await userEvent.click(options.getByText('Remove a player'));
   await userEvent.click(options.getByRole('button', { name: 'ben' }));
-  const question = page.getByRole('dialog', { name: 'Send ben out?' });
+  const question = page.getByRole('dialog', { name: 'Remove ben?' });
   await expect.element(question).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();

@@ -9,9 +9,9 @@ function after(number: number, nextAt?: number) {
 }
 
 test('guests read who calls the next round, and after the last who calls to the podium', () => {
-  expect(read(aPlay({ progress: after(2) }))).toContain('ana calls the next round.');
+  expect(read(aPlay({ progress: after(2) }))).toContain('ana starts the next round.');
   const last = read(aPlay({ progress: after(3) }));
-  expect(last).toContain('ana calls everybody to the podium.');
+  expect(last).toContain('ana opens the podium for everyone.');
   expect(last).not.toContain('next round');
 });
 

@@ -114,7 +114,7 @@ test('a crowd is piled up, and a list has every guess by name, the closest first
   await show(<OpenNumberLine answer={tenths(55)} guesses={crowd} house={house} {...ended} />);
   await expect.poll(() => document.querySelectorAll('[data-way]').length).toBeLessThan(8);
   await userEvent.click(page.getByRole('button', { name: 'All 40 guesses by name' }));
-  const sheet = page.getByRole('dialog', { name: "Everybody's guess, the closest first" });
+  const sheet = page.getByRole('dialog', { name: 'Everyone’s guess, the closest first' });
   const rows = sheet.getByRole('listitem');
   await expect.element(rows).toHaveLength(40);
   await expect.element(rows.nth(0)).toHaveTextContent('seat355.5');

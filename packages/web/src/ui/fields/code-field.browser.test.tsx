@@ -52,7 +52,7 @@ test('fewer than five letters are answered with the rule, until something is typ
   const onCode = await showField();
   await userEvent.type(field, 'K7');
   await userEvent.click(join);
-  const rule = page.getByText('A room code has five letters and figures.');
+  const rule = page.getByText('A room code has five letters or digits.');
   await expect.element(rule).toBeVisible();
   await expect.element(field).toHaveFocus();
   await userEvent.type(field, 'W');

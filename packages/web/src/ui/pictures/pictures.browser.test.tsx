@@ -13,12 +13,12 @@ const picture = page.getByRole('img', { name: 'Poster of Jaws' });
 
 test('a poster that cannot be had leaves the title on paper, and the next one is tried', async () => {
   const { rerender } = await show(<Poster src="/icons/none.png" title="Jaws" place="guessing" />);
-  await expect.element(page.getByText('The picture did not arrive.')).toBeVisible();
+  await expect.element(page.getByText('The picture could not be loaded.')).toBeVisible();
   await expect.element(page.getByText('Jaws', { exact: true })).toBeVisible();
   await expect.element(picture).not.toBeInTheDocument();
   await rerender(<Poster src={POSTER} title="Jaws" place="guessing" />);
   await expect.element(picture).toHaveAttribute('src', POSTER);
-  await expect.element(page.getByText('The picture did not arrive.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('The picture could not be loaded.')).not.toBeInTheDocument();
 });
 
 test('a poster that is a drawing is described, in English', async () => {
