@@ -22,7 +22,7 @@ test('waits grow after a minute of tries in vain, until the server is reached', 
   for (let tries = 0; tries < 14; tries++) void retries.waitToRetry();
   retries.noteConnected();
   void retries.waitToRetry();
-  expect(nextTries).toEqual([500, ...Array(12).fill(5_000), 10_000, 500]);
+  expect(nextTries).toEqual([375, ...Array(12).fill(5_000), 10_000, 375]);
 });
 
 test('faults of the server are counted by themselves, until something comes of a try', () => {
@@ -33,7 +33,7 @@ test('faults of the server are counted by themselves, until something comes of a
   void retries.waitAfterFault();
   retries.noteSuccess();
   void retries.waitAfterFault();
-  expect(nextTries).toEqual([500, 5_000, 10_000, 500]);
+  expect(nextTries).toEqual([375, 5_000, 10_000, 375]);
 });
 
 test('a player who comes back does not wait, and earlier failures do not count', async () => {
@@ -47,5 +47,5 @@ test('a player who comes back does not wait, and earlier failures do not count',
   await vi.advanceTimersByTimeAsync(0);
   expect(isOver).toBe(true);
   void retries.waitToRetry();
-  expect(nextTries).toEqual([500, 5_000, 500]);
+  expect(nextTries).toEqual([375, 5_000, 375]);
 });

@@ -53,7 +53,7 @@ async function aBlockedConnection(variables = ROOM) {
   connection.tab.isServerReachable = true;
   const stop = connection.follow(variables);
   (await latestSocket()).fail();
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(375);
   (await latestSocket()).fail();
   await settle();
   return { ...connection, stop };
@@ -116,8 +116,8 @@ describe('an event stream', () => {
     const { connection, got } = await aBlockedConnection();
     streams[0]!.end();
     await settle();
-    expect(connection.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + 500 });
-    await vi.advanceTimersByTimeAsync(500);
+    expect(connection.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + 375 });
+    await vi.advanceTimersByTimeAsync(375);
     await settle();
     expect(connection.getState()).toEqual({ type: 'ready' });
     streams[1]!.write(next({ data: { x: 2 } }));
@@ -137,7 +137,7 @@ describe('an event stream', () => {
     expect(streams[0]!.signal.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(streams[0]!.signal.aborted).toBe(true);
-    await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(375);
     expect(streams).toHaveLength(2);
     connection.setAttentive(false);
   });

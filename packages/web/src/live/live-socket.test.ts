@@ -41,7 +41,7 @@ test('a connection that is not acknowledged within fifteen seconds is given up a
   await vi.advanceTimersByTimeAsync(14_999);
   expect(ScriptedSocket.opened).toHaveLength(1);
   expect(ScriptedSocket.opened[0]!.closedWith).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(1 + 500);
+  await vi.advanceTimersByTimeAsync(1 + 375);
   expect(ScriptedSocket.opened[0]!.closedWith).toBe(4499);
   expect(ScriptedSocket.opened).toHaveLength(2);
 });
@@ -51,8 +51,8 @@ test('a connection that is lost comes back within a second, and goes on listenin
   follow();
   (await connect()).end(1006);
   await vi.advanceTimersByTimeAsync(0);
-  expect(connection.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + 500 });
-  await vi.advanceTimersByTimeAsync(500);
+  expect(connection.getState()).toEqual({ type: 'closed', nextTryAt: Date.now() + 375 });
+  await vi.advanceTimersByTimeAsync(375);
   const socket = await connect();
   expect(socket.sent).toHaveLength(2);
   socket.answer({ type: 'next', id: 'Follow', payload: { data: { x: 2 } } });
@@ -64,7 +64,7 @@ test('a server that stays away is asked every five seconds for a minute, then le
   follow();
   (await connect()).end(1001);
   const minute = Array<number>(12).fill(5_000);
-  for (const wait of [500, ...minute, 10_000, 20_000, 40_000, 60_000, 60_000]) {
+  for (const wait of [375, ...minute, 10_000, 20_000, 40_000, 60_000, 60_000]) {
     const before = ScriptedSocket.opened.length;
     await vi.advanceTimersByTimeAsync(wait - 1);
     expect(ScriptedSocket.opened).toHaveLength(before);
@@ -90,7 +90,7 @@ test('a hanging attempt is given up when the player comes back, and does not cou
   const { tab, follow } = aConnection();
   follow();
   (await connect()).end(1006);
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(375);
   (await latestSocket()).fail();
   await vi.advanceTimersByTimeAsync(5_000);
   const hanging = await latestSocket();
@@ -100,7 +100,7 @@ test('a hanging attempt is given up when the player comes back, and does not cou
   await vi.advanceTimersByTimeAsync(2_000);
   tab.comeBack();
   expect(hanging.closedWith).toBe(4499);
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(375);
   expect(ScriptedSocket.opened).toHaveLength(4);
 });
 
@@ -113,7 +113,7 @@ test.each([
     const { follow } = aConnection();
     const stop = follow();
     (await connect()).fail();
-    for (const wait of [500, 5_000, 10_000, 20_000, 40_000]) {
+    for (const wait of [375, 5_000, 10_000, 20_000, 40_000]) {
       await vi.advanceTimersByTimeAsync(wait);
       (await latestSocket()).fail();
     }
@@ -134,7 +134,7 @@ test('a connection that died while the phone slept is found out on return', asyn
   const socket = await connect();
   tab.comeBack();
   expect(socket.sent.at(-1)).toEqual({ type: 'ping' });
-  await vi.advanceTimersByTimeAsync(3_000 + 500);
+  await vi.advanceTimersByTimeAsync(3_000 + 375);
   expect(socket.closedWith).toBe(4499);
   expect(ScriptedSocket.opened).toHaveLength(2);
 });
@@ -170,7 +170,7 @@ test('who listens again within the second keeps the line', async () => {
   const stop = follow();
   const socket = await connect();
   stop();
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(375);
   follow();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(socket.closedWith).toBeUndefined();
@@ -289,7 +289,7 @@ test('as long as a server stays away, it is said when it is asked again', async 
   const { connection, follow } = aConnection();
   follow();
   (await connect()).fail();
-  for (const wait of [500, 5_000, 5_000]) {
+  for (const wait of [375, 5_000, 5_000]) {
     const tried = await latestSocket();
     if (tried.readyState === ScriptedSocket.CONNECTING) tried.fail();
     await vi.advanceTimersByTimeAsync(0);
@@ -301,7 +301,7 @@ test('as long as a server stays away, it is said when it is asked again', async 
 test('a connection that a fault of the server ended comes back after a while, later each time', async () => {
   const { connection, got, follow } = aConnection();
   follow();
-  for (const wait of [500, 5_000, 10_000]) {
+  for (const wait of [375, 5_000, 10_000]) {
     const opened = ScriptedSocket.opened.length;
     (await connect()).end(4500);
     await vi.advanceTimersByTimeAsync(0);

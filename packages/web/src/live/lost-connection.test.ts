@@ -26,7 +26,7 @@ test.each([1002, 1008, 1011, 3000, 4400, 4406, 4409, 4429, 4999])(
 test('a connection that the server closes in order comes back, later each time', async () => {
   const { connection, follow } = aConnection();
   follow();
-  for (const wait of [500, 5_000, 10_000]) {
+  for (const wait of [375, 5_000, 10_000]) {
     const opened = ScriptedSocket.opened.length;
     (await connect()).end(1000);
     await vi.advanceTimersByTimeAsync(0);
@@ -72,7 +72,7 @@ test('a network that blocks live connections is known after two tries', async ()
   tab.isServerReachable = true;
   follow();
   (await latestSocket()).fail();
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(375);
   expect(connection.blocked.isBlocked()).toBe(false);
   (await latestSocket()).fail();
   await vi.advanceTimersByTimeAsync(5_000);
@@ -86,7 +86,7 @@ test.each([
   const { connection, tab, follow } = aConnection();
   tab.isServerReachable = isServerReachable;
   follow();
-  for (const wait of [500, 5_000, 10_000]) {
+  for (const wait of [375, 5_000, 10_000]) {
     (await latestSocket()).end(code);
     await vi.advanceTimersByTimeAsync(wait);
   }

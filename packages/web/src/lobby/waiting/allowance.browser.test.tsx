@@ -30,7 +30,9 @@ function told() {
 test('more time is chosen in the lobby, kept by the browser, and sent to the room', async () => {
   await showLobby();
   await expect.element(page.getByRole('radio', { name: 'Normal time' })).toBeChecked();
-  await expect.element(page.getByText(/^If you use a screen reader or need longer\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/^If you use a screen reader or need longer\./))
+    .toBeVisible();
   expect(told()).toEqual([]);
   await userEvent.click(page.getByRole('radio', { name: '2x time' }));
   await expect.poll(told).toEqual([{ id: 'room.ana', allowance: 2 }]);
