@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 export const SERVER_MAIN = join(ROOT, 'packages/server/src/main.js');
 
-const READY_LINE = /"address":"([^"]+)".*"msg":"ready"/;
+const READY_LINE = /"state":"ready".*"address":"([^"]+)"/;
 
 export type GameServer = Readonly<{
   origin: string;

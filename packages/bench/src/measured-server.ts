@@ -53,7 +53,7 @@ const app = await buildApp({
 await rooms.clock.start();
 await app.listen({ host: settings.host, port: settings.port, listenTextResolver: () => '' });
 const { port } = app.server.address() as AddressInfo;
-console.log(JSON.stringify({ address: `http://127.0.0.1:${port}`, msg: 'ready' }));
+console.log(JSON.stringify({ state: 'ready', address: `http://127.0.0.1:${port}` }));
 
 process.on('SIGTERM', async () => {
   await app.close();

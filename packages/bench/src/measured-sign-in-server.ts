@@ -17,7 +17,7 @@ const forgetting = setInterval(() => {
   db.deleteFrom('attempt_count').execute().catch(console.error);
 }, FORGET_EACH_MS);
 const { port } = app.server.address() as AddressInfo;
-console.log(JSON.stringify({ address: `http://localhost:${port}`, msg: 'ready' }));
+console.log(JSON.stringify({ state: 'ready', address: `http://localhost:${port}` }));
 
 process.on('SIGTERM', async () => {
   clearInterval(forgetting);

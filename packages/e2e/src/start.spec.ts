@@ -50,7 +50,7 @@ async function npmStart(port: number): Promise<ChildProcess> {
   const lines = createInterface(child.stdout);
   await new Promise<void>((resolve, reject) => {
     lines.on('line', (line) => {
-      if (line.includes('"msg":"ready"')) resolve();
+      if (line.includes('"state":"ready"')) resolve();
     });
     lines.on('close', () => reject(new Error('npm start ended before its server was ready')));
   });

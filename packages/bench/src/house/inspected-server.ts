@@ -36,7 +36,7 @@ export async function startInspectedServer(): Promise<InspectedServer> {
   );
   const origin = await findIn(
     createInterface(child.stdout),
-    /"address":"(?<found>[^"]+)".*"msg":"ready"/,
+    /"state":"ready".*"address":"(?<found>[^"]+)"/,
   );
   const profiler = await openProfiler(inspector);
   return {

@@ -8,7 +8,7 @@ import type { Contender } from './contender.ts';
 import { CORES, spawnPinned } from './pinned-process.ts';
 import { readResidentMegabytes } from './process-time.ts';
 
-const READY_LINE = /"address":"([^"]+)".*"msg":"ready"/;
+const READY_LINE = /"state":"ready".*"address":"([^"]+)"/;
 
 /** The time in which the system gets memory back that a process has collected. */
 const GIVING_BACK_MS = 500;

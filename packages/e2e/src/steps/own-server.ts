@@ -58,7 +58,7 @@ export async function startServer(
   };
   const lines = createInterface(child.stdout);
   const ready = new Promise<string>((resolve) =>
-    lines.on('line', (line) => line.includes('"msg":"ready"') && resolve(line)),
+    lines.on('line', (line) => line.includes('"state":"ready"') && resolve(line)),
   );
   const line = await Promise.race([ready, ended.then(() => undefined)]);
   if (line !== undefined) {

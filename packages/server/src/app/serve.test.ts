@@ -2,13 +2,19 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeBuild } from '../../testing/app/build-under-test.ts';
+import {
+  exitOf,
+  findLine,
+  freePort,
+  listen,
+  startRequest,
+} from '../../testing/app/processes-under-test.ts';
 import { openStandIn, STAND_IN_TOKEN } from '../../testing/films/stand-in-under-test.ts';
 import { STORES_UNDER_TEST } from '../../testing/platform/stores-under-test.ts';
 import { VERSION } from './build/version.ts';
@@ -209,19 +215,22 @@ describe('a running server', () => {
   test('its log tells how it starts and ends', async () => {
     const child = launch({ LOG_LEVEL: 'info', PUBLIC_URL: 'http://ten.example' });
     const lines = text(child.stdout!);
-    await findLine(child, /"msg":"ready"/);
+    await findLine(child, /"state":"ready"/);
     child.kill('SIGTERM');
     expect(await exitOf(child)).toBe(0);
     const logged = (await lines).split('\n').filter((line) => line.startsWith('{'));
     const [starting, ready, stopping, stopped] = logged
       .map((line) => JSON.parse(line))
-      .filter(({ msg }) => ['starting', 'ready', 'stopping', 'stopped'].includes(msg));
+      .filter(
+        ({ msg, state }) => state === 'ready' || ['starting', 'stopping', 'stopped'].includes(msg),
+      );
     const version = VERSION;
     const ms = expect.any(Number);
     const parts = { version, store: 'sqlite', redis: 'none' };
     expect(starting).toMatchObject({ msg: 'starting', ...parts, build: expect.any(String) });
     const address = 'http://ten.example';
-    expect(ready).toMatchObject({ msg: 'ready', ...parts, address, ms });
+    expect(ready).toMatchObject({ ...parts, address, ms });
+    expect(ready.msg).toMatch(/^Out of Ten is ready at http:\/\/ten\.example after \d+ ms$/);
     expect(stopping).toMatchObject({ msg: 'stopping', version, signal: 'SIGTERM', delay: 0 });
     expect(stopped).toMatchObject({ msg: 'stopped', version, ms });
   });
@@ -258,7 +267,7 @@ describe('a running server', () => {
     const mailServer = await listen();
     const { port } = mailServer.address() as AddressInfo;
     const child = launch({ LOG_LEVEL: 'warn', SMTP_URL: `smtp://127.0.0.1:${port}` });
-    const readyLine = findLine(child, /"msg":"ready"/);
+    const readyLine = findLine(child, /"state":"ready"/);
     const warning = findLine(child, /mail fails/);
     const [silent] = await once(mailServer, 'connection');
     expect(await readyLine).toContain('ready');
@@ -357,52 +366,10 @@ async function run(variables: Variables = {}) {
 async function findReady(
   child: ChildProcess,
 ): Promise<Readonly<{ address: string; outbox: string }>> {
-  return JSON.parse(await findLine(child, /"msg":"ready"/));
+  return JSON.parse(await findLine(child, /"state":"ready"/));
 }
 
-/** The first line of that kind that the process prints. */
-async function findLine(child: ChildProcess, kind: RegExp): Promise<string> {
-  const lines = createInterface(child.stdout!);
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  lines.on('line', (line) => kind.test(line) && resolve(line));
-  lines.on('close', () => reject(new Error(`No line was ${kind}`)));
-  return promise;
-}
-
-async function exitOf(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode === null) await once(child, 'exit');
-  return child.exitCode;
-}
-
-async function listen(): Promise<Server> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
-}
-
-async function freePort(): Promise<number> {
-  const server = await listen();
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** Sends the first part of a request; `finish` sends the rest and answers all that came back. */
-async function startRequest(port: number, part: string) {
-  const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => {});
-  await once(socket, 'connect');
-  socket.write(part);
-  return {
-    finish: (rest: string) => {
-      socket.write(rest);
-      return text(socket).catch(() => '');
-    },
-  };
-}
-
-/** Waits until nobody is let in any more. */
+/** Waits until the server takes no more connections. */
 async function refusal(url: string): Promise<void> {
   await expect
     .poll(

@@ -217,8 +217,11 @@ async function start(
   const address = settings.publicUrl ?? localUrl(port);
   const outbox = signIn && outboxAddress(signIn.mail, address);
   const sayReady = () => {
-    const ready = { version: VERSION, address, store, redis, ms: since(began) };
-    output.say('ready', { fields: { ...ready, ...(outbox !== undefined && { outbox }) } });
+    const ms = since(began);
+    const ready = { state: 'ready', version: VERSION, address, store, redis, ms };
+    output.say(`Out of Ten is ready at ${address} after ${ms} ms`, {
+      fields: { ...ready, ...(outbox !== undefined && { outbox }) },
+    });
     void mail?.verify();
   };
   const close = async () => {

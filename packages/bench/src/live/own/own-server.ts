@@ -87,7 +87,7 @@ writeAccountTokens(
   dataDir,
   owners.map((subject) => signAccessToken({ ...issued, subject })),
 );
-console.log(JSON.stringify({ address: `http://127.0.0.1:${port}`, msg: 'ready' }));
+console.log(JSON.stringify({ state: 'ready', address: `http://127.0.0.1:${port}` }));
 
 process.on('SIGTERM', async () => {
   await app.close();

@@ -9,6 +9,6 @@ export function listen(server: Server): void {
 /** Prints the server's address when it is ready, as ours does, and ends on request. */
 export function announce(server: Server): void {
   const { port } = server.address() as AddressInfo;
-  console.log(JSON.stringify({ address: `http://127.0.0.1:${port}`, msg: 'ready' }));
+  console.log(JSON.stringify({ state: 'ready', address: `http://127.0.0.1:${port}` }));
   process.on('SIGTERM', () => process.exit(0));
 }

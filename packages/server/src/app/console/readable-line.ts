@@ -9,7 +9,7 @@ type LogLine = Readonly<Record<string, unknown>>;
 export function readableLine(json: string): string {
   const line = parseLine(json);
   if (line === undefined) return json;
-  return line.msg === 'ready' ? readyLines(line) : logLines(line);
+  return line.state === 'ready' ? readyLines(line) : logLines(line);
 }
 
 function parseLine(json: string): LogLine | undefined {

@@ -15,13 +15,14 @@ function open({ isTTY }: Readonly<{ isTTY: boolean }>) {
 }
 
 const READY = {
+  state: 'ready',
   address: 'http://localhost:3000',
   outbox: 'http://localhost:3000/dev/outbox?key=k',
 };
 
 test('without a terminal the ready line is JSON with the addresses', () => {
   const { say, out } = open({ isTTY: false });
-  say('ready', { fields: READY });
+  say('Out of Ten is ready', { fields: READY });
   expect(out).toHaveLength(1);
   expect(out[0]).toMatch(/^[^\n]+\n$/);
   expect(JSON.parse(out[0]!)).toEqual({
@@ -29,14 +30,14 @@ test('without a terminal the ready line is JSON with the addresses', () => {
     time: NOON,
     pid: process.pid,
     hostname: expect.any(String),
-    msg: 'ready',
+    msg: 'Out of Ten is ready',
     ...READY,
   });
 });
 
 test('at a terminal the ready line is a sentence with the address', () => {
   const { say, out } = open({ isTTY: true });
-  say('ready', { fields: READY });
+  say('Out of Ten is ready', { fields: READY });
   expect(out.join('')).toBe(
     `Out of Ten is ready at ${READY.address}\nSign-in codes, on this machine only: ${READY.outbox}\n`,
   );
@@ -44,7 +45,7 @@ test('at a terminal the ready line is a sentence with the address', () => {
 
 test('at a terminal a server without an outbox prints its address alone', () => {
   const { say, out } = open({ isTTY: true });
-  say('ready', { fields: { address: READY.address } });
+  say('Out of Ten is ready', { fields: { state: 'ready', address: READY.address } });
   expect(out).toEqual([`Out of Ten is ready at ${READY.address}\n`]);
 });
 
