@@ -86,5 +86,5 @@ async function openArchive(): Promise<void> {
 
 async function openArchivedDaily(): Promise<void> {
   await showApp('/game/daily/687');
-  await expect.element(page.getByText(/From the archive/)).toBeVisible();
+  await expect.element(page.getByText(/from the archive/)).toBeVisible();
 }

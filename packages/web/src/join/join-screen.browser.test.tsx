@@ -245,7 +245,7 @@ test('a guest who was barred reads it, with the name as typed', async () => {
   await showToGuest();
   await userEvent.fill(nickname, 'Bea');
   await userEvent.click(seat);
-  await expect.element(alert).toMatchTextContent(/does not want you back/);
+  await expect.element(alert).toMatchTextContent(/has barred you/);
   await expect.element(nickname).toHaveValue('Bea');
 });
 

@@ -60,7 +60,7 @@ test('a guest keeps the same id, and learns that everything is as it was', async
   await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: /^Guest/ }));
   await userEvent.click(page.getByRole('link', { name: 'Sign in' }));
-  await expect.element(page.getByText(/You are here as a guest already\./)).toBeVisible();
+  await expect.element(page.getByText(/You are playing as a guest already\./)).toBeVisible();
   await userEvent.click(playAsGuest);
   await expect.poll(shownAddress).toBe('/game/home');
   expect(keptData().userData.userId).toBe(userId);
@@ -141,7 +141,7 @@ test('a sign-in that cannot be begun says why, and can be tried again', async ()
   await openLogin();
   const button = page.getByRole('button', { name: 'Sign in' });
   await userEvent.click(button);
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/The sign-in does not answer\./);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/The sign-in service does not answer\./);
   await expect.element(button).not.toHaveAttribute('aria-disabled');
   await expect.element(button).toHaveFocus();
 });

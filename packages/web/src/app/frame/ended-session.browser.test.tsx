@@ -40,7 +40,7 @@ test('Sign in again begins the sign-in, and says what hinders it', async () => {
   await showApp('/game/home');
   await userEvent.click(page.getByRole('button', { name: 'Sign in again' }));
   await expect.poll(shownAddress).toBe('/game/login');
-  await expect.element(page.getByText(/The sign-in does not answer\./)).toBeVisible();
+  await expect.element(page.getByText(/The sign-in service does not answer\./)).toBeVisible();
   await expect.element(notice).not.toBeInTheDocument();
 });
 

@@ -154,7 +154,7 @@ test.each<{
     uses: 'no mail and PostgreSQL',
     about: { accounts: { mail: 'NONE' } },
     says: [/you cannot sign up with an e-mail address/],
-    not: [/sent to you by/, /works? for/],
+    not: [/sent to you by/, /\bworks? for/],
   },
   {
     uses: 'a mail server in its own network',

@@ -53,7 +53,7 @@ test('each hint shows its price until it is open', async () => {
 });
 
 test.each([
-  { opens: 'all reviews', hasOneReview: false, says: /^Reviews.*Up to five viewers/ },
+  { opens: 'all reviews', hasOneReview: false, says: /^Reviews.*up to five viewers/ },
   { opens: 'one review', hasOneReview: true, says: /^Review.*the same for everyone/ },
 ])('a panel says that its hint opens $opens', async ({ hasOneReview, says }) => {
   const { hints } = anAttempt();
