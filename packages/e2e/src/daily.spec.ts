@@ -101,7 +101,7 @@ test('a puzzle of the archive by its link, beside today’s', async ({ page }) =
   const answers = gatherAnswers(page);
   await page.goto(`/game/daily/${number}`);
   await expect(guessSlider(page)).toBeVisible();
-  await expect(page.getByText(/From the archive/)).toBeVisible();
+  await expect(page.getByText(/from the archive/)).toBeVisible();
   await page.getByRole('button', { name: /^Overview/ }).click();
   await expect(page.getByRole('heading', { level: 3, name: 'Overview' })).toBeVisible();
   expectNoAnswer(await answers.read(), await answerOf(page, number));

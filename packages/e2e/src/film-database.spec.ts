@@ -23,7 +23,7 @@ test('films of the film database are played like those of the catalogue, and cre
   expectedErrors,
 }) => {
   await playTwoFilms(page);
-  await expect(page.getByText('The film database is away')).toHaveCount(0);
+  await expect(page.getByText('The film database cannot be reached.')).toHaveCount(0);
   await test.step('a phone loads a small poster', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: 'Lift curtain' }).click();

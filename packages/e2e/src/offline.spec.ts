@@ -49,7 +49,7 @@ test('without a network solo and the daily are played whole, and the network is 
   );
   await context.setOffline(true);
   const strip = page.getByRole('region', { name: 'Offline' });
-  await expect(strip).toContainText('You are offline. Solo Game');
+  await expect(strip).toContainText('You are offline. You can play solo games');
   await page.reload();
   await expect(page.getByText('Needs a connection')).toHaveCount(2);
 
@@ -72,7 +72,7 @@ test('without a network solo and the daily are played whole, and the network is 
   await submit(page);
   const guessed = page.getByRole('heading', { name: /is locked in$/ });
   await expect(guessed).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('as soon as the network is back');
+  await expect(page.getByRole('alert')).toContainText('when the network is back');
   await page.reload();
   await expect(guessed).toBeVisible();
 
@@ -125,7 +125,9 @@ test('without the server the player is offered any film if no stored one matches
 
   gate.shut();
   await page.getByRole('button', { name: 'Next film' }).click();
-  await expect(page.getByRole('alert')).toContainText('none of them matches');
+  await expect(page.getByRole('alert')).toContainText(
+    'none of the films stored on this device fits',
+  );
   await page.getByRole('button', { name: 'Play any of them' }).click();
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await expect(page.getByText('Film 2')).toBeVisible();

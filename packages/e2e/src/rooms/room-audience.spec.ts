@@ -37,13 +37,13 @@ test('who finds no seat sits in the audience, and its median plays along as the 
 
   await moveSlider(fan, '6.0');
   await submitButton(fan.page).click();
-  await expect(fan.page.getByText('Your 6.0 is in.')).toBeVisible();
+  await expect(fan.page.getByText('Your 6.0 is locked in.')).toBeVisible();
   await Promise.all(members.map((guessOnce) => guessOnce()));
   await expect(
     fan.page.getByRole('status').getByText('5 of 5 in the audience have guessed'),
   ).toBeVisible();
   await fan.page.reload();
-  await expect(fan.page.getByText('Your 6.0 is in.')).toBeVisible();
+  await expect(fan.page.getByText('Your 6.0 is locked in.')).toBeVisible();
 
   await guess(host, '6.4');
   await guess(ana, '7.4');

@@ -25,7 +25,7 @@ test('the host approves, denies, sends out and bars', async ({ newPerson }) => {
 
   await page.getByRole('button', { name: `Remove ${ana.name}` }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(ana.page.getByText('The host took you out of the room.')).toBeVisible();
+  await expect(ana.page.getByText('The host removed you from the room.')).toBeVisible();
   await expect(page.getByRole('region', { name: '1 of 4 seats taken' })).toBeFocused();
   await ana.page.getByRole('button', { name: 'Ask for a seat' }).click();
   await page.getByRole('button', { name: `Approve ${ana.name}` }).click();

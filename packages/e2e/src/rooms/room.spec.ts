@@ -107,7 +107,7 @@ test('the links in the room options let a television and a late guest in', async
   await copyLink.first().click();
   await late.page.goto(await readCopied(page, `/join/${code}`));
   await late.page.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(late.page.getByText(/You are in from the next round on/)).toBeVisible();
+  await expect(late.page.getByText(/You play from the next round on/)).toBeVisible();
 
   await copyLink.last().click();
   const television = await page.context().newPage();

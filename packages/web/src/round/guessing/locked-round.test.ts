@@ -55,6 +55,11 @@ test('a player who waits for others sees who is in from the next round only, and
   expect(told).toMatch(/ana AN Next round/);
 });
 
+test('one’s own guess is counted before the event about it arrives', () => {
+  const seats = [aSeat('ana'), aSeat('ben', { order: 1 })];
+  expect(words(60, { seats, own: seatId('ana') })).toContain('1 of 2 has guessed');
+});
+
 test('an only guess of a player who has left is counted, and the host may end the round', () => {
   const seats = [aSeat('ana'), aSeat('ben', { order: 1, state: 'gone', hasGuessed: true })];
   const open = { ...round, deadline: undefined };

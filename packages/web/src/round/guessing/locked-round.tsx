@@ -1,7 +1,8 @@
 import { titleStyle } from '@outoften/rules/film/title-style';
 import type { Rating } from '@outoften/rules/rating';
+import type { SeatId } from '@outoften/rules/room/seat';
 import type { GuessView, OwnAttempt } from '@outoften/rules/room/view/view-attempt';
-import type { ProgressView } from '@outoften/rules/room/view/view-room';
+import type { ProgressView, SeatView } from '@outoften/rules/room/view/view-room';
 import { useState } from 'react';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -51,7 +52,7 @@ export function LockedRound({ play, attempt, guess }: LockedRoundProps) {
     unlock: (hint) => request.send(() => acts.unlock(hint)),
   });
   const isDesktop = useMediaQuery('(width >= 1024px)');
-  const guessers = guessersOf(view.seats, own);
+  const guessers = guessersOf(withOwnGuess(view.seats, own, guess), own);
   const counted = say('scores.guessed', countGuesses(guessers));
   const heading =
     guess.value === undefined
@@ -125,6 +126,16 @@ export function LockedRound({ play, attempt, guess }: LockedRoundProps) {
       </main>
     </div>
   );
+}
+
+/** The seats with one's own guess counted: it is known before the room's event about it arrives. */
+function withOwnGuess(
+  seats: readonly SeatView[],
+  own: SeatId | undefined,
+  { value }: GuessView,
+): readonly SeatView[] {
+  if (value === undefined) return seats;
+  return seats.map((seat) => (seat.id === own ? { ...seat, hasGuessed: true } : seat));
 }
 
 /** What is left to the others. */
