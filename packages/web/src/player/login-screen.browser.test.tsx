@@ -141,7 +141,9 @@ test('a sign-in that cannot be begun says why, and can be tried again', async ()
   await openLogin();
   const button = page.getByRole('button', { name: 'Sign in' });
   await userEvent.click(button);
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/The sign-in service does not answer\./);
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/The sign-in service does not answer\./);
   await expect.element(button).not.toHaveAttribute('aria-disabled');
   await expect.element(button).toHaveFocus();
 });
