@@ -102,7 +102,7 @@ async function openHall(wire: Wire, origin: string) {
   const send = (member: number, frame: (place: Place, room: number) => Buffer) =>
     sockets[member]?.send(frame({ lobby: 0, member }, 0));
 
-  /** When the place was told that the round is over; undefined if it was not. */
+  /** When the news that the round is over arrived there; undefined if it did not. */
   function readReveal({ lobby, member }: Place): number | undefined {
     let revealedAt: number | undefined;
     for (const { payload, at } of received[member]?.splice(0) ?? []) {

@@ -34,7 +34,7 @@ export type Settings = StoreSettings &
     /** Addresses and networks behind which many people sit, a hall's or a school's. */
     sharedAddresses: readonly string[];
     logLevel: LogLevel;
-    /** How long the server goes on after it was told to stop. */
+    /** How long the server goes on after the signal to stop. */
     stopDelayMs: number;
     /** The token that opens the metrics; undefined lets this machine alone read them. */
     metricsToken: string | undefined;
@@ -162,7 +162,7 @@ function parseLogLevel(text: string): Parsed<LogLevel> {
   return level ? { value: level } : { wanted: `one of ${LOG_LEVELS.join(', ')} is wanted` };
 }
 
-/** Whoever stops a server waits for it. */
+/** Service managers kill a server that takes much longer to stop. */
 const LONGEST_STOP_DELAY_S = 300;
 
 function parseStopDelay(text: string): Parsed<number> {

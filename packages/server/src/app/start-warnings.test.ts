@@ -32,7 +32,7 @@ test.each<Readonly<{ name: string; environment: Environment }>>([
       WALK_INS: 'off',
     },
   },
-  { name: 'a public server where nobody signs up', environment: { ...DATABASE, ...HTTPS } },
+  { name: 'a public server without sign-up', environment: { ...DATABASE, ...HTTPS } },
 ])('$name has no warning', ({ environment }) => {
   expect(startWarnings(parseSettings(environment))).toEqual([]);
 });

@@ -28,7 +28,7 @@ function noWayIn(settings: WarnedSettings): string | undefined {
   }
   if (signIn.socials.length > 0 || mailTypeOf(settings) !== 'none') return undefined;
   return (
-    'New players can’t enter rooms: WALK_INS is off, and with DATABASE_URL nobody can sign up without SMTP_URL. ' +
+    'New players can’t enter rooms: WALK_INS is off, and with DATABASE_URL sign-up needs SMTP_URL. ' +
     'Set SMTP_URL, a SOCIAL_<NAME>_ISSUER or OIDC_ISSUER, or WALK_INS=join.'
   );
 }

@@ -71,7 +71,7 @@ test('a server that does not close in time is ended, however long its delay was'
   expect(happened).toEqual(['stopping by SIGTERM', 'closes', 'exit 1']);
 });
 
-test('a fault of the close is told', async () => {
+test('a fault while closing is reported, and the process ends with 1', async () => {
   const stopping = open({ delayMs: 0 });
   stopping.onSignal('SIGTERM');
   closed.reject(new Error('the disk is away'));

@@ -86,7 +86,7 @@ test('an answer without a code changes nothing', async () => {
   expect(openTab().readTokens()).toEqual(tokens);
 });
 
-test('tokens of another account are given back, and nobody is changed', async () => {
+test('tokens of another account are given back, and the player stays', async () => {
   const other = { subject: 'ben-2', email: 'ben@example.com' };
   const { parts, finish, asked, openTab } = aTab({
     '/oauth2/token': () => good(tokenAnswer(1, other)),

@@ -37,7 +37,7 @@ export async function leaveForAccount(path: string, parts: AccountErrandParts): 
 }
 
 /**
- * Takes the tokens that the issuer gives to whoever comes back: those from before ended if something was changed.
+ * Takes the tokens that the issuer gives to a player who comes back: those from before ended if something was changed.
  * Answers the path to go to; undefined if the player did not leave for that.
  */
 export async function finishAccountErrand(

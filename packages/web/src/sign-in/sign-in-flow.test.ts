@@ -50,7 +50,7 @@ test('the verifier of 128 characters is sent with the code, and with nothing bef
   expect(tab.left.urls[0]?.href).not.toContain(verifier);
 });
 
-test('whoever comes back with a code is signed in, in all tabs', async () => {
+test('a player who comes back with a code is signed in, in all tabs', async () => {
   const tab = aTab();
   expect(await goAndReturn(tab)).toEqual({ type: 'signed-in', user: ana });
   const other = tab.browser.openTab();
@@ -116,7 +116,7 @@ test.each([
   expect(tab.browser.openTab().readTokens()).toBeUndefined();
 });
 
-test('an error of the issuer is told with its description', async () => {
+test('an error of the issuer is shown with its description', async () => {
   const outcome = await goAndReturn(aTab(), {
     error: 'temporarily_unavailable',
     error_description: 'Back at noon.',
@@ -184,7 +184,7 @@ test.each([
   expect(tab.browser.openTab().readTokens()).toBeUndefined();
 });
 
-test('a code that the issuer refuses is told with its description', async () => {
+test('a code that the issuer refuses is shown with its description', async () => {
   const body = { error: 'invalid_grant', error_description: 'grant request is invalid' };
   const outcome = await goAndReturn(aTab({}, { [TOKEN]: () => ({ status: 400, body }) }));
   const trouble = { type: 'provider-error', description: 'grant request is invalid' };

@@ -18,7 +18,7 @@ function readJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson);
 }
 
-/** Whoever has hung up by the time the request is looked at has no address any more, by which requests are counted. */
+/** Requests are counted by address. A client that has hung up already has none. */
 function turnAwayTheGone(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.socket.remoteAddress === undefined) return sendUnreadable(request, reply);

@@ -68,7 +68,7 @@ function addAccountsType(builder: Builder) {
       SMTP: { value: 'smtp', description: 'Codes are sent by e-mail.' },
       OUTBOX: { value: 'outbox', description: 'Codes are shown on the machine of the server.' },
       UNPROVEN: { value: 'unproven', description: 'Addresses are not proven.' },
-      NONE: { value: 'none', description: 'Nobody can sign up by e-mail.' },
+      NONE: { value: 'none', description: 'Players cannot sign up by e-mail.' },
     } as const satisfies Record<
       string,
       Readonly<{ value: NonNullable<PolicyAccounts['mail']>; description: string }>

@@ -83,8 +83,8 @@ export async function createAccount(
 }
 
 /**
- * The id of the account whose password it now is; undefined if nobody owns the address. All that the old password opened
- * ends: sessions, tokens, and codes on their way. Whoever calls it tells the access news afterwards.
+ * Returns the id of the account that has the password now; undefined if no account has the address. Ends all that the
+ * old password opened: sessions, tokens and unused codes. The caller then publishes the end to the access news.
  */
 export async function changePassword(
   db: Kysely<Database>,

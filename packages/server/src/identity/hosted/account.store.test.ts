@@ -51,7 +51,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 
   describe('a password', () => {
-    test('is changed by whoever knows the current one, and the player goes on', async () => {
+    test('is changed with the current one, and the player stays signed in', async () => {
       const { base, verifier } = await visitAccount(browser);
       const back = await browser.follow(await changePassword(base), REDIRECT);
       expect((await redeem(issuer.server, { code: readCode(back), verifier })).status).toBe(200);
@@ -73,7 +73,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect((await signIn(issuer, ana)).code).not.toBe('');
     });
 
-    test('is not guessed by whoever found a signed-in browser', async () => {
+    test('cannot be guessed in a browser that was left signed in', async () => {
       const { base } = await visitAccount(browser);
       const guesses: number[] = [];
       for (let guess = 0; guess <= GUESSES_PER_ACCOUNT.max; guess++) {
@@ -84,7 +84,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect((await changePassword(base)).status).toBe(429);
     });
 
-    test('is told to the owner by mail', async () => {
+    test('sends its owner a mail when it changes', async () => {
       const { base } = await visitAccount(browser);
       await changePassword(base);
       expect(mailsTo(ana.email)[0]).toMatchObject({
@@ -93,7 +93,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       });
     });
 
-    test('that was forgotten and replaced is told to the owner by mail', async () => {
+    test('that was forgotten and replaced sends its owner a mail', async () => {
       const stranger = issuer.open();
       const { base } = await visitAccount(stranger);
       await stranger.post(`${base}/forgotten`, { email: ana.email });
@@ -142,7 +142,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await emails()).toEqual([ana.email]);
     });
 
-    test('that changed is told at the old and at the new one', async () => {
+    test('that changed sends a mail to the old and to the new one', async () => {
       const { base } = await visitAccount(browser);
       await askForAddress(base);
       await typeCode(base);
@@ -154,7 +154,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       }
     });
 
-    test('of another account is not given away, and its owner is told', async () => {
+    test('of another account is not given away, and its owner gets a mail', async () => {
       await signUp(issuer, { ...ana, email: BEN });
       const { base } = await visitAccount(browser);
       const free = await askForAddress(base);

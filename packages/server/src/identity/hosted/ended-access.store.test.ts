@@ -139,13 +139,13 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     );
   });
 
-  describe('a code is redeemed', () => {
+  describe('redeeming a code', () => {
     test.each([
       { name: 'without the address it was asked for', about: { redirect_uri: undefined } },
       { name: 'with another address', about: { redirect_uri: `${REDIRECT}/` } },
       { name: 'without a client', about: { client_id: undefined } },
       { name: 'by another client', about: { client_id: 'other' } },
-    ])('by nobody $name', async ({ about }) => {
+    ])('is refused $name', async ({ about }) => {
       const { code, verifier } = await signUp(issuer, ana);
       const fields = {
         grant_type: 'authorization_code',
@@ -162,7 +162,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect((await redeem(issuer.server, { code, verifier })).status).toBe(200);
     });
 
-    test('by whoever sends all of it', async () => {
+    test('gives tokens to a client that sends all of it', async () => {
       const { code, verifier } = await signUp(issuer, ana);
       const grant = { grant_type: 'authorization_code', code, code_verifier: verifier };
       const { status } = await askForTokens(issuer.server, { ...grant, redirect_uri: REDIRECT });

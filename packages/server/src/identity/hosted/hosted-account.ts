@@ -182,7 +182,7 @@ export async function confirmAddress({ visit, parts, account }: Own): Promise<Fa
 
 type NotShown = Readonly<{ problem: FormProblem; status: number }>;
 
-/** Undefined if the player typed the password that the account has: whoever found an open browser does not know it. */
+/** Undefined if the player typed the current password, which a stranger at an open browser does not know. */
 async function showPassword({ visit, parts, account }: Own): Promise<NotShown | undefined> {
   const { db, hashingCost: cost } = parts;
   const { email } = account;

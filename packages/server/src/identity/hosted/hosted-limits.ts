@@ -26,7 +26,7 @@ export const CODES_PER_ADDRESS: AttemptLimit = { max: 100, windowMs: HOUR_MS };
 
 type Guess = Readonly<{
   parts: HostedParts;
-  /** Whose account the guess is for; undefined where it is for a code that nobody awaits. */
+  /** The account that the guess is for; undefined for a code without an account. */
   email: EmailAddress | undefined;
 }>;
 

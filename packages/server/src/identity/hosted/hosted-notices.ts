@@ -7,7 +7,7 @@ import type { HostedParts } from './hosted-visit.ts';
 type NoticeParts = Pick<HostedParts, 'mail' | 'publicUrl' | 'onFault'> &
   Readonly<{ words: HostedWords }>;
 
-/** Tells the owner by mail, so that a change that somebody else made does not go unnoticed. */
+/** Sends the owner a mail, so that a change by a stranger is noticed. */
 export function tellPasswordChanged(to: EmailAddress, parts: NoticeParts): void {
   const { words, mail, publicUrl, onFault } = parts;
   const send = noticeSender(mail);
@@ -17,7 +17,7 @@ export function tellPasswordChanged(to: EmailAddress, parts: NoticeParts): void 
   sendSoon({ to, subject, text }, { send, onFault });
 }
 
-/** Tells it at the old address too, which is the one that its owner reads if somebody else made the change. */
+/** Sends a mail to the old address too: the owner reads that one if a stranger made the change. */
 export function tellAddressChanged(
   { from, to }: Readonly<{ from: EmailAddress; to: EmailAddress }>,
   parts: NoticeParts,

@@ -68,7 +68,7 @@ export async function returnFromSocial(visit: Visit, parts: HostedParts): Promis
   const opening = { identity: finished.value, now: now() };
   const { accountId, isNew } = await openBySocialIdentity(db, opening);
   if (isNew) parts.meters.countSignUp('social');
-  // Where the account had belonged to somebody else, their sessions ended.
+  // If the account had another owner, that owner's sessions have ended.
   parts.onAccessEnded(accountId);
   return finish(visit, { login: { accountId, amr: ['fed'], ts: seconds(now()) } });
 }

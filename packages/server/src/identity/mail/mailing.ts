@@ -50,7 +50,7 @@ export function mailWayTo(
 }
 
 /**
- * How a message reaches an account's owner, whoever made the request that it is about. Undefined where no mail goes out.
+ * How a message reaches an account's owner, also for a request that another person made. Undefined where no mail goes out.
  */
 export function noticeSender(mail: Mailing): SendMail | undefined {
   switch (mail.type) {

@@ -81,7 +81,7 @@ test('a server that is away rejects both, and says why', async () => {
   }
 });
 
-test('a wrong password is told without the password', async () => {
+test('the report of a wrong password leaves the password out', async () => {
   const server = await openServer({ auth: '535 5.7.8 wrong' });
   const url = server.url.replace('//', '//ten:secret@');
   const fault = await smtpMail({ url, from: 'game@example.com' })

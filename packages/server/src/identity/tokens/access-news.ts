@@ -11,7 +11,7 @@ export type TellAccessEnded = (accountId: string) => void;
 export type AccessNews = Readonly<{
   /** Returns at once and never throws. This server's own hearers have heard when it returns. */
   tellEnded: TellAccessEnded;
-  /** The function that it answers ends it. News may be lost: who hears must also look at times. */
+  /** Returns a function that unsubscribes. News may be lost: a subscriber must also look at intervals. */
   hearEnded: (hear: TellAccessEnded) => () => void;
 }>;
 

@@ -7,7 +7,7 @@ const NOW = 1_760_000_000_000;
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let store: OpenStore;
-  /** Of whom it was told that grants ended. */
+  /** Accounts whose grants were published as ended. */
   let ended: string[];
   beforeEach(async () => {
     store = await underTest.openMigrated();
@@ -81,7 +81,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(left.map((row) => row.account_id)).toEqual(['ben', 'ben', 'ben', 'ben']);
   });
 
-  test('the end of a grant is told with its account, and the end of other records is not', async () => {
+  test('the end of a grant is published with its account, and the end of other records is not', async () => {
     for (const kind of ['Grant', 'Session', 'Interaction']) {
       await records(kind).upsert('id', { accountId: 'ana' }, 60);
     }

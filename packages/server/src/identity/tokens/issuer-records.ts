@@ -75,14 +75,14 @@ export function issuerRecords(parts: IssuerRecordParts): (kind: string) => Adapt
 }
 
 /**
- * Signs the account out everywhere: no session, grant, code or token of it is good any longer. Whoever calls it tells
- * the access news once that is saved.
+ * Signs the account out everywhere: no session, grant, code or token of it is valid any longer. The caller publishes
+ * that to the access news once it is saved.
  */
 export async function endSessions(db: Kysely<Database>, accountId: string): Promise<void> {
   await db.deleteFrom('issuer_record').where('account_id', '=', accountId).execute();
 }
 
-/** Ends one session, and what was granted in it. Whoever calls it tells the access news afterwards. */
+/** Ends one session, and what was granted in it. The caller then publishes that to the access news. */
 export async function endSession(db: Kysely<Database>, uid: string): Promise<void> {
   const ended = await db
     .deleteFrom('issuer_record')

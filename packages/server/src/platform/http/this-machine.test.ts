@@ -19,7 +19,7 @@ test.each([
   expect(isFromThisMachine({ raw }, AT_HOME)).toBe(is);
 });
 
-test('a request that names two hosts is nobody’s here', () => {
+test('a request that names two hosts is not from this machine', () => {
   const socket = { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1' };
   const rawHeaders = ['Host', '192.168.1.20:3000', 'host', 'evil.example'];
   expect(isFromThisMachine({ raw: { rawHeaders, socket } }, AT_HOME)).toBe(false);

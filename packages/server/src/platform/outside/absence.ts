@@ -52,7 +52,7 @@ export function markAway(fault: unknown): void {
   if (fault instanceof Error) Object.defineProperty(fault, AWAY, { value: true });
 }
 
-/** True for a fault that came of a service being away, which was told by itself. */
+/** True for a fault caused by a service that is away, which has a log line of its own. */
 export function isOfAbsence(fault: unknown): boolean {
   let each: unknown = fault;
   for (let depth = 0; depth < DEEPEST && each instanceof Error; depth++) {

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const faults: unknown[] = [];
 
-/** What was told of Redis. */
+/** What was logged about Redis. */
 const told: ServiceNews[] = [];
 
 /** What is done every now and then, on all servers: when, is for each test to say. */

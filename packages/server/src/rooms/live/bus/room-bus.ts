@@ -47,7 +47,7 @@ export type RoomBus = Readonly<{
   /** Returns at once and never throws. This server's own listeners were called when it returns. */
   publish: (news: RoomNews) => void;
   /**
-   * Resolves once no later event can be missed. If Redis is away, it resolves after a moment, and listeners are told to
+   * Resolves once no later event can be missed. If Redis is away, it resolves after a moment, and listeners are called to
    * check the store. The returned function ends the subscription.
    */
   subscribe: (roomId: string, hear: HearRoom) => Promise<() => void>;

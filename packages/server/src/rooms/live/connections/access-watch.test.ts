@@ -75,7 +75,7 @@ test('a grant that ends while its caller is identified is noticed', async () => 
   await expect.poll(() => ended).toEqual(['phone']);
 });
 
-test('a grant whose end nobody told is found by the next look', async () => {
+test('the next look finds a grant whose end was not published', async () => {
   const { add, pass, kept, ended, looks } = open();
   add('ana', 'phone');
   add('ben', 'of ben');

@@ -39,7 +39,7 @@ export function createLiveStreams(parts: SharedLiveParts): LiveStreams {
     const context = parts.contextsOf(raw)(caller);
     const expiresAt = expiryOf(raw.headers) ?? Number.POSITIVE_INFINITY;
     const stream = serveLiveStream({ response, request, context, expiresAt, onClosed }, parts);
-    // Without `complete`, so that its client comes back, and is told that its token is refused.
+    // Without `complete`, so that its client comes back and learns that its token is refused.
     const unwatch = parts.access.watch(caller, stream.goAway);
     streams.set(stream.id, stream);
     parts.connections.add(stream);
