@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -9,6 +8,7 @@ import {
   type LiveUnderTestParts,
   openLive,
 } from '../../../../testing/rooms/live-under-test.ts';
+import { upgrade } from '../../../../testing/rooms/upgrade-under-test.ts';
 import { createAccessNews } from '../../../identity/tokens/access-news.ts';
 
 let live: LiveUnderTest | undefined;
@@ -380,23 +380,4 @@ async function admitted(connect: LiveUnderTest['connect']) {
   const client = await connect();
   expect(await client.init({ authorization: ACCOUNT })).toEqual({ type: 'connection_ack' });
   return client;
-}
-
-async function upgrade(port: number, headers: Readonly<Record<string, string>>, path = '/graphql') {
-  const asked = request({
-    host: '127.0.0.1',
-    port,
-    path,
-    headers: {
-      connection: 'upgrade',
-      upgrade: 'websocket',
-      'sec-websocket-version': '13',
-      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-      ...headers,
-    },
-  });
-  asked.end();
-  const [answer] = await Promise.race([once(asked, 'response'), once(asked, 'upgrade')]);
-  answer.socket.destroy();
-  return answer as import('node:http').IncomingMessage;
 }
