@@ -13,8 +13,8 @@ import { memoryRoomBus } from '@outoften/server/src/rooms/live/bus/memory-room-b
 import { createRooms } from '@outoften/server/src/rooms/rooms.ts';
 import { makeNames } from './names.ts';
 
-// The real server as a process of its own, with changes for measuring: ten thousand names to search, and no request
-// limit for an address.
+// The real server as a process of its own, with changes for measuring: ten thousand names to search, and limits of
+// an address that one client can't reach.
 const build = findBuild(join(import.meta.dirname, '../../../builds'));
 const PEOPLE = 10_000;
 
@@ -49,6 +49,7 @@ const app = await buildApp({
   ...chance,
   newVisitorId: () => randomBytes(16).toString('base64url'),
   requestsPerMinute: Number.MAX_SAFE_INTEGER,
+  allowanceOf: () => 20,
 });
 await rooms.clock.start();
 await app.listen({ host: settings.host, port: settings.port, listenTextResolver: () => '' });

@@ -9,6 +9,8 @@ export type CountedFilm = Readonly<{
   rating: Rating;
   genres: readonly Genre[];
   releaseYear: number;
+  /** How many viewers the rating is of, where that is known. */
+  voteCount?: number;
   /** The reviewers' ratings. */
   reviews: readonly Rating[];
 }>;
@@ -17,6 +19,7 @@ export type CountedFilm = Readonly<{
 export const CATALOGUE_FILMS: readonly CountedFilm[] = CATALOGUE.map((film) => ({
   id: String(film.id),
   rating: tenths(Math.round(film.voteAverage * 10)),
+  voteCount: film.voteCount,
   genres: film.genres,
   releaseYear: Number(film.releaseDate.slice(0, 4)),
   reviews: film.reviews.flatMap(({ rating }) =>
