@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   belongsToFilter,
   EARLIEST_YEAR,
@@ -15,12 +16,14 @@ import { FILM_PEOPLE } from './film-people.ts';
 import { castNamed, namesCharacter, quotedRatings } from './film-texts.ts';
 import type { CatalogueFilm } from './films/film.ts';
 
-const films = CATALOGUE.map((film) => ({ name: film.title, file: fileOf(film), film }));
+const films = CATALOGUE.map((film) => ({ name: film.title, place: placeOf(film), film }));
 
-/** Where the film is written down: each year has a file. */
-function fileOf({ releaseDate }: CatalogueFilm): string {
+/** File and line at which the film begins, as `films/1980s/1984.ts:212`: each year has a file. */
+function placeOf({ id, releaseDate }: CatalogueFilm): string {
   const year = releaseDate.slice(0, 4);
-  return `films/${year.slice(0, 3)}0s/${year}.ts`;
+  const file = `films/${year.slice(0, 3)}0s/${year}.ts`;
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
+  return `${file}:${lines.findIndex((line) => line.trim() === `id: ${id},`) + 1}`;
 }
 
 function words(text: string): number {
@@ -39,8 +42,9 @@ test.each(PROGRAMMES)(
   '%s has twenty films or more, and some from outside if its name tells the rating',
   (programme) => {
     const filter = filterOf(programme);
-    const rated = CATALOGUE.map(({ genres, releaseDate, voteAverage }) => ({
+    const rated = CATALOGUE.map(({ genres, releaseDate, voteAverage, voteCount }) => ({
       genres,
+      voteCount,
       releaseYear: Number(releaseDate.slice(0, 4)),
       rating: tenths(Math.round(voteAverage * 10)),
     }));
@@ -73,12 +77,14 @@ test('ratings are spread widely', () => {
   expect(share(8, 10)).toBeGreaterThanOrEqual(0.1);
 });
 
-test.each(films)('$name has a date, a rating and genres of the game', ({ film }) => {
+test.each(films)('$place: $name has a date, a rating and genres of the game', ({ film }) => {
   const year = Number(film.releaseDate.slice(0, 4));
   expect(film.releaseDate).toBe(new Date(film.releaseDate).toISOString().slice(0, 10));
   expect(year).toBeGreaterThanOrEqual(EARLIEST_YEAR);
   expect(year).toBeLessThanOrEqual(LATEST_YEAR);
   expect(ratingFromAverage(film.voteAverage)).toBe(film.voteAverage * 10);
+  expect(film.voteCount).toBeGreaterThan(0);
+  expect(Number.isInteger(film.voteCount)).toBe(true);
   expect(film.genres.length).toBeGreaterThan(0);
   expect(repeated(film.genres)).toEqual([]);
 });
@@ -89,7 +95,7 @@ test.each(films)('$name has five or more on screen, each once, and a director', 
   expect(film.crew[0]?.job).toBe('Director');
 });
 
-test.each(films)('$file: $name has an overview that names neither it nor its cast', ({ film }) => {
+test.each(films)('$place: $name has an overview that names neither it nor its cast', ({ film }) => {
   expect(words(film.overview)).toBeGreaterThanOrEqual(25);
   expect(words(film.overview)).toBeLessThanOrEqual(90);
   expect(film.overview.toLowerCase()).not.toContain(` ${film.title.toLowerCase()} `);
@@ -99,11 +105,11 @@ test.each(films)('$file: $name has an overview that names neither it nor its cas
 // In a documentary people are themselves: naming them would name the cast.
 const played = films.filter(({ film }) => !film.genres.includes('documentary'));
 
-test.each(played)('$file: $name has an overview that names a character', ({ film }) => {
+test.each(played)('$place: $name has an overview that names a character', ({ film }) => {
   expect(namesCharacter(film)).toBe(true);
 });
 
-test.each(films)('$file: $name has reviews of readable length without a rating', ({ film }) => {
+test.each(films)('$place: $name has reviews of readable length without a rating', ({ film }) => {
   const average = ratingFromAverage(film.voteAverage);
   if (average === undefined) throw new Error('unrated');
   expect(film.reviews.length).toBeGreaterThanOrEqual(2);

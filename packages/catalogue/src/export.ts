@@ -18,6 +18,7 @@ function exported(film: CatalogueFilm) {
     title: film.title,
     release_date: film.releaseDate,
     vote_average: film.voteAverage,
+    vote_count: film.voteCount,
     genre_ids: film.genres.map(genreId),
     overview: film.overview,
     cast: film.cast,

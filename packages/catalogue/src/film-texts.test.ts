@@ -50,6 +50,7 @@ function aFilm({ overview }: Pick<CatalogueFilm, 'overview'>): CatalogueFilm {
     releaseDate: '2001-01-01',
     genres: ['crime'],
     voteAverage: 6,
+    voteCount: 1_204,
     overview,
     cast: [{ name: 'Kim Lee', character: 'Captain Ada Stone (voice)' }],
     crew: [{ name: 'Jo Ray', job: 'Director' }],

@@ -25,6 +25,8 @@ export type CatalogueFilm = Readonly<{
   genres: readonly Genre[];
   /** The audience's average, 0 to 10 with one decimal. */
   voteAverage: number;
+  /** How many viewers the average is of. */
+  voteCount: number;
   /** 25 to 90 words. */
   overview: string;
   /** In billing order, five or more. */

@@ -66,15 +66,24 @@ export function bandsOf({ programme }: FilmFilter): readonly Band[] {
   return (programme && PROGRAMME_RULES[programme].rated?.bands) ?? RATING_BANDS;
 }
 
-type FilteredFilm = Readonly<{ genres: readonly Genre[]; releaseYear: number; rating: Rating }>;
+type FilteredFilm = Readonly<{
+  genres: readonly Genre[];
+  releaseYear: number;
+  rating: Rating;
+  voteCount?: number | undefined;
+}>;
 
-/** True if the film matches: one of the genres, released within the years, and rated as the programme demands. */
+/**
+ * True if the film matches: one of the genres, released within the years, and rated as the programme demands, by
+ * enough viewers. A film whose votes are not known is taken.
+ */
 export function matchesFilter(film: FilteredFilm, filter: FilmFilter): boolean {
   const { genres, fromYear, toYear } = scopeOf(filter);
   return (
     fromYear <= film.releaseYear &&
     film.releaseYear <= toYear &&
     film.genres.some((genre) => genres.includes(genre)) &&
+    (film.voteCount ?? Number.POSITIVE_INFINITY) >= leastVotesOf(filter) &&
     bandOf(film.rating, bandsOf(filter)) !== undefined
   );
 }
@@ -84,6 +93,10 @@ export function belongsToFilter(film: FilteredFilm, filter: FilmFilter): boolean
   const { programme } = filter;
   const { from, below } = (programme && PROGRAMME_RULES[programme].rated) ?? ANY_RATING;
   return matchesFilter(film, filter) && from <= film.rating && film.rating < below;
+}
+
+function leastVotesOf({ programme }: FilmFilter): number {
+  return (programme && PROGRAMME_RULES[programme].leastVotes) ?? 0;
 }
 
 const ANY_RATING = { from: 0, below: 101 };

@@ -34,6 +34,15 @@ test.each([
   expect(matchesFilter(other, filter)).toBe(false);
 });
 
+test('blockbusters have 3,000 votes or more, as far as votes are known', () => {
+  const filter = filterOf('blockbusters');
+  const film = (voteCount?: number) => aFilm({ genres: ['action'], voteCount });
+  expect(matchesFilter(film(2_999), filter)).toBe(false);
+  expect(matchesFilter(film(3_000), filter)).toBe(true);
+  expect(matchesFilter(film(), filter)).toBe(true);
+  expect(matchesFilter(film(1), ANY_FILM)).toBe(true);
+});
+
 describe('a programme whose name tells the rating', () => {
   test.each([
     { programme: 'so-bad-its-good', inside: [21, 59], outside: [70, 91], never: [60, 69] },

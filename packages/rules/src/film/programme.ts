@@ -18,7 +18,7 @@ export type ProgrammeRules = Readonly<{
   genres?: readonly Genre[];
   fromYear?: number;
   toYear?: number;
-  /** Checked where the source knows how many viewers rated a film. */
+  /** How many viewers rated the film. Checked where that is known. */
   leastVotes?: number;
   /** For a programme whose name tells the rating. */
   rated?: Readonly<{

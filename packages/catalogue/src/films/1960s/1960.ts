@@ -7,6 +7,7 @@ export const films1960: readonly CatalogueFilm[] = [
     releaseDate: '1960-06-22',
     genres: ['horror', 'thriller', 'mystery'],
     voteAverage: 8.4,
+    voteCount: 10_534,
     overview:
       "On a Friday afternoon in Phoenix the secretary Marion Crane is supposed to take forty thousand dollars to the bank. She drives off with the money instead. Rain forces her to stop at an empty motel, where the shy young owner, Norman Bates, lives with his sick mother. When Marion doesn't arrive, her lover Sam Loomis, her sister Lila and the detective Arbogast start to look for her.",
     cast: [
@@ -58,6 +59,7 @@ export const films1960: readonly CatalogueFilm[] = [
     releaseDate: '1960-10-12',
     genres: ['action', 'adventure', 'western', 'drama'],
     voteAverage: 7.5,
+    voteCount: 1_645,
     overview:
       "Every harvest the bandit Calvera and his forty men ride into the same Mexican village and take what they like. The farmers want to buy guns and meet Chris Adams, who tells them that gunmen are cheaper. For twenty dollars each he hires Vin, Bernardo O'Reilly, Britt, Harry Luck and Lee, and young Chico follows them. They teach the farmers to fight. Seven men and a frightened village must be ready when Calvera comes back.",
     cast: [

@@ -7,6 +7,7 @@ export const films1961: readonly CatalogueFilm[] = [
     releaseDate: '1961-01-25',
     genres: ['adventure', 'animation', 'comedy', 'family'],
     voteAverage: 7.2,
+    voteCount: 5_957,
     overview:
       "In London the Dalmatian Pongo brings his owner Roger together with Anita, who owns the lovely Perdita. Soon there are fifteen puppies in the house. Anita's old school friend Cruella De Vil, who is mad about fur, wants to buy them all, and Roger says no. Then the puppies are stolen. When the police find nothing, Pongo and Perdita must rescue them on their own, with the help of every dog in England.",
     cast: [
@@ -59,6 +60,7 @@ export const films1961: readonly CatalogueFilm[] = [
     releaseDate: '1961-12-13',
     genres: ['crime', 'drama', 'romance'],
     voteAverage: 7.2,
+    voteCount: 1_917,
     overview:
       "Manhattan, 1957. The Jets and the Sharks from Puerto Rico fight over the same few blocks. At a dance Tony, who once founded the Jets with Riff, meets Maria, the sister of the Sharks' leader Bernardo, and they fall in love at first sight. Anita, Bernardo's girlfriend, tries to protect her. That night the two gangs agree on a fight, and Maria begs Tony to stop it before someone gets hurt.",
     cast: [

@@ -7,6 +7,7 @@ export const films1963: readonly CatalogueFilm[] = [
     releaseDate: '1963-07-03',
     genres: ['adventure', 'drama', 'war'],
     voteAverage: 7.9,
+    voteCount: 2_689,
     overview:
       'In 1943 the Germans put the Allied officers who escape most often into one new camp. Roger Bartlett, called Big X, wants to take out two hundred and fifty men in one night through three tunnels. Danny digs, Hendley steals what they need, Blythe forges the papers, and the American Hilts, who keeps trying alone, is asked to help. If they are caught outside the fence again, they will be shot.',
     cast: [

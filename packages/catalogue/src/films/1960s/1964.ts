@@ -7,6 +7,7 @@ export const films1964: readonly CatalogueFilm[] = [
     releaseDate: '1964-01-29',
     genres: ['comedy', 'war'],
     voteAverage: 8.1,
+    voteCount: 5_899,
     overview:
       "General Jack D. Ripper believes that the communists have poisoned America's water. He seals off his air base and sends his bombers to attack the Soviet Union. Group Captain Mandrake tries to get the code to call them back out of him. In the War Room President Muffley, General Turgidson and the Soviet ambassador argue about what to do. One plane, under Major Kong, has lost its radio and flies on toward its target.",
     cast: [
@@ -61,6 +62,7 @@ export const films1964: readonly CatalogueFilm[] = [
     releaseDate: '1964-09-20',
     genres: ['adventure', 'action', 'thriller'],
     voteAverage: 7.3,
+    voteCount: 3_350,
     overview:
       "James Bond watches Auric Goldfinger, who smuggles gold out of England. When he seduces Goldfinger's assistant Jill Masterson, she pays for it with her life. Bond follows him and his silent bodyguard Oddjob across Switzerland and is caught. At a stud farm in Kentucky, guarded by the pilot Pussy Galore, he learns of the plan: an attack on the gold of Fort Knox, with a gas that would kill thousands. He has to warn someone outside.",
     cast: [
@@ -115,6 +117,7 @@ export const films1964: readonly CatalogueFilm[] = [
     releaseDate: '1964-12-17',
     genres: ['comedy', 'family', 'fantasy'],
     voteAverage: 7.6,
+    voteCount: 4_441,
     overview:
       'London, 1910. Jane and Michael Banks have driven away one nanny after another. Their father, who works at the bank and wants order, looks for a strict one. The next day the east wind brings Mary Poppins, whose bag has a lamp in it. With Bert, the pavement artist, she shows them wonders. But Mr. Banks is about to lose his job, and his children, without noticing.',
     cast: [

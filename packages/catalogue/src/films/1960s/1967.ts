@@ -7,6 +7,7 @@ export const films1967: readonly CatalogueFilm[] = [
     releaseDate: '1967-04-13',
     genres: ['comedy', 'adventure', 'action'],
     voteAverage: 5.3,
+    voteCount: 654,
     overview:
       'The real Sir James Bond has retired to his country house when agents of every nation begin to disappear. He takes command and, to confuse the enemy, names all his agents James Bond. Among them are his daughter Mata, the rich Vesper Lynd and Evelyn Tremble, who has written a book about baccarat. Tremble must beat the banker Le Chiffre at cards, while a mysterious Dr. Noah plans to take over the world.',
     cast: [
@@ -59,6 +60,7 @@ export const films1967: readonly CatalogueFilm[] = [
     releaseDate: '1967-10-18',
     genres: ['family', 'animation', 'adventure'],
     voteAverage: 7.3,
+    voteCount: 5_932,
     overview:
       'The panther Bagheera finds the baby Mowgli, and wolves bring him up. Ten years later the tiger Shere Khan, who hates humans, comes back to the jungle, and Bagheera has to take the boy to the nearest village. Mowgli wants to stay. He is hypnotized by the snake Kaa, carried off by the apes of King Louie, and makes friends with the lazy bear Baloo. But Shere Khan is looking for him.',
     cast: [
@@ -110,6 +112,7 @@ export const films1967: readonly CatalogueFilm[] = [
     releaseDate: '1967-12-21',
     genres: ['comedy', 'drama', 'romance'],
     voteAverage: 7.6,
+    voteCount: 3_653,
     overview:
       "Benjamin Braddock comes home to California from college with top marks and no plans, and hides from the advice of his parents' friends. One of them, Mrs. Robinson seduces him, and all summer he meets her in a hotel under a false name. Then her daughter Elaine returns from Berkeley. Mrs. Robinson forbids him to see her, and for the first time he knows what he wants.",
     cast: [

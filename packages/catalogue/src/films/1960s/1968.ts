@@ -7,6 +7,7 @@ export const films1968: readonly CatalogueFilm[] = [
     releaseDate: '1968-02-07',
     genres: ['science-fiction', 'adventure', 'drama', 'action'],
     voteAverage: 7.6,
+    voteCount: 3_762,
     overview:
       "The astronaut George Taylor and two companions crash on a strange planet two thousand years in the future. Behind the desert they find humans who cannot speak, and apes on horseback who hunt them. Taylor is shot in the throat and put in a cage. The scientists Zira and Cornelius notice that he understands them. But Dr. Zaius, who guards the apes' faith, wants this talking human silenced before he proves it wrong.",
     cast: [
@@ -60,6 +61,7 @@ export const films1968: readonly CatalogueFilm[] = [
     releaseDate: '1968-04-02',
     genres: ['science-fiction', 'mystery', 'adventure'],
     voteAverage: 8.1,
+    voteCount: 12_064,
     overview:
       "At the dawn of mankind a smooth black slab teaches starving apes to use tools. Millions of years later Dr. Heywood Floyd flies to the Moon, where a second slab sends a signal toward Jupiter. The astronauts Dave Bowman and Frank Poole are on the way there with the computer HAL 9000, which has never made a mistake. Then HAL reports a fault that isn't there. They must decide whether to switch it off.",
     cast: [
@@ -112,6 +114,7 @@ export const films1968: readonly CatalogueFilm[] = [
     releaseDate: '1968-10-04',
     genres: ['horror', 'thriller', 'science-fiction'],
     voteAverage: 7.6,
+    voteCount: 2_707,
     overview:
       "Barbra and her brother Johnny visit their father's grave in Pennsylvania and are attacked. Barbra escapes to an empty farmhouse and finds Ben, who is boarding up the windows. The dead are walking, and they eat the living. In the cellar hide Harry and Helen Cooper with their injured daughter Karen, and the young couple Tom and Judy. Ben wants to defend the house, Harry wants everyone in the cellar.",
     cast: [
@@ -165,6 +168,7 @@ export const films1968: readonly CatalogueFilm[] = [
     releaseDate: '1968-10-10',
     genres: ['science-fiction', 'fantasy', 'adventure', 'comedy'],
     voteAverage: 6.0,
+    voteCount: 637,
     overview:
       'In the year 40,000 the President of Earth sends his best agent into space. She has to find Durand Durand, a scientist who has invented a weapon. After a crash she is attacked by children with biting dolls, rescued by Mark Hand and brought to Pygar, a blind angel. With him she reaches the wicked city of the Great Tyrant, where the rebel Dildano is waiting for her help.',
     cast: [

@@ -7,6 +7,7 @@ export const films1969: readonly CatalogueFilm[] = [
     releaseDate: '1969-01-15',
     genres: ['western'],
     voteAverage: 7.6,
+    voteCount: 2_037,
     overview:
       "Butch Cassidy, who thinks, and the Sundance Kid, who shoots, lead a gang in Wyoming and rob the same train twice. The owner of the railroad hires the best trackers, who follow the two day and night. So they run to Bolivia with Etta Place, Sundance's girlfriend, who teaches them the Spanish they need to rob a bank. They would like to go straight, but the world has no more room for outlaws.",
     cast: [

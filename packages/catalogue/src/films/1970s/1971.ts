@@ -7,6 +7,7 @@ export const films1971: readonly CatalogueFilm[] = [
     releaseDate: '1971-11-13',
     genres: ['action', 'thriller', 'tv-movie'],
     voteAverage: 7.4,
+    voteCount: 1_916,
     overview:
       'David Mann, a salesman, is driving through the California desert to a meeting when he overtakes a dirty old tanker truck. The truck overtakes him, slows down and will not let him pass. At first he thinks it is bad manners. Then the driver, whose face he never sees, waves him into oncoming traffic. Nobody believes David. The truck keeps coming back, and he understands that the man at the wheel wants to kill him.',
     cast: [
@@ -52,6 +53,7 @@ export const films1971: readonly CatalogueFilm[] = [
     releaseDate: '1971-12-14',
     genres: ['adventure', 'action', 'thriller'],
     voteAverage: 6.4,
+    voteCount: 1_893,
     overview:
       'Diamonds are disappearing on their way from the South African mines, and everyone who carries them is murdered by Mr. Wint and Mr. Kidd, two polite killers. James Bond takes the place of a smuggler in Amsterdam and brings the stones to Las Vegas with Tiffany Case. They lead him to the hotel of Willard Whyte, a billionaire whom nobody has seen for years. Someone is building a weapon with them.',
     cast: [
@@ -107,6 +109,7 @@ export const films1971: readonly CatalogueFilm[] = [
     releaseDate: '1971-12-19',
     genres: ['science-fiction', 'crime', 'drama'],
     voteAverage: 8.2,
+    voteCount: 13_378,
     overview:
       'In a Britain of the near future Alex, a teenager who loves violence and Beethoven, goes out at night with Dim and his other friends to beat up strangers. They attack the writer Mr. Alexander and his wife. After a murder his friends leave Alex to the police. In prison he hears of a new treatment by Dr. Brodsky that would set him free, and takes away his freedom to choose.',
     cast: [

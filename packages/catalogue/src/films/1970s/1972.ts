@@ -7,6 +7,7 @@ export const films1972: readonly CatalogueFilm[] = [
     releaseDate: '1972-03-14',
     genres: ['drama', 'crime'],
     voteAverage: 8.7,
+    voteCount: 22_815,
     overview:
       'Summer 1945. While his daughter Connie celebrates her wedding in the garden, Don Vito Corleone, the head of a Mafia family, grants favors. His youngest son Michael, a war hero, tells his girlfriend Kay that he wants nothing to do with that business. Then Vito refuses to help a rival sell drugs, and he is shot in the street. Michael has to decide how far he will go to save his father.',
     cast: [

@@ -7,6 +7,7 @@ export const films1973: readonly CatalogueFilm[] = [
     releaseDate: '1973-11-08',
     genres: ['animation', 'family'],
     voteAverage: 7.3,
+    voteCount: 4_126,
     overview:
       "In an England where everyone is an animal, Robin Hood, a fox, and his friend Little John, a bear, rob the rich to feed the poor. Prince John, a cowardly lion, has taken King Richard's throne, and with the snake Sir Hiss he squeezes taxes out of the people. Robin loves Maid Marian, whom he hasn't seen for years. To win a kiss from her he enters an archery contest, which is a trap.",
     cast: [
@@ -56,6 +57,7 @@ export const films1973: readonly CatalogueFilm[] = [
     releaseDate: '1973-12-26',
     genres: ['horror', 'drama'],
     voteAverage: 7.7,
+    voteCount: 8_583,
     overview:
       "Chris MacNeil, an actress filming in Georgetown, notices that something is wrong with her daughter Regan, who is twelve. The bed shakes, the girl speaks with a stranger's voice and hurts herself and others. Dozens of doctors find nothing. In her despair Chris turns to Father Karras, a priest who is losing his faith. With old Father Merrin, who has met this demon before, he must fight for the girl's life.",
     cast: [

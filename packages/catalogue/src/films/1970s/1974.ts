@@ -7,6 +7,7 @@ export const films1974: readonly CatalogueFilm[] = [
     releaseDate: '1974-02-06',
     genres: ['science-fiction', 'fantasy', 'adventure'],
     voteAverage: 5.8,
+    voteCount: 472,
     overview:
       'In the year 2293 a small group of immortals lives behind an invisible wall with nothing left to wish for. Outside, the horsemen called Exterminators kill in the name of a flying stone head. One of them, Zed, hides in the head and is carried in. Consuella wants him destroyed, May wants to study him. Zed learns what his god really was, and some of the immortals hope that he can teach them to die.',
     cast: [
@@ -59,6 +60,7 @@ export const films1974: readonly CatalogueFilm[] = [
     releaseDate: '1974-02-07',
     genres: ['western', 'comedy'],
     voteAverage: 7.2,
+    voteCount: 1_724,
     overview:
       'A railroad has to be built through the town of Rock Ridge. Hedley Lamarr, the crooked attorney general, wants to scare the people away, so he talks the governor into sending them a Black sheriff. Bart comes to a town that points its guns at him. His only ally is Jim, a drunk who was once the fastest gun in the West. Bart must win over Rock Ridge before Taggart and his gang ride in.',
     cast: [
@@ -104,6 +106,7 @@ export const films1974: readonly CatalogueFilm[] = [
     releaseDate: '1974-06-20',
     genres: ['crime', 'drama', 'mystery', 'thriller'],
     voteAverage: 7.9,
+    voteCount: 4_038,
     overview:
       "Los Angeles in the 1930s. A woman hires the private detective J.J. Gittes to photograph her husband, Hollis Mulwray of the water department, with his mistress. Then the real Mrs. Mulwray, Evelyn, appears. Soon Hollis is found drowned in the middle of a drought. Someone is stealing the city's water, Evelyn's father Noah Cross has his own questions, and Gittes wants to know who used him.",
     cast: [
@@ -156,6 +159,7 @@ export const films1974: readonly CatalogueFilm[] = [
     releaseDate: '1974-12-20',
     genres: ['drama', 'crime'],
     voteAverage: 8.6,
+    voteCount: 13_237,
     overview:
       'In 1901 the orphan Vito Andolini flees from Sicily to New York, where he is called Corleone. As a young man he learns to rule by favors and fear. In 1958 his son Michael, now head of the family, does business in Nevada and Cuba with the old gangster Hyman Roth. After an attempt on his life he knows that someone close betrayed him, and he begins to suspect even his brother Fredo.',
     cast: [

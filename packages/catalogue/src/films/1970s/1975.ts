@@ -7,6 +7,7 @@ export const films1975: readonly CatalogueFilm[] = [
     releaseDate: '1975-04-03',
     genres: ['adventure', 'comedy', 'fantasy'],
     voteAverage: 7.8,
+    voteCount: 6_363,
     overview:
       "England, 932. King Arthur rides without a horse while his servant Patsy bangs coconut shells together. With Sir Bedevere, Sir Lancelot, Sir Galahad and Sir Robin he receives an order from God: find the Holy Grail. On the way the knights meet peasants who don't believe in kings, rude French soldiers, a Black Knight who won't give up and the knights who say Ni. And on a bridge they must answer three questions, or die.",
     cast: [
@@ -60,6 +61,7 @@ export const films1975: readonly CatalogueFilm[] = [
     releaseDate: '1975-06-20',
     genres: ['horror', 'thriller', 'adventure'],
     voteAverage: 7.7,
+    voteCount: 11_463,
     overview:
       "Shortly before the Fourth of July a young woman is killed by a shark off Amity, an island that lives on its summer guests. Martin Brody, the new police chief, wants to close the beaches. Mayor Vaughn refuses, and more people are attacked. Brody calls in Matt Hooper, an expert on sharks, and the fisherman Quint, who names a high price. The three men go out in Quint's old boat to kill it.",
     cast: [
@@ -112,6 +114,7 @@ export const films1975: readonly CatalogueFilm[] = [
     releaseDate: '1975-11-19',
     genres: ['drama'],
     voteAverage: 8.4,
+    voteCount: 11_378,
     overview:
       'Randle McMurphy pretends to be crazy to get out of prison and into a mental hospital. On the ward Nurse Ratched rules with a soft voice and strict rules. McMurphy plays cards with Harding, Martini and Cheswick, teaches the silent Chief Bromden basketball, encourages shy Billy Bibbit and demands to see the World Series. It becomes a fight for power. Then he learns that Ratched can keep him there for as long as she likes.',
     cast: [

@@ -7,6 +7,7 @@ export const films1976: readonly CatalogueFilm[] = [
     releaseDate: '1976-02-09',
     genres: ['crime', 'drama'],
     voteAverage: 8.1,
+    voteCount: 13_355,
     overview:
       "Travis Bickle, a lonely veteran who can't sleep, drives a cab through New York by night. He admires Betsy from Senator Palantine's campaign and frightens her away on their first real date. Then Iris, a girl of twelve who works for the pimp Sport, climbs into his cab. Travis buys guns and starts to train. He is sure now that someone has to clean up this city, and that it will be him.",
     cast: [
@@ -61,6 +62,7 @@ export const films1976: readonly CatalogueFilm[] = [
     releaseDate: '1976-11-21',
     genres: ['drama'],
     voteAverage: 7.8,
+    voteCount: 8_258,
     overview:
       'Rocky Balboa, a boxer in Philadelphia who is almost thirty, earns his money by collecting debts for the loan shark Gazzo. He talks to his turtles and tries to win the heart of Adrian, the shy sister of his friend Paulie. Then the world champion Apollo Creed needs an opponent and picks an unknown. Mickey, an old trainer, offers his help. Nobody expects him to win; he wants to be still standing at the end.',
     cast: [

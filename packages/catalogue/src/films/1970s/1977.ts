@@ -7,6 +7,7 @@ export const films1977: readonly CatalogueFilm[] = [
     releaseDate: '1977-04-19',
     genres: ['comedy', 'drama', 'romance'],
     voteAverage: 7.7,
+    voteCount: 4_056,
     overview:
       'The New York comedian Alvy Singer, twice divorced, wants to understand why his love for Annie went wrong. He tells us how they met after a tennis match with his friend Rob, how badly she drives and how she sang in a noisy club. He complains to strangers in the street. She is a shy singer who grows braver. She begins to like California, and Alvy, who hates it, must let her go or change.',
     cast: [
@@ -59,6 +60,7 @@ export const films1977: readonly CatalogueFilm[] = [
     releaseDate: '1977-05-25',
     genres: ['adventure', 'action', 'science-fiction'],
     voteAverage: 8.2,
+    voteCount: 22_671,
     overview:
       'Princess Leia has stolen the plans of the Death Star and hides them in the robot R2-D2 before Darth Vader takes her prisoner. R2-D2 and C-3PO land on a desert planet and are sold to the farm boy Luke Skywalker. He finds her message for Obi-Wan Kenobi, an old Jedi knight. With the smuggler Han Solo and Chewbacca they set out to bring the plans to the rebels and free her.',
     cast: [
@@ -113,6 +115,7 @@ export const films1977: readonly CatalogueFilm[] = [
     releaseDate: '1977-06-17',
     genres: ['horror', 'thriller'],
     voteAverage: 4.5,
+    voteCount: 638,
     overview:
       'Four years after her exorcism Regan MacNeil lives in New York and says that she remembers nothing. Dr. Gene Tuskin treats her with a machine that puts two people into the same trance. Father Lamont, whose faith is shaken, is told by the Church to find out how Father Merrin died. In a trance he learns of Kokumo, a boy in Africa whom Merrin once healed. He must find him before the demon comes back.',
     cast: [
@@ -165,6 +168,7 @@ export const films1977: readonly CatalogueFilm[] = [
     releaseDate: '1977-06-22',
     genres: ['fantasy', 'family', 'animation', 'adventure'],
     voteAverage: 6.8,
+    voteCount: 2_352,
     overview:
       'A bottle with a call for help reaches the Rescue Aid Society, a club of mice in New York. The elegant Miss Bianca takes the case and picks Bernard, the shy caretaker, as her partner. They learn that Penny, an orphan girl, has been kidnapped by Madame Medusa, who keeps her in a swamp and lowers her into a cave to look for a diamond. The two mice must free her.',
     cast: [
@@ -217,6 +221,7 @@ export const films1977: readonly CatalogueFilm[] = [
     releaseDate: '1977-12-16',
     genres: ['drama', 'music'],
     voteAverage: 6.7,
+    voteCount: 1_797,
     overview:
       "Tony Manero is nineteen and sells paint in a Brooklyn hardware store. On Saturday nights, at the 2001 disco, he is the king of the dance floor. He drops his partner Annette for Stephanie, who works in Manhattan and wants to leave the neighborhood behind. They train for the big contest. While his friends drift into fights, Tony has to ask himself what he'll be when the music stops.",
     cast: [

@@ -7,6 +7,7 @@ export const films1978: readonly CatalogueFilm[] = [
     releaseDate: '1978-06-16',
     genres: ['romance', 'comedy'],
     voteAverage: 7.4,
+    voteCount: 7_641,
     overview:
       "Danny Zuko and Sandy Olsson fell in love in the summer of 1958 and said goodbye. Then Sandy's parents stay in America, and on the first day of school she stands in front of him. Danny is the leader of the T-Birds and acts cool in front of them. Sandy is hurt and joins the Pink Ladies of sharp-tongued Rizzo. Both want to be together, and neither wants to be laughed at.",
     cast: [
@@ -59,6 +60,7 @@ export const films1978: readonly CatalogueFilm[] = [
     releaseDate: '1978-10-24',
     genres: ['horror', 'thriller'],
     voteAverage: 7.6,
+    voteCount: 6_141,
     overview:
       'At six, Michael Myers killed his sister with a kitchen knife. Fifteen years later he escapes from the hospital where he has never said a word. His doctor, Sam Loomis, is sure that he is on the way home to Haddonfield and asks Sheriff Brackett for help. There Laurie Strode babysits Tommy, while her friends Annie and Lynda meet their boyfriends. Someone in a white mask has been following the three girls all day.',
     cast: [
@@ -113,6 +115,7 @@ export const films1978: readonly CatalogueFilm[] = [
     releaseDate: '1978-11-17',
     genres: ['adventure', 'comedy', 'science-fiction', 'tv-movie'],
     voteAverage: 3.4,
+    voteCount: 482,
     overview:
       "The planet Kashyyyk is preparing for Life Day, and Chewbacca's wife, father and little son are waiting for him. He and Han Solo are being chased across space by Imperial ships. To pass the time the family watches television: a cooking show with Chef Gormaanda, a cartoon with Luke Skywalker, songs and acrobats. Then stormtroopers come to search the house for rebels, and the family must keep them busy until Chewbacca is home.",
     cast: [

@@ -7,6 +7,7 @@ export const films1979: readonly CatalogueFilm[] = [
     releaseDate: '1979-05-19',
     genres: ['drama', 'war'],
     voteAverage: 8.3,
+    voteCount: 9_023,
     overview:
       'During the war in Vietnam Captain Willard gets a secret mission: go up the river into Cambodia and kill Colonel Kurtz, an American who has his own army in the jungle and is worshiped like a god. A patrol boat takes him, with Chief and the surfer Lance on board. They meet Lieutenant Colonel Kilgore, who attacks a village because he likes the waves there. Willard begins to doubt that Kurtz is the madman.',
     cast: [
@@ -61,6 +62,7 @@ export const films1979: readonly CatalogueFilm[] = [
     releaseDate: '1979-05-25',
     genres: ['horror', 'science-fiction'],
     voteAverage: 8.2,
+    voteCount: 16_251,
     overview:
       'The seven crew members of the cargo ship Nostromo are woken early on their way home, because the computer, Mother, has picked up a signal from an unknown moon. Dallas, Lambert and Kane go out to look. Kane comes back with a creature over his face. Ripley wants to keep him outside, but Ash opens the door. What grows inside Kane gets loose on the ship.',
     cast: [
@@ -112,6 +114,7 @@ export const films1979: readonly CatalogueFilm[] = [
     releaseDate: '1979-06-15',
     genres: ['drama'],
     voteAverage: 7.3,
+    voteCount: 4_104,
     overview:
       "Rocky Balboa has become famous by lasting fifteen rounds with the world champion. He marries Adrian, and soon the money is gone. He can hardly read, the TV commercials go wrong and nobody gives him a job. Meanwhile Apollo Creed gets letters that call the first fight a fraud, and he insults Rocky in public to make him come back. Adrian, who is pregnant, doesn't want it, and Mickey fears for Rocky's eye.",
     cast: [

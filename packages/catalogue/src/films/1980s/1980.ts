@@ -7,6 +7,7 @@ export const films1980: readonly CatalogueFilm[] = [
     releaseDate: '1980-05-09',
     genres: ['horror'],
     voteAverage: 6.4,
+    voteCount: 3_037,
     overview:
       'Steve Christy wants to reopen Camp Crystal Lake, which has been closed since two counselors were murdered there in 1958. Alice, Bill, Marcie, Jack and the other young counselors laugh at the warnings of the locals and paint the cabins. On the first night a storm comes in and the power fails. Someone is watching them from the woods, and one after another does not come back.',
     cast: [
@@ -59,6 +60,7 @@ export const films1980: readonly CatalogueFilm[] = [
     releaseDate: '1980-05-20',
     genres: ['adventure', 'action', 'science-fiction'],
     voteAverage: 8.4,
+    voteCount: 17_729,
     overview:
       "The rebels are hiding on the ice planet Hoth when Darth Vader finds them and attacks. Han Solo and Princess Leia escape in a ship that keeps breaking down and look for shelter with Han's old friend Lando Calrissian. Luke Skywalker flies to a swamp to find Yoda, the last Jedi teacher. Yoda warns him that he is not ready, and that Vader is counting on him to come.",
     cast: [
@@ -113,6 +115,7 @@ export const films1980: readonly CatalogueFilm[] = [
     releaseDate: '1980-05-23',
     genres: ['horror', 'thriller'],
     voteAverage: 8.2,
+    voteCount: 18_225,
     overview:
       'Jack Torrance, a writer who used to drink, takes a job as winter caretaker of the Overlook, a hotel in the mountains. His wife Wendy and his small son Danny come with him. Danny has a gift that the cook, Dick Hallorann, calls shining: he sees terrible things that happened here long ago. The snow cuts the family off from the world. Jack stops writing and becomes a danger to his own wife and child.',
     cast: [
@@ -164,6 +167,7 @@ export const films1980: readonly CatalogueFilm[] = [
     releaseDate: '1980-06-16',
     genres: ['music', 'comedy', 'action', 'crime'],
     voteAverage: 7.7,
+    voteCount: 4_385,
     overview:
       'Jake Blues gets out of prison, and his brother Elwood picks him up in an old police car. The orphanage where they grew up needs five thousand dollars or will close. In a church Jake sees the light: they must bring their old band back together and earn the money. The police, a group of Nazis and a woman with a rocket launcher are after the brothers.',
     cast: [
@@ -216,6 +220,7 @@ export const films1980: readonly CatalogueFilm[] = [
     releaseDate: '1980-07-02',
     genres: ['comedy'],
     voteAverage: 7.3,
+    voteCount: 4_190,
     overview:
       'Ted Striker, once a fighter pilot, has not touched a plane since the war, but he buys a ticket to Chicago because the stewardess Elaine is leaving him. On board everyone who chose the fish falls ill, among them Captain Oveur and the whole crew. Dr. Rumack says that they need a hospital. Only Ted can fly the plane, talked down by his old commander Kramer, whom he hates.',
     cast: [
@@ -271,6 +276,7 @@ export const films1980: readonly CatalogueFilm[] = [
     releaseDate: '1980-12-12',
     genres: ['comedy', 'adventure', 'family', 'music'],
     voteAverage: 5.6,
+    voteCount: 640,
     overview:
       'A sailor with one eye and huge forearms rows into Sweethaven to look for the father who left him as a baby. He rents a room with the Oyl family, whose daughter Olive is engaged to Bluto, the bully who collects money for the mysterious Commodore. On the night of her engagement party Olive runs away, meets the sailor, and the two find an abandoned baby. Bluto wants revenge.',
     cast: [

@@ -7,6 +7,7 @@ export const films1981: readonly CatalogueFilm[] = [
     releaseDate: '1981-06-12',
     genres: ['adventure', 'action'],
     voteAverage: 7.9,
+    voteCount: 13_561,
     overview:
       'In 1936 the archaeologist Indiana Jones learns from army intelligence that the Nazis are digging near Cairo for the Ark of the Covenant, which is said to make an army invincible. To find it they need a brass headpiece. It hangs around the neck of Marion Ravenwood, an old girlfriend who runs a bar in Nepal. Together with his friend Sallah they must reach the Ark before his rival Belloq does.',
     cast: [

@@ -7,6 +7,7 @@ export const films1982: readonly CatalogueFilm[] = [
     releaseDate: '1982-06-11',
     genres: ['science-fiction', 'adventure', 'family', 'fantasy'],
     voteAverage: 7.5,
+    voteCount: 11_370,
     overview:
       "When botanists from another planet have to flee from a forest in California, one of them is left behind. Elliott, a boy of ten, finds him in the shed and lures him into his room with candy. Elliott's brother Michael and little sister Gertie help him hide E.T. from their mother Mary. But the visitor grows weaker, and so does Elliott. The children must help him call his ship.",
     cast: [
@@ -60,6 +61,7 @@ export const films1982: readonly CatalogueFilm[] = [
     releaseDate: '1982-06-25',
     genres: ['horror', 'mystery', 'science-fiction'],
     voteAverage: 8.1,
+    voteCount: 7_474,
     overview:
       'In the Antarctic winter a Norwegian helicopter chases a sled dog to an American research station, shooting at it. The pilot MacReady and Dr. Copper fly to the Norwegian camp and find it burned out, with something dug from the ice. By then the dog has been loose in the station for hours. The creature can imitate any living being, and the twelve men no longer know who is still human.',
     cast: [
@@ -113,6 +115,7 @@ export const films1982: readonly CatalogueFilm[] = [
     releaseDate: '1982-06-25',
     genres: ['science-fiction', 'drama', 'thriller'],
     voteAverage: 7.9,
+    voteCount: 14_900,
     overview:
       "Los Angeles, November 2019. Four replicants, artificial people, have come to Earth illegally, and the retired policeman Rick Deckard is ordered to find and kill them. Their leader Roy Batty and his companions Pris, Leon and Zhora were built to live only four years, and they want more time from their maker, Dr. Tyrell. At Tyrell's office Deckard meets Rachael, who doesn't know that she isn't human. Deckard begins to doubt what he is doing.",
     cast: [
@@ -167,6 +170,7 @@ export const films1982: readonly CatalogueFilm[] = [
     releaseDate: '1982-10-22',
     genres: ['action', 'adventure', 'thriller', 'war'],
     voteAverage: 7.5,
+    voteCount: 5_844,
     overview:
       "John Rambo, a veteran of the war in Vietnam, comes to a small town in the mountains to visit a friend and learns that he is dead. Sheriff Will Teasle doesn't want a drifter in his town and arrests him when he walks back. Galt and other deputies beat him, and the memory of his captivity breaks loose. Rambo escapes into the woods. Teasle hunts him with more and more men, against Colonel Trautman's advice.",
     cast: [

@@ -7,6 +7,7 @@ export const films1983: readonly CatalogueFilm[] = [
     releaseDate: '1983-11-20',
     genres: ['drama', 'science-fiction', 'tv-movie', 'war'],
     voteAverage: 6.7,
+    voteCount: 337,
     overview:
       "In Kansas City and the farm country around Lawrence people go about an ordinary week. Dr. Russell Oakes works at the hospital, the Dahlbergs prepare their daughter Denise's wedding, and the student Stephen Klein hitchhikes home. The news from Berlin keeps getting worse. Airman Billy McCoy is told to stay at his missile silo beneath the fields. When the missiles are launched, all of them have only minutes to find shelter.",
     cast: [
@@ -57,6 +58,7 @@ export const films1983: readonly CatalogueFilm[] = [
     releaseDate: '1983-12-09',
     genres: ['action', 'crime', 'drama'],
     voteAverage: 8.2,
+    voteCount: 12_931,
     overview:
       "In 1980 the Cuban criminal Tony Montana comes to Miami with a boatload of refugees. He and his friend Manny wash dishes until Omar, who works for the drug dealer Frank Lopez, offers them better-paid jobs. Tony kills, rises fast and falls in love with Elvira, his boss's wife-to-be. He watches his sister Gina with jealousy. In Bolivia he makes a deal with Sosa behind Frank's back, and now Frank wants him dead.",
     cast: [

@@ -7,6 +7,7 @@ export const films1984: readonly CatalogueFilm[] = [
     releaseDate: '1984-03-09',
     genres: ['horror', 'thriller'],
     voteAverage: 5.7,
+    voteCount: 1_116,
     overview:
       'In Gatlin, Nebraska, the boy preacher Isaac has ordered the children to murder everyone over nineteen. Three years later Burt, a young doctor, and his girlfriend Vicky are driving to his new job when they hit a boy. The next town is Gatlin. Only Job and his sister Sarah, who sees the future, are not with Isaac and the brutal Malachai, who need a new sacrifice for the one in the corn.',
     cast: [
@@ -60,6 +61,7 @@ export const films1984: readonly CatalogueFilm[] = [
     releaseDate: '1984-05-23',
     genres: ['drama', 'crime'],
     voteAverage: 8.4,
+    voteCount: 5_754,
     overview:
       "In 1968 an old man called Noodles comes back to New York because someone has written to him about the graves of his friends. He remembers how he, Max, Patsy and Cockeye became a gang on the Lower East Side in the 1920s, how he loved Deborah, Moe's sister, and how they grew rich selling alcohol. Max wanted more and more. Noodles believes that he betrayed his friends, and somebody knows what really happened.",
     cast: [
@@ -115,6 +117,7 @@ export const films1984: readonly CatalogueFilm[] = [
     releaseDate: '1984-06-08',
     genres: ['fantasy', 'horror', 'comedy'],
     voteAverage: 7.1,
+    voteCount: 6_614,
     overview:
       'Rand Peltzer, an inventor whose gadgets never work, buys a small furry animal in Chinatown as a Christmas present for his son Billy. Gizmo can sing, and he comes with three rules: no bright light, no water, and no food after midnight. Billy breaks them by accident. Soon the little town of Kingston Falls is overrun by hundreds of vicious creatures. On Christmas Eve Billy, his girlfriend Kate and Gizmo must stop them.',
     cast: [
@@ -166,6 +169,7 @@ export const films1984: readonly CatalogueFilm[] = [
     releaseDate: '1984-09-19',
     genres: ['drama', 'history', 'music'],
     voteAverage: 8,
+    voteCount: 4_727,
     overview:
       "In Vienna the old composer Antonio Salieri confesses to a priest that he destroyed Mozart. He served Emperor Joseph II and asked God for nothing but music. Then Wolfgang Mozart arrives, who giggles, swears and owes everyone money, and writes perfect music without a correction. Salieri is the only one at court who understands how good it is. While Mozart's wife Constanze begs him for help, Salieri turns against God.",
     cast: [
@@ -210,6 +214,7 @@ export const films1984: readonly CatalogueFilm[] = [
     releaseDate: '1984-10-26',
     genres: ['action', 'thriller', 'science-fiction'],
     voteAverage: 7.7,
+    voteCount: 13_886,
     overview:
       "Two naked men appear in Los Angeles in 1984. One is a machine that looks like a man and kills every Sarah Connor in the phone book. The other is Kyle Reese, a soldier from the future, who finds the right Sarah, a waitress, just in time. He tells her that machines will nearly wipe out mankind and that her son will lead the resistance. The police don't believe a word. The machine never stops.",
     cast: [
@@ -263,6 +268,7 @@ export const films1984: readonly CatalogueFilm[] = [
     releaseDate: '1984-11-09',
     genres: ['horror'],
     voteAverage: 7.3,
+    voteCount: 5_284,
     overview:
       'Four teenagers on Elm Street have the same nightmare, in which a burned man with knives on his fingers hunts them through a boiler room. Tina is killed in her sleep, and her boyfriend Rod is arrested. Nancy Thompson knows better: whoever dies in the dream is really dead. Her mother finally tells her who Fred Krueger was. Nancy and her boyfriend Glen have to stay awake until they find a way to fight back.',
     cast: [
@@ -316,6 +322,7 @@ export const films1984: readonly CatalogueFilm[] = [
     releaseDate: '1984-11-25',
     genres: ['family', 'fantasy', 'adventure', 'science-fiction', 'tv-movie'],
     voteAverage: 5.9,
+    voteCount: 317,
     overview:
       "The Towani family's spaceship has crashed on the forest moon of Endor. The parents, Jeremitt and Catarine, are captured by the giant Gorax. Their children Mace and Cindel are found by the Ewoks. Young Wicket becomes friends with Cindel, who falls ill. When the Ewoks find a bracelet of their mother's, Mace is sure that she's alive. With Wicket, his father Deej and Chukha-Trok they set out for the giant's mountains.",
     cast: [

@@ -7,6 +7,7 @@ export const films1985: readonly CatalogueFilm[] = [
     releaseDate: '1985-05-21',
     genres: ['action', 'adventure', 'thriller', 'war'],
     voteAverage: 6.6,
+    voteCount: 3_637,
     overview:
       "John Rambo is breaking stones in prison when Colonel Trautman offers him freedom. He is to jump into Vietnam and take pictures of a camp of American prisoners. Murdock, who leads the mission, forbids him to rescue anyone. With his guide Co Bao Rambo finds living prisoners after all and brings one of them out. The helicopter that should pick them up turns around on Murdock's orders.",
     cast: [
@@ -62,6 +63,7 @@ export const films1985: readonly CatalogueFilm[] = [
     releaseDate: '1985-06-29',
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 6.2,
+    voteCount: 2_564,
     overview:
       "Max Rockatansky's camels have been stolen, and he follows the thief to Bartertown, a market in the desert. Aunty Entity, who founded the town, wants him to fight Blaster, the giant who carries Master, the small man who runs the power plant. The fight is in a dome and only one may leave alive. When Max breaks the bargain he is sent into the desert, where a tribe of lost children takes him for their savior.",
     cast: [
@@ -116,6 +118,7 @@ export const films1985: readonly CatalogueFilm[] = [
     releaseDate: '1985-07-03',
     genres: ['adventure', 'comedy', 'science-fiction'],
     voteAverage: 8.3,
+    voteCount: 21_670,
     overview:
       'Hill Valley, California, 1985. Marty McFly is seventeen and has a weak father, George, who lets Biff Tannen push him around, and an unhappy mother, Lorraine. His friend Doc Brown has built a time machine, and Marty drives it to 1955 by accident. There young Lorraine falls in love with him instead of with George. Marty has one week to bring his parents together, or he will never be born.',
     cast: [
@@ -167,6 +170,7 @@ export const films1985: readonly CatalogueFilm[] = [
     releaseDate: '1985-11-21',
     genres: ['drama'],
     voteAverage: 7.1,
+    voteCount: 4_143,
     overview:
       'The Soviet boxer Ivan Drago comes to America with his wife Ludmilla and challenges the world. Apollo Creed, who has retired, wants to beat him in an exhibition match. It ends in disaster, and Rocky Balboa blames himself. Against the will of Adrian he agrees to fight Drago in Moscow on Christmas Day. In the Russian snow he trains for the hardest fight of his life.',
     cast: [
@@ -220,6 +224,7 @@ export const films1985: readonly CatalogueFilm[] = [
     releaseDate: '1985-12-13',
     genres: ['comedy', 'mystery', 'crime', 'thriller'],
     voteAverage: 7.2,
+    voteCount: 1_578,
     overview:
       'On a stormy night in 1954 six strangers come to dinner at a lonely mansion, where the butler Wadsworth gives them false names: Mrs. Peacock, Mrs. White, Miss Scarlet, Professor Plum, Mr. Green and Colonel Mustard. All six are being blackmailed by Mr. Boddy, who hands each of them a weapon. The light goes out, and then Mr. Boddy lies dead on the floor. One of them is a murderer, and more victims follow.',
     cast: [

@@ -7,6 +7,7 @@ export const films1986: readonly CatalogueFilm[] = [
     releaseDate: '1986-08-01',
     genres: ['comedy', 'science-fiction', 'adventure', 'action'],
     voteAverage: 5.4,
+    voteCount: 916,
     overview:
       "Howard, a duck from a planet of ducks, is pulled through space and lands in Cleveland. He saves the rock singer Beverly from two attackers, and she takes him in. Her friend Phil introduces him to Dr. Jenning. It was Jenning's laser that brought Howard to Earth, and it could send him home. But the laser has also brought something from the dark part of space, and it has taken over Jenning's body.",
     cast: [
@@ -59,6 +60,7 @@ export const films1986: readonly CatalogueFilm[] = [
     releaseDate: '1986-12-19',
     genres: ['drama', 'war', 'action'],
     voteAverage: 7.7,
+    voteCount: 4_835,
     overview:
       'In September 1967 Chris Taylor, who left college to volunteer, joins an infantry unit near the Cambodian border. The men are split between two sergeants: Barnes, for whom everything is allowed in war, and Elias, who still has a conscience. In a village they take revenge for a dead comrade, and Elias reports it. Chris must choose a side, while the real enemy is waiting in the jungle.',
     cast: [

@@ -7,6 +7,7 @@ export const films1987: readonly CatalogueFilm[] = [
     releaseDate: '1987-06-03',
     genres: ['crime', 'history', 'thriller'],
     voteAverage: 7.8,
+    voteCount: 5_944,
     overview:
       "Chicago, 1930. Alcohol is forbidden, Al Capone rules the city, and the police are on his payroll. The young Treasury agent Eliot Ness makes a fool of himself with his first raid. Then he meets Jim Malone, an honest old policeman, and finds two more who can't be bought: the marksman George Stone and the accountant Oscar Wallace, who wants to catch Capone over his taxes. Capone sends Frank Nitti after the four.",
     cast: [
@@ -60,6 +61,7 @@ export const films1987: readonly CatalogueFilm[] = [
     releaseDate: '1987-07-17',
     genres: ['adventure', 'thriller', 'horror'],
     voteAverage: 4.1,
+    voteCount: 929,
     overview:
       "Ellen Brody, the widow of Amity's police chief, loses her younger son Sean to a shark just before Christmas. She is convinced that it came for her family. Her older son Michael takes her to the Bahamas, where no great white has ever been seen. She plays with her granddaughter Thea and is courted by Hoagie, a pilot. Then a great white turns up at Michael's boat, and he hides it from his mother.",
     cast: [
@@ -112,6 +114,7 @@ export const films1987: readonly CatalogueFilm[] = [
     releaseDate: '1987-07-17',
     genres: ['action', 'thriller', 'science-fiction'],
     voteAverage: 7.4,
+    voteCount: 5_687,
     overview:
       "In Detroit the police belong to OCP, a company that also builds weapons. When Dick Jones's new robot kills a man in a meeting, Bob Morton gets his chance. Alex Murphy and Anne Lewis chase the gang of Clarence Boddicker into a steel mill, where Murphy is shot to pieces. Morton turns him into a machine with a human brain and no memories. He is a perfect policeman, until he begins to dream.",
     cast: [
@@ -165,6 +168,7 @@ export const films1987: readonly CatalogueFilm[] = [
     releaseDate: '1987-07-24',
     genres: ['science-fiction', 'action', 'adventure'],
     voteAverage: 4.5,
+    voteCount: 1_126,
     overview:
       "A schoolboy named Jeremy writes to Superman and asks him to rid the world of nuclear weapons. He throws all the missiles into the sun. Meanwhile Clark Kent's newspaper, the Daily Planet, is bought by David Warfield, whose daughter Lacy takes an interest in Clark. Lex Luthor escapes from prison with the help of his nephew Lenny. From one of his enemy's hairs he creates Nuclear Man, who is just as strong.",
     cast: [
@@ -219,6 +223,7 @@ export const films1987: readonly CatalogueFilm[] = [
     releaseDate: '1987-08-21',
     genres: ['drama', 'music', 'romance'],
     voteAverage: 7.3,
+    voteCount: 5_810,
     overview:
       "In the summer of 1963 Frances Houseman, called Baby, goes to a resort in the mountains with her sister Lisa and her parents. In the staff quarters she sees how Johnny Castle and his partner Penny really dance. Penny is pregnant by Robbie, a waiter, and needs money and a free evening. Baby gets the money from her father, takes Penny's place, and has only a few days to learn the dance.",
     cast: [
@@ -271,6 +276,7 @@ export const films1987: readonly CatalogueFilm[] = [
     releaseDate: '1987-09-25',
     genres: ['adventure', 'fantasy', 'family', 'comedy', 'romance'],
     voteAverage: 7.7,
+    voteCount: 4_832,
     overview:
       'A grandfather reads a book to his sick grandson. In it the beautiful Buttercup loves Westley, who is said to have been killed by pirates. Five years later she is engaged to Prince Humperdinck, against her heart, and is kidnapped by Vizzini and his two helpers: the giant Fezzik and Inigo Montoya, who wants to avenge his father. A masked man in black follows them. The prince is after them too.',
     cast: [

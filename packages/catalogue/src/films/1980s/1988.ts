@@ -7,6 +7,7 @@ export const films1988: readonly CatalogueFilm[] = [
     releaseDate: '1988-03-30',
     genres: ['fantasy', 'comedy'],
     voteAverage: 7.4,
+    voteCount: 7_859,
     overview:
       'Adam and Barbara Maitland are spending a quiet vacation in their old house in Connecticut when their car goes off a bridge. They come home as ghosts and cannot leave. Soon the loud Deetz family from New York moves in and starts to tear everything apart, and only Lydia, the daughter, can see them. Juno, their case worker, warns them not to ask for Betelgeuse, a ghost for hire.',
     cast: [
@@ -61,6 +62,7 @@ export const films1988: readonly CatalogueFilm[] = [
     releaseDate: '1988-06-29',
     genres: ['comedy', 'romance'],
     voteAverage: 6.9,
+    voteCount: 4_073,
     overview:
       "Prince Akeem of Zamunda has servants for everything, and King Jaffe Joffer presents him with a bride who obeys every word. Akeem wants a woman with a mind of her own. He persuades his father to let him travel, and flies to New York with his friend Semmi. They work in the fast food restaurant of Cleo McDowell. Akeem falls in love with Lisa, the owner's daughter.",
     cast: [
@@ -115,6 +117,7 @@ export const films1988: readonly CatalogueFilm[] = [
     releaseDate: '1988-07-15',
     genres: ['action', 'thriller'],
     voteAverage: 7.8,
+    voteCount: 12_204,
     overview:
       'On Christmas Eve the New York policeman John McClane flies to Los Angeles to see his wife Holly at her office party. While he is in the washroom with his shoes off, Hans Gruber and twelve armed men take over the building and everyone in it. McClane has a pistol, a radio and one friend on the other end, Sergeant Al Powell. He has to save thirty hostages, and his wife is one of them.',
     cast: [
@@ -160,6 +163,7 @@ export const films1988: readonly CatalogueFilm[] = [
     releaseDate: '1988-07-29',
     genres: ['drama', 'comedy', 'romance'],
     voteAverage: 6,
+    voteCount: 1_527,
     overview:
       "Brian Flanagan comes home from the army and wants to get rich in New York, but no company takes him. As a bartender he learns from Doug Coughlin to throw bottles and to distrust love. They quarrel over Coral, a photographer. Three years later Brian is working in Jamaica and falls in love with Jordan Mooney. Doug turns up with a rich wife and a bet that Brian can't resist.",
     cast: [
@@ -204,6 +208,7 @@ export const films1988: readonly CatalogueFilm[] = [
     releaseDate: '1988-11-09',
     genres: ['horror'],
     voteAverage: 6.7,
+    voteCount: 3_057,
     overview:
       "The murderer Charles Lee Ray is shot in a toy store in Chicago and speaks a spell over a doll. Karen Barclay buys that doll from a street seller for her son Andy, who turns six. Soon her friend Maggie falls out of the window. Andy says that Chucky, his doll, did it, and Detective Mike Norris doesn't believe him. Then Karen notices that the doll talks without batteries.",
     cast: [
@@ -259,6 +264,7 @@ export const films1988: readonly CatalogueFilm[] = [
     releaseDate: '1988-12-09',
     genres: ['comedy'],
     voteAverage: 6,
+    voteCount: 2_323,
     overview:
       'Scientists once mixed the genes of six fathers to create a perfect human being. Julius Benedict, raised on an island, is strong, educated and knows nothing of the world. At thirty-five he learns that he has a twin. He finds Vincent in a Los Angeles jail, a small-time crook who owes money to gangsters. With the sisters Marnie and Linda they drive off to look for their mother.',
     cast: [

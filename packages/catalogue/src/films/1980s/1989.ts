@@ -7,6 +7,7 @@ export const films1989: readonly CatalogueFilm[] = [
     releaseDate: '1989-06-02',
     genres: ['drama'],
     voteAverage: 8.3,
+    voteCount: 11_944,
     overview:
       'In 1959 John Keating comes back to Welton, the strict school where he was a pupil, to teach English. He has the boys stand on desks and seize the day. Neil Perry, Knox Overstreet, Charlie Dalton and the shy Todd Anderson revive his old secret club and read poems in a cave at night. Neil discovers that he wants to act, but his father has planned his whole life for him and does not allow questions.',
     cast: [
@@ -61,6 +62,7 @@ export const films1989: readonly CatalogueFilm[] = [
     releaseDate: '1989-06-13',
     genres: ['adventure', 'action', 'thriller'],
     voteAverage: 6.4,
+    voteCount: 1_744,
     overview:
       "On his friend Felix Leiter's wedding day James Bond helps arrest the drug lord Franz Sanchez. Sanchez gets out, kills Felix's wife and feeds Felix to a shark. When London orders Bond to leave it alone, he resigns and goes after Sanchez on his own. With the help of the pilot Pam Bouvier and of Lupe he wins the man's trust and starts to turn him against his own people.",
     cast: [
@@ -115,6 +117,7 @@ export const films1989: readonly CatalogueFilm[] = [
     releaseDate: '1989-07-21',
     genres: ['comedy', 'romance', 'drama'],
     voteAverage: 7.4,
+    voteCount: 4_199,
     overview:
       "In 1977 Harry Burns and Sally Albright share a car from Chicago to New York. He says that men and women can't be friends, she finds him rude. Five years later they meet on a plane, and five years after that in a bookstore, when both have just been left. They become best friends after all. The closer they get, the harder it is to stay friends.",
     cast: [
@@ -168,6 +171,7 @@ export const films1989: readonly CatalogueFilm[] = [
     releaseDate: '1989-11-17',
     genres: ['animation', 'family', 'fantasy'],
     voteAverage: 7.4,
+    voteCount: 8_371,
     overview:
       "Ariel, the youngest daughter of the sea king Triton, collects things that humans have lost and dreams of living among them. Her father tells the crab Sebastian to watch her. In a storm she saves Prince Eric from drowning and falls in love with him. The sea witch Ursula makes her an offer: legs for three days, in exchange for her voice. If Eric doesn't kiss her by then, Ariel belongs to Ursula forever.",
     cast: [

@@ -7,6 +7,7 @@ export const films1990: readonly CatalogueFilm[] = [
     releaseDate: '1990-03-23',
     genres: ['comedy', 'romance'],
     voteAverage: 7.5,
+    voteCount: 7_687,
     overview:
       "Edward Lewis, who buys companies and sells them in pieces, gets lost in Hollywood in his lawyer's sports car and asks Vivian Ward for the way. Edward needs company for a week of dinners with James Morse, whose company he wants, and hires her for three thousand dollars. Barney Thompson, the hotel manager, teaches her which fork to use. Both agree that it is only business, and both begin to forget it.",
     cast: [
@@ -60,6 +61,7 @@ export const films1990: readonly CatalogueFilm[] = [
     releaseDate: '1990-03-30',
     genres: ['adventure', 'drama', 'western'],
     voteAverage: 7.8,
+    voteCount: 4_484,
     overview:
       "During the Civil War Lieutenant John Dunbar becomes a hero by accident and may choose his next post. He wants to see the frontier before it is gone. There he meets the Sioux. Kicking Bird, their holy man, wants to learn from him; Wind In His Hair doesn't trust him. With Stands With A Fist, a white woman who grew up with them, he learns their language. But more soldiers are coming.",
     cast: [
@@ -113,6 +115,7 @@ export const films1990: readonly CatalogueFilm[] = [
     releaseDate: '1990-09-12',
     genres: ['drama', 'crime'],
     voteAverage: 8.5,
+    voteCount: 13_677,
     overview:
       'Henry Hill grows up in Brooklyn across from a cabstand where the gangsters meet and wants to be one of them. Paul Cicero, the boss, takes him in. With Jimmy Conway and Tommy, who kills when somebody laughs at the wrong moment, he lives in luxury, and his wife Karen enjoys it too. Then comes a robbery worth millions. Jimmy starts to get rid of the men who know about it.',
     cast: [
@@ -165,6 +168,7 @@ export const films1990: readonly CatalogueFilm[] = [
     releaseDate: '1990-12-25',
     genres: ['crime', 'drama', 'thriller'],
     voteAverage: 7.4,
+    voteCount: 6_814,
     overview:
       "New York, 1979. Michael Corleone is getting old and wants to make his family respectable at last. He gives a hundred million dollars to the Church and does business with the Vatican bank. His children Mary and Anthony hardly know him, and Kay, his former wife, doesn't trust him. Then Vincent Mancini, his brother's hot-tempered son, starts a war with Joey Zasa and falls in love with Mary. Michael is pulled back in.",
     cast: [

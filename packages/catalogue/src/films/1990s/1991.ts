@@ -7,6 +7,7 @@ export const films1991: readonly CatalogueFilm[] = [
     releaseDate: '1991-02-14',
     genres: ['crime', 'drama', 'thriller', 'horror'],
     voteAverage: 8.3,
+    voteCount: 17_152,
     overview:
       "Still in training at Quantico, Clarice is pulled off the assault course and sent on what she is told is a routine errand: bring a questionnaire to a psychiatrist held in the basement of a Baltimore hospital for the criminally insane. He wants memories of hers in exchange for answers. Meanwhile a senator's daughter has gone missing, and by the pattern of earlier cases she has about three days.",
     cast: [

@@ -7,6 +7,7 @@ export const films1992: readonly CatalogueFilm[] = [
     releaseDate: '1992-08-07',
     genres: ['western'],
     voteAverage: 7.9,
+    voteCount: 4_695,
     overview:
       'In Big Whiskey, Wyoming, two cowboys cut up the face of a prostitute, and Sheriff Little Bill Daggett lets them off with a fine. Strawberry Alice and the other women collect a thousand dollars for whoever kills the two. The Schofield Kid brings the news to William Munny, once a feared killer, now a farmer. He needs the money, and takes his old friend Ned Logan along.',
     cast: [
@@ -52,6 +53,7 @@ export const films1992: readonly CatalogueFilm[] = [
     releaseDate: '1992-09-02',
     genres: ['crime', 'thriller'],
     voteAverage: 8.1,
+    voteCount: 14_874,
     overview:
       'Six criminals who know each other only by colors are to rob a jewelry store for Joe Cabot and his son Eddie. It is a trap. Mr. White brings Mr. Orange, who has been shot, to an empty warehouse, and Mr. Pink arrives with a suspicion: one of them must work for the police. Then Mr. Blonde turns up with a policeman as his prisoner. They wait for Joe, and nobody can trust anybody.',
     cast: [

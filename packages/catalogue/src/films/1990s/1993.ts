@@ -7,6 +7,7 @@ export const films1993: readonly CatalogueFilm[] = [
     releaseDate: '1993-06-11',
     genres: ['adventure', 'science-fiction'],
     voteAverage: 8,
+    voteCount: 17_753,
     overview:
       'John Hammond has built a park on an island off Costa Rica with living dinosaurs, bred from old DNA. Before it opens he invites the fossil hunters Alan Grant and Ellie Sattler and the mathematician Ian Malcolm. His grandchildren Tim and Lex join them on the tour in electric cars. Dennis Nedry switches off the fences to steal embryos in a storm. Grant must bring the children home through a park without barriers.',
     cast: [
@@ -62,6 +63,7 @@ export const films1993: readonly CatalogueFilm[] = [
     releaseDate: '1993-12-15',
     genres: ['drama', 'history', 'war'],
     voteAverage: 8.6,
+    voteCount: 16_747,
     overview:
       'Kraków, 1939. Oskar Schindler comes to make money out of the occupation. He takes over an enamelware factory and staffs it with Jews, because they cost less. His accountant Itzhak Stern quietly decides who counts as an essential worker. Then the ghetto is emptied and Amon Göth, a new camp commandant, shoots prisoners from the balcony of his villa. A place in the factory now means life.',
     cast: [

@@ -7,6 +7,7 @@ export const films1994: readonly CatalogueFilm[] = [
     releaseDate: '1994-02-04',
     genres: ['comedy', 'mystery'],
     voteAverage: 6.6,
+    voteCount: 5_456,
     overview:
       "Two weeks before the Super Bowl someone steals Snowflake, the dolphin of the Miami football team. Melissa Robinson hires Ace Ventura, a man who finds missing animals, lives with forty of them and drives with his head out of the window. His only clue is a small orange stone from a ring. Then the team's quarterback disappears too, and Ace must find both before the game, while Lieutenant Einhorn does everything to stop him.",
     cast: [
@@ -61,6 +62,7 @@ export const films1994: readonly CatalogueFilm[] = [
     releaseDate: '1994-06-15',
     genres: ['family', 'animation', 'drama', 'adventure'],
     voteAverage: 8.3,
+    voteCount: 19_062,
     overview:
       'Simba will one day rule the Pride Lands after his father Mufasa. His uncle Scar wants the throne for himself and joins forces with the hyenas. With a cruel trick he gets rid of Mufasa and makes Simba believe that it was his own fault. Simba runs away. In the jungle the meerkat Timon and the warthog Pumbaa teach him to live without worries. Then Nala, his friend from childhood, finds him.',
     cast: [
@@ -115,6 +117,7 @@ export const films1994: readonly CatalogueFilm[] = [
     releaseDate: '1994-06-23',
     genres: ['comedy', 'drama', 'romance'],
     voteAverage: 8.5,
+    voteCount: 29_603,
     overview:
       "Forrest Gump sits at a bus stop in Savannah and tells strangers his life. He isn't clever. He runs so fast that he gets into college, goes to war in Vietnam, where he meets Bubba and Lieutenant Dan, plays ping-pong in China and shakes the hands of presidents. Through it all he loves Jenny, the girl from the school bus, who has her own demons and keeps leaving.",
     cast: [
@@ -168,6 +171,7 @@ export const films1994: readonly CatalogueFilm[] = [
     releaseDate: '1994-07-29',
     genres: ['romance', 'comedy', 'crime', 'fantasy'],
     voteAverage: 6.9,
+    voteCount: 9_648,
     overview:
       'Stanley Ipkiss, a shy bank clerk, gets pushed around by everyone. One night he finds an old wooden mask in the harbor. When he puts it on he turns into a green-faced joker who can do anything, and he robs his own bank. He dances with Tina Carlyle, the singer of the Coco Bongo, and that makes an enemy of her boyfriend, the gangster Dorian Tyrell. Dorian wants the mask.',
     cast: [
@@ -219,6 +223,7 @@ export const films1994: readonly CatalogueFilm[] = [
     releaseDate: '1994-09-10',
     genres: ['thriller', 'crime', 'comedy'],
     voteAverage: 8.5,
+    voteCount: 30_063,
     overview:
       "Three stories from Los Angeles, told out of order. The hired killers Vincent and Jules collect a briefcase for Marsellus Wallace. Vincent has to take out Marsellus's wife Mia for an evening, and it nearly ends in disaster. The boxer Butch is paid by Marsellus to lose a fight, wins it, and goes back for his father's watch. Pumpkin and Honey Bunny decide to rob a diner, where Jules is thinking about a new life.",
     cast: [
@@ -273,6 +278,7 @@ export const films1994: readonly CatalogueFilm[] = [
     releaseDate: '1994-09-14',
     genres: ['crime', 'drama', 'action'],
     voteAverage: 8.3,
+    voteCount: 16_010,
     overview:
       "Léon is a professional killer in New York who works for Tony. Down the corridor lives Mathilda, who is twelve. While she is out for groceries, the corrupt policeman Norman Stansfield kills her whole family over stolen drugs. She rings Léon's bell, and after a long moment he lets her in. He teaches her to read a target, she teaches him to read. She wants revenge on Stansfield, and he soon learns that she exists.",
     cast: [
@@ -324,6 +330,7 @@ export const films1994: readonly CatalogueFilm[] = [
     releaseDate: '1994-09-23',
     genres: ['drama', 'crime'],
     voteAverage: 8.7,
+    voteCount: 30_206,
     overview:
       "Maine, 1947. The banker Andy Dufresne gets two life sentences for shooting his wife and her lover. In Shawshank prison he becomes friends with Red, the man who can get things. He suffers under Bogs and his gang until he helps Captain Hadley with his taxes, and soon he keeps the books for Warden Norton's dirty money. In a place made to break men, he tries to keep hope alive.",
     cast: [
@@ -376,6 +383,7 @@ export const films1994: readonly CatalogueFilm[] = [
     releaseDate: '1994-11-22',
     genres: ['comedy', 'science-fiction'],
     voteAverage: 5.2,
+    voteCount: 1_517,
     overview:
       'Dr. Alex Hesse and Dr. Larry Arbogast have developed a drug to help women who lose their babies early, but Noah Banes stops the tests. Larry talks Alex, who has never cared for children, into trying it on himself, with an egg that belongs to Dr. Diana Reddin. After three months Alex is supposed to end the experiment. He has begun to feel like a mother, and he wants to keep the baby.',
     cast: [
@@ -429,6 +437,7 @@ export const films1994: readonly CatalogueFilm[] = [
     releaseDate: '1994-11-29',
     genres: ['fantasy', 'action', 'adventure'],
     voteAverage: 4.8,
+    voteCount: 545,
     overview:
       'Four hundred years ago the immortal warrior Kane was buried alive when a cave in Japan collapsed. He has the magic of the sorcerer Nakano. In the present the archaeologist Alexandra Johnson digs up the cave and Kane walks free. Connor MacLeod, who lives with his adopted son John, had believed that no immortal was left. He goes back to New York to draw Kane away from the boy.',
     cast: [
@@ -481,6 +490,7 @@ export const films1994: readonly CatalogueFilm[] = [
     releaseDate: '1994-12-23',
     genres: ['drama', 'western', 'romance', 'war'],
     voteAverage: 7.4,
+    voteCount: 2_830,
     overview:
       'Colonel Ludlow has left the army in disgust at how it treats the Indians and brings up three sons in Montana: Alfred, who does his duty, Tristan, who is wild, and young Samuel. In 1914 Samuel comes home with his fiancée Susannah, and both brothers fall for her. Then Samuel volunteers for the war in Europe, and his brothers go with him to protect him.',
     cast: [

@@ -7,6 +7,7 @@ export const films1995: readonly CatalogueFilm[] = [
     releaseDate: '1995-04-07',
     genres: ['action', 'comedy', 'crime', 'thriller'],
     voteAverage: 6.8,
+    voteCount: 6_910,
     overview:
       "A hundred million dollars' worth of heroin is stolen from the Miami police, and Captain Howard wants it back. Julie Mott has seen the killers murder her friend, and she will only talk to Detective Mike Lowrey, a rich bachelor. Mike is out, so his partner Marcus Burnett pretends to be him. Now each has to live the other's life, while Fouchet, the man behind the robbery, is hunting for Julie.",
     cast: [
@@ -62,6 +63,7 @@ export const films1995: readonly CatalogueFilm[] = [
     releaseDate: '1995-05-24',
     genres: ['action', 'drama', 'history', 'war'],
     voteAverage: 7.9,
+    voteCount: 11_037,
     overview:
       "Scotland around 1300. King Edward I of England rules the country with cruelty. William Wallace, a farmer's son, comes home and secretly marries Murron, to hide her from the English lords. When she is killed by their sheriff, Wallace takes revenge, and his revenge becomes a war. With his friend Hamish he beats an army, and Princess Isabelle begins to admire him. He needs the Scottish nobles, above all Robert the Bruce, and they can be bought.",
     cast: [
@@ -115,6 +117,7 @@ export const films1995: readonly CatalogueFilm[] = [
     releaseDate: '1995-06-16',
     genres: ['action', 'crime', 'fantasy'],
     voteAverage: 5.5,
+    voteCount: 5_553,
     overview:
       "Edward Nygma invents a box that sits on the television and sucks the viewer's brain waves into his own head. When Bruce Wayne forbids it, Nygma becomes the Riddler and joins forces with Two-Face, who blames Batman for his burned face. At the circus Two-Face kills the family of the acrobat Dick Grayson. Bruce takes Dick in, and both must decide whether revenge is what they want before the Riddler learns Batman's name.",
     cast: [
@@ -170,6 +173,7 @@ export const films1995: readonly CatalogueFilm[] = [
     releaseDate: '1995-06-16',
     genres: ['adventure', 'animation', 'family', 'romance'],
     voteAverage: 6.9,
+    voteCount: 6_045,
     overview:
       'In 1607 an English ship lands in Virginia, and Governor Ratcliffe has his men dig for gold, of which there is none. Captain John Smith, who explores the forest, meets Pocahontas, the daughter of Chief Powhatan. Her father wants her to marry the serious warrior Kocoum, while the old willow, Grandmother Willow, tells her to follow her heart. But the settlers and her people are getting ready for war.',
     cast: [
@@ -224,6 +228,7 @@ export const films1995: readonly CatalogueFilm[] = [
     releaseDate: '1995-07-19',
     genres: ['drama', 'crime', 'thriller'],
     voteAverage: 8.2,
+    voteCount: 11_332,
     overview:
       'A ship burns in San Pedro harbor, and twenty-seven men are dead. Verbal Kint came off it without a scratch, and customs agent Dave Kujan has two hours to question him before bail. Verbal begins six weeks earlier in New York, where he, the ex-cop Keaton, McManus, Fenster and Hockney were arrested over a stolen truck. Kujan wants to know what happened to Keaton, and whom the others were so afraid of.',
     cast: [
@@ -275,6 +280,7 @@ export const films1995: readonly CatalogueFilm[] = [
     releaseDate: '1995-07-28',
     genres: ['adventure', 'action', 'science-fiction'],
     voteAverage: 6.2,
+    voteCount: 4_048,
     overview:
       'The ice has melted, and no one alive has ever seen dry land. The Mariner, a loner with gills behind his ears, trusts nobody. In a floating town he is to be drowned, when the Smokers attack, pirates under the Deacon. Helen frees him; he must take her and the girl Enola along. Enola has a map on her back that is said to show the way to land, and the Deacon wants it.',
     cast: [
@@ -329,6 +335,7 @@ export const films1995: readonly CatalogueFilm[] = [
     releaseDate: '1995-09-22',
     genres: ['crime', 'mystery', 'thriller'],
     voteAverage: 8.4,
+    voteCount: 22_951,
     overview:
       'Detective Somerset has seven days left before he retires and no hope for the city. His young successor Mills has moved there by choice with his wife Tracy. On Monday they find a man who was forced to eat until he died, on Tuesday a murdered lawyer with the word greed written beside him. Someone is killing for the seven deadly sins. Five are still to come, and the two men have to stop him.',
     cast: [
@@ -383,6 +390,7 @@ export const films1995: readonly CatalogueFilm[] = [
     releaseDate: '1995-11-22',
     genres: ['animation', 'family', 'comedy', 'adventure'],
     voteAverage: 8,
+    voteCount: 19_774,
     overview:
       "Whenever six-year-old Andy leaves his room, his toys come to life. Woody, a cowboy, has always been his favorite. Then Andy gets the space ranger Buzz Lightyear for his birthday, who doesn't know that he is a toy. Woody is jealous, and a quarrel between the two leaves both of them lost outside. They end up with Sid next door, who tortures toys, and must get back before Andy's family moves away.",
     cast: [

@@ -7,6 +7,7 @@ export const films1997: readonly CatalogueFilm[] = [
     releaseDate: '1997-03-21',
     genres: ['comedy'],
     voteAverage: 6.7,
+    voteCount: 6_185,
     overview:
       'Fletcher Reede, a lawyer in Los Angeles, lies to everybody, and most often to his small son Max. Max makes a wish: for one day his father should not be able to tell a lie. It comes true. The next morning Fletcher has to defend Samantha Cole, who has lied to her husband for years, and his job depends on it. Meanwhile Audrey, his ex-wife, thinks of moving to Boston with Jerry and the boy.',
     cast: [
@@ -59,6 +60,7 @@ export const films1997: readonly CatalogueFilm[] = [
     releaseDate: '1997-04-11',
     genres: ['adventure', 'horror', 'thriller'],
     voteAverage: 5.2,
+    voteCount: 2_781,
     overview:
       'The director Terri Flores leads a film crew up the Amazon. With her are the scientist Steven Cale, the cameraman Danny Rich and the sound man Gary. On the river they pick up Paul Sarone, whose boat is stuck. When Cale is stung by a wasp and cannot breathe, Sarone takes over and promises a short way to the hospital. In truth he wants to catch a giant snake alive, and he needs bait.',
     cast: [
@@ -103,6 +105,7 @@ export const films1997: readonly CatalogueFilm[] = [
     releaseDate: '1997-04-25',
     genres: ['action', 'drama', 'science-fiction', 'thriller'],
     voteAverage: 5.9,
+    voteCount: 1_658,
     overview:
       "Workers burn to death under the streets of Los Angeles, and the water in the tar pits is getting hot. Mike Roark, who runs the city's emergency office, calls in the geologist Amy Barnes. She believes that there is magma under the city, and no one else does. The next morning lava comes up on Wilshire Boulevard. Mike has to stop it, while his daughter Kelly lies in a hospital in its way.",
     cast: [
@@ -147,6 +150,7 @@ export const films1997: readonly CatalogueFilm[] = [
     releaseDate: '1997-06-13',
     genres: ['action', 'thriller'],
     voteAverage: 4.6,
+    voteCount: 1_789,
     overview:
       "Annie Porter has left her daredevil boyfriend and now dates Alex Shaw, who says that he has a quiet job with the police. When she finds out what he really does, he makes it up to her with a cruise in the Caribbean. On board is John Geiger, who designed the ship's computer and was fired. He takes control, steals the jewels and locks the crew out. Annie and Alex must stop the ship.",
     cast: [
@@ -200,6 +204,7 @@ export const films1997: readonly CatalogueFilm[] = [
     releaseDate: '1997-06-20',
     genres: ['action', 'science-fiction', 'adventure'],
     voteAverage: 4.3,
+    voteCount: 5_377,
     overview:
       "Gotham City is attacked by Mr. Freeze, who steals diamonds to keep his sick wife alive in the cold. Then Poison Ivy arrives, whose kiss kills and who wants plants to rule the world, with Bane as her servant. She turns Bruce Wayne and Dick Grayson against each other. Meanwhile Alfred, their butler, is dying of the same disease as Freeze's wife. His niece Barbara comes to visit and finds out what is under the house.",
     cast: [
@@ -252,6 +257,7 @@ export const films1997: readonly CatalogueFilm[] = [
     releaseDate: '1997-07-15',
     genres: ['adventure', 'comedy', 'family', 'romance'],
     voteAverage: 5.7,
+    voteCount: 2_237,
     overview:
       'George grew up in the jungle of Bukuvu with an educated ape called Ape, swings on vines and keeps hitting trees. When Ursula Stanhope, a rich young woman from San Francisco, is attacked by a lion, he rescues her and takes her to his treehouse. She likes him more than her vain fiancé Lyle. She brings George home to her parents in California. Meanwhile two poachers, Max and Thor, kidnap Ape.',
     cast: [
@@ -307,6 +313,7 @@ export const films1997: readonly CatalogueFilm[] = [
     releaseDate: '1997-07-31',
     genres: ['action', 'adventure', 'fantasy', 'horror', 'science-fiction', 'thriller'],
     voteAverage: 5.4,
+    voteCount: 1_467,
     overview:
       "Al Simmons kills for a secret government agency until his boss, Jason Wynn, has him burned alive on a mission in North Korea. In Hell he makes a deal: if he leads the devil's army he may see his wife Wanda again. Five years later he is back with a living suit and a huge red cape, and Wanda is married to his best friend. The Clown, a demon, pushes him to kill Wynn.",
     cast: [
@@ -360,6 +367,7 @@ export const films1997: readonly CatalogueFilm[] = [
     releaseDate: '1997-08-17',
     genres: ['drama', 'tv-movie'],
     voteAverage: 7.7,
+    voteCount: 405,
     overview:
       "Twelve jurors in New York must decide whether a young man has stabbed his father to death. Eleven of them want to vote guilty and go home. Juror 8, an older man, raises his hand against it; he isn't sure and wants to talk. Juror 3, who has trouble with his own son, fights him the hardest, and Juror 10 is full of hate. The vote must be unanimous, and a life depends on it.",
     cast: [
@@ -413,6 +421,7 @@ export const films1997: readonly CatalogueFilm[] = [
     releaseDate: '1997-09-09',
     genres: ['thriller', 'science-fiction', 'mystery'],
     voteAverage: 6.8,
+    voteCount: 4_472,
     overview:
       "Six strangers wake up in a maze of cube-shaped rooms and don't know how they got there. Every room has six doors, and some rooms hide deadly traps. Quentin, a policeman, takes the lead; Leaven sees that numbers may show which rooms are safe. With them are the doctor Holloway, Rennes, who has escaped from many prisons, and Worth, who knows more than he says. They trust each other less with every room.",
     cast: [
@@ -465,6 +474,7 @@ export const films1997: readonly CatalogueFilm[] = [
     releaseDate: '1997-11-11',
     genres: ['action', 'fantasy', 'science-fiction'],
     voteAverage: 4.5,
+    voteCount: 1_312,
     overview:
       "Liu Kang, Kitana, Sonya Blade and their friends have won the tournament. But the warlord Shao Kahn breaks the rules and opens a portal. In six days his world and ours will become one. Kitana's mother Sindel is fighting at his side. The thunder god Raiden splits up the group: Sonya fetches her partner Jax, and Liu Kang looks for Nightwolf. They have to learn how to stop Shao Kahn before the sixth day is over.",
     cast: [
@@ -518,6 +528,7 @@ export const films1997: readonly CatalogueFilm[] = [
     releaseDate: '1997-11-12',
     genres: ['science-fiction', 'horror', 'action'],
     voteAverage: 6.2,
+    voteCount: 5_509,
     overview:
       'Two hundred years after her death, army scientists under General Perez and Dr. Wren clone Ripley, because she was carrying an alien queen. They take the queen out and breed the creatures on their spaceship. The new Ripley is stronger than a human. A gang of smugglers comes aboard: Elgyn, Johner, Christie, Vriess and young Call, who wants to kill Ripley. Then the aliens break out, and the ship is on its way to Earth.',
     cast: [
@@ -573,6 +584,7 @@ export const films1997: readonly CatalogueFilm[] = [
     releaseDate: '1997-12-05',
     genres: ['drama'],
     voteAverage: 8.2,
+    voteCount: 13_743,
     overview:
       'Will Hunting, a janitor at MIT in Boston, secretly solves a problem that Professor Lambeau has put on the blackboard for his best students. Lambeau keeps him out of prison on two conditions: Will must work on mathematics with him and see a therapist. After five have given up, Lambeau asks his old friend Sean Maguire. Will falls in love with Skylar, who is leaving for California, and grows afraid.',
     cast: [
@@ -625,6 +637,7 @@ export const films1997: readonly CatalogueFilm[] = [
     releaseDate: '1997-12-12',
     genres: ['comedy', 'family'],
     voteAverage: 5.3,
+    voteCount: 2_779,
     overview:
       "Four spies, led by Peter Beaupre, hide a stolen computer chip in a toy car, and at the airport a neighbor of the Pruitts takes the wrong bag. So the car ends up with Alex, who is eight and at home with chickenpox. With his telescope he sees strangers break into one house after another. His mother Karen doesn't believe him. When Alice, Jernigan and the other spies reach his house, he is ready.",
     cast: [
@@ -680,6 +693,7 @@ export const films1997: readonly CatalogueFilm[] = [
     releaseDate: '1997-12-18',
     genres: ['drama', 'romance'],
     voteAverage: 7.9,
+    voteCount: 27_047,
     overview:
       "In April 1912 Rose DeWitt Bukater, who is seventeen, boards a new ship to America with her mother and her fiancé Cal Hockley. Her family needs Cal's money, and she feels like a prisoner. Jack Dawson, a poor artist, won his ticket at cards minutes before they sailed. He keeps her from jumping overboard and draws her portrait. Cal sends his man Lovejoy after them, and that night an iceberg is ahead.",
     cast: [
@@ -736,6 +750,7 @@ export const films1997: readonly CatalogueFilm[] = [
     releaseDate: '1997-12-19',
     genres: ['comedy', 'music', 'adventure', 'family'],
     voteAverage: 5,
+    voteCount: 503,
     overview:
       'The Spice Girls, the biggest pop group in Britain, are to give their first live concert at the Albert Hall in a few days. Their manager Clifford and his boss, the Chief, make them work all the time. A newspaper has sent a photographer to break up the group. Ginger, Baby, Scary, Sporty and Posh only want a free evening with a friend who is having a baby, and must be on stage on time.',
     cast: [

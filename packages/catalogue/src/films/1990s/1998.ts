@@ -7,6 +7,7 @@ export const films1998: readonly CatalogueFilm[] = [
     releaseDate: '1998-04-03',
     genres: ['science-fiction', 'adventure'],
     voteAverage: 5.4,
+    voteCount: 1_305,
     overview:
       'In 2058 the Earth is dying. Professor John Robinson is sent to another planet with his wife Maureen, his daughters Judy and Penny and his son Will. They are to sleep for ten years while Major Don West flies the ship. Dr. Smith, who was paid to destroy the mission, is trapped on board by mistake, and the robot attacks. To escape from the sun they jump through space without a map.',
     cast: [
@@ -60,6 +61,7 @@ export const films1998: readonly CatalogueFilm[] = [
     releaseDate: '1998-05-08',
     genres: ['action', 'drama', 'science-fiction'],
     voteAverage: 6.2,
+    voteCount: 3_288,
     overview:
       "The schoolboy Leo Biederman sees an unknown dot in the sky. A year later the reporter Jenny Lerner learns the secret of President Beck: a comet is on its way to Earth. A ship under the old astronaut Spurgeon Tanner is sent to blow it up. In case it fails, caves are being built for a million people, chosen by lottery. Everyone else, Jenny's divided family too, has a few months left.",
     cast: [
@@ -115,6 +117,7 @@ export const films1998: readonly CatalogueFilm[] = [
     releaseDate: '1998-05-20',
     genres: ['science-fiction', 'action', 'thriller'],
     voteAverage: 5.6,
+    voteCount: 4_204,
     overview:
       'After nuclear tests in the Pacific a giant lizard comes out of the sea and heads for New York. The Army, under Colonel Hicks, asks the biologist Niko Tatopoulos for help. He finds out that the animal has come to lay eggs. His old girlfriend Audrey steals that story from him, and he is thrown out. Only Philippe Roaché, a Frenchman with secrets of his own, believes him.',
     cast: [
@@ -170,6 +173,7 @@ export const films1998: readonly CatalogueFilm[] = [
     releaseDate: '1998-06-04',
     genres: ['comedy', 'drama'],
     voteAverage: 8.2,
+    voteCount: 20_076,
     overview:
       "Truman Burbank sells insurance on the pretty island of Seahaven, has a cheerful wife, Meryl, and an old friend, Marlon. He doesn't know that everyone around him is an actor and that his life has been a television show since his birth, directed by Christof. Then a lamp falls from the heavens, and Truman thinks of Sylvia, who once tried to warn him. He wants to leave, and Christof does everything to keep him.",
     cast: [
@@ -223,6 +227,7 @@ export const films1998: readonly CatalogueFilm[] = [
     releaseDate: '1998-06-26',
     genres: ['comedy', 'family', 'fantasy'],
     voteAverage: 5.7,
+    voteCount: 3_269,
     overview:
       "As a boy John Dolittle could talk to animals, until the grown-ups drove it out of him. Now he is a surgeon in San Francisco with little time for Lisa and their daughters, Charisse and Maya. His partner Mark Weller wants to sell their practice to Calloway's big company. One night he hears a dog, Lucky, curse. Soon rats, owls and a sick tiger come to him for help.",
     cast: [
@@ -278,6 +283,7 @@ export const films1998: readonly CatalogueFilm[] = [
     releaseDate: '1998-07-01',
     genres: ['drama'],
     voteAverage: 8.3,
+    voteCount: 12_497,
     overview:
       'In Venice Beach the schoolboy Danny Vinyard hands in an essay in praise of Hitler. Principal Bob Sweeney gives him one night to write another, about his older brother Derek. Derek became the leader of a skinhead gang after their father was shot, and he went to prison for killing two men. He comes home that same day a changed man. Now he has to get Danny away from Cameron and the gang.',
     cast: [
@@ -330,6 +336,7 @@ export const films1998: readonly CatalogueFilm[] = [
     releaseDate: '1998-07-15',
     genres: ['romance', 'comedy'],
     voteAverage: 6.6,
+    voteCount: 5_310,
     overview:
       'In 1985 Mary Jensen, the most beautiful girl of the school, asks shy Ted Stroehmann to the prom, because he was kind to her brother Warren. An accident with his zipper sends him to the hospital instead. Thirteen years later he hires the detective Pat Healy. Healy finds her in Miami, falls in love and tells Ted that she is fat and has four kids. Ted finds out.',
     cast: [
@@ -387,6 +394,7 @@ export const films1998: readonly CatalogueFilm[] = [
     releaseDate: '1998-07-24',
     genres: ['war', 'drama', 'history'],
     voteAverage: 8.2,
+    voteCount: 17_107,
     overview:
       'June 1944. Three of four brothers from an Iowa farm have been killed, and the Army wants to send the last one, Private James Ryan, home to his mother. He has jumped into Normandy with the wrong regiment and nobody knows where he is. Captain Miller takes Sergeant Horvath, Reiben, Jackson, the medic Wade and the interpreter Upham behind the lines to find him.',
     cast: [
@@ -441,6 +449,7 @@ export const films1998: readonly CatalogueFilm[] = [
     releaseDate: '1998-08-13',
     genres: ['action', 'adventure', 'thriller', 'science-fiction', 'comedy'],
     voteAverage: 4.5,
+    voteCount: 777,
     overview:
       'London is hit by snow in summer and storms without warning: someone controls the weather. The secret agent John Steed is told by Mother, his boss, to look into it together with Dr. Emma Peel, who was filmed blowing up a weather station. The trail leads to Sir August de Wynter, who once worked for the Ministry and now wants the world to pay for good weather.',
     cast: [
@@ -493,6 +502,7 @@ export const films1998: readonly CatalogueFilm[] = [
     releaseDate: '1998-08-21',
     genres: ['action', 'horror'],
     voteAverage: 6.8,
+    voteCount: 6_646,
     overview:
       "Blade's mother was bitten by a vampire while she was expecting him. He has the strength of vampires, can walk in daylight, and hunts them with the help of old Abraham Whistler. One night he saves Karen, a doctor who has been bitten, and she looks for a cure. Meanwhile Deacon Frost, a young vampire who despises his elders, has read in their holy books how to become a god.",
     cast: [
@@ -548,6 +558,7 @@ export const films1998: readonly CatalogueFilm[] = [
     releaseDate: '1998-09-08',
     genres: ['family', 'fantasy', 'tv-movie'],
     voteAverage: 6,
+    voteCount: 358,
     overview:
       'The warlock Desmond Spellman wants to stay the greatest of his kind. The Oracle in his mirror tells him that a little witch, Wendy, will be greater one day. Her aunts Geri, Gabby and Fanny hide with her in a hotel in the desert. There Wendy meets Casper, the friendly ghost, who is on vacation with his three uncles. Witches and ghosts are supposed to be enemies, and only together can they stop Spellman.',
     cast: [
@@ -598,6 +609,7 @@ export const films1998: readonly CatalogueFilm[] = [
     releaseDate: '1998-10-02',
     genres: ['animation', 'comedy', 'adventure'],
     voteAverage: 6.2,
+    voteCount: 4_715,
     overview:
       'Z is a worker among millions of ants, and he feels useless. One night Princess Bala slips into a bar and dances with him. To see her again he changes places with his friend Weaver, a soldier. But General Mandible sends the soldiers to war against the termites, and Z is the only one who comes back. He flees with Bala. Meanwhile Mandible prepares to get rid of all the weak workers.',
     cast: [
@@ -656,6 +668,7 @@ export const films1998: readonly CatalogueFilm[] = [
     releaseDate: '1998-11-13',
     genres: ['horror', 'mystery', 'thriller'],
     voteAverage: 5.4,
+    voteCount: 1_712,
     overview:
       "A year after the murders Julie James is at college in Boston and still can't sleep. Her roommate Karla wins a trip to the Bahamas for four in a radio quiz. Her boyfriend Ray can't come at first, so they go with Tyrell and the shy Will. A storm closes in and the staff leaves. Then Julie reads a message meant for her, and the first body turns up.",
     cast: [
@@ -710,6 +723,7 @@ export const films1998: readonly CatalogueFilm[] = [
     releaseDate: '1998-11-25',
     genres: ['family', 'animation', 'adventure', 'comedy'],
     voteAverage: 7,
+    voteCount: 9_684,
     overview:
       'Every summer the ants collect food for the grasshoppers of cruel Hopper. This time Flik, a clumsy inventor, knocks it all into the river by accident. Hopper demands twice as much before the last leaf falls. Flik goes to find warriors for Princess Atta. In the city he hires Slim, Heimlich and Francis, whom he takes for fighters; they are circus clowns. When the truth comes out, the grasshoppers are already on their way.',
     cast: [
@@ -765,6 +779,7 @@ export const films1998: readonly CatalogueFilm[] = [
     releaseDate: '1998-12-11',
     genres: ['romance', 'history', 'comedy'],
     voteAverage: 6.8,
+    voteCount: 3_192,
     overview:
       "London, 1593. Will Shakespeare cannot write. He owes the theater owner Philip Henslowe a comedy. Viola de Lesseps, a rich merchant's daughter, loves the stage, but women may not act, so she auditions dressed as a boy. Will finds out who the boy is, falls in love, and his play turns into a great love story. But Viola has been promised to Lord Wessex.",
     cast: [
@@ -819,6 +834,7 @@ export const films1998: readonly CatalogueFilm[] = [
     releaseDate: '1998-12-23',
     genres: ['drama', 'history', 'war'],
     voteAverage: 7.4,
+    voteCount: 3_273,
     overview:
       'Guadalcanal, 1942. Private Witt has run away and lives with the people of an island, until Sergeant Welsh finds him and brings him back to Charlie Company. The company is to take a grassy hill that is defended by Japanese bunkers. Lieutenant Colonel Tall wants it at any price. Captain Staros refuses to send his men straight into the fire. Private Bell thinks of his wife, Witt of the peace he has seen.',
     cast: [

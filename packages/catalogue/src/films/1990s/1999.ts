@@ -7,6 +7,7 @@ export const films1999: readonly CatalogueFilm[] = [
     releaseDate: '1999-02-22',
     genres: ['romance', 'drama'],
     voteAverage: 6.3,
+    voteCount: 824,
     overview:
       "Theresa Osborne, a divorced researcher at a Chicago newspaper, finds a bottle on a beach with a love letter to a woman named Catherine. Her editor Charlie prints it, and readers send in two more. Theresa traces the writer to the coast of North Carolina. He is Garret Blake, who rebuilds boats and has not got over the death of his wife. Theresa falls in love with him and doesn't tell him why she came.",
     cast: [
@@ -61,6 +62,7 @@ export const films1999: readonly CatalogueFilm[] = [
     releaseDate: '1999-03-05',
     genres: ['drama', 'romance'],
     voteAverage: 6.8,
+    voteCount: 3_542,
     overview:
       'It is summer on the Upper East Side, and the rich step-siblings Kathryn Merteuil and Sebastian Valmont are bored. Annette Hargrove is waiting for true love, and they make a bet on her. If Sebastian fails to seduce her, Kathryn gets his 1956 Jaguar; if he succeeds, he gets Kathryn. While he also plays with the naive Cecile, he begins to fall in love with Annette, and that was not in the plan.',
     cast: [
@@ -114,6 +116,7 @@ export const films1999: readonly CatalogueFilm[] = [
     releaseDate: '1999-03-31',
     genres: ['action', 'science-fiction'],
     voteAverage: 8.2,
+    voteCount: 27_726,
     overview:
       "Thomas Anderson writes software by day and is the hacker Neo by night. Agent Smith arrests him, and a woman named Trinity brings him to Morpheus, who offers him two pills. The red one shows him the truth: the world he knows is a computer program, and machines keep people asleep to live off them. Morpheus believes that Neo is the one who can end it. Neo isn't so sure, and the agents are close.",
     cast: [
@@ -166,6 +169,7 @@ export const films1999: readonly CatalogueFilm[] = [
     releaseDate: '1999-04-09',
     genres: ['romance', 'comedy', 'drama'],
     voteAverage: 6.2,
+    voteCount: 1_572,
     overview:
       'Josie Geller is twenty-five, works at a Chicago newspaper and has never really been in love. Rigfort, the owner, sends her back to high school undercover to write about the life of teenagers. Her brother Rob enrolls too, to help her. Josie becomes friends with the clever Aldys, then one of the cool girls, and falls for her teacher, Sam Coulson. Her boss Gus wants a scandal, and Sam could be it.',
     cast: [
@@ -221,6 +225,7 @@ export const films1999: readonly CatalogueFilm[] = [
     releaseDate: '1999-04-29',
     genres: ['romance', 'drama', 'mystery'],
     voteAverage: 6.2,
+    voteCount: 2_214,
     overview:
       'A Rembrandt has been stolen from a skyscraper in Manhattan. Virginia Baker, called Gin, from an insurance company is sure that only one man could have done it: Robert MacDougal, an aging thief with a castle in Scotland. She offers herself to him as a partner, to catch him in the act. Neither tells the other everything, and Gin has plans for the last night of 1999.',
     cast: [
@@ -276,6 +281,7 @@ export const films1999: readonly CatalogueFilm[] = [
     releaseDate: '1999-05-21',
     genres: ['romance', 'comedy', 'drama'],
     voteAverage: 7.3,
+    voteCount: 6_685,
     overview:
       "William Thacker, divorced and shy, owns a small travel bookshop in west London and shares a house with the half-dressed Spike. One day Anna Scott, the most famous actress in the world, walks into the shop, and they like each other. She comes to the birthday dinner of his sister Honey, where Max, Bella and Bernie can't believe it. But Anna has a boyfriend, and William doubts that she can stay with someone like him.",
     cast: [
@@ -321,6 +327,7 @@ export const films1999: readonly CatalogueFilm[] = [
     releaseDate: '1999-06-25',
     genres: ['comedy', 'drama'],
     voteAverage: 6.5,
+    voteCount: 3_520,
     overview:
       "Sonny Koufax works one day a week. His girlfriend Vanessa leaves him because he won't grow up. The next morning Julian, who is five, stands at the door; he is the son of Sonny's roommate Kevin, who is abroad and knows nothing of him. To impress Vanessa, Sonny tells Mr. Brooks from social services that he is Kevin. He grows fond of the boy, and falls in love with Layla. But the lie can't last.",
     cast: [
@@ -379,6 +386,7 @@ export const films1999: readonly CatalogueFilm[] = [
     releaseDate: '1999-06-30',
     genres: ['action', 'comedy', 'science-fiction', 'western'],
     voteAverage: 5.3,
+    voteCount: 3_564,
     overview:
       "In 1869 America's best scientists are being kidnapped. President Grant gives the case to two men who can't stand each other: Captain James West, who shoots first, and Artemus Gordon, who prefers disguises. On their way they free Rita Escobar. The man behind it all is Dr. Arliss Loveless, who lost half his body in the war. He has built a machine to force the President to give up the country.",
     cast: [
@@ -424,6 +432,7 @@ export const films1999: readonly CatalogueFilm[] = [
     releaseDate: '1999-07-09',
     genres: ['comedy', 'romance'],
     voteAverage: 6.6,
+    voteCount: 8_248,
     overview:
       'Jim, Oz, Kevin and Finch are about to finish school in Michigan, and none of them has slept with a girl. They make a pact to change that before the prom in three weeks. Kevin hopes for his girlfriend Vicky. Oz joins the choir because of Heather and finds that he likes to sing. Jim gets a chance with Nadia, an exchange student, and ruins it in front of the whole school.',
     cast: [
@@ -479,6 +488,7 @@ export const films1999: readonly CatalogueFilm[] = [
     releaseDate: '1999-07-14',
     genres: ['horror', 'mystery'],
     voteAverage: 6.4,
+    voteCount: 5_388,
     overview:
       "In October 1994 the film students Heather, Josh and Mike drive to Burkittsville, Maryland, to make a documentary about the Blair Witch. They walk into the woods with a map. After two days they can't find the way back. At night they hear noises around the tent, and in the morning there are piles of stones and figures made of twigs. This is their own footage.",
     cast: [
@@ -528,6 +538,7 @@ export const films1999: readonly CatalogueFilm[] = [
     releaseDate: '1999-07-23',
     genres: ['action', 'adventure', 'comedy', 'family'],
     voteAverage: 4.5,
+    voteCount: 1_311,
     overview:
       'John Brown is a guard at a robot laboratory in Riverton, Ohio, and wants to be a real policeman. When Sanford Scolex steals an invention and kills its maker, John chases him and is blown up. The scientist Brenda Bradford saves him with fourteen thousand machine parts: a helicopter in his hat, springs in his legs. Scolex now calls himself Claw and builds an evil copy to ruin his name.',
     cast: [
@@ -581,6 +592,7 @@ export const films1999: readonly CatalogueFilm[] = [
     releaseDate: '1999-07-23',
     genres: ['horror', 'thriller', 'fantasy', 'mystery'],
     voteAverage: 5.5,
+    voteCount: 1_514,
     overview:
       'Eleanor Vance, called Nell, has nursed her sick mother for eleven years and now has nowhere to live. She answers an advertisement of Dr. David Marrow and drives to Hill House, an enormous mansion. There she meets the elegant Theo and Luke. The doctor really wants to study fear and has told them a ghost story. But Nell hears children crying in the walls, and the house seems to have been waiting for her.',
     cast: [
@@ -635,6 +647,7 @@ export const films1999: readonly CatalogueFilm[] = [
     releaseDate: '1999-09-15',
     genres: ['drama'],
     voteAverage: 8,
+    voteCount: 12_977,
     overview:
       "Lester Burnham is forty-two and tells us at the start that he will be dead within a year. His wife Carolyn sells houses and despises him, his daughter Jane hardly talks to him. When he sees Jane's friend Angela dance at a basketball game, he wakes up and quits his job. Carolyn begins an affair with a rival. Next door live a strict colonel and his son Ricky, who falls in love with Jane.",
     cast: [
@@ -688,6 +701,7 @@ export const films1999: readonly CatalogueFilm[] = [
     releaseDate: '1999-10-15',
     genres: ['drama', 'thriller'],
     voteAverage: 8.4,
+    voteCount: 32_411,
     overview:
       "A man who can't sleep works for a car company, buys furniture and feels nothing. He visits support groups for the sick, until Marla Singer turns up, who is as healthy as he is. On a flight he meets Tyler Durden, who needs nothing. When his apartment explodes he moves in with Tyler. One night the two start to hit each other for fun, and other men join in. The club grows and becomes dangerous.",
     cast: [
@@ -741,6 +755,7 @@ export const films1999: readonly CatalogueFilm[] = [
     releaseDate: '1999-10-27',
     genres: ['adventure', 'drama', 'action', 'history', 'war'],
     voteAverage: 6.4,
+    voteCount: 1_583,
     overview:
       "France, 1429. Joan, a farmer's daughter, has heard voices since her childhood. At seventeen she tells the uncrowned prince Charles that God wants him to be king. His mother-in-law Yolande believes that such a girl could be useful. Joan gets armor and an army and rides to the besieged city of Orléans, where Dunois and La Hire don't want to take orders from her.",
     cast: [
@@ -794,6 +809,7 @@ export const films1999: readonly CatalogueFilm[] = [
     releaseDate: '1999-11-04',
     genres: ['crime', 'thriller', 'drama', 'mystery'],
     voteAverage: 6.8,
+    voteCount: 3_841,
     overview:
       'Lincoln Rhyme was the best crime scene expert in New York until a beam fell on him. Now he can move only his head and one finger and wants to die. Then Amelia Donaghy, a young policewoman, finds a buried body beside the railroad. Rhyme wants her as his eyes and legs. From his bed, with his nurse Thelma at his side, he leads her from clue to clue, to find the next victim alive.',
     cast: [

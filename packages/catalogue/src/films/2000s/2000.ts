@@ -7,6 +7,7 @@ export const films2000: readonly CatalogueFilm[] = [
     releaseDate: '2000-02-03',
     genres: ['drama', 'adventure', 'romance', 'thriller'],
     voteAverage: 6.5,
+    voteCount: 4_685,
     overview:
       'In a cheap guest house in Bangkok the young American Richard gets a hand-drawn map from Daffy, a half-mad Scotsman. It shows an island with a hidden lagoon. Richard goes there with the French couple next door, Étienne and Françoise, after giving a copy to some surfers. On the island a secret community lives under the rule of Sal, next to armed farmers who want no more guests.',
     cast: [
@@ -59,6 +60,7 @@ export const films2000: readonly CatalogueFilm[] = [
     releaseDate: '2000-04-13',
     genres: ['thriller', 'drama', 'crime'],
     voteAverage: 7.4,
+    voteCount: 12_198,
     overview:
       'New York in the 1980s. Patrick Bateman is twenty-seven, rich and handsome, and works on Wall Street. He is engaged to Evelyn, sleeps with Courtney and hardly notices Jean, his secretary. He compares business cards with his colleagues. At night he kills. When Paul Allen shows a better card than his, Patrick kills him too, and the detective Donald Kimball begins to ask questions. He longs for someone to notice what he is.',
     cast: [
@@ -113,6 +115,7 @@ export const films2000: readonly CatalogueFilm[] = [
     releaseDate: '2000-04-28',
     genres: ['comedy', 'family', 'romance'],
     voteAverage: 4.8,
+    voteCount: 802,
     overview:
       'Fred Flintstone and Barney Rubble have just finished their training as crane drivers and have no luck with women. Then they meet Wilma, who has run away from her rich mother Pearl, and Betty. Fred falls in love with Wilma before he knows who she is. Chip Rockefeller, her former boyfriend, invites all four to his casino in Rock Vegas to win her back, and he cheats Fred at every game.',
     cast: [
@@ -167,6 +170,7 @@ export const films2000: readonly CatalogueFilm[] = [
     releaseDate: '2000-05-04',
     genres: ['action', 'drama', 'adventure'],
     voteAverage: 8.2,
+    voteCount: 20_770,
     overview:
       "Maximus, Rome's best general, has won his last battle and wants to go home to his wife and son. The old emperor Marcus Aurelius asks him to rule after him. His son Commodus, passed over, murders his father, takes the throne and has Maximus's family killed. Maximus escapes death and is sold as a slave to Proximo, who trains gladiators. In Rome Lucilla, the emperor's sister, offers him a dangerous chance.",
     cast: [
@@ -221,6 +225,7 @@ export const films2000: readonly CatalogueFilm[] = [
     releaseDate: '2000-05-12',
     genres: ['science-fiction', 'action', 'adventure'],
     voteAverage: 3.2,
+    voteCount: 928,
     overview:
       "In the year 3000 the few free humans hide in the mountains of Colorado, and all others are slaves of the Psychlos, huge aliens who conquered the Earth. Jonnie Goodboy Tyler wants to see what is out there and is caught. Terl plans to let humans dig for gold that his bosses know nothing of, with his assistant Ker. For that a machine teaches Jonnie the aliens' knowledge, and Jonnie learns how to fight back.",
     cast: [
@@ -266,6 +271,7 @@ export const films2000: readonly CatalogueFilm[] = [
     releaseDate: '2000-07-06',
     genres: ['adventure', 'drama', 'action', 'romance'],
     voteAverage: 7.4,
+    voteCount: 3_538,
     overview:
       "The swordsman Li Mu Bai is tired of killing and gives away his famous sword, Green Destiny. Yu Shu Lien, whom he has loved in silence for years, brings it to Sir Te in Peking. It is stolen by a masked fighter. Shu Lien suspects Jen, who is to be married against her will. Jen's secret teacher is Jade Fox, who killed Li Mu Bai's master. The girl wants only freedom.",
     cast: [
@@ -322,6 +328,7 @@ export const films2000: readonly CatalogueFilm[] = [
     releaseDate: '2000-12-08',
     genres: ['fantasy', 'adventure', 'drama'],
     voteAverage: 4.4,
+    voteCount: 681,
     overview:
       "In the Empire of Izmer only the mages may rule. Empress Savina wants the people to be free, and the evil mage Profion wants her throne. Two thieves, Ridley and Snails, break into the school of magic and have to flee with Marina, a student. They have a map to a rod that commands red dragons. Together with the dwarf Elwood and the elf Norda they must find it before Profion's captain, Damodar, does.",
     cast: [

@@ -7,6 +7,7 @@ export const films2001: readonly CatalogueFilm[] = [
     releaseDate: '2001-04-25',
     genres: ['comedy', 'romance'],
     voteAverage: 7.9,
+    voteCount: 12_342,
     overview:
       'Amélie Poulain, a shy waitress in Montmartre, finds a box of toys behind a tile, hidden by a boy forty years ago. She returns it, and the man is so happy that she decides to help others too: her lonely father Raphaël, the concierge Madeleine, Georgette and Joseph in the café, and Lucien. Raymond Dufayel, an old painter, watches her. When she falls for Nino, who collects torn photos, she finds no trick to help herself.',
     cast: [
@@ -51,6 +52,7 @@ export const films2001: readonly CatalogueFilm[] = [
     releaseDate: '2001-05-21',
     genres: ['war', 'history', 'romance', 'action'],
     voteAverage: 6.9,
+    voteCount: 6_963,
     overview:
       'Rafe McCawley and Danny Walker have been best friends since childhood and become Army pilots. Rafe falls in love with Evelyn Johnson, a nurse, and is shot down over England. Danny and Evelyn, who have both been sent to Hawaii, fall in love. One day Rafe stands at her door, alive. The friends have just begun to hate each other when, on the morning of December 7, 1941, Japanese planes appear over the harbor.',
     cast: [
@@ -103,6 +105,7 @@ export const films2001: readonly CatalogueFilm[] = [
     releaseDate: '2001-06-23',
     genres: ['family', 'comedy', 'fantasy', 'adventure'],
     voteAverage: 5.4,
+    voteCount: 1_730,
     overview:
       'Professor Brody is close to a cure for people who are allergic to dogs. The cats want to stop him, because then people would love dogs even more; their leader is Mr. Tinkles, a white Persian. The dogs have a secret service to protect the Brodys. By mistake the beagle puppy Lou is chosen as their guard instead of a trained agent. Butch has to teach him the job before the cats strike.',
     cast: [
@@ -157,6 +160,7 @@ export const films2001: readonly CatalogueFilm[] = [
     releaseDate: '2001-07-13',
     genres: ['comedy'],
     voteAverage: 6.8,
+    voteCount: 4_504,
     overview:
       'Elle Woods, president of her sorority in Los Angeles, expects a ring from Warner Huntington III. Instead he leaves her, because he needs somebody serious for his career. So Elle studies day and night, gets into Harvard Law School and arrives with her Chihuahua, all in pink. Warner is engaged to Vivian, and only Emmett, a young lawyer, believes in her. When Professor Callahan defends Brooke in a murder trial, Elle can show what she knows.',
     cast: [
@@ -211,6 +215,7 @@ export const films2001: readonly CatalogueFilm[] = [
     releaseDate: '2001-07-20',
     genres: ['animation', 'family', 'fantasy'],
     voteAverage: 8.5,
+    voteCount: 18_206,
     overview:
       'Chihiro, who is ten, is moving house with her parents when they come to a deserted row of restaurants. Her parents start to eat and are turned into pigs. At night the place fills with spirits. A boy named Haku helps her: to survive she must find work in the bathhouse of the witch Yubaba, who takes her name away. If she forgets her real name, she can never go home.',
     cast: [

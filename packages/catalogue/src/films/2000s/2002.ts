@@ -7,6 +7,7 @@ export const films2002: readonly CatalogueFilm[] = [
     releaseDate: '2002-07-03',
     genres: ['action', 'comedy', 'science-fiction'],
     voteAverage: 6.4,
+    voteCount: 10_596,
     overview:
       "Agent J has had one partner after another and is happy with none of them. Then Serleena, an alien, searches for the Light of Zartha. Only J's old partner K knew where it was hidden, and his memory has been wiped. J has to bring him back and restore his memory, while Serleena takes over headquarters. Laura Vasquez, a witness whom J likes too much, is in danger.",
     cast: [
@@ -61,6 +62,7 @@ export const films2002: readonly CatalogueFilm[] = [
     releaseDate: '2002-08-30',
     genres: ['drama', 'crime'],
     voteAverage: 8.4,
+    voteCount: 8_126,
     overview:
       'Buscapé grows up in the City of God, a poor settlement outside Rio, and wants to be a photographer. Dadinho later calls himself Zé Pequeno and takes over the drug trade. Only his friend Bené, whom everyone likes, can hold him back. When Zé Pequeno attacks the girlfriend of the peaceful Mané Galinha, a war begins that no one can stop. Buscapé stands between all sides with a camera, and a picture could cost his life.',
     cast: [
@@ -105,6 +107,7 @@ export const films2002: readonly CatalogueFilm[] = [
     releaseDate: '2002-09-17',
     genres: ['drama', 'war'],
     voteAverage: 8.4,
+    voteCount: 10_077,
     overview:
       'Warsaw, September 1939. Władysław Szpilman is playing the piano on the radio when German bombs hit the building. With his parents and his brother Henryk he is forced into the ghetto. When the family is put on a train to a death camp, a policeman pulls Szpilman out of the crowd. From then on he hides in one empty apartment after another with the help of Dorota, and may not make a sound.',
     cast: [
@@ -158,6 +161,7 @@ export const films2002: readonly CatalogueFilm[] = [
     releaseDate: '2002-10-09',
     genres: ['documentary', 'drama'],
     voteAverage: 7.5,
+    voteCount: 1_682,
     overview:
       'A man in a baseball cap opens an account at a Michigan bank because it gives away a rifle to new customers, and walks out carrying it. From there he goes round asking why his country shoots so many of its own: militiamen at target practice, a rock singer backstage, Canadians with unlocked front doors, and two students with bullets still in them and a plan for the store that sold them.',
     cast: [
@@ -210,6 +214,7 @@ export const films2002: readonly CatalogueFilm[] = [
     releaseDate: '2002-10-25',
     genres: ['documentary', 'comedy', 'action'],
     voteAverage: 6.3,
+    voteCount: 1_722,
     overview:
       'A shopping trolley the size of a bus, a golf course at dawn with air horns hidden in the bushes, a rental car entered in a demolition derby: seven grown men and their friends hurt themselves and each other, without plot or purpose, in Japan, in Florida and in front of their parents, with a warning at the beginning asking you not to.',
     cast: [
@@ -261,6 +266,7 @@ export const films2002: readonly CatalogueFilm[] = [
     releaseDate: '2002-11-04',
     genres: ['horror', 'drama', 'tv-movie'],
     voteAverage: 6.1,
+    voteCount: 437,
     overview:
       'In a town in Maine many people have died. The survivors tell Detective Mulcahey about the White girl, whose mother Margaret sees sin in everything and locks her in a closet. At school she is laughed at, above all by Chris Hargensen. Sue Snell, who is ashamed of what they did, asks her boyfriend Tommy to take the girl to the prom. She can move things with her mind, and Chris is planning a cruel joke.',
     cast: [
@@ -305,6 +311,7 @@ export const films2002: readonly CatalogueFilm[] = [
     releaseDate: '2002-11-08',
     genres: ['music', 'drama'],
     voteAverage: 7.1,
+    voteCount: 7_776,
     overview:
       'Detroit, 1995. Jimmy Smith, called Rabbit, works in a car factory, lives in a trailer with his mother Stephanie and his little sister, and writes rhymes on scraps of paper. His friend Future runs the rap battles at a club. He meets Alex, who wants to leave the city too, and Wink, who promises him a recording. Papa Doc and his gang are the champions, and Rabbit has one more chance.',
     cast: [

@@ -7,6 +7,7 @@ export const films2003: readonly CatalogueFilm[] = [
     releaseDate: '2003-02-14',
     genres: ['action', 'fantasy'],
     voteAverage: 5.3,
+    voteCount: 5_433,
     overview:
       "Matt Murdock was blinded by chemical waste as a boy. By day he is a poor lawyer in Hell's Kitchen with his partner Foggy; by night he is Daredevil, who punishes those the courts let go. He falls in love with Elektra, the daughter of the millionaire Nikolas Natchios. Her father wants to break with Wilson Fisk, the Kingpin of crime. So Fisk hires the killer Bullseye, and Elektra comes to blame Daredevil.",
     cast: [
@@ -62,6 +63,7 @@ export const films2003: readonly CatalogueFilm[] = [
     releaseDate: '2003-07-02',
     genres: ['action', 'thriller', 'science-fiction'],
     voteAverage: 6.2,
+    voteCount: 7_198,
     overview:
       "John Connor lives without an address. Then a new machine, the T-X, arrives from the future in the shape of a woman and kills those who would become his officers. One of them is Kate Brewster, a vet, and a Terminator of the old kind comes to protect them both. He says that the war was only put off. Kate's father, a general, is about to switch on Skynet, and they have to stop him.",
     cast: [
@@ -119,6 +121,7 @@ export const films2003: readonly CatalogueFilm[] = [
     releaseDate: '2003-08-01',
     genres: ['comedy', 'crime', 'romance'],
     voteAverage: 4.0,
+    voteCount: 490,
     overview:
       "Larry, a small criminal in Los Angeles, is ordered by Louis to kidnap Brian, the mentally disabled brother of a prosecutor. Because Louis doesn't trust him, he sends Ricki to watch over the job. Larry likes her, and she tells him that she prefers women. The three are shut up in his apartment, and Brian only wants to see the beach. Then Louis demands the hostage's thumb, and the two must decide.",
     cast: [
@@ -162,6 +165,7 @@ export const films2003: readonly CatalogueFilm[] = [
     releaseDate: '2003-10-03',
     genres: ['comedy', 'music', 'family'],
     voteAverage: 7.1,
+    voteCount: 6_137,
     overview:
       'Dewey Finn has been thrown out of his own rock band and owes rent to his friend Ned. When an expensive private school calls for Ned, Dewey takes the job as a substitute teacher. Then he hears the children play music. Zack gets an electric guitar, Freddy the drums, Lawrence the keyboard, Tomika sings and Summer becomes manager. In secret they practice for the Battle of the Bands. Principal Mullins must not find out.',
     cast: [

@@ -7,6 +7,7 @@ export const films2004: readonly CatalogueFilm[] = [
     releaseDate: '2004-01-17',
     genres: ['documentary'],
     voteAverage: 6.7,
+    voteCount: 1_766,
     overview:
       "For thirty days a healthy man in New York, who lives with a vegan chef, will eat nothing that isn't sold over the counter of one hamburger chain. He must try everything on the menu once and say yes whenever the cashier offers the larger portion. Three doctors weigh him, take his blood and start to argue with him around the second week.",
     cast: [
@@ -58,6 +59,7 @@ export const films2004: readonly CatalogueFilm[] = [
     releaseDate: '2004-02-10',
     genres: ['action', 'comedy', 'crime', 'fantasy'],
     voteAverage: 7.5,
+    voteCount: 3_143,
     overview:
       'Shanghai in the 1940s belongs to the Axe Gang, led by Brother Sum. Sing, a small-time crook who would love to join, pretends to be an Axe in Pig Sty Alley and picks a quarrel with the tenants. The real gang arrives and is beaten back by a tailor, a coolie and a cook and by the Landlady and the Landlord. So the gang frees the Beast, the most dangerous killer of all.',
     cast: [
@@ -110,6 +112,7 @@ export const films2004: readonly CatalogueFilm[] = [
     releaseDate: '2004-02-13',
     genres: ['comedy', 'romance'],
     voteAverage: 6.9,
+    voteCount: 7_679,
     overview:
       "Henry Roth, a vet in Hawaii, only dates tourists, so that nobody can stay. Then he falls for Lucy Whitmore, and the next day she doesn't know him. Since a car accident Lucy forgets each day as she sleeps, and her father Marlin and her brother Doug play the same Sunday for her over and over, to spare her the truth. Henry must win her heart again every morning.",
     cast: [
@@ -164,6 +167,7 @@ export const films2004: readonly CatalogueFilm[] = [
     releaseDate: '2004-04-02',
     genres: ['animation', 'family', 'western', 'music'],
     voteAverage: 6.0,
+    voteCount: 2_142,
     overview:
       "On the farm Patch of Heaven, Pearl and her animals have three days to find seven hundred and fifty dollars, or the farm will be sold. That is the reward for catching the yodeling thief Alameda Slim. So three cows set out after him: Maggie, a show cow with a big mouth, the proper Mrs. Caloway and Grace, who can't sing. The bounty hunter Rico is after Slim as well, and can't be trusted.",
     cast: [
@@ -212,6 +216,7 @@ export const films2004: readonly CatalogueFilm[] = [
     releaseDate: '2004-04-30',
     genres: ['comedy', 'drama'],
     voteAverage: 7.2,
+    voteCount: 9_398,
     overview:
       "Cady Heron, sixteen, grew up in Africa and has never been to school. On her first day she makes friends with two outsiders, Janis and Damian. When Regina George, the queen of the school, invites her to sit with Gretchen and Karen, Janis asks her to spy on them. Cady falls in love with Aaron, Regina's former boyfriend, and Regina takes him back. Cady plays the same game, and turns into what she wanted to fight.",
     cast: [
@@ -264,6 +269,7 @@ export const films2004: readonly CatalogueFilm[] = [
     releaseDate: '2004-05-13',
     genres: ['war', 'action', 'history'],
     voteAverage: 7.2,
+    voteCount: 11_239,
     overview:
       "Paris, a Trojan prince, takes Helen away from Sparta, the young wife of King Menelaus. Menelaus's brother Agamemnon uses it to start a war and lands with a thousand ships. He needs Achilles, the greatest warrior, who despises him and fights only for fame. In the city Hector, Paris's older brother, has to defend what he thinks is wrong. When Achilles falls in love with Briseis and refuses to fight, the Greeks begin to lose.",
     cast: [
@@ -316,6 +322,7 @@ export const films2004: readonly CatalogueFilm[] = [
     releaseDate: '2004-05-19',
     genres: ['animation', 'family', 'comedy', 'fantasy', 'romance'],
     voteAverage: 7.3,
+    voteCount: 13_355,
     overview:
       "Shrek and Fiona are back from their honeymoon and are invited to meet her parents in Far Far Away. King Harold is shocked that his daughter has married an ogre. The king once promised Fiona to Prince Charming, and Charming's mother, the Fairy Godmother, reminds him of it. So he hires Puss in Boots to get rid of Shrek. Shrek, who thinks that Fiona would like him better as a human, steals a potion with Donkey.",
     cast: [
@@ -374,6 +381,7 @@ export const films2004: readonly CatalogueFilm[] = [
     releaseDate: '2004-06-11',
     genres: ['comedy'],
     voteAverage: 6.8,
+    voteCount: 2_135,
     overview:
       'Napoleon lives in Preston, Idaho, with his grandmother and his older brother Kip, who chats on the internet all day. When Grandma has an accident, their Uncle Rico moves in, who lives in the past. At school nobody takes him seriously. Only shy Deb and Pedro, who is new from Mexico, become his friends. Pedro wants to be class president, against the popular Summer, and Napoleon must help him in front of the whole school.',
     cast: [
@@ -429,6 +437,7 @@ export const films2004: readonly CatalogueFilm[] = [
     releaseDate: '2004-06-25',
     genres: ['documentary'],
     voteAverage: 7.1,
+    voteCount: 1_516,
     overview:
       'Florida, election night, and one network changes its mind. From that call to the second year of a war, a filmmaker from Flint goes back through the footage: a president reading to second-graders, the friendships of oil men, recruiters working the poorer of two malls, and a mother who hangs out her flag every morning and has a son in Iraq.',
     cast: [
@@ -481,6 +490,7 @@ export const films2004: readonly CatalogueFilm[] = [
     releaseDate: '2004-06-25',
     genres: ['romance', 'drama'],
     voteAverage: 7.9,
+    voteCount: 12_465,
     overview:
       "In a nursing home old Duke reads every day to a woman who has lost her memory. In his story it is 1940 in South Carolina. Noah Calhoun falls for Allie Hamilton, a rich girl on vacation. Her mother Anne thinks that he is not good enough and takes her away. Years later Allie is about to marry Lon Hammond when she sees Noah's picture in a newspaper.",
     cast: [
@@ -534,6 +544,7 @@ export const films2004: readonly CatalogueFilm[] = [
     releaseDate: '2004-07-07',
     genres: ['adventure', 'war', 'history', 'action', 'drama'],
     voteAverage: 6.3,
+    voteCount: 2_909,
     overview:
       "Britain, 467. Arthur, half Roman and half British, commands the last knights from Sarmatia, who have served Rome for fifteen years: Lancelot, Tristan, Gawain, Galahad, Bors and Dagonet. Before they are free, they have to bring back a Roman family from the far north, where Merlin's rebels live and the Saxon king Cerdic is advancing. There they free Guinevere from a dungeon. She asks Arthur to stay and fight for his own people.",
     cast: [
@@ -580,6 +591,7 @@ export const films2004: readonly CatalogueFilm[] = [
     releaseDate: '2004-07-22',
     genres: ['action', 'fantasy', 'crime'],
     voteAverage: 4.6,
+    voteCount: 3_562,
     overview:
       'Patience Phillips, a shy designer, works for the cosmetics company of George Hedare and his wife Laurel. One evening she overhears that the new cream destroys the skin of those who stop using it. The guards flush her out through a pipe, and she drowns. An Egyptian cat brings her back to life. Detective Tom Lone falls in love with Patience by day and hunts a thief in a mask by night.',
     cast: [
@@ -636,6 +648,7 @@ export const films2004: readonly CatalogueFilm[] = [
     releaseDate: '2004-09-20',
     genres: ['animation', 'action', 'comedy', 'family'],
     voteAverage: 6.0,
+    voteCount: 6_677,
     overview:
       "Oscar scrubs tongues at the Whale Wash and owes five thousand clams to his boss Sykes. Sykes's men are about to hurt him when a shark, the son of the mob boss Don Lino, is killed by an anchor right next to him. Oscar lets everyone believe that he did it, and becomes a star. Angie, who loves him, isn't told. Lenny, Lino's gentle vegetarian son, knows the truth and wants to hide with him.",
     cast: [
@@ -692,6 +705,7 @@ export const films2004: readonly CatalogueFilm[] = [
     releaseDate: '2004-11-21',
     genres: ['war', 'history', 'action', 'drama'],
     voteAverage: 5.9,
+    voteCount: 3_488,
     overview:
       "Many years after Alexander's death old Ptolemy tells his story. As a boy he stands between Philip, his hard-drinking father, and Olympias, his mother, who tells him that he is the son of a god. After Philip's murder he becomes king of Macedonia at twenty, defeats the huge Persian army and marches on and on to the east. His friend Hephaistion stands by him; he marries Roxane. His men want to go home.",
     cast: [
@@ -744,6 +758,7 @@ export const films2004: readonly CatalogueFilm[] = [
     releaseDate: '2004-12-09',
     genres: ['thriller', 'crime'],
     voteAverage: 6.6,
+    voteCount: 7_846,
     overview:
       'Terry Benedict, the casino owner, finds Danny Ocean and his ten partners and gives them two weeks to pay back everything they stole, with interest. Danny, Rusty, Linus, Basher and the others try their luck in Amsterdam. There François Toulour, a rich thief, challenges them to steal a famous egg in Rome before he does. Isabel Lahiri, a detective who used to love Rusty, is on their trail. If they lose, Benedict will have them killed.',
     cast: [
@@ -795,6 +810,7 @@ export const films2004: readonly CatalogueFilm[] = [
     releaseDate: '2004-12-22',
     genres: ['comedy', 'romance'],
     voteAverage: 6.3,
+    voteCount: 5_125,
     overview:
       "Greg and Pam want to get married, and her parents, the former CIA man Jack Byrnes and his wife Dina, insist on meeting the Fockers first. All of them travel to Florida in Jack's armored motor home. Bernie, Greg's father, hugs everyone; Roz, his mother, teaches old people about sex. Jack is horrified. He suspects that Greg has a grown-up son. Greg must keep both families together until the wedding.",
     cast: [

@@ -7,6 +7,7 @@ export const films2005: readonly CatalogueFilm[] = [
     releaseDate: '2005-01-26',
     genres: ['documentary', 'family'],
     voteAverage: 7.1,
+    voteCount: 1_209,
     overview:
       'Every autumn the emperor penguins of Antarctica leave the sea and walk seventy miles over the ice to the place where they were born. There each mother penguin finds a mate and lays a single egg. She passes it to the father and walks back to the sea. For two months the fathers stand together with the eggs on their feet. If the mothers come back too late, the chicks will starve.',
     cast: [
@@ -56,6 +57,7 @@ export const films2005: readonly CatalogueFilm[] = [
     releaseDate: '2005-01-28',
     genres: ['action', 'fantasy', 'horror'],
     voteAverage: 3.3,
+    voteCount: 657,
     overview:
       'Edward Carnby lives alone and investigates the supernatural. He cannot remember what was done to him and nineteen other children in an orphanage. When he brings home an object of the Abkani, a people who disappeared ten thousand years ago, he is attacked. The scientist Aline Cedrac, his former girlfriend, finds out what it can open. Commander Burke of the bureau needs his help against creatures that live in the dark.',
     cast: [
@@ -109,6 +111,7 @@ export const films2005: readonly CatalogueFilm[] = [
     releaseDate: '2005-02-04',
     genres: ['thriller', 'horror', 'drama', 'mystery'],
     voteAverage: 5.0,
+    voteCount: 797,
     overview:
       'As a boy Tim saw his father dragged into a bedroom wardrobe, or so he tells his doctor; everyone else says that his father left. He is grown now and his flat in the city has no closet doors, no space under the bed and a fridge made of glass. When his mother dies he drives back to the family house to spend one single night in it.',
     cast: [
@@ -157,6 +160,7 @@ export const films2005: readonly CatalogueFilm[] = [
     releaseDate: '2005-02-11',
     genres: ['fantasy', 'comedy', 'family', 'adventure'],
     voteAverage: 4.2,
+    voteCount: 1_953,
     overview:
       'Tim Avery, who draws cartoons and is afraid of becoming a father, wears a green mask to the office party. Nine months later his wife Tonya has a baby, Alvey, who can spin, fly and change his shape. The jealous dog puts on the mask too, and Tim is alone at home with both. Then Loki appears, the god of mischief, whom his father Odin has ordered to bring back the mask.',
     cast: [
@@ -203,6 +207,7 @@ export const films2005: readonly CatalogueFilm[] = [
     releaseDate: '2005-05-25',
     genres: ['family', 'animation', 'adventure', 'comedy'],
     voteAverage: 6.9,
+    voteCount: 11_669,
     overview:
       'Alex the lion is the star of the Central Park Zoo in New York. His best friend, Marty the zebra, turns ten and wants to see the wild. One night he walks out, and Alex, Gloria the hippo and Melman the giraffe run after him to bring him back. All four are put on a ship to Africa. The friends wash up on an island of lemurs under King Julien. There Alex gets hungry.',
     cast: [
@@ -258,6 +263,7 @@ export const films2005: readonly CatalogueFilm[] = [
     releaseDate: '2005-06-07',
     genres: ['action', 'comedy', 'drama', 'thriller'],
     voteAverage: 6.7,
+    voteCount: 11_153,
     overview:
       'John and Jane Smith have been married five or six years, and they are bored. Neither knows that the other is a professional killer. Then both are sent into the desert to get the same man, Benjamin, and they recognize each other. Their employers give each of them forty-eight hours to kill the other. The Smiths start to shoot up their own house, and find that they have never liked each other more.',
     cast: [
@@ -311,6 +317,7 @@ export const films2005: readonly CatalogueFilm[] = [
     releaseDate: '2005-08-11',
     genres: ['comedy', 'romance'],
     voteAverage: 6.4,
+    voteCount: 7_174,
     overview:
       "Andy Stitzer works in an electronics store, lives alone with his collection of toy figures and is polite to everyone. At a poker game his colleagues David, Jay and Cal find out that he has never slept with a woman. From now on they want to help with bad advice. Then Andy meets Trish, who has a shop and three children, and really likes her. He doesn't dare to tell her the truth.",
     cast: [
@@ -366,6 +373,7 @@ export const films2005: readonly CatalogueFilm[] = [
     releaseDate: '2005-08-12',
     genres: ['documentary'],
     voteAverage: 7.5,
+    voteCount: 949,
     overview:
       'For thirteen summers a man from California lived among the brown bears of Alaska without a weapon. In the last five years he filmed himself with them. He gave the bears names and told them that he loved them. Friends, the pilot who flew him in and a doctor now speak about him, while the director, who admires his pictures, argues with his words. What was he looking for among animals that could kill him?',
     cast: [
@@ -411,6 +419,7 @@ export const films2005: readonly CatalogueFilm[] = [
     releaseDate: '2005-10-14',
     genres: ['horror', 'mystery'],
     voteAverage: 4.6,
+    voteCount: 822,
     overview:
       "The town of Antonio Bay is about to honor its four founders with a statue. Nick Castle's boat tears open an old bag on the sea floor, and strange things wash up. The same night Elizabeth, Nick's former girlfriend, comes home. Stevie Wayne in the lighthouse sees a bank of fog move against the wind, and those it reaches die. Something happened here over a hundred years ago. The founders' children are to pay for it.",
     cast: [
@@ -465,6 +474,7 @@ export const films2005: readonly CatalogueFilm[] = [
     releaseDate: '2005-10-20',
     genres: ['action', 'horror', 'science-fiction'],
     voteAverage: 5.2,
+    voteCount: 2_418,
     overview:
       'On Mars something has got loose in a research station, and six scientists no longer answer. A squad of marines under Sarge is sent to close it off: Goat, Duke, Portman, the Kid and Destroyer. John Grimm, called Reaper, could stay behind, but his sister Samantha works at the station. She wants to save the data; the men find Dr. Carmack, who has lost his mind.',
     cast: [
@@ -513,6 +523,7 @@ export const films2005: readonly CatalogueFilm[] = [
     releaseDate: '2005-11-04',
     genres: ['animation', 'family', 'comedy'],
     voteAverage: 5.8,
+    voteCount: 4_127,
     overview:
       'Chicken Little once rang the alarm because a piece of the sky had hit him on the head. Since then the whole town laughs at him. His father, Buck Cluck, is ashamed. With his friends Abby and Runt he joins the baseball team and at last makes his father proud. Then another piece falls through his ceiling. It belongs to a spaceship, and he must make his father believe him this time.',
     cast: [

@@ -7,6 +7,7 @@ export const films2006: readonly CatalogueFilm[] = [
     releaseDate: '2006-01-20',
     genres: ['comedy', 'family', 'music', 'tv-movie'],
     voteAverage: 6.6,
+    voteCount: 4_407,
     overview:
       "Troy Bolton, the captain of the basketball team, and Gabriella Montez, who is shy and good at science, meet on a ski trip and then again at school. When both try out for the school musical, nobody is pleased: Troy's father, who is the coach, his friend Chad, Gabriella's friend Taylor, and above all Sharpay and Ryan, who have always had the leads. They must choose between their friends and what they love.",
     cast: [
@@ -52,6 +53,7 @@ export const films2006: readonly CatalogueFilm[] = [
     releaseDate: '2006-03-29',
     genres: ['animation', 'family', 'comedy', 'adventure'],
     voteAverage: 6.7,
+    voteCount: 10_302,
     overview:
       "Manny the mammoth, Sid the sloth and Diego the saber-toothed tiger live in a valley that has become warm. Then they see that the wall of ice around it is melting. In three days everything will be under water, and at the other end of the valley there is said to be a boat. On the way Manny, who thinks that he's the last mammoth, meets Ellie, who believes that she is an opossum.",
     cast: [
@@ -107,6 +109,7 @@ export const films2006: readonly CatalogueFilm[] = [
     releaseDate: '2006-05-17',
     genres: ['thriller', 'mystery'],
     voteAverage: 6.7,
+    voteCount: 10_009,
     overview:
       "The curator Jacques Saunière is murdered in the Louvre at night and leaves a coded message beside him. Captain Fache asks the Harvard professor Robert Langdon to explain it. Sophie Neveu, the dead man's granddaughter, warns Langdon that he is the suspect. The two flee, and Sir Leigh Teabing, a scholar, tells them what the code protects: a secret about the Holy Grail. The monk Silas has been ordered to find it first.",
     cast: [
@@ -161,6 +164,7 @@ export const films2006: readonly CatalogueFilm[] = [
     releaseDate: '2006-05-24',
     genres: ['documentary'],
     voteAverage: 7.0,
+    voteCount: 971,
     overview:
       'He used to be the next President of the United States, as he likes to say, and now he wheels his own case through airports with a laptop inside it. In a theatre with a screen the width of a house he gives the talk he has already given a thousand times: a graph that needs a lift to follow it, glaciers then and now, a farm he grew up on, and a frog.',
     cast: [
@@ -210,6 +214,7 @@ export const films2006: readonly CatalogueFilm[] = [
     releaseDate: '2006-05-24',
     genres: ['adventure', 'action', 'science-fiction', 'thriller'],
     voteAverage: 6.4,
+    voteCount: 10_321,
     overview:
       "A company has found a cure for mutants: Leech, a boy whose nearness takes away every power. Some, like Rogue, who can't touch anyone, think about taking it. Storm says that there is nothing to cure, and Magneto calls it the beginning of the end and gathers an army. At Professor Xavier's school Logan and the others mourn Jean Grey, until she comes back, stronger than ever. Both Xavier and Magneto want her on their side.",
     cast: [
@@ -264,6 +269,7 @@ export const films2006: readonly CatalogueFilm[] = [
     releaseDate: '2006-06-28',
     genres: ['science-fiction', 'action', 'adventure'],
     voteAverage: 5.8,
+    voteCount: 4_531,
     overview:
       'Five years ago he left without a goodbye to look for what remained of his planet. Now there is a fire in a Kansas cornfield, an old woman comes out with her dog, and the world has got used to doing without. Lois Lane has a fiancé, a little boy with asthma and a prize for an article saying why. And Lex Luthor has inherited a yacht.',
     cast: [
@@ -322,6 +328,7 @@ export const films2006: readonly CatalogueFilm[] = [
     releaseDate: '2006-06-29',
     genres: ['comedy', 'drama'],
     voteAverage: 7.4,
+    voteCount: 13_029,
     overview:
       'Andy Sachs wants to be a serious journalist and takes a job at the fashion magazine Runway. She becomes the second assistant of Miranda Priestly, whom everyone fears. Emily, the first assistant, looks down on her clothes. With the help of Nigel Andy changes and becomes good at it. Her boyfriend Nate and her friends hardly know her any more. When Miranda wants her to come to Paris instead of Emily, she has to choose.',
     cast: [
@@ -374,6 +381,7 @@ export const films2006: readonly CatalogueFilm[] = [
     releaseDate: '2006-10-11',
     genres: ['fantasy', 'drama', 'war'],
     voteAverage: 7.8,
+    voteCount: 11_383,
     overview:
       'Spain, 1944. The war is over, but Captain Vidal still hunts the last rebels in the mountains. His pregnant wife Carmen comes to live with him at an old mill, with her daughter Ofelia, who loves fairy tales. In a labyrinth in the forest Ofelia meets a faun, who tells her that she is a lost princess and gives her three tasks. While her mother grows weaker, both worlds become dangerous.',
     cast: [
@@ -428,6 +436,7 @@ export const films2006: readonly CatalogueFilm[] = [
     releaseDate: '2006-11-01',
     genres: ['comedy'],
     voteAverage: 6.8,
+    voteCount: 5_920,
     overview:
       "The television reporter Borat Sagdiyev is sent from Kazakhstan to New York with his producer Azamat and a hen, to learn from America. In his hotel room he sees a famous actress in a television series and falls in love. So he persuades Azamat to drive to California, where she lives, in an old ice cream truck. On the way he interviews people who don't know that he isn't real.",
     cast: [
@@ -478,6 +487,7 @@ export const films2006: readonly CatalogueFilm[] = [
     releaseDate: '2006-11-16',
     genres: ['animation', 'family', 'comedy'],
     voteAverage: 6.2,
+    voteCount: 5_434,
     overview:
       "Every emperor penguin has a heartsong and finds a mate by it, except one. Mumble was dropped as an egg, hatched late and can't hold a note, but his feet won't keep still. The elders blame him for the missing fish. With five short, loud friends from another colony he sets off over the ice to ask whoever has been taking them to stop.",
     cast: [
@@ -533,6 +543,7 @@ export const films2006: readonly CatalogueFilm[] = [
     releaseDate: '2006-12-14',
     genres: ['fantasy', 'action', 'adventure', 'family'],
     voteAverage: 5.1,
+    voteCount: 3_433,
     overview:
       'Eragon, a farm boy, finds a blue stone in the forest. It is an egg, and a dragon hatches from it, Saphira, who can speak in his thoughts. King Galbatorix, who once betrayed and killed the dragon riders, feels that a new one has been chosen, and sends the sorcerer Durza. Brom, an old storyteller, teaches the boy to fight and to use magic. Together they must reach the rebels.',
     cast: [

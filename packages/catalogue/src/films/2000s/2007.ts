@@ -7,6 +7,7 @@ export const films2007: readonly CatalogueFilm[] = [
     releaseDate: '2007-05-01',
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 6.5,
+    voteCount: 15_579,
     overview:
       "Peter Parker is happy: New York loves Spider-Man, and he wants to ask Mary Jane Watson to marry him. But his friend Harry Osborn blames him for his father's death and attacks him. Flint Marko, an escaped prisoner, falls into a machine and becomes the Sandman. A black substance from space creeps into Peter's suit. It makes him stronger and cruel, and Eddie Brock, a rival at the newspaper, learns to hate him.",
     cast: [
@@ -65,6 +66,7 @@ export const films2007: readonly CatalogueFilm[] = [
     releaseDate: '2007-05-17',
     genres: ['fantasy', 'adventure', 'animation', 'comedy', 'family'],
     voteAverage: 6.3,
+    voteCount: 9_729,
     overview:
       'King Harold of Far Far Away is dying and leaves his throne to Shrek, who only wants to go back to his swamp. There is one other heir: Artie, a boy whom everyone bullies at school. Shrek sails off with Donkey and Puss in Boots to fetch him, and learns that Fiona is pregnant. While they are away Prince Charming gathers all the fairy-tale villains and attacks the castle.',
     cast: [
@@ -119,6 +121,7 @@ export const films2007: readonly CatalogueFilm[] = [
     releaseDate: '2007-06-01',
     genres: ['comedy', 'romance', 'drama'],
     voteAverage: 6.3,
+    voteCount: 4_246,
     overview:
       "Alison Scott has just been promoted by her TV station and celebrates in a club. She goes home with Ben Stone, who has no job and plans a website with his friends. Eight weeks later she is pregnant. She decides to keep the child, and the two try to get to know each other, while her sister Debbie and Debbie's husband Pete show them how hard a marriage can be.",
     cast: [
@@ -174,6 +177,7 @@ export const films2007: readonly CatalogueFilm[] = [
     releaseDate: '2007-06-05',
     genres: ['crime', 'thriller'],
     voteAverage: 6.7,
+    voteCount: 6_844,
     overview:
       "Reuben Tishkoff put his money into a new casino on the Strip, and his partner Willy Bank cheated him out of it. Reuben has a heart attack. His old friend Danny Ocean brings the crew together, Rusty, Linus and the rest, and this time they aren't after the safe. They want every game in Bank's hotel to pay out on its opening night. For that they need money from Terry Benedict, their enemy.",
     cast: [
@@ -227,6 +231,7 @@ export const films2007: readonly CatalogueFilm[] = [
     releaseDate: '2007-06-09',
     genres: ['fantasy', 'comedy', 'family'],
     voteAverage: 5.6,
+    voteCount: 4_536,
     overview:
       'Evan Baxter, a TV newsman, is elected to Congress with the promise to change the world, and moves to Virginia with his wife Joan and their three sons. Wood and old tools are delivered to his door, and God tells him to build an ark. Animals follow him in pairs. Congressman Long needs his vote. Evan must choose between his career and a flood that only he expects.',
     cast: [
@@ -275,6 +280,7 @@ export const films2007: readonly CatalogueFilm[] = [
     releaseDate: '2007-08-08',
     genres: ['action', 'comedy', 'crime'],
     voteAverage: 6.5,
+    voteCount: 3_679,
     overview:
       "Chief Inspector Lee is guarding Ambassador Han in Los Angeles when Han is shot, just as he wants to name the heads of the Triads. The gunman is Kenji, who grew up with Lee in an orphanage. Lee has promised Han's daughter Soo Yung to find those behind it. James Carter, now a traffic policeman, comes along to Paris, where the taxi driver George takes them around. Genevieve, a singer, knows the secret list.",
     cast: [
@@ -329,6 +335,7 @@ export const films2007: readonly CatalogueFilm[] = [
     releaseDate: '2007-08-17',
     genres: ['comedy'],
     voteAverage: 7.3,
+    voteCount: 8_015,
     overview:
       'Seth and Evan have been best friends since they were small and will go to different colleges in the fall. Jules invites Seth to a party, and he promises to bring the alcohol; Evan hopes to see Becca there. Fogell has a fake ID on which his only name is McLovin. While he buys, the store is robbed, and the policemen Slater and Michaels take him for a ride.',
     cast: [
@@ -383,6 +390,7 @@ export const films2007: readonly CatalogueFilm[] = [
     releaseDate: '2007-11-09',
     genres: ['crime', 'thriller', 'western'],
     voteAverage: 8.0,
+    voteCount: 13_212,
     overview:
       'West Texas, 1980. Out hunting, Llewelyn Moss finds shot-up pickup trucks, dead men and a case with two million dollars, and he takes the money home. When he goes back that night to bring water to a dying man, he is seen. Anton Chigurh, a killer who decides some lives with a coin, comes after him. Llewelyn sends his wife away. Ed Tom Bell, an old sheriff, must find Llewelyn before Chigurh does.',
     cast: [
@@ -438,6 +446,7 @@ export const films2007: readonly CatalogueFilm[] = [
     releaseDate: '2007-12-12',
     genres: ['drama', 'science-fiction', 'thriller'],
     voteAverage: 7.2,
+    voteCount: 16_743,
     overview:
       'Three years after a virus emptied New York, the army scientist Robert Neville believes he is the last healthy man in the city. By day he hunts deer on Park Avenue, talks to shop-window dummies and walks his German shepherd Sam. Before dark he locks himself in, because the infected come out at night. In his cellar he goes on testing cures on animals, and one day a trial seems to work.',
     cast: [
@@ -493,6 +502,7 @@ export const films2007: readonly CatalogueFilm[] = [
     releaseDate: '2007-12-25',
     genres: ['action', 'science-fiction', 'thriller', 'horror'],
     voteAverage: 5.2,
+    voteCount: 3_291,
     overview:
       'A Predator ship crashes in the woods near Gunnison, Colorado, and a creature gets out that is half Alien, half Predator. Within a day Aliens are in the sewers and in the town. A lone Predator lands to hunt them down, and the people are in his way. Among them are Dallas, just out of prison, his brother Ricky, Sheriff Morales and Kelly, a soldier. They must get out before the Army bombs the place.',
     cast: [

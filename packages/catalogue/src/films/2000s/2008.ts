@@ -7,6 +7,7 @@ export const films2008: readonly CatalogueFilm[] = [
     releaseDate: '2008-06-04',
     genres: ['action', 'animation', 'comedy', 'drama', 'family'],
     voteAverage: 7.3,
+    voteCount: 12_553,
     overview:
       "In the Valley of Peace the panda Po, who sells noodles, dreams of kung fu and of the Furious Five: Tigress, Monkey, Mantis, Viper and Crane. By accident old Oogway picks him as the Dragon Warrior. Master Shifu wants to get rid of him, and Tigress thinks the title was hers. Then the snow leopard Tai Lung breaks out of prison. He was Shifu's pupil and wants the secret scroll, and Po must learn in days.",
     cast: [
@@ -63,6 +64,7 @@ export const films2008: readonly CatalogueFilm[] = [
     releaseDate: '2008-06-11',
     genres: ['thriller', 'science-fiction', 'mystery'],
     voteAverage: 5.4,
+    voteCount: 3_920,
     overview:
       "One morning people in Central Park fall silent and kill themselves, and it spreads from city to city. Elliot Moore, a science teacher in Philadelphia, flees to the country with his wife Alma, his friend Julian and Julian's small daughter Jess. Julian leaves to look for his wife. In the fields Elliot and Alma begin to understand that something in the air does this, and that groups of people are in more danger.",
     cast: [
@@ -107,6 +109,7 @@ export const films2008: readonly CatalogueFilm[] = [
     releaseDate: '2008-06-20',
     genres: ['family', 'music', 'comedy', 'drama', 'tv-movie', 'romance'],
     voteAverage: 6.4,
+    voteCount: 2_009,
     overview:
       "Mitchie Torres writes songs, and the music camp of her dreams is too expensive. Her mother Connie takes a job as the cook there, so Mitchie may come if she helps in the kitchen. To impress Tess Tyler, the star of the camp, she lies that her mother is a big name in music. Shane Gray, a spoiled pop star, hears a girl's voice through a door and looks for her.",
     cast: [
@@ -160,6 +163,7 @@ export const films2008: readonly CatalogueFilm[] = [
     releaseDate: '2008-07-01',
     genres: ['adventure', 'action', 'fantasy'],
     voteAverage: 5.5,
+    voteCount: 4_782,
     overview:
       "Two thousand years ago the sorceress Zi Yuan turned the cruel Emperor Han and his army to clay. In 1946 Alex O'Connell digs up the emperor's tomb. His parents Rick and Evelyn are to take a diamond back to Shanghai, where Evelyn's brother Jonathan runs a nightclub. General Yang uses the stone to wake the emperor. With Lin, who has guarded the tomb, they must stop him before he can raise his army.",
     cast: [
@@ -214,6 +218,7 @@ export const films2008: readonly CatalogueFilm[] = [
     releaseDate: '2008-07-03',
     genres: ['comedy', 'romance'],
     voteAverage: 7.0,
+    voteCount: 6_960,
     overview:
       "Sophie Sheridan, twenty, is about to marry Sky on the Greek island where her mother Donna runs an old hotel. She doesn't know who her father is. In Donna's diary she finds three names, and she invites all of them to the wedding without telling anyone: Sam, Harry and Bill. Rosie and Tanya, Donna's friends from her days in a band, arrive on the same boat.",
     cast: [
@@ -267,6 +272,7 @@ export const films2008: readonly CatalogueFilm[] = [
     releaseDate: '2008-07-25',
     genres: ['documentary', 'history', 'crime'],
     voteAverage: 7.5,
+    voteCount: 956,
     overview:
       'In August 1974 a young French street performer wants to walk on a wire between the towers of the World Trade Center. He and his friends have prepared for six years, with models, forged passes and false beards. They must bring a ton of steel cable past the guards and stretch it from roof to roof in one night. Those who were there tell it like a bank robbery. If anything goes wrong, he will fall.',
     cast: [
@@ -309,6 +315,7 @@ export const films2008: readonly CatalogueFilm[] = [
     releaseDate: '2008-07-29',
     genres: ['adventure', 'science-fiction', 'tv-movie'],
     voteAverage: 7.1,
+    voteCount: 449,
     overview:
       "At the execution of Ba'al, the last of the cruel System Lords, people begin to vanish. Samantha Carter, Daniel Jackson and Cameron Mitchell escape through the Stargate and come out on Earth in another history: the gate never reached America, and nobody knows them. Ba'al has traveled back in time to change everything. Then Ba'al's ships appear over the Earth, and only they know how to stop him.",
     cast: [
@@ -361,6 +368,7 @@ export const films2008: readonly CatalogueFilm[] = [
     releaseDate: '2008-10-15',
     genres: ['crime', 'action', 'drama'],
     voteAverage: 5.4,
+    voteCount: 2_253,
     overview:
       'Three years ago the policeman Max lost his wife and child to burglars, and one of the killers got away. At night he looks for that man. When Natasha, a woman he met at a party, is found dead with his wallet, her sister Mona Sax comes after him, and so do the police. The trail leads to a drug that makes people see wings, and to the company where his wife used to work.',
     cast: [
@@ -416,6 +424,7 @@ export const films2008: readonly CatalogueFilm[] = [
     releaseDate: '2008-10-29',
     genres: ['adventure', 'action', 'thriller'],
     voteAverage: 6.3,
+    voteCount: 8_489,
     overview:
       'James Bond wants to know who made Vesper, the woman he loved, betray him. In Italy he and M question Mr. White, who laughs at them: his organization has people everywhere. The trail leads Bond to Haiti and to Dominic Greene, a businessman who pretends to save nature. Greene is helping a general to power in Bolivia. Camille, whose family the general murdered, is after them too. M no longer trusts Bond.',
     cast: [
@@ -472,6 +481,7 @@ export const films2008: readonly CatalogueFilm[] = [
     releaseDate: '2008-11-20',
     genres: ['fantasy', 'drama', 'romance'],
     voteAverage: 6.3,
+    voteCount: 14_338,
     overview:
       "Bella Swan moves from sunny Arizona to rainy Forks, Washington, to live with her father Charlie, the police chief. At school she notices Edward Cullen, who stops a sliding van with his bare hand to save her. Jacob Black tells her an old story about the Cullens. Bella understands that Edward and his family are vampires who don't drink human blood. They fall in love. Then three other vampires come to town.",
     cast: [
@@ -516,6 +526,7 @@ export const films2008: readonly CatalogueFilm[] = [
     releaseDate: '2008-12-09',
     genres: ['comedy', 'romance'],
     voteAverage: 6.7,
+    voteCount: 7_339,
     overview:
       "Carl works in a bank in Los Angeles, refuses loans and says no to everything since his wife left him. At a seminar Terrence Bundley makes him promise to say yes to every chance. He learns Korean and the guitar, gives loans to everybody and meets Allison, who sings in a strange band. Life is suddenly wonderful. But she doesn't know about the promise, and a yes means little if you can't say no.",
     cast: [
@@ -572,6 +583,7 @@ export const films2008: readonly CatalogueFilm[] = [
     releaseDate: '2008-12-10',
     genres: ['drama', 'science-fiction', 'thriller'],
     voteAverage: 5.7,
+    voteCount: 3_719,
     overview:
       'A huge sphere lands in New York, and out of it comes Klaatu, who takes on human form. He wants to speak to the leaders of the world. Regina Jackson, the Secretary of Defense, locks him up and has him questioned instead. Helen Benson, a scientist, helps him escape with her stepson Jacob. Klaatu has come to save the Earth from mankind. Helen has very little time to convince him that people can change.',
     cast: [
@@ -626,6 +638,7 @@ export const films2008: readonly CatalogueFilm[] = [
     releaseDate: '2008-12-19',
     genres: ['drama', 'romance'],
     voteAverage: 7.0,
+    voteCount: 4_089,
     overview:
       'Connecticut, 1955. April Wheeler wanted to be an actress, Frank Wheeler wanted to be somebody. Now they have two children and a pretty house that Helen Givings sold them, and he is bored in the office. April has a plan: they will move to Paris, where she will earn the money and he will find out what he wants. For one summer they are happy. Then Frank is offered a better job.',
     cast: [
@@ -680,6 +693,7 @@ export const films2008: readonly CatalogueFilm[] = [
     releaseDate: '2008-12-25',
     genres: ['drama', 'thriller', 'war'],
     voteAverage: 7.0,
+    voteCount: 4_055,
     overview:
       'Colonel Claus von Stauffenberg comes back from Africa in 1943 without an eye and a hand, and sees in Hitler the ruin of Germany. In Berlin he meets officers who want to kill him: Henning von Tresckow, General Olbricht, who hesitates, and Ludwig Beck. Stauffenberg has an idea. An emergency order of the regime itself could be used to take over power, once Hitler is dead. He must carry the bomb into the headquarters himself.',
     cast: [

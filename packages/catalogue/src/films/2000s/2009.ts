@@ -7,6 +7,7 @@ export const films2009: readonly CatalogueFilm[] = [
     releaseDate: '2009-03-12',
     genres: ['action', 'adventure', 'fantasy', 'science-fiction'],
     voteAverage: 2.9,
+    voteCount: 2_190,
     overview:
       'On his eighteenth birthday Goku is given a smooth amber orb by the grandfather who taught him to fight, and by nightfall their house is rubble. Six more orbs are scattered about; together they summon a dragon and a single wish. With an inventor, a lecherous old master and a desert bandit, he has until the next eclipse to beat an ancient green warlord to them.',
     cast: [
@@ -51,6 +52,7 @@ export const films2009: readonly CatalogueFilm[] = [
     releaseDate: '2009-03-19',
     genres: ['animation', 'family', 'adventure', 'science-fiction'],
     voteAverage: 6.2,
+    voteCount: 4_930,
     overview:
       "On her wedding day Susan Murphy is hit by a meteorite and grows to a height of fifty feet. The government locks her up as Ginormica, with Dr. Cockroach, the Missing Link and B.O.B., a blue jelly. Her fiancé Derek doesn't want her back. When a giant robot lands, General Monger promises the monsters their freedom for defeating it. The robot's master, Gallaxhar, wants the power that made her grow.",
     cast: [
@@ -104,6 +106,7 @@ export const films2009: readonly CatalogueFilm[] = [
     releaseDate: '2009-05-20',
     genres: ['action', 'science-fiction', 'thriller'],
     voteAverage: 6.1,
+    voteCount: 6_991,
     overview:
       "2018, fourteen years after the bombs. John Connor isn't the leader he was promised to be, only a voice on the radio whom some of the Resistance believe. In Los Angeles, now ruins, a man executed in 2003 walks out of a crater naked and is taught by a teenager to keep quiet at night. The boy's name is Kyle Reese, and he is on top of the machines' list.",
     cast: [
@@ -159,6 +162,7 @@ export const films2009: readonly CatalogueFilm[] = [
     releaseDate: '2009-06-02',
     genres: ['comedy'],
     voteAverage: 7.3,
+    voteCount: 18_007,
     overview:
       "Doug is getting married, and two days before the wedding he drives to Las Vegas with his friends Phil and Stu and his future brother-in-law Alan. In the morning there's a tiger in the bathroom and a baby in the closet, Stu has lost a tooth, and Doug is gone. None of them remembers anything. They follow the traces to a hospital, a wedding chapel and the angry Mr. Chow.",
     cast: [
@@ -213,6 +217,7 @@ export const films2009: readonly CatalogueFilm[] = [
     releaseDate: '2009-07-01',
     genres: ['crime', 'history', 'drama'],
     voteAverage: 6.7,
+    voteCount: 4_803,
     overview:
       'In 1933 John Dillinger robs banks in the Midwest with Red Hamilton and Homer Van Meter and is a star in the newspapers. In a restaurant in Chicago he meets Billie Frechette and promises to take care of her. J. Edgar Hoover needs a success for his new bureau, so he makes Dillinger public enemy number one and puts Melvin Purvis, his best agent, on his trail. But Dillinger never stays in prison for long.',
     cast: [
@@ -270,6 +275,7 @@ export const films2009: readonly CatalogueFilm[] = [
     releaseDate: '2009-08-03',
     genres: ['adventure', 'action', 'thriller', 'science-fiction'],
     voteAverage: 5.8,
+    voteCount: 4_888,
     overview:
       'Duke and Ripcord are guarding a transport of new weapons, tiny machines that eat metal, when it is attacked. Duke recognizes one of the attackers: Ana, whom he once wanted to marry, now the Baroness. General Hawk takes the two into G.I. Joe, a secret team of the best soldiers, with Scarlett and the silent ninja Snake Eyes. McCullen, who built the weapons, wants to use them on a great city.',
     cast: [
@@ -327,6 +333,7 @@ export const films2009: readonly CatalogueFilm[] = [
     releaseDate: '2009-08-06',
     genres: ['comedy'],
     voteAverage: 5.0,
+    voteCount: 1_050,
     overview:
       'Mary Horowitz makes crossword puzzles for a newspaper in Sacramento and knows something about every word. On a blind date she falls for Steve, a television cameraman; he flees, and says out of politeness that he wishes she could come along. She fills the puzzle with him, loses her job and follows him from one news story to the next. On the road Howard and Elizabeth become her friends.',
     cast: [
@@ -381,6 +388,7 @@ export const films2009: readonly CatalogueFilm[] = [
     releaseDate: '2009-08-19',
     genres: ['drama', 'thriller', 'war'],
     voteAverage: 8.2,
+    voteCount: 24_046,
     overview:
       'Occupied France, 1944. Shosanna Dreyfus, whose family was murdered by Colonel Hans Landa, runs a cinema in Paris under another name. Fredrick Zoller, a German war hero, gets the premiere of his film moved to her house, with the Nazi leaders in the audience. Aldo Raine and his Jewish American soldiers want to attack the premiere too, with the help of the film star Bridget von Hammersmark. Landa is in charge of security.',
     cast: [
@@ -432,6 +440,7 @@ export const films2009: readonly CatalogueFilm[] = [
     releaseDate: '2009-08-26',
     genres: ['horror', 'mystery'],
     voteAverage: 5.6,
+    voteCount: 3_872,
     overview:
       "At a car race Nick O'Bannon sees in a vision how an accident kills him and the people around him. He gets his girlfriend Lori, his friends Hunt and Janet and a few strangers out, and a moment later it happens. Then those who escaped begin to die in strange accidents. With George Lanter, a security guard, Nick tries to break the chain before it reaches Lori and him.",
     cast: [
@@ -485,6 +494,7 @@ export const films2009: readonly CatalogueFilm[] = [
     releaseDate: '2009-08-28',
     genres: ['family', 'tv-movie', 'adventure', 'comedy', 'drama', 'fantasy', 'action'],
     voteAverage: 6.6,
+    voteCount: 1_347,
     overview:
       'On a vacation in the Caribbean Alex Russo, a young wizard, quarrels with her mother Theresa and wishes that her parents had never met. It comes true. Jerry and Theresa are strangers, and Alex, Justin and Max will soon disappear. Archie, a former wizard, knows of a stone in the jungle that can undo every spell. Alex and Justin set out to find it, while Max tries to bring their parents together.',
     cast: [
@@ -537,6 +547,7 @@ export const films2009: readonly CatalogueFilm[] = [
     releaseDate: '2009-10-10',
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 5.9,
+    voteCount: 12_673,
     overview:
       'In 2009 the scientist Adrian Helmsley warns President Wilson that the core of the Earth is heating up, and the governments secretly start to build ships. Three years later Jackson Curtis, a writer, takes his children Noah and Lilly camping and hears from Charlie Frost what is coming. When California breaks into the sea, he saves them and his former wife Kate in a small plane. They have to find those ships.',
     cast: [
@@ -593,6 +604,7 @@ export const films2009: readonly CatalogueFilm[] = [
     releaseDate: '2009-10-28',
     genres: ['music', 'documentary'],
     voteAverage: 7.2,
+    voteCount: 978,
     overview:
       "Fifty nights in London are sold out. Through the spring of 2009 a singer of fifty rehearses for them in a Los Angeles arena without an audience, marking the high notes, slowing a bass line with one hand, sending a dancer's solo back for more. The cameras are meant for his private library. The first night is set for July.",
     cast: [
@@ -647,6 +659,7 @@ export const films2009: readonly CatalogueFilm[] = [
     releaseDate: '2009-11-18',
     genres: ['adventure', 'fantasy', 'drama', 'romance'],
     voteAverage: 6.0,
+    voteCount: 9_706,
     overview:
       "Bella turns eighteen and cuts her finger on wrapping paper, in a house full of people who shouldn't smell that. Edward leaves Forks for her own good. She sits in a chair by the window through October, November and December. Then she finds that if she does something dangerous enough she can see him, so she brings two scrap motorbikes to Jacob, who's warm, sixteen and getting enormous.",
     cast: [
@@ -700,6 +713,7 @@ export const films2009: readonly CatalogueFilm[] = [
     releaseDate: '2009-12-21',
     genres: ['comedy', 'family', 'animation', 'fantasy', 'music'],
     voteAverage: 5.7,
+    voteCount: 3_112,
     overview:
       'When Dave Seville has to stay in a hospital, his cousin Toby, who only plays video games, takes care of Alvin, Simon and Theodore. The three must go to high school, where Dr. Rubin, the principal, needs money for music lessons and asks them to sing in a contest. Meanwhile Brittany, Jeanette and Eleanor, three singing sisters, have fallen into the hands of Ian Hawke, who wants revenge on the boys.',
     cast: [

@@ -7,6 +7,7 @@ export const films2010: readonly CatalogueFilm[] = [
     releaseDate: '2010-02-13',
     genres: ['family', 'tv-movie', 'comedy'],
     voteAverage: 6.6,
+    voteCount: 1_637,
     overview:
       'On the day she is to practice for her coronation, Princess Rosalinda must flee from her small country, because General Kane has taken over the palace. Major Joe Mason brings her to his home in Louisiana, where she has to pass as Rosie, an ordinary girl. His daughter Carter, who works in the bait shop, finds her impossible. The two learn from each other, while Kane searches for the princess and holds her mother prisoner.',
     cast: [
@@ -61,6 +62,7 @@ export const films2010: readonly CatalogueFilm[] = [
     releaseDate: '2010-02-14',
     genres: ['drama', 'thriller', 'mystery'],
     voteAverage: 8.2,
+    voteCount: 25_706,
     overview:
       'In 1954 US Marshal Teddy Daniels and his new partner Chuck Aule take the ferry to a hospital for the criminally insane in Boston Harbor. A patient has vanished from a locked room, barefoot, past several guards. Dr. Cawley, who runs the place, is polite and hides his files. A hurricane cuts the island off, and Teddy must find out what is done to the people there before he loses his grip.',
     cast: [
@@ -112,6 +114,7 @@ export const films2010: readonly CatalogueFilm[] = [
     releaseDate: '2010-03-05',
     genres: ['documentary'],
     voteAverage: 7.5,
+    voteCount: 957,
     overview:
       "A Frenchman with a clothes shop in Los Angeles can't stop filming everything around him. Through a cousin he meets the artists who paint walls at night, follows them with his camera for years and promises them a film. At last he gets to the most mysterious of them all, who hides his face. The film is hopeless, so the painter advises him to make some art of his own. He takes it as an order.",
     cast: [
@@ -164,6 +167,7 @@ export const films2010: readonly CatalogueFilm[] = [
     releaseDate: '2010-05-19',
     genres: ['adventure', 'fantasy', 'action'],
     voteAverage: 6.3,
+    voteCount: 7_129,
     overview:
       'Dastan, a street boy whom King Sharaman adopted, is the first into the holy city of Alamut when Persia conquers it, and takes a strange dagger with him. That evening the king is murdered and Dastan is blamed. He flees into the desert with Tamina, the princess of the city, who only wants the dagger back. Whoever presses its jewel can turn back time for a minute. Garsiv and Tus, his brothers, hunt him.',
     cast: [
@@ -221,6 +225,7 @@ export const films2010: readonly CatalogueFilm[] = [
     releaseDate: '2010-05-20',
     genres: ['comedy', 'adventure', 'fantasy', 'animation', 'family'],
     voteAverage: 6.4,
+    voteCount: 7_901,
     overview:
       "Shrek has a wife, three babies and tourists at his door every day, and wants to be a feared ogre again. Rumpelstiltskin offers him a deal: one day of his old life for a day from his childhood. He takes the day Shrek was born. Now Fiona leads a secret army and doesn't know him, and Donkey is afraid of him. By sunrise he must win her love again.",
     cast: [
@@ -274,6 +279,7 @@ export const films2010: readonly CatalogueFilm[] = [
     releaseDate: '2010-06-18',
     genres: ['western', 'fantasy', 'thriller'],
     voteAverage: 5.0,
+    voteCount: 1_538,
     overview:
       'Quentin Turnbull once made the soldier Jonah watch his family burn and left a scar on his face; since then Jonah can touch the dead and make them talk. Now he hunts criminals for money. Turnbull, who was believed dead, is robbing trains to build a weapon that could destroy Washington, and President Grant wants Jonah to stop him. Leila, who works in a saloon and loves him, is pulled in.',
     cast: [
@@ -328,6 +334,7 @@ export const films2010: readonly CatalogueFilm[] = [
     releaseDate: '2010-06-30',
     genres: ['action', 'adventure', 'family', 'fantasy'],
     voteAverage: 4.7,
+    voteCount: 4_243,
     overview:
       'Four nations once kept a balance, each able to command one element. Now the Fire Nation is swallowing the others. In the southern ice a brother and sister crack open a sphere and let out a tattooed boy who has been inside it for a hundred years, and a banished prince with a burned face wants him alive.',
     cast: [
@@ -379,6 +386,7 @@ export const films2010: readonly CatalogueFilm[] = [
     releaseDate: '2010-10-01',
     genres: ['drama'],
     voteAverage: 7.4,
+    voteCount: 13_086,
     overview:
       'In the fall of 2003 Erica Albright leaves Mark Zuckerberg in a bar because of the way he talks. In his anger he writes a program overnight that compares the girls of Harvard and brings down the network. The Winklevoss twins and Divya Narendra want him to build a website for them. Instead he builds his own, with money from his only friend, Eduardo Saverin. It grows enormous, and Sean Parker comes between the two.',
     cast: [
@@ -436,6 +444,7 @@ export const films2010: readonly CatalogueFilm[] = [
     releaseDate: '2010-10-07',
     genres: ['documentary'],
     voteAverage: 8.1,
+    voteCount: 1_183,
     overview:
       "Told wholly in footage from the time, with no one filmed looking back: a young karting champion from São Paulo comes to Europe, reaches Formula One, and finds at McLaren that his fiercest rival shares his garage. The politics upset him more than the speed does. Home movies, drivers' briefings and cockpit cameras follow him through ten seasons.",
     cast: [
@@ -487,6 +496,7 @@ export const films2010: readonly CatalogueFilm[] = [
     releaseDate: '2010-10-08',
     genres: ['documentary', 'crime'],
     voteAverage: 7.7,
+    voteCount: 1_030,
     overview:
       'It opens in Iceland, a country with clean power, low crime and, after 2000, three banks that borrowed ten times what everyone on the island earned in a year. From there the trail goes to Wall Street, Washington and the economics faculties of famous universities. Bankers, regulators, professors and one madam are asked simple questions about 2008. Several wish to stop the tape.',
     cast: [

@@ -7,6 +7,7 @@ export const films2011: readonly CatalogueFilm[] = [
     releaseDate: '2011-02-11',
     genres: ['music', 'documentary', 'family'],
     voteAverage: 5.2,
+    voteCount: 427,
     overview:
       "Ten days before a sold-out night at Madison Square Garden the star has swollen tonsils and has been ordered not to speak. The countdown is cut with home video from Stratford, Ontario: a toddler drumming on kitchen chairs, a boy busking on the theatre steps, a hundred visits to radio stations with a guitar and a manager in a hired car. He's sixteen. Millions of girls have already seen the clips.",
     cast: [
@@ -64,6 +65,7 @@ export const films2011: readonly CatalogueFilm[] = [
     releaseDate: '2011-03-02',
     genres: ['animation', 'comedy', 'family', 'western', 'adventure'],
     voteAverage: 6.9,
+    voteCount: 7_043,
     overview:
       'A pet chameleon who dreams of acting falls out of a car in the desert. In Dirt, a little town of animals, he pretends to be a hero who has killed seven men with one bullet. By pure luck he kills a hawk, and the Mayor makes him sheriff. The water in the bank is nearly gone, and the rancher Beans believes that somebody is stealing it. Then Rattlesnake Jake comes to town, a real killer.',
     cast: [
@@ -117,6 +119,7 @@ export const films2011: readonly CatalogueFilm[] = [
     releaseDate: '2011-05-13',
     genres: ['comedy', 'romance'],
     voteAverage: 6.5,
+    voteCount: 4_652,
     overview:
       "Annie has lost her bakery and lives with two awful roommates, and the man she sees, Ted, doesn't want her to stay for breakfast. Then her best friend Lillian gets engaged and asks her to be the maid of honor. There are four others: Rita, Becca, Megan, the groom's blunt sister, and Helen, who is rich, beautiful and does everything better. Annie and Helen begin to compete for Lillian.",
     cast: [
@@ -173,6 +176,7 @@ export const films2011: readonly CatalogueFilm[] = [
     releaseDate: '2011-06-11',
     genres: ['animation', 'family', 'adventure', 'comedy'],
     voteAverage: 6.2,
+    voteCount: 8_431,
     overview:
       'Lightning McQueen is racing against Francesco Bernoulli in the World Grand Prix, which Sir Miles Axlerod has started to show off a new fuel, and takes his best friend along, the tow truck Mater. In Tokyo Mater embarrasses him in front of everyone. The British agents Finn McMissile and Holley Shiftwell take Mater for an American spy. Someone is making the engines of the racers explode, and Lightning could be next.',
     cast: [
@@ -226,6 +230,7 @@ export const films2011: readonly CatalogueFilm[] = [
     releaseDate: '2011-06-14',
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 5.2,
+    voteCount: 7_620,
     overview:
       'Hal Jordan is a test pilot who runs away from everything hard, and from Carol Ferris, whom he loves. A dying alien, Abin Sur, gives him a ring that can make real whatever he imagines, if his will is strong enough. He is taken to a far planet where thousands of Lanterns guard the universe. Meanwhile Hector Hammond, a scientist, is infected by the same evil that killed Abin Sur.',
     cast: [
@@ -281,6 +286,7 @@ export const films2011: readonly CatalogueFilm[] = [
     releaseDate: '2011-07-29',
     genres: ['action', 'science-fiction', 'western', 'adventure'],
     voteAverage: 5.6,
+    voteCount: 5_376,
     overview:
       "Arizona, 1873. A man wakes up in the desert with a wound, a metal band on his wrist and no memory. In town he is recognized as Jake Lonergan, a robber who stole gold from the rich and hard Colonel Dolarhyde. Then flying machines attack and pull people up into the sky, among them Dolarhyde's son Percy and the sheriff. With Ella, who knows something about him, they ride after the kidnapped.",
     cast: [
@@ -326,6 +332,7 @@ export const films2011: readonly CatalogueFilm[] = [
     releaseDate: '2011-08-05',
     genres: ['animation', 'comedy', 'family', 'tv-movie', 'music', 'adventure', 'science-fiction'],
     voteAverage: 7.0,
+    voteCount: 493,
     overview:
       "Phineas and Ferb build something impossible on every day of their summer vacation. This time they help a Dr. Doofenshmirtz to repair his machine, a gate into another dimension, and don't know that their pet, Perry the Platypus, is a secret agent and his enemy. On the other side a second, far more evil Doofenshmirtz rules the city with an army of robots. Their sister Candace has a double there who leads the rebels.",
     cast: [
@@ -378,6 +385,7 @@ export const films2011: readonly CatalogueFilm[] = [
     releaseDate: '2011-11-11',
     genres: ['comedy', 'family'],
     voteAverage: 4.4,
+    voteCount: 2_211,
     overview:
       "Every Thanksgiving Jill comes from the Bronx to visit her twin brother Jack, who makes commercials in Los Angeles and finds her unbearable. His wife Erin is nicer to her. At work Jack must get a famous actor for a doughnut company, or he'll lose his biggest client. The actor meets Jill at a basketball game and falls madly in love with her. She isn't interested, and suddenly Jack needs his sister.",
     cast: [

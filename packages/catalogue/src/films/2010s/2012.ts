@@ -7,6 +7,7 @@ export const films2012: readonly CatalogueFilm[] = [
     releaseDate: '2012-03-07',
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 6.4,
+    voteCount: 6_057,
     overview:
       'John Carter, a tired soldier of the American Civil War, wakes up on Mars, where he can jump higher than a house. The four-armed Tharks under Tars Tarkas take him prisoner, and Sola looks after him. Dejah Thoris, the princess of Helium, is supposed to marry Sab Than to save her city from him, and flees. Carter only wants to go home, and she needs a man who will fight.',
     cast: [
@@ -63,6 +64,7 @@ export const films2012: readonly CatalogueFilm[] = [
     releaseDate: '2012-04-11',
     genres: ['thriller', 'action', 'adventure', 'science-fiction'],
     voteAverage: 5.9,
+    voteCount: 5_909,
     overview:
       'Alex Hopper, a Navy lieutenant, is about to be thrown out of the service by Admiral Shane, whose daughter Sam he wants to marry. During a naval exercise off Hawaii five alien ships come down in the sea and put a dome over the islands. Soon Alex is the senior officer left. With Captain Nagata and Raikes he has to fight an enemy that no radar can see, before the aliens call for more ships.',
     cast: [
@@ -121,6 +123,7 @@ export const films2012: readonly CatalogueFilm[] = [
     releaseDate: '2012-05-30',
     genres: ['adventure', 'fantasy', 'drama'],
     voteAverage: 6.0,
+    voteCount: 8_198,
     overview:
       "Snow White has been locked in a tower since the night Queen Ravenna murdered her father. Ravenna stays young by stealing the youth of others, and her mirror says that only Snow White's heart can make her immortal. The girl escapes into the Dark Forest. The Huntsman is sent after her and changes sides. With the dwarfs under Beith and with William, a friend from her childhood, she must raise an army before Ravenna finds her.",
     cast: [
@@ -177,6 +180,7 @@ export const films2012: readonly CatalogueFilm[] = [
     releaseDate: '2012-06-30',
     genres: ['music', 'documentary'],
     voteAverage: 7.9,
+    voteCount: 1_017,
     overview:
       "A Detroit builder's labourer makes two records around 1970, sells next to none and is dropped by Christmas. On the far side of the world, in a South Africa cut off by boycott, somebody's girlfriend brings in a tape, and half a million people come to know every word. They also know how he died, on stage, horribly. Twenty years on, a jeweller and a journalist begin to check.",
     cast: [
@@ -229,6 +233,7 @@ export const films2012: readonly CatalogueFilm[] = [
     releaseDate: '2012-11-09',
     genres: ['history', 'drama'],
     voteAverage: 6.8,
+    voteCount: 4_038,
     overview:
       'January 1865. The Civil War is nearly over, and the President wants to end slavery forever before peace comes. For that he needs twenty more votes in the House. William Seward hires Bilbo, Latham and another man to win them with jobs and promises. The fierce Thaddeus Stevens must learn to keep quiet, and Preston Blair wants peace talks at once. At home his wife Mary fears for their son Robert.',
     cast: [
@@ -282,6 +287,7 @@ export const films2012: readonly CatalogueFilm[] = [
     releaseDate: '2012-12-25',
     genres: ['drama', 'western'],
     voteAverage: 8.2,
+    voteCount: 27_890,
     overview:
       'Texas, 1858. Dr. King Schultz, who hunts criminals for rewards, frees the slave Django, because he can recognize three men Schultz is looking for. They become partners and friends. Django wants to find his wife Broomhilda, who was sold away from him. They learn that she belongs to Calvin Candie, a rich and cruel planter, and visit him under a false name. Stephen, the old servant who really runs the house, becomes suspicious.',
     cast: [

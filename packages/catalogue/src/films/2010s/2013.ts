@@ -7,6 +7,7 @@ export const films2013: readonly CatalogueFilm[] = [
     releaseDate: '2013-02-06',
     genres: ['action', 'thriller'],
     voteAverage: 5.3,
+    voteCount: 6_729,
     overview:
       "The New York policeman John McClane flies to Moscow, because his son Jack, who hasn't spoken to him for years, is on trial for murder. Before he can see him the courthouse explodes, and Jack flees with another prisoner, Yuri Komarov. Jack works for the CIA. Komarov has a file that could destroy the powerful politician Chagarin. Komarov won't leave without his daughter Irina. Father and son can't stand each other.",
     cast: [
@@ -59,6 +60,7 @@ export const films2013: readonly CatalogueFilm[] = [
     releaseDate: '2013-02-27',
     genres: ['fantasy', 'action', 'adventure', 'drama'],
     voteAverage: 5.9,
+    voteCount: 5_193,
     overview:
       'Jack, a farm boy, gets a handful of magic beans from a monk. That night the runaway princess Isabelle asks for shelter, it rains, and a huge beanstalk carries the house and her into the clouds. King Brahmwell sends his knight Elmont up after her, with Jack and Roderick, whom she is supposed to marry. Up there live the giants under General Fallon, and Roderick has the crown that commands them.',
     cast: [
@@ -115,6 +117,7 @@ export const films2013: readonly CatalogueFilm[] = [
     releaseDate: '2013-03-07',
     genres: ['fantasy', 'adventure', 'family'],
     voteAverage: 5.9,
+    voteCount: 6_775,
     overview:
       'Oscar Diggs, a cheap magician and a liar, flees from a circus in Kansas in a balloon, and a storm carries him to the land of Oz. Theodora believes that he is the wizard of an old prophecy, and falls in love with him. Her sister Evanora promises him the throne and the gold if he kills the wicked witch. The witch turns out to be the good Glinda, and she needs a real wizard.',
     cast: [
@@ -168,6 +171,7 @@ export const films2013: readonly CatalogueFilm[] = [
     releaseDate: '2013-04-11',
     genres: ['comedy'],
     voteAverage: 4.8,
+    voteCount: 3_008,
     overview:
       'Jody and Dan Sanders take in three wild children who were found in a cabin in the woods. Dan, a scientist, works with apes; Jody dances and wants the lead in Swan Lake. At night strange things happen in the house. Cameras are put up everywhere, and Blaine, a psychic, is no help. A mother from beyond has followed the children and wants them back, and Jody must find out how to break the curse.',
     cast: [
@@ -221,6 +225,7 @@ export const films2013: readonly CatalogueFilm[] = [
     releaseDate: '2013-05-30',
     genres: ['science-fiction', 'action', 'adventure'],
     voteAverage: 5.2,
+    voteCount: 6_843,
     overview:
       "A thousand years after mankind left the Earth, a spaceship crashes there. Only General Cypher Raige, who feels no fear, and his son Kitai survive. Cypher's legs are broken, and the signal that could call for help lies in the tail of the ship. Kitai, who has never been good enough for his father, has to go alone. The nights freeze, and something that can smell fear has escaped from the ship.",
     cast: [
@@ -276,6 +281,7 @@ export const films2013: readonly CatalogueFilm[] = [
     releaseDate: '2013-06-07',
     genres: ['documentary'],
     voteAverage: 7.8,
+    voteCount: 1_183,
     overview:
       'In February 2010 a trainer at a Florida marine park, forty years old and the most experienced there, is killed in front of the dinner guests by the animal she has just fed. He weighs more than five tonnes and it is his third. Former colleagues, a court case and a diver who caught calves in 1970 take the story back to a tank in British Columbia.',
     cast: [
@@ -330,6 +336,7 @@ export const films2013: readonly CatalogueFilm[] = [
     releaseDate: '2013-06-19',
     genres: ['action', 'horror', 'science-fiction', 'thriller'],
     voteAverage: 6.8,
+    voteCount: 16_436,
     overview:
       'Gerry Lane, who used to work for the United Nations, is stuck in traffic in Philadelphia with his wife Karin and their two girls when people begin to bite each other. Twelve seconds later each victim is a raging monster. Thierry Umutoni has the family brought to a ship at sea. In return Gerry must find out how it began. The trail takes him to Korea and Jerusalem.',
     cast: [
@@ -388,6 +395,7 @@ export const films2013: readonly CatalogueFilm[] = [
     releaseDate: '2013-06-26',
     genres: ['animation', 'comedy', 'family'],
     voteAverage: 6.9,
+    voteCount: 11_959,
     overview:
       "Gru has given up crime to raise his daughters Margo, Edith and Agnes, and makes terrible jam. The agent Lucy Wilde takes him to Silas Ramsbottom, the head of the Anti-Villain League: someone has stolen a whole laboratory, and the trail leads to a mall. Gru is to pose as a baker there. He suspects Eduardo, whose son Antonio has caught Margo's eye. Meanwhile his Minions disappear one after another.",
     cast: [
@@ -442,6 +450,7 @@ export const films2013: readonly CatalogueFilm[] = [
     releaseDate: '2013-07-03',
     genres: ['action', 'adventure', 'western'],
     voteAverage: 6.1,
+    voteCount: 6_129,
     overview:
       "Texas, 1869. The lawyer John Reid comes home to his brother Dan, a ranger. The outlaw Butch Cavendish escapes from a train, and in an ambush he kills Dan and his men. John survives, and Tonto, a Comanche with a dead bird on his head, finds him. Since everyone thinks he's dead, he puts on a mask. They hunt Cavendish, and learn that Cole, who is building the railroad, has business with him.",
     cast: [
@@ -498,6 +507,7 @@ export const films2013: readonly CatalogueFilm[] = [
     releaseDate: '2013-07-11',
     genres: ['horror', 'tv-movie', 'science-fiction', 'action'],
     voteAverage: 3.9,
+    voteCount: 1_479,
     overview:
       "A hurricane drives thousands of sharks to the coast of Los Angeles. Fin Shepard, a surfer who owns a bar by the beach, sees his guests being eaten. With Nova, who works for him, his friend Baz and the regular guest George he drives inland to save his former wife April and his daughter Claudia, who don't believe a word. The streets are flooded, and three tornadoes full of sharks are heading for the city.",
     cast: [
@@ -548,6 +558,7 @@ export const films2013: readonly CatalogueFilm[] = [
     releaseDate: '2013-10-18',
     genres: ['drama', 'history'],
     voteAverage: 7.9,
+    voteCount: 11_934,
     overview:
       'In 1841 Solomon Northup, a free man and a violinist, lives in Saratoga, New York, with his wife and children. Two men invite him to play in a circus; he wakes up in chains and is sold to the South as a slave named Platt. After a fight with Tibeats he comes to Edwin Epps, who torments Patsey. He must hide that he can write, and stay alive until someone helps him.',
     cast: [
@@ -602,6 +613,7 @@ export const films2013: readonly CatalogueFilm[] = [
     releaseDate: '2013-12-06',
     genres: ['drama', 'action', 'fantasy'],
     voteAverage: 6.2,
+    voteCount: 4_117,
     overview:
       'In old Japan the orphan Kai, half English, grows up on the estate of Lord Asano and loves his daughter Mika; the samurai despise him. Lord Kira and his Witch bewitch Asano, and the Shogun orders him to die. Oishi and his men become ronin, samurai without a master, and are forbidden to take revenge. Mika is to marry Kira. After a year Oishi frees Kai from slavery and asks him to fight at his side.',
     cast: [

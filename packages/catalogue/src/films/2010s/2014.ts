@@ -7,6 +7,7 @@ export const films2014: readonly CatalogueFilm[] = [
     releaseDate: '2014-05-22',
     genres: ['comedy', 'western'],
     voteAverage: 6.1,
+    voteCount: 4_385,
     overview:
       "Old Stump, Arizona, 1882. Albert, a sheep farmer, is afraid of everything in the West and talks his way out of a gunfight. His girlfriend Louise leaves him for Foy, who owns the mustache shop. Then a stranger, Anna, saves his life and teaches him to shoot, because he has challenged Foy to a duel. She hasn't told him that her husband is Clinch, the most dangerous gunman around, and Clinch is on his way.",
     cast: [
@@ -63,6 +64,7 @@ export const films2014: readonly CatalogueFilm[] = [
     releaseDate: '2014-06-25',
     genres: ['science-fiction', 'action', 'adventure'],
     voteAverage: 6.0,
+    voteCount: 8_701,
     overview:
       "Five years after the battle of Chicago the government agent Harold Attinger hunts all Transformers, good or bad, with the help of the robot Lockdown. Cade Yeager, an inventor in Texas, buys an old truck: it is Optimus Prime, badly damaged. Attinger's men attack the farm, and Cade flees with his daughter Tessa and Shane, her boyfriend. They find out that the businessman Joshua Joyce builds his own Transformers out of dead ones.",
     cast: [
@@ -120,6 +122,7 @@ export const films2014: readonly CatalogueFilm[] = [
     releaseDate: '2014-07-25',
     genres: ['action', 'science-fiction'],
     voteAverage: 6.5,
+    voteCount: 16_985,
     overview:
       "Lucy, a student in Taipei, is forced by her boyfriend Richard to deliver a case to the gangster Mr. Jang. He has a bag of a new drug sewn into her body. When a guard kicks her the bag breaks. Her brain grows more and more powerful. She has only hours left. She calls Professor Norman in Paris and the policeman Del Rio, while Jang's men come after her.",
     cast: [
@@ -172,6 +175,7 @@ export const films2014: readonly CatalogueFilm[] = [
     releaseDate: '2014-10-01',
     genres: ['mystery', 'thriller', 'drama'],
     voteAverage: 7.9,
+    voteCount: 19_860,
     overview:
       "On the morning of his fifth wedding anniversary Nick Dunne comes home to a smashed glass table, and his wife Amy is gone. She was the model for a famous series of children's books, so the cameras arrive fast, and Nick smiles at the wrong moment. Amy's diary tells the marriage from its happy beginning. With each page Nick looks more like a murderer, until only his twin sister Margo believes him.",
     cast: [
@@ -223,6 +227,7 @@ export const films2014: readonly CatalogueFilm[] = [
     releaseDate: '2014-10-01',
     genres: ['horror'],
     voteAverage: 5.8,
+    voteCount: 6_524,
     overview:
       'Santa Monica, 1969. Mia is pregnant, and her husband John gives her an old doll in a white wedding dress for her collection. That night the daughter of their neighbors, the Higginses, and her friend break in and attack them, and one dies with the doll in her arms. After the birth strange things happen, and they move away. The doll turns up again. Evelyn, a bookseller, and Father Perez believe her. Something wants her child.',
     cast: [
@@ -276,6 +281,7 @@ export const films2014: readonly CatalogueFilm[] = [
     releaseDate: '2014-10-10',
     genres: ['drama', 'music'],
     voteAverage: 8.4,
+    voteCount: 16_525,
     overview:
       "Andrew Neiman, nineteen, plays the drums at the best music school in New York and wants to be one of the greats. Terence Fletcher, who conducts the top band, hears him practice and takes him in. On the first day Fletcher throws a chair at him and makes him cry in front of everyone. Andrew practices until his hands bleed, leaves Nicole, his girlfriend, and ignores his father Jim. He must decide what it's worth.",
     cast: [
@@ -327,6 +333,7 @@ export const films2014: readonly CatalogueFilm[] = [
     releaseDate: '2014-10-10',
     genres: ['documentary'],
     voteAverage: 7.7,
+    voteCount: 1_404,
     overview:
       "A filmmaker in Berlin starts receiving encrypted messages from somebody who signs with a code name and says he works inside American intelligence. In June 2013 she flies to Hong Kong with two journalists, who are told to look for a man with a Rubik's Cube. What follows is eight days in one hotel room with the phone unplugged, and she films it as it happens.",
     cast: [
@@ -376,6 +383,7 @@ export const films2014: readonly CatalogueFilm[] = [
     releaseDate: '2014-10-24',
     genres: ['horror'],
     voteAverage: 5.1,
+    voteCount: 2_768,
     overview:
       "As children Laine and her best friend Debbie played with a spirit board, and one rule was never to play alone. Years later Debbie does, and is found dead. Laine can't believe that she killed herself. With her sister Sarah and her boyfriend Trevor she meets in Debbie's house to say goodbye over the same board. Someone answers, and it isn't Debbie. Soon each of them gets a message.",
     cast: [
@@ -431,6 +439,7 @@ export const films2014: readonly CatalogueFilm[] = [
     releaseDate: '2014-11-05',
     genres: ['adventure', 'drama', 'science-fiction'],
     voteAverage: 8.5,
+    voteCount: 40_778,
     overview:
       "In the near future the crops are dying. Cooper, once a pilot and now a farmer, lives with his children Murph and Tom and his father-in-law Donald. Strange signs in Murph's room lead him to the last people of NASA. Professor Brand asks him to fly through a hole near Saturn and look for a new home for mankind. Murph begs him to stay, and he promises to come back.",
     cast: [
@@ -485,6 +494,7 @@ export const films2014: readonly CatalogueFilm[] = [
     releaseDate: '2014-11-14',
     genres: ['history', 'drama', 'thriller', 'war'],
     voteAverage: 8.0,
+    voteCount: 17_996,
     overview:
       'In 1939 the mathematician Alan Turing joins a secret group at Bletchley Park that is to read the coded messages of the German army. He is rude, and neither Hugh Alexander nor Commander Denniston wants him. Turing builds a machine that can search faster than any human, and brings in Joan Clarke, the cleverest of all, against every rule. Years later Detective Nock looks into his life and discovers another secret.',
     cast: [

@@ -7,6 +7,7 @@ export const films2015: readonly CatalogueFilm[] = [
     releaseDate: '2015-01-23',
     genres: ['thriller'],
     voteAverage: 4.9,
+    voteCount: 2_110,
     overview:
       "Claire Peterson, a teacher, lives apart from her husband Garrett, who cheated on her, and brings up her shy son Kevin. Noah, nineteen, moves in next door with his great-uncle, repairs her garage and becomes Kevin's friend. Claire spends a night with him and tells him that it was a mistake. He doesn't accept it. He turns up in her class, and when she tries to save her marriage, he threatens everyone she loves.",
     cast: [
@@ -52,6 +53,7 @@ export const films2015: readonly CatalogueFilm[] = [
     releaseDate: '2015-02-04',
     genres: ['science-fiction', 'fantasy', 'action'],
     voteAverage: 5.5,
+    voteCount: 7_074,
     overview:
       "Jupiter Jones cleans houses in Chicago and hates her life. When creatures from space try to kill her, Caine Wise, a hunter with the genes of a wolf, carries her off. She has the same genes as a dead queen, so she inherits the Earth. The queen's children, Balem, Kalique and Titus, harvest whole planets to stay young. Each wants Jupiter on their side or dead, and Earth is the next planet on the list.",
     cast: [
@@ -105,6 +107,7 @@ export const films2015: readonly CatalogueFilm[] = [
     releaseDate: '2015-05-13',
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 7.6,
+    voteCount: 23_974,
     overview:
       'In a desert after the end of the world Immortan Joe owns the water and rules with an army of young men who want to die for him. His driver Furiosa turns her huge truck off the road and flees. Hidden inside are his five wives. Joe follows with everything that has wheels. Max, a drifter who has been taken prisoner, is tied to the car of the sick soldier Nux.',
     cast: [
@@ -157,6 +160,7 @@ export const films2015: readonly CatalogueFilm[] = [
     releaseDate: '2015-05-19',
     genres: ['adventure', 'family', 'mystery', 'science-fiction'],
     voteAverage: 6.3,
+    voteCount: 7_329,
     overview:
       "In 1964 young Frank Walker is shown a shining city of the future by a girl named Athena. Fifty years later Casey Newton finds a pin; when she touches it she sees the same city. Robots hunt her, and Athena, who hasn't aged, brings her to Frank, now a bitter man in a house full of traps. He has been thrown out by Nix, who rules there, and knows how little time is left.",
     cast: [
@@ -202,6 +206,7 @@ export const films2015: readonly CatalogueFilm[] = [
     releaseDate: '2015-06-23',
     genres: ['science-fiction', 'action', 'thriller'],
     voteAverage: 6,
+    voteCount: 8_928,
     overview:
       'In 2029 John Connor sends his best soldier, Kyle Reese, back to 1984, to protect his mother Sarah from a Terminator. But Sarah knows everything: an older Terminator, whom she calls Pops, has raised and trained her since she was nine. The war has been moved to 2017, when a program called Genisys will connect every phone. They travel there to stop it, and the man who meets them is no longer who he was.',
     cast: [
@@ -254,6 +259,7 @@ export const films2015: readonly CatalogueFilm[] = [
     releaseDate: '2015-07-02',
     genres: ['documentary', 'music'],
     voteAverage: 7.6,
+    voteCount: 1_313,
     overview:
       "A fourteen-year-old at a birthday party in Southgate opens her mouth for the last line of Happy Birthday, and a friend's camera happens to be running. From there the story is put together out of phone clips, answering machine messages, notebooks and paparazzi footage, while those who loved her, managed her or made money from her speak without ever being shown.",
     cast: [
@@ -304,6 +310,7 @@ export const films2015: readonly CatalogueFilm[] = [
     releaseDate: '2015-07-09',
     genres: ['horror'],
     voteAverage: 4.9,
+    voteCount: 986,
     overview:
       "In 1993 a boy named Charlie died on stage at a school in Nebraska, when a trick with a gallows went wrong. Twenty years later the school puts on the same play. Reese has the lead, because he's in love with Pfeifer. The night before the opening his friend Ryan and Ryan's girlfriend Cassidy talk him into destroying the set. Pfeifer catches them. Then the doors won't open, and someone else is in the building.",
     cast: [
@@ -348,6 +355,7 @@ export const films2015: readonly CatalogueFilm[] = [
     releaseDate: '2015-07-31',
     genres: ['family', 'music', 'adventure', 'comedy', 'fantasy', 'tv-movie'],
     voteAverage: 7.1,
+    voteCount: 2_198,
     overview:
       'Sixteen-year-old Prince Ben makes his first royal proclamation: four children from the island where fairy tale villains are kept may come and study with everyone else. Mal, Evie, Jay and Carlos arrive in purple leather with instructions from home to steal a wand. Between goodness lessons, a love potion baked into cookies and a sport played with cannons, the plan has to be ready by coronation day.',
     cast: [
@@ -399,6 +407,7 @@ export const films2015: readonly CatalogueFilm[] = [
     releaseDate: '2015-08-05',
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 4.4,
+    voteCount: 6_374,
     overview:
       'As a boy Reed Richards and his friend Ben Grimm build a machine that can send things to another dimension. Years later Dr. Storm hires Reed to build a large one with his children Sue and Johnny and the brilliant, bitter Victor Von Doom. When others are to make the first trip, they go secretly at night, and take Ben along. Victor is left behind, and the rest come back changed.',
     cast: [
@@ -447,6 +456,7 @@ export const films2015: readonly CatalogueFilm[] = [
     releaseDate: '2015-12-11',
     genres: ['comedy', 'western'],
     voteAverage: 5.2,
+    voteCount: 1_307,
     overview:
       'Tommy, called White Knife, was raised by Apaches after his mother was murdered. One day the robber Frank Stockburn turns up and says that he is his father. Will Patch and his gang kidnap Frank and want fifty thousand dollars. Tommy sets out to rob people who deserve it. On the way he finds five half-brothers, Ramon, Pete, Herm, Chico and Danny. They must learn to work together before the money is due.',
     cast: [

@@ -7,6 +7,7 @@ export const films2016: readonly CatalogueFilm[] = [
     releaseDate: '2016-01-01',
     genres: ['crime', 'drama', 'mystery', 'thriller', 'tv-movie'],
     voteAverage: 7.8,
+    voteCount: 2_292,
     overview:
       "London, 1895. A bride shoots at people from a balcony and kills herself, and that same night she murders her husband in the street. Inspector Lestrade asks Sherlock Holmes and Dr. Watson for help. Months later Lady Carmichael comes to Baker Street: her husband has been sent orange seeds and is afraid of the dead bride. Holmes doesn't believe in ghosts, and something about this case disturbs him more than it should.",
     cast: [
@@ -53,6 +54,7 @@ export const films2016: readonly CatalogueFilm[] = [
     releaseDate: '2016-02-05',
     genres: ['comedy', 'crime', 'drama', 'mystery', 'history'],
     voteAverage: 5.9,
+    voteCount: 3_987,
     overview:
       "Hollywood in the early 1950s. Eddie Mannix solves problems for Capitol Pictures. The swimming star DeeAnna Moran is pregnant and not married, and the singing cowboy Hobie Doyle has been put into an elegant drama and can't say his lines. Then Baird Whitlock, the star of the big Roman picture, is kidnapped from the set by people who call themselves the Future. Eddie has to get him back before the newspapers print it.",
     cast: [
@@ -107,6 +109,7 @@ export const films2016: readonly CatalogueFilm[] = [
     releaseDate: '2016-03-23',
     genres: ['action', 'adventure', 'fantasy'],
     voteAverage: 6,
+    voteCount: 18_903,
     overview:
       'Bruce Wayne saw from the street how Superman and his enemy destroyed a whole city. He decides that a being with such power must be stopped, though Alfred warns him. Clark Kent, a reporter, thinks that the masked man of Gotham is a criminal. Lex Luthor, young and rich, hates gods; he has found a green stone that can kill one. Lois Lane and Senator Finch look into his plans.',
     cast: [
@@ -160,6 +163,7 @@ export const films2016: readonly CatalogueFilm[] = [
     releaseDate: '2016-06-02',
     genres: ['crime', 'thriller'],
     voteAverage: 6.8,
+    voteCount: 11_523,
     overview:
       'After a year in hiding Daniel Atlas, Merritt McKinney and Jack Wilder, with Lula as the new fourth, return to the stage to expose a phone company. Someone hijacks the show. They jump into a tube in New York and come out in a kitchen in Macau, where Walter Mabry, whom the world thinks dead, forces them to steal a computer chip. To find them their leader, Dylan Rhodes, must trust Thaddeus Bradley.',
     cast: [
@@ -211,6 +215,7 @@ export const films2016: readonly CatalogueFilm[] = [
     releaseDate: '2016-06-22',
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 5.4,
+    voteCount: 6_419,
     overview:
       'Twenty years after the war against the aliens mankind lives in peace and uses their technology. David Levinson and Dr. Marceaux find signs that they are coming back. At Area 51 Dr. Okun wakes up from a coma. Then a ship as wide as an ocean lands on the Earth and begins to drill. The pilots Jake Morrison, Dylan Hiller and Patricia Whitmore have to attack the queen before the core is reached.',
     cast: [
@@ -258,6 +263,7 @@ export const films2016: readonly CatalogueFilm[] = [
     releaseDate: '2016-06-29',
     genres: ['fantasy', 'action', 'adventure'],
     voteAverage: 5.9,
+    voteCount: 6_488,
     overview:
       'John Clayton, once Tarzan, lives in London as a lord with his wife Jane. In 1890 he is invited to the Congo as a guest of the King of Belgium. It is a trap. Leon Rom has promised to deliver John to Chief Mbonga, who has hated him for years, and will get diamonds in return. Rom kidnaps Jane, and John must go back to what he was.',
     cast: [
@@ -310,6 +316,7 @@ export const films2016: readonly CatalogueFilm[] = [
     releaseDate: '2016-07-14',
     genres: ['action', 'fantasy', 'comedy'],
     voteAverage: 5.3,
+    voteCount: 6_756,
     overview:
       'Erin Gilbert wants to become a professor and is ashamed of a book about ghosts that she wrote with her friend Abby Yates. Abby still hunts them, with the wild inventor Jillian Holtzmann. When a real ghost appears in an old house, Erin loses her job and joins in. Patty Tolan joins them, and Kevin answers the phone. Rowan North is calling up the dead of New York, and they have to stop him.',
     cast: [
@@ -363,6 +370,7 @@ export const films2016: readonly CatalogueFilm[] = [
     releaseDate: '2016-08-03',
     genres: ['action', 'adventure', 'fantasy'],
     voteAverage: 5.9,
+    voteCount: 22_027,
     overview:
       'Amanda Waller wants to use criminals for secret missions: Deadshot, who never misses, Harley Quinn, who loves the Joker, Boomerang, Killer Croc and Diablo, who has sworn never to use his fire again. Each of them gets a small bomb in the neck, and Rick Flag leads them, with Katana at his side. The Enchantress, a witch, breaks free and turns people into monsters. The squad is sent in.',
     cast: [
@@ -414,6 +422,7 @@ export const films2016: readonly CatalogueFilm[] = [
     releaseDate: '2016-11-29',
     genres: ['comedy', 'drama', 'romance', 'music'],
     voteAverage: 7.9,
+    voteCount: 18_016,
     overview:
       'Mia serves coffee at a film studio in Los Angeles and runs from one audition to the next. Sebastian plays Christmas songs in a restaurant, gets fired by Bill and dreams of a jazz club of his own. They fall in love and encourage each other. Then Keith, an old friend, offers Sebastian a place in his successful band, and Mia writes a play. Success would take them to different places.',
     cast: [
@@ -465,6 +474,7 @@ export const films2016: readonly CatalogueFilm[] = [
     releaseDate: '2016-12-10',
     genres: ['drama', 'history'],
     voteAverage: 8,
+    voteCount: 10_368,
     overview:
       "Virginia, 1961. Katherine Johnson, Dorothy Vaughan and Mary Jackson are mathematicians at NASA. Katherine is sent to Al Harrison's group, which must bring an astronaut into space before the Russians do. Paul Stafford hides the numbers from her, and the only toilet she may use is half a mile away. Dorothy sees that a new machine will take their jobs. Mary wants to be an engineer and needs a judge's permission.",
     cast: [
@@ -512,6 +522,7 @@ export const films2016: readonly CatalogueFilm[] = [
     releaseDate: '2016-12-21',
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 5.4,
+    voteCount: 8_087,
     overview:
       "Cal Lynch, a murderer, is executed and wakes up in a laboratory in Madrid. The scientist Sofia Rikkin connects him to a machine that lets him live through the memories of his ancestor. In 1492 Aguilar belonged to the Assassins and guarded an apple that holds the secret of free will. Sofia's father, Alan Rikkin, wants it for the Templars, to rule mankind. Other prisoners, like Moussa, don't trust Cal.",
     cast: [
@@ -565,6 +576,7 @@ export const films2016: readonly CatalogueFilm[] = [
     releaseDate: '2016-12-21',
     genres: ['drama', 'romance', 'science-fiction'],
     voteAverage: 7,
+    voteCount: 14_162,
     overview:
       "The spaceship Avalon is carrying five thousand sleeping people to a new planet. Because of an accident Jim Preston, a mechanic, wakes up ninety years too early and can't go back to sleep. For a year his only company is Arthur, a robot behind a bar. Jim falls in love with a sleeping writer, Aurora Lane, and knows how her pod can be opened. If he does it, he will take her life away.",
     cast: [

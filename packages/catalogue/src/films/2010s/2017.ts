@@ -7,6 +7,7 @@ export const films2017: readonly CatalogueFilm[] = [
     releaseDate: '2017-02-01',
     genres: ['horror'],
     voteAverage: 5,
+    voteCount: 2_603,
     overview:
       'Gabriel, a college teacher, finds an old video cassette and the tape that kills whoever has seen it after seven days. Soon he has students who watch it and pass it on. Holt is one of them. To save him his girlfriend Julia watches it herself. Her copy contains pictures that nobody has seen before. They lead her to the little town where Samara was buried, and to Galen Burke, who is blind.',
     cast: [
@@ -59,6 +60,7 @@ export const films2017: readonly CatalogueFilm[] = [
     releaseDate: '2017-02-24',
     genres: ['mystery', 'thriller', 'horror'],
     voteAverage: 7.6,
+    voteCount: 18_780,
     overview:
       'Chris Washington, a Black photographer, goes to meet the family of his white girlfriend Rose Armitage. Her father Dean is too friendly, and her mother Missy hypnotizes Chris against his will to stop him from smoking. His friend Rod warns him on the phone. When rich guests arrive for a party and look him over, he understands that he has to leave, and that it may be too late.',
     cast: [
@@ -111,6 +113,7 @@ export const films2017: readonly CatalogueFilm[] = [
     releaseDate: '2017-07-19',
     genres: ['war', 'action', 'drama'],
     voteAverage: 7.5,
+    voteCount: 17_494,
     overview:
       'May 1940. Four hundred thousand British and French soldiers are trapped on a beach in France. Tommy and Gibson try for a week to get on a ship; Commander Bolton watches one after another sink. Mr. Dawson sails from England with his son Peter and the boy George in his small boat to help. In the air the pilot Collins has fuel for an hour. Time is running out for all of them.',
     cast: [
@@ -162,6 +165,7 @@ export const films2017: readonly CatalogueFilm[] = [
     releaseDate: '2017-07-28',
     genres: ['animation', 'family', 'comedy'],
     voteAverage: 5.4,
+    voteCount: 3_304,
     overview:
       "Inside a teenager's phone the little faces live in a city called Textopolis, each with one expression for life. Gene, who is supposed to look unimpressed, can't stop feeling other things, and on his first day at work he pulls the wrong face. Facing deletion, he sets out across the apps with a has-been hand and a hacker to be reprogrammed.",
     cast: [
@@ -214,6 +218,7 @@ export const films2017: readonly CatalogueFilm[] = [
     releaseDate: '2017-08-24',
     genres: ['crime', 'thriller', 'mystery', 'horror'],
     voteAverage: 5.2,
+    voteCount: 2_365,
     overview:
       "In Oslo a woman disappears on the night of the first snow, and in front of her house stands a snowman. Harry Hole, a detective who drinks, has been sent a letter with the drawing of one. Katrine Bratt, new in the police, carries old files that she shouldn't have: for years mothers have vanished in the snow. Harry's own family, Rakel and her son, may be the next.",
     cast: [
@@ -268,6 +273,7 @@ export const films2017: readonly CatalogueFilm[] = [
     releaseDate: '2017-09-06',
     genres: ['horror', 'thriller', 'drama'],
     voteAverage: 7.2,
+    voteCount: 20_246,
     overview:
       "Derry, Maine, 1989. Children disappear in this town, and one of them is Georgie, the little brother of Bill. In the summer Bill and his friends Richie, Eddie and Stanley are joined by Ben, Beverly and Mike. Each of the seven has seen something that can't exist. The creature takes the form of their worst fears, often of a clown, Pennywise, and returns every twenty-seven years. Only together do they have a chance.",
     cast: [
@@ -321,6 +327,7 @@ export const films2017: readonly CatalogueFilm[] = [
     releaseDate: '2017-10-27',
     genres: ['family', 'animation', 'music', 'adventure'],
     voteAverage: 8.2,
+    voteCount: 20_858,
     overview:
       'Miguel is twelve and wants to be a musician, but in the Rivera family music is forbidden. On the Day of the Dead he takes the guitar of the famous singer Ernesto de la Cruz from his tomb and finds himself among the dead. Mamá Imelda will only send him home if he gives up music. With Héctor, a poor skeleton whom the living are forgetting, he looks for Ernesto. At sunrise he must be back.',
     cast: [
@@ -374,6 +381,7 @@ export const films2017: readonly CatalogueFilm[] = [
     releaseDate: '2017-11-03',
     genres: ['mystery', 'drama', 'crime'],
     voteAverage: 6.7,
+    voteCount: 10_498,
     overview:
       'Hercule Poirot, the famous detective, takes the crowded night train from Istanbul. Edward Ratchett, a rich man with enemies, wants to hire him as a guard. In the night snow stops the train in the mountains, and in the morning Ratchett lies dead with twelve stab wounds. Among those on board are his secretary MacQueen, Princess Dragomiroff, Mary Debenham and Mrs. Hubbard. Poirot has to find the murderer before the train moves.',
     cast: [
@@ -426,6 +434,7 @@ export const films2017: readonly CatalogueFilm[] = [
     releaseDate: '2017-12-22',
     genres: ['drama', 'science-fiction', 'comedy'],
     voteAverage: 5.4,
+    voteCount: 4_088,
     overview:
       'To save the Earth, Dr. Asbjørnsen has invented a way to make people five inches tall. Small people need little, and their money is worth a fortune. Paul Safranek and his wife Audrey decide to do it. When Paul wakes up small, Audrey has changed her mind and left him. In the perfect little city he meets Dusan, who gives loud parties, and Ngoc Lan Tran, who shows him where the poor live.',
     cast: [

@@ -7,6 +7,7 @@ export const films2018: readonly CatalogueFilm[] = [
     releaseDate: '2018-05-17',
     genres: ['horror', 'mystery', 'thriller'],
     voteAverage: 4.3,
+    voteCount: 2_145,
     overview:
       'In a small town in Massachusetts Hallie, Wren, Chloe and Katie watch a video that is said to call the Slender Man. A week later Katie disappears on a class trip. Someone on the internet tells them to give up something they love, if they want her back. They try it in the woods at night. From then on each of them sees him, and Hallie fears for her little sister Lizzie.',
     cast: [
@@ -59,6 +60,7 @@ export const films2018: readonly CatalogueFilm[] = [
     releaseDate: '2018-09-05',
     genres: ['horror'],
     voteAverage: 5.9,
+    voteCount: 7_137,
     overview:
       'In 1952 a nun kills herself at a lonely abbey in Romania. The Vatican sends Father Burke, who knows about demons, and Sister Irene, a young woman who sees visions. Frenchie, a farmer who found the body, shows them the way. Sister Oana tells Irene that the nuns must never stop praying, because behind a door in the cellar something is locked up. It has taken the shape of one of them.',
     cast: [
@@ -112,6 +114,7 @@ export const films2018: readonly CatalogueFilm[] = [
     releaseDate: '2018-09-28',
     genres: ['documentary', 'adventure'],
     voteAverage: 7.9,
+    voteCount: 1_501,
     overview:
       'El Capitan is a wall of granite nine hundred meters high, and everyone who climbs it uses ropes. A young man who lives in his van wants to be the first to do it without one. For two years his friends film how he practices every move and falls in love. His brain is tested, because he seems to feel no fear. The people behind the cameras ask themselves whether they might be the ones who distract him.',
     cast: [
@@ -163,6 +166,7 @@ export const films2018: readonly CatalogueFilm[] = [
     releaseDate: '2018-10-03',
     genres: ['music', 'drama', 'romance'],
     voteAverage: 7.5,
+    voteCount: 12_197,
     overview:
       "Jackson Maine is a famous singer who drinks, takes pills and is slowly losing his hearing. After a concert he lands in a bar where Ally, a waitress, sings, and he can't forget her voice. He brings her on stage, and they fall in love. Rez, a manager, wants to make her a pop star. The higher she rises, the deeper he falls, and his brother Bobby can't hold him any more.",
     cast: [
@@ -215,6 +219,7 @@ export const films2018: readonly CatalogueFilm[] = [
     releaseDate: '2018-11-09',
     genres: ['documentary', 'history', 'war'],
     voteAverage: 7.8,
+    voteCount: 662,
     overview:
       "A hundred hours of film from the Western Front had lain in a London museum, jerky, scratched and silent. Slowed to walking pace, coloured and given voices read off the soldiers' lips, it shows young men queueing for tea, showing bad teeth, sitting on a pole over a latrine. On the soundtrack only veterans speak, some hundred and twenty of them, from enlisting under age to nobody wanting to hear about it afterwards.",
     cast: [
@@ -265,6 +270,7 @@ export const films2018: readonly CatalogueFilm[] = [
     releaseDate: '2018-12-25',
     genres: ['comedy', 'mystery', 'crime'],
     voteAverage: 4.3,
+    voteCount: 927,
     overview:
       "A body falls out of Queen Victoria's birthday cake, with a note: in four days the Queen herself will be dead. Everyone but Sherlock Holmes is sure that Professor Moriarty is behind it. His friend Dr. Watson would like to be called a detective too, for once. Dr. Grace Hart, who comes from America and knows more about medicine than both, helps them, and brings along Millicent, who was raised by cats.",
     cast: [
@@ -318,6 +324,7 @@ export const films2018: readonly CatalogueFilm[] = [
     releaseDate: '2018-12-28',
     genres: ['science-fiction', 'mystery', 'drama', 'thriller', 'tv-movie'],
     voteAverage: 6.8,
+    voteCount: 3_726,
     overview:
       "Croydon, July 1984. Stefan, nineteen, wants to turn a book in which the reader chooses the story into a computer game. Mohan Thakur's company makes him an offer, and there he meets his hero, the programmer Colin Ritman. You, the viewer, decide what Stefan has for breakfast, which music he hears, and soon much more. His father Peter sends him to Dr. Haynes. The nearer his deadline comes, the surer he is that someone controls him.",
     cast: [

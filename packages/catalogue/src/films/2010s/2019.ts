@@ -7,6 +7,7 @@ export const films2019: readonly CatalogueFilm[] = [
     releaseDate: '2019-03-01',
     genres: ['documentary', 'history', 'drama'],
     voteAverage: 7.9,
+    voteCount: 699,
     overview:
       'Wide-format reels that nobody had looked at since 1969 open on a crawler the size of a house carrying a rocket to the pad at walking pace. No narrator comes in and nobody is interviewed afterwards. There are the picnickers on car bonnets across the water, the rows of men in white shirts with headsets, the three in the suit room, and clocks counting nine days out and back.',
     cast: [
@@ -58,6 +59,7 @@ export const films2019: readonly CatalogueFilm[] = [
     releaseDate: '2019-05-15',
     genres: ['comedy', 'horror'],
     voteAverage: 5.4,
+    voteCount: 2_835,
     overview:
       'Something has pushed the Earth out of its path, and in the little town of Centerville the days are too long. Then the dead come out of their graves and look for what they loved in life, coffee, wine or the internet. Chief Cliff Robertson and the officers Ronnie Peterson and Mindy Morrison drive around and wonder. Hermit Bob watches from the woods. Ronnie says that this will end badly, and nobody has a plan.',
     cast: [
@@ -109,6 +111,7 @@ export const films2019: readonly CatalogueFilm[] = [
     releaseDate: '2019-05-30',
     genres: ['comedy', 'thriller', 'drama'],
     voteAverage: 8.5,
+    voteCount: 20_493,
     overview:
       "Ki-taek, his wife Chung-sook and their two grown children fold pizza boxes in a half-basement where the wifi only reaches the toilet. Through a friend the son, Ki-woo, becomes English tutor to the rich Parks, who live up the hill in a house of glass and lawn. Soon his sister Ki-jung teaches art there, and the parents want to work there too. The Parks mustn't know that they are one family.",
     cast: [
@@ -161,6 +164,7 @@ export const films2019: readonly CatalogueFilm[] = [
     releaseDate: '2019-11-27',
     genres: ['comedy', 'crime', 'mystery'],
     voteAverage: 7.8,
+    voteCount: 13_923,
     overview:
       'Harlan Thrombey, a rich writer of crime novels, is found with his throat cut on the morning after his eighty-fifth birthday. Lieutenant Elliott thinks that it was suicide. But someone has hired the detective Benoit Blanc, who finds out that the whole family had a reason to kill him: Linda and Richard, Walt, Joni, and Ransom, the grandson who does nothing. Marta Cabrera, his nurse and friend, knows the most about that night.',
     cast: [
@@ -213,6 +217,7 @@ export const films2019: readonly CatalogueFilm[] = [
     releaseDate: '2019-12-19',
     genres: ['fantasy', 'comedy', 'drama', 'music'],
     voteAverage: 4.1,
+    voteCount: 1_042,
     overview:
       "Victoria, a white kitten, is thrown into an alley in London in a sack. The Jellicles, who live there, take her in, with Mr. Mistoffelees, a shy magician, as her guide. It's the night of their ball, when Old Deuteronomy chooses one who may begin a new life. Jennyanydots, Bustopher Jones, Gus and the others sing to be chosen. Macavity, a criminal, wants to win too, and makes the rest disappear.",
     cast: [

@@ -7,6 +7,7 @@ export const films2020: readonly CatalogueFilm[] = [
     releaseDate: '2020-01-15',
     genres: ['thriller', 'action', 'crime'],
     voteAverage: 7.1,
+    voteCount: 8_708,
     overview:
       'Mike Lowrey and Marcus Burnett have been partners in the Miami police for twenty-five years. Marcus has become a grandfather and wants to retire. Then Mike is shot in the street by Armando, the son of Isabel Aretas, who has escaped from a Mexican prison and wants revenge. Mike survives and goes after them. Marcus has promised God never to use violence again, and Mike needs him.',
     cast: [
@@ -61,6 +62,7 @@ export const films2020: readonly CatalogueFilm[] = [
     releaseDate: '2020-01-26',
     genres: ['documentary', 'drama'],
     voteAverage: 7.5,
+    voteCount: 1_479,
     overview:
       "People who helped to build Google, Facebook and other networks explain why they left. They say that our attention is what is sold. Between the interviews we see an invented family: Cassandra, the eldest, worries about her brother Ben and her sister Isla, who can't put their phones away. Inside Ben's phone three clerks who look alike fight for every second of his time. What he is shown begins to change him.",
     cast: [
@@ -113,6 +115,7 @@ export const films2020: readonly CatalogueFilm[] = [
     releaseDate: '2020-02-05',
     genres: ['action', 'crime'],
     voteAverage: 6.9,
+    voteCount: 10_770,
     overview:
       "Harley Quinn and the Joker have broken up, and nobody in Gotham is afraid to touch her any more. The club owner Roman Sionis and his killer Victor Zsasz want her dead. To save herself she promises him a diamond that Cassandra Cain, a young pickpocket, has swallowed. Renee Montoya is after it as well, so are Dinah Lance and the Huntress. If the five women don't work together, none of them will survive.",
     cast: [
@@ -166,6 +169,7 @@ export const films2020: readonly CatalogueFilm[] = [
     releaseDate: '2020-02-12',
     genres: ['adventure', 'fantasy', 'horror', 'mystery'],
     voteAverage: 5.8,
+    voteCount: 2_622,
     overview:
       'Five guests arrive on an island where Mr. Roarke promises to make one fantasy of each come true. Melanie wants revenge on Sloane, who bullied her at school. Gwen wishes she had said yes to a marriage. Patrick would like to be a soldier, and the brothers Brax and JD want a life of luxury. The dreams become real and turn into nightmares. Melanie understands that Sloane is no illusion, and that nobody may leave.',
     cast: [
@@ -213,6 +217,7 @@ export const films2020: readonly CatalogueFilm[] = [
     releaseDate: '2020-07-02',
     genres: ['action', 'thriller', 'crime'],
     voteAverage: 5.8,
+    voteCount: 2_740,
     overview:
       "A killer who works for a secret organization run by Duke and Simon has stopped drinking, and has started to ask her victims what they have done, which is forbidden. When a job goes wrong she travels to Boston, where she hasn't been for eight years. Her mother Bobbi is in the hospital, and her sister Judy now lives with Michael, whom she left. Simon has decided to get rid of her.",
     cast: [
@@ -265,6 +270,7 @@ export const films2020: readonly CatalogueFilm[] = [
     releaseDate: '2020-08-22',
     genres: ['action', 'thriller', 'science-fiction'],
     voteAverage: 7.2,
+    voteCount: 11_029,
     overview:
       "An agent of the CIA, who is only called the Protagonist, is given a new mission and a single word. Somebody in the future sends objects that move backward through time, to destroy the past. With Neil, a new partner, he finds Priya in Mumbai, who leads him to Andrei Sator, a Russian arms dealer. Sator's wife Kat hates him and can't leave him, because he would take her son.",
     cast: [
@@ -316,6 +322,7 @@ export const films2020: readonly CatalogueFilm[] = [
     releaseDate: '2020-09-02',
     genres: ['drama', 'romance'],
     voteAverage: 7.2,
+    voteCount: 5_453,
     overview:
       'Tessa Young has left Hardin Scott, because he lied to her, and starts an internship at a publishing house in Seattle. Her boss Christian Vance and his girlfriend Kimberly take her along to a conference with Trevor, who likes her. After too much to drink she calls Hardin, and he comes. But he drinks, and a secret about his parents is eating him up, and Tessa has to decide whether love is enough to stay.',
     cast: [
@@ -369,6 +376,7 @@ export const films2020: readonly CatalogueFilm[] = [
     releaseDate: '2020-12-16',
     genres: ['action', 'adventure', 'fantasy'],
     voteAverage: 6.4,
+    voteCount: 9_007,
     overview:
       'Washington at its most shoulder-padded. Diana keeps out of photographs and catalogues antiquities with Barbara, who drops things and is overlooked. A lump of citrine confiscated at the mall carries a Latin line about wishes. One of them wishes idly for what she lost in 1918, the other to be like her friend; and a television oilman with no oil gets himself invited in after hours, wanting nothing less than to be the stone.',
     cast: [
@@ -422,6 +430,7 @@ export const films2020: readonly CatalogueFilm[] = [
     releaseDate: '2020-12-25',
     genres: ['animation', 'family', 'comedy', 'fantasy'],
     voteAverage: 8.1,
+    voteCount: 11_343,
     overview:
       "Joe Gardner teaches music at a school in New York and dreams of being a jazz musician. On the day Dorothea Williams asks him to play with her band he falls into a manhole. He wakes up where those who aren't born yet are prepared for life. He is made the teacher of 22, who has never wanted to be born. Joe must be back in his body before the concert.",
     cast: [

@@ -7,6 +7,7 @@ export const films2021: readonly CatalogueFilm[] = [
     releaseDate: '2021-01-28',
     genres: ['drama', 'crime', 'thriller'],
     voteAverage: 6.3,
+    voteCount: 2_805,
     overview:
       'Joe Deacon, called Deke, was a detective in Los Angeles until a case broke his heart and his marriage. Now he is a deputy in the country. In 1990 he is sent to the city for some evidence, and his successor, Jim Baxter, asks him to look at the murder of a young woman. The two follow Albert Sparma, who enjoys being suspected. They have no proof, and they risk everything.',
     cast: [
@@ -59,6 +60,7 @@ export const films2021: readonly CatalogueFilm[] = [
     releaseDate: '2021-05-12',
     genres: ['horror', 'mystery'],
     voteAverage: 5.9,
+    voteCount: 2_264,
     overview:
       "Detective Zeke Banks once reported a partner for murder, and at the precinct nobody has backed him up since, not even to fetch coffee. On the Fourth of July a man's remains are found in a subway tunnel. A box arrives, with a tongue, a badge and a painted sign known from older cases. More boxes follow. Every one is addressed to him and holds a piece of a policeman who did something.",
     cast: [
@@ -104,6 +106,7 @@ export const films2021: readonly CatalogueFilm[] = [
     releaseDate: '2021-05-25',
     genres: ['horror', 'mystery', 'thriller'],
     voteAverage: 7.4,
+    voteCount: 6_489,
     overview:
       "In 1981 Ed and Lorraine Warren try to free David Glatzel, who is eight, from a demon. Arne Johnson, the boyfriend of David's sister Debbie, asks it to take him instead. Months later Arne stabs a man to death and says that he wasn't himself. The Warrens look for proof and find a sign under the Glatzels' house: someone has cursed the boy on purpose. If they can't break the curse, Arne will die.",
     cast: [
@@ -157,6 +160,7 @@ export const films2021: readonly CatalogueFilm[] = [
     releaseDate: '2021-07-21',
     genres: ['thriller', 'mystery', 'horror'],
     voteAverage: 6.3,
+    voteCount: 4_843,
     overview:
       'Guy and Prisca, a couple close to separating, take their children Trent and Maddox to a tropical resort. The manager recommends a private cove, and they go there with the surgeon Charles, his family and a few other guests. Nobody can leave through the rocks without passing out. Within hours the children are teenagers. Everyone on the beach ages about a lifetime in a day, and they have until night to find a way off.',
     cast: [
@@ -209,6 +213,7 @@ export const films2021: readonly CatalogueFilm[] = [
     releaseDate: '2021-09-30',
     genres: ['science-fiction', 'action', 'adventure'],
     voteAverage: 6.7,
+    voteCount: 11_123,
     overview:
       "Sharing a body isn't going well. Eddie would like to write; the other one would like brains, is making do with two chickens he has named, and sings in the mornings. Then a serial killer on death row, who'll talk to nobody else, bites the reporter's hand and comes away with more than skin. He has a sweetheart locked in a soundproof cell since they were teenagers. He knows what he wants for a wedding.",
     cast: [
@@ -259,6 +264,7 @@ export const films2021: readonly CatalogueFilm[] = [
     releaseDate: '2021-10-25',
     genres: ['drama', 'western'],
     voteAverage: 6.7,
+    voteCount: 2_936,
     overview:
       'Montana, 1925. The brothers Phil and George Burbank have run a ranch together for twenty-five years. George is gentle and lonely; Phil, hard and proud, mocks everything weak. When George marries Rose, a widow, Phil decides to break her. He torments her with small cruelties until she starts to drink. In the summer her son Peter comes to stay, a thin boy who makes paper flowers. Phil suddenly takes an interest in him.',
     cast: [
@@ -311,6 +317,7 @@ export const films2021: readonly CatalogueFilm[] = [
     releaseDate: '2021-11-04',
     genres: ['action', 'comedy', 'crime'],
     voteAverage: 6.8,
+    voteCount: 5_355,
     overview:
       "John Hartley, an FBI agent, stops the art thief Nolan Booth from stealing a golden egg of Cleopatra's. But the egg disappears, and Inspector Das thinks that Hartley took it. He lands in a Russian prison, in the same cell as Booth. Behind it all is the Bishop, the best thief in the world, who wants all three eggs. To clear his name Hartley must break out with Booth and find the second before she does.",
     cast: [
@@ -361,6 +368,7 @@ export const films2021: readonly CatalogueFilm[] = [
     releaseDate: '2021-11-24',
     genres: ['action', 'horror', 'science-fiction'],
     voteAverage: 5.9,
+    voteCount: 2_672,
     overview:
       "It rains in Raccoon City and nearly everyone has moved away: the pharmaceutical company that fed the town is pulling out, and those left behind are losing their hair and bleeding from the eyes. Claire comes hitch-hiking back to her brother, a policeman, with a videotape about what was put in the water. That same evening half the squad goes up to the Spencer mansion to see why a patrol hasn't answered. It is 1998. The sirens say to stay indoors.",
     cast: [
@@ -405,6 +413,7 @@ export const films2021: readonly CatalogueFilm[] = [
     releaseDate: '2021-12-16',
     genres: ['science-fiction', 'action', 'adventure'],
     voteAverage: 6.3,
+    voteCount: 6_419,
     overview:
       'Thomas Anderson designed three famous games, tried to step off a roof, and takes blue pills from an analyst with a cat called Déjà Vu. In a coffee place he keeps meeting a woman named Tiffany with two kids and a motorbike; they both feel they ought to know something. At work Warner Bros. has ordered a fourth part, with or without him. Elsewhere a girl with blue hair has found somebody stuck in a loop of old code.',
     cast: [

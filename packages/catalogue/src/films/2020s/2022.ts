@@ -7,6 +7,7 @@ export const films2022: readonly CatalogueFilm[] = [
     releaseDate: '2022-01-12',
     genres: ['horror', 'mystery'],
     voteAverage: 6.7,
+    voteCount: 3_837,
     overview:
       "In Woodsboro a masked caller asks Tara Carpenter to play a quiz about horror films, and she barely survives the attack. Her estranged sister Sam comes home with her boyfriend Richie to protect her. Sam has a secret that makes her a target too. They ask Dewey Riley, once the sheriff here, for his rules, and he warns Sidney Prescott and Gale Weathers. Someone among Tara's friends must be Ghostface.",
     cast: [
@@ -61,6 +62,7 @@ export const films2022: readonly CatalogueFilm[] = [
     releaseDate: '2022-02-09',
     genres: ['mystery', 'crime', 'thriller'],
     voteAverage: 6.4,
+    voteCount: 4_157,
     overview:
       'In 1937 Jacqueline de Bellefort presents her fiancé Simon Doyle to her rich friend Linnet Ridgeway. Six weeks later Simon has married Linnet, and the wedding party is traveling through Egypt. Jacqueline follows them everywhere, with a small pistol in her bag. Linnet asks Hercule Poirot for protection, who is on vacation with his friend Bouc. Many of the guests have a reason to hate her. In the night a shot is fired.',
     cast: [
@@ -113,6 +115,7 @@ export const films2022: readonly CatalogueFilm[] = [
     releaseDate: '2022-03-17',
     genres: ['horror', 'thriller'],
     voteAverage: 6.7,
+    voteCount: 3_915,
     overview:
       "In 1979 six people drive from Houston to a farm in Texas to make a dirty movie. Wayne is the producer, RJ the director and his girlfriend Lorraine does the sound. Maxine is sure that she'll be a star. They haven't told Howard, the old man who rents them the cabin, what they are doing. His wife Pearl watches them from her window and remembers that she was young.",
     cast: [
@@ -164,6 +167,7 @@ export const films2022: readonly CatalogueFilm[] = [
     releaseDate: '2022-03-23',
     genres: ['action', 'adventure', 'comedy'],
     voteAverage: 6.5,
+    voteCount: 3_960,
     overview:
       'Loretta Sage writes romantic adventure novels and hardly leaves her house since her husband died. Her publisher Beth sends her on a tour with Alan, the handsome model from her book covers. Fairfax, a spoiled billionaire, has her kidnapped because she can find a crown on a lost island before a volcano destroys it. Alan hires Jack Trainer, who can do everything, and goes after her. Then he and Loretta are alone in the jungle.',
     cast: [
@@ -218,6 +222,7 @@ export const films2022: readonly CatalogueFilm[] = [
     releaseDate: '2022-03-24',
     genres: ['action', 'adventure', 'science-fiction'],
     voteAverage: 7.8,
+    voteCount: 7_863,
     overview:
       'Evelyn Wang runs a laundry that is close to failing and is in trouble with Deirdre from the tax office. Her old father, Gong Gong, has come from China, her husband Waymond wants to talk about divorce, and her daughter Joy has a girlfriend, Becky. In the elevator Waymond turns into another man. He says that there are countless universes, and that a being called Jobu Tupaki wants to destroy them all.',
     cast: [
@@ -269,6 +274,7 @@ export const films2022: readonly CatalogueFilm[] = [
     releaseDate: '2022-03-30',
     genres: ['action', 'science-fiction', 'fantasy'],
     voteAverage: 6,
+    voteCount: 4_788,
     overview:
       "Michael Morbius, like his rich friend Milo, has suffered since childhood from a disease of the blood. He grew up under the care of Dr. Emil Nicholas and became a famous scientist. With his colleague Martine Bancroft he tries out a cure made from bats on himself. He becomes strong and fast, and a monster that needs human blood. Then Milo takes the same cure and doesn't want to stop.",
     cast: [
@@ -321,6 +327,7 @@ export const films2022: readonly CatalogueFilm[] = [
     releaseDate: '2022-05-21',
     genres: ['action', 'drama'],
     voteAverage: 8.2,
+    voteCount: 10_805,
     overview:
       "After thirty-six years in the Navy Pete Mitchell, called Maverick, is still a captain. On the order of his old rival Iceman he returns to the flying school in San Diego to teach. Twelve of the best pilots, among them Hangman, Phoenix and Bob, have three weeks to train for an attack that nobody might survive. One of them is Rooster, whose father died in Pete's plane. Pete must decide who flies.",
     cast: [
@@ -375,6 +382,7 @@ export const films2022: readonly CatalogueFilm[] = [
     releaseDate: '2022-07-06',
     genres: ['fantasy', 'action', 'comedy'],
     voteAverage: 6.4,
+    voteCount: 8_504,
     overview:
       "Gorr's daughter has died of thirst although he prayed, and when he sees his god eating and laughing he swears to kill all gods. Thor hurries home to New Asgard, where King Valkyrie rules. Someone is fighting there with his old hammer: Jane Foster, whom he still loves. She is very ill, and the hammer gives her strength. Gorr kidnaps the children of the town. With Korg they ask Zeus for help.",
     cast: [
@@ -427,6 +435,7 @@ export const films2022: readonly CatalogueFilm[] = [
     releaseDate: '2022-09-23',
     genres: ['horror', 'mystery'],
     voteAverage: 6.7,
+    voteCount: 4_008,
     overview:
       "Rose Cotter is a doctor in a psychiatric hospital. A student, Laura, tells her that something is following her which looks like people with a terrible smile, and then kills herself in front of Rose, smiling. Soon Rose sees it too. Her fiancé Trevor and her sister Holly think that she's losing her mind, like their mother did. Joel, a policeman and her former boyfriend, finds the others who have died like this.",
     cast: [
@@ -478,6 +487,7 @@ export const films2022: readonly CatalogueFilm[] = [
     releaseDate: '2022-11-23',
     genres: ['comedy', 'crime', 'mystery'],
     voteAverage: 7,
+    voteCount: 6_745,
     overview:
       'In May 2020 the billionaire Miles Bron invites his oldest friends to his private Greek island, where they are supposed to solve his own murder as a weekend game. Among them are Claire, a governor, Birdie, a former model, and Duke, who streams with a gun in his trunks. Andi Brand, the partner Miles cheated, has come as well. So has the detective Benoit Blanc, whom nobody invited.',
     cast: [

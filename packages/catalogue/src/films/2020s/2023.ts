@@ -7,6 +7,7 @@ export const films2023: readonly CatalogueFilm[] = [
     releaseDate: '2023-01-04',
     genres: ['action', 'comedy', 'thriller', 'adventure'],
     voteAverage: 6.5,
+    voteCount: 1_916,
     overview:
       "Something called the Handle has been stolen, and the arms dealer Greg Simmonds is going to sell it for billions. Nathan Jasmine needs the agent Orson Fortune to find out what it is. With Sarah Fidel, who knows computers, and J.J. he has to get close to Simmonds. The dealer admires the film star Danny Francesco, so they force Danny to play himself. Mike Hook's men are after the same thing and shoot first.",
     cast: [
@@ -53,6 +54,7 @@ export const films2023: readonly CatalogueFilm[] = [
     releaseDate: '2023-01-27',
     genres: ['horror', 'thriller'],
     voteAverage: 5,
+    voteCount: 1_555,
     overview:
       'As a boy Christopher Robin played with strange creatures in the forest and brought them food. Then he left for college, and in a hard winter they starved. Winnie-the-Pooh and Piglet became wild and swore to hate all humans. Five years later Christopher returns with his fiancée Mary to show her the place, and the two attack them. At the same time Maria rents a house nearby with Jessica and Lara.',
     cast: [
@@ -103,6 +105,7 @@ export const films2023: readonly CatalogueFilm[] = [
     releaseDate: '2023-02-22',
     genres: ['comedy', 'thriller', 'crime'],
     voteAverage: 6,
+    voteCount: 2_421,
     overview:
       'Georgia, 1985. A smuggler throws bags of cocaine out of a plane over a forest and dies. A black bear eats some of it and goes mad. Dee Dee and her friend Henry have skipped school to paint a waterfall there, and her mother Sari looks for them with Ranger Liz. The drug dealer Syd sends Daveed and his own grieving son Eddie to collect the bags, and Bob, a policeman, is waiting.',
     cast: [
@@ -148,6 +151,7 @@ export const films2023: readonly CatalogueFilm[] = [
     releaseDate: '2023-03-15',
     genres: ['comedy', 'action', 'fantasy'],
     voteAverage: 6.4,
+    voteCount: 3_614,
     overview:
       "Billy Batson says a word and becomes a grown man in a cape, and so do his five foster siblings; Philadelphia calls them fiascos. He is nearly eighteen, worried about ageing out of the only home that kept him, and holding team meetings nobody wants. Then three sisters walk into a museum in Athens in gold helmets and take back a staff. It was their father's power to begin with. They've also got a dragon.",
     cast: [
@@ -201,6 +205,7 @@ export const films2023: readonly CatalogueFilm[] = [
     releaseDate: '2023-04-07',
     genres: ['comedy', 'fantasy', 'horror'],
     voteAverage: 6.5,
+    voteCount: 2_108,
     overview:
       "Renfield, Count Dracula's servant, has brought him his victims for ninety years and eaten insects, which make him strong. Now Dracula is recovering in an empty hospital in New Orleans, and his servant goes to a support group for people in bad relationships, led by Mark. He begins to think that he could leave. In a restaurant he saves Rebecca Quincy, an honest policewoman, from the gang of Teddy Lobo.",
     cast: [
@@ -247,6 +252,7 @@ export const films2023: readonly CatalogueFilm[] = [
     releaseDate: '2023-05-17',
     genres: ['action', 'crime', 'thriller'],
     voteAverage: 7,
+    voteCount: 6_273,
     overview:
       "Years ago Dominic Toretto and his family stole a drug lord's vault in Rio, and the man died. His son Dante saw it happen. Now Dante wants Dom to suffer: he tricks Roman, Tej, Han and Ramsey into a trap in Rome, where a bomb rolls through the streets, and everyone takes them for terrorists. Letty lands in a secret prison. Dom's son, little Brian, has to flee with his uncle Jakob.",
     cast: [
@@ -300,6 +306,7 @@ export const films2023: readonly CatalogueFilm[] = [
     releaseDate: '2023-06-08',
     genres: ['comedy', 'drama', 'science-fiction'],
     voteAverage: 6.5,
+    voteCount: 2_455,
     overview:
       "In a play on television it is 1955, and the war photographer Augie Steenbeck's car breaks down in a tiny desert town. His son Woodrow is to receive a prize at a convention for young inventors, and Augie has not yet told his children that their mother died. In the next cabin lives the film star Midge Campbell. Then something comes down from the sky, and General Gibson locks everyone in until further notice.",
     cast: [
@@ -351,6 +358,7 @@ export const films2023: readonly CatalogueFilm[] = [
     releaseDate: '2023-07-19',
     genres: ['drama', 'history'],
     voteAverage: 8.1,
+    voteCount: 12_074,
     overview:
       'In 1954 a committee in Washington questions J. Robert Oppenheimer, the father of the atomic bomb, about his loyalty. He tells his life: studies in Europe, his love for Jean Tatlock, who is a communist, and his marriage to Kitty. During the war General Leslie Groves put him in charge of a secret town in the desert, where he built the bomb. Years later Lewis Strauss wants to see him fall.',
     cast: [
@@ -402,6 +410,7 @@ export const films2023: readonly CatalogueFilm[] = [
     releaseDate: '2023-08-02',
     genres: ['action', 'science-fiction', 'horror'],
     voteAverage: 6.4,
+    voteCount: 3_931,
     overview:
       "Jonas Taylor now spends his days boarding ships that dump waste; between times he goes down with an oceanographic institute to map a trench beneath a cold layer that keeps the old things in. His stepdaughter stows away. On the bottom, at twenty-five thousand feet, the two submersibles come across a lit mining station which isn't on any chart. Somebody detonates it. What lives under the layer has a way up now, and near the top there's a holiday island.",
     cast: [
@@ -455,6 +464,7 @@ export const films2023: readonly CatalogueFilm[] = [
     releaseDate: '2023-10-18',
     genres: ['crime', 'history', 'drama'],
     voteAverage: 7.4,
+    voteCount: 4_084,
     overview:
       "Oklahoma in the 1920s. Oil has made the Osage people the richest in the world, but each has a white guardian who controls the money. Ernest Burkhart comes back from the war to his uncle William Hale, the tribe's friend, and marries Mollie, an Osage. Then her sisters Minnie and Anna and her mother Lizzie die, one after another, and nobody investigates. Mollie asks Washington for help, and doesn't know whom to trust.",
     cast: [
@@ -507,6 +517,7 @@ export const films2023: readonly CatalogueFilm[] = [
     releaseDate: '2023-11-08',
     genres: ['science-fiction', 'adventure', 'action'],
     voteAverage: 5.9,
+    voteCount: 3_327,
     overview:
       "Carol is inspecting a damaged jump point, Monica is on a spacewalk outside a station, Kamala is doing homework in Jersey City and drawing herself into her heroine's adventures. Two of them touch something. From then on, whenever they use their powers at the same time they trade places, mid-fight, mid-sentence, ending up in each other's kitchens. Somebody with the other bangle is stealing air, water and sun from worlds that Carol loves.",
     cast: [
@@ -560,6 +571,7 @@ export const films2023: readonly CatalogueFilm[] = [
     releaseDate: '2023-11-22',
     genres: ['history', 'war', 'drama', 'romance'],
     voteAverage: 6.4,
+    voteCount: 3_062,
     overview:
       "France after the Revolution. The young artillery officer Bonaparte drives the British out of Toulon and is promoted by Paul Barras. He falls for Joséphine de Beauharnais, a widow who was in prison, and marries her. While he fights in Egypt she is unfaithful, and he leaves his army to come home. He makes himself emperor, and goes on writing her desperate letters. But she can't give him a son, and he wants an heir.",
     cast: [

@@ -7,6 +7,7 @@ export const films2024: readonly CatalogueFilm[] = [
     releaseDate: '2024-02-14',
     genres: ['action', 'fantasy', 'science-fiction'],
     voteAverage: 5.3,
+    voteCount: 2_547,
     overview:
       'New York, 2003. Cassandra Webb, a paramedic who likes to be alone, nearly drowns at work, and since then she sees things before they happen. In a train she sees how a man will murder three girls, Julia, Anya and Mattie. She makes them get off and flees with them in a stolen cab. The man, Ezekiel Sims, has dreamed that these girls will kill him one day.',
     cast: [
@@ -59,6 +60,7 @@ export const films2024: readonly CatalogueFilm[] = [
     releaseDate: '2024-02-27',
     genres: ['science-fiction', 'adventure'],
     voteAverage: 8.1,
+    voteCount: 7_839,
     overview:
       "Paul Atreides, whose family has been destroyed by the Harkonnens, hides with his mother Jessica among the Fremen of the desert planet Arrakis. Stilgar believes that Paul is the savior of an old prophecy; Chani, a fighter, loves him and doesn't believe in prophets. Paul learns to ride the giant worms and attacks the Harkonnens, until the cruel Feyd-Rautha is sent against him. In his dreams Paul has seen a war in his name.",
     cast: [
@@ -111,6 +113,7 @@ export const films2024: readonly CatalogueFilm[] = [
     releaseDate: '2024-06-11',
     genres: ['animation', 'adventure', 'comedy', 'family'],
     voteAverage: 7.5,
+    voteCount: 6_616,
     overview:
       "Riley is thirteen, has a brace and two best friends, and is off to a three-day hockey camp where the high school's coach will be watching. During the night an alarm marked Puberty goes off and workmen knock down half of headquarters. In the morning four newcomers are at the console, led by a jittery orange one with six plans ready. Joy's given a jar to sit in. At the back of the mind they start on a different Riley.",
     cast: [
@@ -164,6 +167,7 @@ export const films2024: readonly CatalogueFilm[] = [
     releaseDate: '2024-10-01',
     genres: ['drama', 'crime', 'thriller', 'music'],
     voteAverage: 5.4,
+    voteCount: 3_025,
     overview:
       "Two years after he shot a man on live television, Arthur Fleck is thin, silent and waiting for trial in Arkham, where guards trade him cigarettes for jokes. Allowed into a singing class, he meets a patient who has watched the film of his crimes more than once. She'd like the make-up back on. His lawyer needs the jury to see somebody else.",
     cast: [

@@ -12,6 +12,7 @@ const FILM: CatalogueFilm = {
   releaseDate: '1984-05-11',
   genres: ['drama', 'mystery'],
   voteAverage: 7.3,
+  voteCount: 1_204,
   overview: 'A projectionist finds one reel too many.',
   cast: [{ name: 'Renée Solo', character: 'Ines' }],
   crew: [
@@ -33,6 +34,7 @@ test('a film of the catalogue becomes a film of the game', async () => {
     releaseYear: 1984,
     genres: ['drama', 'mystery'],
     rating: 73,
+    voteCount: 1_204,
     poster: '/posters/11.1a2b3c4d.svg',
     reviews: [
       {

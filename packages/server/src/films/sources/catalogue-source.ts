@@ -49,6 +49,7 @@ function readFilm(film: CatalogueFilm, posters: ReadonlyMap<string, string>): Fi
     releaseYear: Number(film.releaseDate.slice(0, 4)),
     genres: film.genres,
     rating,
+    voteCount: film.voteCount,
     poster: posters.get(id),
     reviews: film.reviews.map((review, index) => readReview(`${id}-${index + 1}`, review)),
     cast: film.cast.map(({ name, character }) => ({ ...personOf(name), character })),
