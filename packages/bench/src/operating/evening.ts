@@ -9,6 +9,8 @@ import { openWire } from '../live/wires/open-wire.ts';
 
 const TABLE: Shape = { name: 'table', lobbies: 1, members: 4, players: 4, rooms: 1 };
 const TABLES = 16;
+/** The players of a table take turns: an account may open 30 rooms in an hour. */
+const PARTIES_OF_TABLE = 40;
 const ROUNDS = 3;
 /** Guesses a second of a table, and how long it has for those of a round. */
 const STEP = { rate: 20, forMs: 1_000 };
@@ -17,7 +19,7 @@ const LEFT_EVERY = 4;
 const PAGES = ['/', '/landing', '/game/home', '/film-pack.json', '/previews/start.png'];
 const DRAW = 'mutation { drawMovie { title } }';
 
-export const EVENING_ACCOUNTS = TABLES * TABLE.members;
+export const EVENING_ACCOUNTS = TABLES * PARTIES_OF_TABLE * TABLE.members;
 
 /** Friends who play in rooms and strangers who look at pages, again and again. */
 export type Evening = Readonly<{
@@ -30,7 +32,7 @@ export type Evening = Readonly<{
 }>;
 
 export function createEvening(server: ContenderServer): Evening {
-  const tables = shareTokens(server.dataDir);
+  const tables = shareTokens(server.dataDir).map((parties) => ({ parties, games: 0 }));
   let games = 0;
   let late = 0;
 
@@ -58,11 +60,13 @@ export function createEvening(server: ContenderServer): Evening {
     playFor: async (milliseconds) => {
       const end = performance.now() + milliseconds;
       await Promise.all(
-        tables.map(async (dataDir) => {
-          for (let game = 1; game === 1 || performance.now() < end; game++) {
-            await playGame(dataDir, game % LEFT_EVERY !== 0);
+        tables.map(async (table) => {
+          do {
+            const dataDir = table.parties[table.games % PARTIES_OF_TABLE] ?? '';
+            table.games += 1;
+            await playGame(dataDir, table.games % LEFT_EVERY !== 0);
             await lookAround();
-          }
+          } while (performance.now() < end);
         }),
       );
     },
@@ -71,14 +75,16 @@ export function createEvening(server: ContenderServer): Evening {
   };
 }
 
-/** Hands each table the tokens of its own accounts. Resolves to the folders that have them. */
-function shareTokens(dataDir: string): readonly string[] {
+/** Hands each party of a table the tokens of its own accounts. Returns the folders that have them, by table. */
+function shareTokens(dataDir: string): readonly (readonly string[])[] {
   const tokens = readAccountTokens(dataDir);
-  return Array.from({ length: TABLES }, (_, table) => {
-    const folder = join(dataDir, `table-${table}`);
-    mkdirSync(folder);
-    const from = table * TABLE.members;
-    writeAccountTokens(folder, tokens.slice(from, from + TABLE.members));
-    return folder;
-  });
+  return Array.from({ length: TABLES }, (_, table) =>
+    Array.from({ length: PARTIES_OF_TABLE }, (__, party) => {
+      const folder = join(dataDir, `party-${table}-${party}`);
+      mkdirSync(folder);
+      const from = (table * PARTIES_OF_TABLE + party) * TABLE.members;
+      writeAccountTokens(folder, tokens.slice(from, from + TABLE.members));
+      return folder;
+    }),
+  );
 }

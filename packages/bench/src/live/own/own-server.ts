@@ -26,8 +26,8 @@ import { signAccessToken } from '../../access-token.ts';
 import { writeAccountTokens } from './account-tokens.ts';
 import { withoutDisk } from './without-disk.ts';
 
-// The real server, embedded unless DATABASE_URL and REDIS_URL are set, with accounts that have players. It has no limits by account or address, because all
-// members come from one address and play faster than people can. It does not collect garbage at rest, which would take
+// The real server, embedded unless DATABASE_URL and REDIS_URL are set, with accounts that have players. Limits by
+// address are far higher than usual, because all members come from one address and play faster than people can. It does not collect garbage at rest, which would take
 // time from the contender that is measured then. All contenders collect when their memory is measured.
 const build = findBuild(join(import.meta.dirname, '../../../../../builds'));
 const GOOD_FOR_S = 3600;
@@ -70,6 +70,7 @@ const app = await buildApp({
   ...chance,
   newVisitorId: () => randomBytes(16).toString('base64url'),
   requestsPerMinute: Number.MAX_SAFE_INTEGER,
+  allowanceOf: () => 1_000,
   liveLimits: {
     ...LIVE_LIMITS,
     operationRate: NO_LIMIT,
