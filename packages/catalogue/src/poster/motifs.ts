@@ -77,6 +77,7 @@ import { oldWars } from './motifs/things/old-wars.ts';
 import { pantry } from './motifs/things/pantry.ts';
 import { paperTrail } from './motifs/things/paper-trail.ts';
 import { playroom } from './motifs/things/playroom.ts';
+import { propRoom } from './motifs/things/prop-room.ts';
 import { shapes } from './motifs/things/shapes.ts';
 import { snackBar } from './motifs/things/snack-bar.ts';
 import { soundChecks } from './motifs/things/sound-checks.ts';
@@ -175,4 +176,5 @@ export const MOTIFS = {
   ...twoSides,
   ...tallThings,
   ...lastReel,
+  ...propRoom,
 };

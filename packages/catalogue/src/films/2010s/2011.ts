@@ -380,6 +380,61 @@ export const films2011: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 77338,
+    title: 'The Intouchables',
+    releaseDate: '2011-11-02',
+    genres: ['drama', 'comedy'],
+    voteAverage: 8.3,
+    overview:
+      "Philippe, a rich widower in Paris, has been paralyzed from the neck down since an accident with a paraglider and needs a new carer. Driss, who is just out of prison, applies only to get a signature for his unemployment benefit. To everybody's surprise Philippe hires him, because Driss feels no pity at all. With loud music and fast cars he turns the quiet house upside down. Philippe's friends warn him, and Driss has a family who need him.",
+    cast: [
+      { name: 'François Cluzet', character: 'Philippe' },
+      { name: 'Omar Sy', character: 'Driss' },
+      { name: 'Anne Le Ny', character: 'Yvonne' },
+      { name: 'Audrey Fleurot', character: 'Magalie' },
+      { name: 'Clotilde Mollet', character: 'Marcelle' },
+      { name: 'Alba Gaïa Bellugi', character: 'Elisa' },
+      { name: 'Cyril Mendy', character: 'Adama' },
+      { name: 'Salimata Kamate', character: 'Fatou' },
+      { name: 'Absa Diatou Toure', character: 'Mina' },
+    ],
+    crew: [
+      { name: 'Olivier Nakache', job: 'Director' },
+      { name: 'Éric Toledano', job: 'Director' },
+      { name: 'Olivier Nakache', job: 'Screenplay' },
+      { name: 'Éric Toledano', job: 'Screenplay' },
+      { name: 'Nicolas Duval-Adassovsky', job: 'Producer' },
+      { name: 'Yann Zenou', job: 'Producer' },
+      { name: 'Laurent Zeitoun', job: 'Producer' },
+      { name: 'Ludovico Einaudi', job: 'Original Music Composer' },
+      { name: 'Mathieu Vadepied', job: 'Director of Photography' },
+      { name: 'Dorian Rigal-Ansous', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Ananya Deshpande',
+        writtenOn: '2013-07-28',
+        rating: 10,
+        content:
+          'What a beautiful film, in our house it is watched every year. My grandfather also sits in a wheelchair and he laughed until we had to wipe his eyes, because Driss talks to Philippe like a friend and not like to a sick person. The birthday concert, where the orchestra plays and then Driss puts on Earth, Wind & Fire and all the guests dance, is pure joy. French with subtitles, but even my mother forgot them. Must watch, with everyone you love.',
+      },
+      {
+        author: 'Steffi aus Ulm',
+        writtenOn: '2012-03-11',
+        rating: 8,
+        content:
+          'The film is about two men who have nothing in common except that nobody expects anything from them. Omar Sy is wonderful as Driss, he is loud and honest and full of energy. Francois Cluzet can only move his head and he plays so much with his eyes. Sometimes the story is a little too easy, problems disappear very fast. But I laughed a lot and I liked it very much. It is a film that makes you feel good without being stupid.',
+      },
+      {
+        author: 'MarcusAtTheMovies',
+        writtenOn: '2014-09-20',
+        rating: 7,
+        content:
+          "Directors Olivier Nakache and Éric Toledano took a true friendship and made a crowd-pleaser out of it, and I mean that mostly as praise. The movie opens with a police chase through Paris at night and then goes back to show how Philippe, who can't move below the neck, met Driss. The rhythm is excellent. Scenes are short, jokes land, and Ludovico Einaudi's piano keeps the sadness close without pushing it.\n\nThe acting carries everything. Omar Sy has a laugh that fills the theater, and François Cluzet answers with nothing but his face. Anne Le Ny is a delight as Yvonne, who runs the household and pretends to disapprove. Driss's own family in the suburbs deserves more than the few minutes it gets.\n\nOverall the story follows a path we know: the poor man teaches the rich man to live. The details make it fresh, like the visit to the opera or the painting that Driss makes. I enjoyed it very much and have recommended it to everybody at home.",
+      },
+    ],
+  },
+  {
     id: 71880,
     title: 'Jack and Jill',
     releaseDate: '2011-11-11',

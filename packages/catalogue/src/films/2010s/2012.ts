@@ -118,6 +118,61 @@ export const films2012: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 71668,
+    title: 'Piranha 3DD',
+    releaseDate: '2012-05-11',
+    genres: ['horror', 'thriller', 'comedy'],
+    voteAverage: 4.3,
+    overview:
+      'Maddy comes home from college for the summer and finds that her stepfather Chet has turned the water park, half of which is hers, into a place for adults. He also pumps water secretly from an underground river. In the lake nearby Shelby and her boyfriend are attacked by prehistoric fish with sharp teeth. Maddy and shy Barry find out where the fish will come next. They have until the grand opening to stop Chet.',
+    cast: [
+      { name: 'Danielle Panabaker', character: 'Maddy' },
+      { name: 'Matt Bush', character: 'Barry' },
+      { name: 'Katrina Bowden', character: 'Shelby' },
+      { name: 'Jean-Luc Bilodeau', character: 'Josh' },
+      { name: 'David Koechner', character: 'Chet' },
+      { name: 'Chris Zylka', character: 'Kyle' },
+      { name: 'Adrian Martinez', character: 'Big Dave' },
+      { name: 'Paul James Jordan', character: 'Travis' },
+      { name: 'Meagan Tandy', character: 'Ashley' },
+      { name: 'David Hasselhoff', character: 'David Hasselhoff' },
+    ],
+    crew: [
+      { name: 'John Gulager', job: 'Director' },
+      { name: 'Patrick Melton', job: 'Screenplay' },
+      { name: 'Marcus Dunstan', job: 'Screenplay' },
+      { name: 'Joel Soisson', job: 'Screenplay' },
+      { name: 'Mark Canton', job: 'Producer' },
+      { name: 'Marc Toberoff', job: 'Producer' },
+      { name: 'Joel Soisson', job: 'Producer' },
+      { name: 'Elia Cmiral', job: 'Original Music Composer' },
+      { name: 'Alexandre Lehmann', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'bitey mcbiteface',
+        writtenOn: '2012-10-19',
+        rating: 6,
+        content:
+          "not half as good as the one by aja, nowhere near joe dante's, but in the bottom league of killer fish this wins. hasselhoff plays himself as a lifeguard who hates water and he's the best thing in it. christopher lloyd shouts for two minutes and leaves. effects are cheap, gore is fine, plot is an excuse. i had a blast with beer and three friends. alone it would be rough",
+      },
+      {
+        author: 'Denise Fournier',
+        writtenOn: '2013-02-24',
+        rating: 4,
+        content:
+          'Pros: short, about seventy minutes before the credits begin. David Hasselhoff laughs at himself. Danielle Panabaker tries to act as if Maddy were a person. A water park is a good place for a fish movie. Cons: the fish look unfinished. Jokes about body parts every minute. Barry and Maddy have no spark at all. The extras scream before anything bites them. The 3D adds nothing. Verdict: not recommended. The first one had real shocks and a real budget, and this feels like its leftovers.',
+      },
+      {
+        author: 'WetWilliamOfHull',
+        writtenOn: '2019-08-03',
+        rating: 3,
+        content:
+          "David Koechner as Chet fills a swimming pool from a river nobody has looked into, and that's the cleverest part of the plot. My brother chose it for his stag weekend, in a caravan, in the rain, and we'd paid for two nights. By the time Hasselhoff arrived half of us were playing dominoes. Someone asked why the fish make a noise under water. Nobody knew. It isn't scary, it isn't funny often enough, and it's proud of both. Avoid it, unless it's raining on your caravan too.",
+      },
+    ],
+  },
+  {
     id: 58595,
     title: 'Snow White and the Huntsman',
     releaseDate: '2012-05-30',
@@ -224,6 +279,52 @@ export const films2012: readonly CatalogueFilm[] = [
         rating: 5,
         content:
           "A lovely fairy tale with a page torn out. He toured Australia in 1979 and again two years later, to big crowds, live album and all, and you'd have no idea from this. Nor do we learn what became of the money; the record man gets cross on his sofa, the camera retreats, end of enquiry. The songs are excellent. The snow is excellent. I don't like being led up to a mystery by somebody who has the answer in his pocket.",
+      },
+    ],
+  },
+  {
+    id: 84330,
+    title: 'Room 237',
+    releaseDate: '2012-10-26',
+    genres: ['documentary'],
+    voteAverage: 6.1,
+    overview:
+      "Five people who have watched Stanley Kubrick's The Shining more often than anybody should explain what it is really about. One sees the murder of the Native Americans in tins on a shelf, one the Holocaust in a typewriter, one a confession about the moon landing in a boy's pullover. They are only heard. On screen the scenes run slowly, backwards and over each other, so that viewers can decide what is hidden there and what is only imagined.",
+    cast: [
+      { name: 'Bill Blakemore', character: 'Self' },
+      { name: 'Geoffrey Cocks', character: 'Self' },
+      { name: 'Juli Kearns', character: 'Self' },
+      { name: 'John Fell Ryan', character: 'Self' },
+      { name: 'Jay Weidner', character: 'Self' },
+    ],
+    crew: [
+      { name: 'Rodney Ascher', job: 'Director' },
+      { name: 'Tim Kirk', job: 'Producer' },
+      { name: 'Jonathan Snipes', job: 'Original Music Composer' },
+      { name: 'William Hutson', job: 'Original Music Composer' },
+      { name: 'Rodney Ascher', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Rory MacLeish',
+        writtenOn: '2013-01-13',
+        rating: 5,
+        content:
+          "Ascher lets his five guests talk over Kubrick's pictures and never once asks whether they have heard of coincidence. Juli Kearns, who has drawn plans of the hotel and found a window that cannot exist, is worth a film of her own; Jay Weidner on the moon landing is worth a cup of tea and a change of subject. F for Fake played this game with more wit, and Los Angeles Plays Itself with more knowledge. I was entertained for an hour and tired after that; one theory interrupts another, the voices are hard to tell apart, and nobody is ever contradicted. Mildly recommended, to people who already own a poster of the carpet.",
+      },
+      {
+        author: 'finallysawit88',
+        writtenOn: '2020-10-30',
+        rating: 7,
+        content:
+          "Finally watched this, the night after The Shining, and that is the right order. What holds up: the maps of the hotel, John Fell Ryan's idea of running the film forwards and backwards at the same time, and the creepy synthesizer music. What doesn't: the moon stuff, which goes on and on. I don't believe a word of any of it and I still liked the movie a lot. It's really about how people look at movies, and I caught myself searching the corners of the screen.",
+      },
+      {
+        author: 'Theo Lindqvist',
+        writtenOn: '2016-04-09',
+        rating: 6,
+        content:
+          "Pros: a great idea, to stay inside the clips and never show who is talking. Very good editing by Rodney Ascher. Juli Kearns and her impossible window. The two prints of The Shining laid over each other, one of them backwards. Cons: speakers are not labeled often enough. Bill Blakemore repeats his point about the baking powder. Ends without any conclusion. No opinion from anybody who worked on the set. Verdict: worth seeing once for fans of Kubrick, skip it if you haven't seen The Shining.",
       },
     ],
   },

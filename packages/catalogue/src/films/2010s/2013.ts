@@ -390,6 +390,61 @@ export const films2013: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 62211,
+    title: 'Monsters University',
+    releaseDate: '2013-06-19',
+    genres: ['animation', 'family'],
+    voteAverage: 7.0,
+    overview:
+      "Mike Wazowski has dreamed of becoming a scarer since he was small, and he studies harder than anyone. James P. Sullivan has a famous name and a loud roar and studies nothing. The two can't stand each other, and after a quarrel Dean Hardscrabble throws both out of the course. Their only way back is to win the Scare Games with Oozma Kappa, the weakest team on campus. If they lose, they have to leave for good.",
+    cast: [
+      { name: 'Billy Crystal', character: 'Mike (voice)' },
+      { name: 'John Goodman', character: 'Sullivan (voice)' },
+      { name: 'Steve Buscemi', character: 'Randy (voice)' },
+      { name: 'Helen Mirren', character: 'Dean Hardscrabble (voice)' },
+      { name: 'Peter Sohn', character: 'Squishy (voice)' },
+      { name: 'Joel Murray', character: 'Don (voice)' },
+      { name: 'Sean Hayes', character: 'Terri (voice)' },
+      { name: 'Dave Foley', character: 'Terry (voice)' },
+      { name: 'Charlie Day', character: 'Art (voice)' },
+      { name: 'Alfred Molina', character: 'Professor Knight (voice)' },
+    ],
+    crew: [
+      { name: 'Dan Scanlon', job: 'Director' },
+      { name: 'Daniel Gerson', job: 'Screenplay' },
+      { name: 'Robert L. Baird', job: 'Screenplay' },
+      { name: 'Dan Scanlon', job: 'Screenplay' },
+      { name: 'Kori Rae', job: 'Producer' },
+      { name: 'Randy Newman', job: 'Original Music Composer' },
+      { name: 'Matt Aspbury', job: 'Director of Photography' },
+      { name: 'Jean-Claude Kalache', job: 'Director of Photography' },
+      { name: 'Greg Snyder', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Joanna Pike',
+        writtenOn: '2013-08-25',
+        rating: 7,
+        content:
+          "Mike and Sulley at college turned out to be a safe choice for nearly everybody in our row. My two are five and nine. The five-year-old hid from Dean Hardscrabble, who has wings and a hundred legs and a voice like a cold bath, and came back out for Squishy's mum. The nine-year-old got all the jokes about fraternities, which I then had to explain. It isn't as clever as the first film. It's funny and kind, though, and I'd happily show it from about six.",
+      },
+      {
+        author: 'brandon_h17',
+        writtenOn: '2016-05-07',
+        rating: 8,
+        content:
+          'So much fun, honestly. Mike is the ultimate nerd and Sulley is the lazy guy everybody knows from the dorm. The Scare Games are hilarious, especially the library one. Art is my hero! It hit different in my freshman year because I was failing chemistry. I loved it more than most Pixar sequels.',
+      },
+      {
+        author: 'Petra Nováková',
+        writtenOn: '2023-02-11',
+        rating: 6,
+        content:
+          "Finally watched it, ten years after everyone, because I love the first one and I was afraid of it. What holds up: the campus in autumn colors, Helen Mirren as the Dean, and the idea that hard work may not be enough. That's a brave thing to tell kids. What doesn't: the contest, which I've seen in twenty college comedies, and Randy, who is hardly there. Boo is missing. It's a good movie without a heart as big as the old one. I liked it, and I wouldn't need it again.",
+      },
+    ],
+  },
+  {
     id: 93456,
     title: 'Despicable Me 2',
     releaseDate: '2013-06-26',

@@ -2,6 +2,63 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films2014: readonly CatalogueFilm[] = [
   {
+    id: 76649,
+    title: 'Pompeii',
+    releaseDate: '2014-02-18',
+    genres: ['action', 'adventure', 'history', 'romance', 'drama'],
+    voteAverage: 5.5,
+    overview:
+      'The Celt Milo saw the Roman Corvus kill his family when he was a child. In the year 79 he comes to a rich city at the foot of Vesuvius as a gladiator. There he meets Cassia, the daughter of a merchant, and Atticus, whom he is to fight and who needs one more victory to be free. Corvus, now a senator, has come too and wants Cassia for his wife. Under all of them the ground begins to shake.',
+    cast: [
+      { name: 'Kit Harington', character: 'Milo' },
+      { name: 'Carrie-Anne Moss', character: 'Aurelia' },
+      { name: 'Emily Browning', character: 'Cassia' },
+      { name: 'Adewale Akinnuoye-Agbaje', character: 'Atticus' },
+      { name: 'Jessica Lucas', character: 'Ariadne' },
+      { name: 'Jared Harris', character: 'Severus' },
+      { name: 'Joe Pingue', character: 'Graecus' },
+      { name: 'Kiefer Sutherland', character: 'Corvus' },
+      { name: 'Currie Graham', character: 'Bellator' },
+      { name: 'Sasha Roiz', character: 'Proculus' },
+    ],
+    crew: [
+      { name: 'Paul W. S. Anderson', job: 'Director' },
+      { name: 'Janet Scott Batchler', job: 'Screenplay' },
+      { name: 'Lee Batchler', job: 'Screenplay' },
+      { name: 'Michael Robert Johnson', job: 'Screenplay' },
+      { name: 'Jeremy Bolt', job: 'Producer' },
+      { name: 'Paul W. S. Anderson', job: 'Producer' },
+      { name: 'Robert Kulzer', job: 'Producer' },
+      { name: 'Don Carmody', job: 'Producer' },
+      { name: 'Clinton Shorter', job: 'Original Music Composer' },
+      { name: 'Glen MacPherson', job: 'Director of Photography' },
+      { name: 'Michele Conroy', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'ClaireV_1979',
+        writtenOn: '2014-07-19',
+        rating: 5,
+        content:
+          "Pros: the city, seen from above, looks real and was built from plans. Adewale Akinnuoye-Agbaje gives Atticus a dignity the script doesn't have. Good arena fights. No boring minute once the mountain wakes up. Cons: everything before that is Gladiator again, only smaller. Milo and Cassia fall in love over a horse in one evening. Kiefer Sutherland has an accent from nowhere. Hardly any blood for a story like this. Verdict: average, fine for a rainy Sunday.",
+      },
+      {
+        author: 'LavaLampLouise',
+        writtenOn: '2017-09-08',
+        rating: 5,
+        content:
+          "Kit Harington has more muscles in this than lines, and he's careful with both. I'd been to the real place a week before, with a guide called Enzo who cried at every oven, so I was ready to be moved. What I got was Kiefer Sutherland being wicked in a breastplate while the countryside explodes. There's a chase with a chariot through the streets that Enzo would have hated and I rather liked. It isn't good. It's never boring either, and I've sat through worse with my eyes open.",
+      },
+      {
+        author: 'Folasade A.',
+        writtenOn: '2016-06-05',
+        rating: 7,
+        content:
+          'If you like love and danger together, this film has plenty. My brothers came for the fighting and I came for Milo and Cassia, and all of us were satisfied! The friendship between Milo and Atticus touched me the most, they begin as enemies and share one chain. The fire coming from the mountain is wonderful on a large screen. Senator Corvus is so bad that our whole room was shouting at him. I liked it very much and we watched it twice.',
+      },
+    ],
+  },
+  {
     id: 188161,
     title: 'A Million Ways to Die in the West',
     releaseDate: '2014-05-22',
@@ -272,6 +329,61 @@ export const films2014: readonly CatalogueFilm[] = [
         rating: 4,
         content:
           "She's called Mia. It's the sixties, there's a block of flats, a pram, a cult, a solicitous husband. You oughtn't to remind the audience of a great film every four minutes unless you plan on doing something yourself. Leonetti was the cameraman and the first home invasion, seen from one bedroom window across into another in a single take, is really nasty and good. After that the doll sits there like a paperweight.",
+      },
+    ],
+  },
+  {
+    id: 218043,
+    title: 'Left Behind',
+    releaseDate: '2014-10-03',
+    genres: ['thriller', 'action', 'science-fiction'],
+    voteAverage: 4.3,
+    overview:
+      'The student Chloe Steele comes home to surprise her father Rayford, an airline pilot, but he is about to fly to London with the flight attendant Hattie. Over the Atlantic a part of the passengers suddenly vanish, and only their clothes remain. On the ground Chloe loses her little brother in the same second. While she searches a city in panic, Rayford and the reporter Buck Williams must keep a damaged airliner in the air.',
+    cast: [
+      { name: 'Nicolas Cage', character: 'Rayford Steele' },
+      { name: 'Chad Michael Murray', character: 'Buck Williams' },
+      { name: 'Cassi Thomson', character: 'Chloe Steele' },
+      { name: 'Nicky Whelan', character: 'Hattie Durham' },
+      { name: 'Jordin Sparks', character: 'Shasta Carvell' },
+      { name: 'Lea Thompson', character: 'Irene Steele' },
+      { name: 'Martin Klebba', character: 'Melvin Weir' },
+      { name: 'Quinton Aaron', character: 'Simon' },
+      { name: 'Gary Grubbs', character: 'Dennis' },
+      { name: 'William Ragsdale', character: 'Chris Smith' },
+    ],
+    crew: [
+      { name: 'Vic Armstrong', job: 'Director' },
+      { name: 'Paul Lalonde', job: 'Screenplay' },
+      { name: 'John Patus', job: 'Screenplay' },
+      { name: 'Paul Lalonde', job: 'Producer' },
+      { name: 'Michael Walker', job: 'Producer' },
+      { name: 'Ed Clydesdale', job: 'Producer' },
+      { name: 'Jack Lenz', job: 'Original Music Composer' },
+      { name: 'Jack N. Green', job: 'Director of Photography' },
+      { name: 'Michael J. Duthie', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Kayla R.',
+        writtenOn: '2014-12-30',
+        rating: 2,
+        content:
+          "So much was cut that I hardly knew the story. In the book there is a whole WORLD: the reporters, the bankers, the man from Romania who wants to rule everybody. Here we sit in a plane with Nicolas Cage for an hour and meet a rude gambler and a woman who thinks she's on television. Chloe runs around a mall. She runs around a bridge. I read the novels with my grandmother and we both wanted this to be good. What a waste of time, and of a great first chapter.",
+      },
+      {
+        author: 'Chidi_from_Enugu',
+        writtenOn: '2015-08-16',
+        rating: 7,
+        content:
+          'We watched this after church, nine of us with the aunties, and nobody looked at a phone. When the children vanish from the mall and only the small shoes stay, my sister shouted. Captain Rayford is a weak man who flirts with Hattie and then he must become strong, and Nicolas Cage did it well. The other passengers are not good actors. Still it is a film with a message and I enjoyed it. Must watch with family, and talk about it afterwards.',
+      },
+      {
+        author: 'FlightMode747',
+        writtenOn: '2021-03-27',
+        rating: 4,
+        content:
+          "Nobody flies a plane less than Nicolas Cage does here; he mostly holds his chin. I put it on during a six-hour wait at Gatwick, which is a daft place to watch a disaster in the air, and the woman beside me asked if I could turn the screen away, then changed her mind and took one of my earphones. We were both delighted by the empty clothes, folded as neatly as in a shop. It's a bad film. The acting is wooden and the ground scenes look like a car advert. We did have a lovely time mocking it.",
       },
     ],
   },

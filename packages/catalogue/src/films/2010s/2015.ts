@@ -2,6 +2,58 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films2015: readonly CatalogueFilm[] = [
   {
+    id: 307663,
+    title: 'Vice',
+    releaseDate: '2015-01-16',
+    genres: ['thriller', 'science-fiction', 'action', 'adventure'],
+    voteAverage: 4.3,
+    overview:
+      "Julian owns a resort in which guests may do anything they like to its inhabitants, because these are artificial. Each night their memory is wiped. One of them, Kelly, suddenly remembers how often she has been hurt, and she flees into the city. Julian's men are after her, and so is the policeman Roy, who has wanted to shut the place down for years. Her only help is Evan, an engineer who once built her.",
+    cast: [
+      { name: 'Ambyr Childers', character: 'Kelly' },
+      { name: 'Thomas Jane', character: 'Roy' },
+      { name: 'Bryan Greenberg', character: 'Evan' },
+      { name: 'Bruce Willis', character: 'Julian' },
+      { name: 'Johnathon Schaech', character: 'Chris' },
+      { name: 'Charlotte Kirk', character: 'Melissa' },
+      { name: 'Brett Granstaff', character: 'James' },
+      { name: "Ryan O'Nan", character: 'Det. Matthews' },
+      { name: 'Colin Egglesfield', character: 'Reiner' },
+    ],
+    crew: [
+      { name: 'Brian A. Miller', job: 'Director' },
+      { name: 'Andre Fabrizio', job: 'Screenplay' },
+      { name: 'Jeremy Passmore', job: 'Screenplay' },
+      { name: 'Randall Emmett', job: 'Producer' },
+      { name: 'George Furla', job: 'Producer' },
+      { name: 'Adam Goldworm', job: 'Producer' },
+      { name: 'Yaron Levy', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'NeoTijuana2049',
+        writtenOn: '2015-06-13',
+        rating: 5,
+        content:
+          "cheap westworld with guns. ranks way under westworld and blade runner, but above most of what bruce willis did that year. ambyr childers actually tries, her kelly is the only one with a pulse and she's the robot lol. thomas jane looks like he slept in the car. the shootouts in the hallway are ok. the world looks like three nightclubs and a parking lot. watchable if you love this stuff, i was never mad",
+      },
+      {
+        author: 'Tobias Kern',
+        writtenOn: '2018-11-22',
+        rating: 4,
+        content:
+          'The idea is interesting: what do people do when nobody punishes them? But the film asks this question only in the first ten minutes. Then there is a lot of running and shooting in dark streets. Bruce Willis stands in an office and speaks to a screen, he looks bored. Ambyr Childers is good as Kelly and I was on her side. The music is too loud and the colors are always blue. I was disappointed and I do not recommend it.',
+      },
+      {
+        author: 'WillisCompletist',
+        writtenOn: '2020-04-18',
+        rating: 4,
+        content:
+          "Bruce Willis is in this for perhaps fifteen minutes, and he spends nearly all of them in one room with one glass. As Julian he sells a town where every crime is allowed, and the voice is still wonderful, low and amused. Then the film goes back to Thomas Jane as Roy, who shouts. I watched it for Willis only. I didn't like it, and he deserved a better villain than this.",
+      },
+    ],
+  },
+  {
     id: 241251,
     title: 'The Boy Next Door',
     releaseDate: '2015-01-23',
@@ -501,6 +553,62 @@ export const films2015: readonly CatalogueFilm[] = [
         rating: 6,
         content:
           "i watch every western, good and bad, and this one's bad and i laughed a lot. taylor lautner with the teeth is something else. the baseball scene where the guy makes up the rules while they play is really great. nick nolte, harvey keitel, danny trejo, how did they get all of them? two hours is too long, the donkey jokes are terrible and the jokes about native people should have stayed out. low on my list, still had a good friday with it",
+      },
+    ],
+  },
+  {
+    id: 281957,
+    title: 'The Revenant',
+    releaseDate: '2015-12-25',
+    genres: ['western', 'drama', 'adventure'],
+    voteAverage: 7.5,
+    overview:
+      "In the winter of 1823 the scout Hugh Glass leads Captain Henry's fur trappers through the wilderness, together with his son Hawk, whose mother was Pawnee. After an attack by Arikara warriors only a few of them are left. Then a bear tears Glass to pieces, and the others can't carry him over the mountains. John Fitzgerald and young Jim Bridger are paid to stay with him to the end. Fitzgerald has no patience.",
+    cast: [
+      { name: 'Leonardo DiCaprio', character: 'Hugh Glass' },
+      { name: 'Tom Hardy', character: 'John Fitzgerald' },
+      { name: 'Domhnall Gleeson', character: 'Captain Andrew Henry' },
+      { name: 'Will Poulter', character: 'Jim Bridger' },
+      { name: 'Forrest Goodluck', character: 'Hawk' },
+      { name: 'Duane Howard', character: 'Elk Dog' },
+      { name: 'Arthur Redcloud', character: 'Hikuc' },
+      { name: "Melaw Nakehk'o", character: 'Powaqa' },
+      { name: 'Grace Dove', character: "Hugh Glass' Wife" },
+      { name: 'Lukas Haas', character: 'Jones' },
+    ],
+    crew: [
+      { name: 'Alejandro González Iñárritu', job: 'Director' },
+      { name: 'Alejandro González Iñárritu', job: 'Screenplay' },
+      { name: 'Mark L. Smith', job: 'Screenplay' },
+      { name: 'Arnon Milchan', job: 'Producer' },
+      { name: 'Steve Golin', job: 'Producer' },
+      { name: 'Mary Parent', job: 'Producer' },
+      { name: 'Ryuichi Sakamoto', job: 'Original Music Composer' },
+      { name: 'Alva Noto', job: 'Original Music Composer' },
+      { name: 'Emmanuel Lubezki', job: 'Director of Photography' },
+      { name: 'Stephen Mirrione', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'GoldenHour61',
+        writtenOn: '2016-04-02',
+        rating: 8,
+        content:
+          "Emmanuel Lubezki's camera is why you should see this. It hardly uses anything but daylight, so everything was shot in the short hours around sunset, and it goes so near to DiCaprio that his breath fogs the lens. In the first attack it follows one man, then his enemy, then a horse, without a cut. I can't think of a colder film, or of a more beautiful one. The story is thin and the picture is great.",
+      },
+      {
+        author: 'Gordon Tillery',
+        writtenOn: '2016-02-14',
+        rating: 8,
+        content:
+          "Iñárritu has made a Western that feels closer to the stone age than to John Wayne. A man lies in the mud, and then he crawls, and the film takes the time that crawling needs. I found the pace right for most of it, although the dreams of the dead wife come back too often and explain what the landscape already says.\n\nLeonardo DiCaprio does most of his acting with his eyes and his lungs, and I believed each frozen finger. For me Tom Hardy is even better. His Fitzgerald, half scalped and always muttering, isn't a monster. He is a tired man who counts what things cost, and that makes him worse. Will Poulter gives young Bridger a conscience that shows in his face like a fever.\n\nOverall this is a hard movie to watch and an easy one to admire. The fight with the bear is terrifying. I would tell anyone to see it once in a dark room with the sound up, and I wouldn't blame anyone for not going back.",
+      },
+      {
+        author: 'Iain Cruikshank',
+        writtenOn: '2017-01-29',
+        rating: 6,
+        content:
+          'DiCaprio suffers for two and a half hours, and the film is so proud of his suffering that it forgets to make him anybody in particular. Herzog went up a river with Aguirre and came back with a character; Jeremiah Johnson crossed the same mountains and had time for a joke. What Iñárritu has is Lubezki, and Lubezki is astonishing: the river, the smoke, the bear. Hardy mumbles splendidly as Fitzgerald. I respected it, I was cold, and I was a bit bored between the great scenes. Good, then, rather than the masterpiece it takes itself for.',
       },
     ],
   },

@@ -417,6 +417,111 @@ export const films2016: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 378064,
+    title: 'A Silent Voice: The Movie',
+    releaseDate: '2016-09-17',
+    genres: ['animation', 'drama', 'romance'],
+    voteAverage: 8.4,
+    overview:
+      'In the sixth grade Shouya Ishida bullies Shouko Nishimiya, a deaf girl who is new in his class, until she leaves the school. Then his friends turn against him, and he grows up without any. Years later he has learned sign language, and he looks for Shouko to say that he is sorry. Her sister Yuzuru guards the door. Shouya must win back the trust of people he can hardly look at.',
+    cast: [
+      { name: 'Miyu Irino', character: 'Shouya Ishida (voice)' },
+      { name: 'Saori Hayami', character: 'Shouko Nishimiya (voice)' },
+      { name: 'Aoi Yuuki', character: 'Yuzuru Nishimiya (voice)' },
+      { name: 'Kensho Ono', character: 'Tomohiro Nagatsuka (voice)' },
+      { name: 'Yuki Kaneko', character: 'Naoka Ueno (voice)' },
+      { name: 'Yui Ishikawa', character: 'Miyoko Sahara (voice)' },
+      { name: 'Megumi Han', character: 'Miki Kawai (voice)' },
+      { name: 'Toshiyuki Toyonaga', character: 'Satoshi Mashiba (voice)' },
+      { name: 'Mayu Matsuoka', character: 'Shouya Ishida as a boy (voice)' },
+    ],
+    crew: [
+      { name: 'Naoko Yamada', job: 'Director' },
+      { name: 'Reiko Yoshida', job: 'Screenplay' },
+      { name: 'Kensuke Ushio', job: 'Original Music Composer' },
+      { name: 'Kazuya Takao', job: 'Director of Photography' },
+      { name: 'Kengo Shigemura', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'mochi2004',
+        writtenOn: '2019-06-22',
+        rating: 9,
+        content:
+          'The prettiest anime I know and also the one that hurts the most. Shouya was so mean to Shouko as a kid that I wanted to hate him. By the middle I was hoping for him in every scene! Yuzuru with her camera is my favorite. I loved this movie and I cried twice.',
+      },
+      {
+        author: 'Jiwon Park',
+        writtenOn: '2017-11-05',
+        rating: 9,
+        content:
+          'This film shows bullying in school exactly as it is. The teacher looks away, the friends laugh, and later nobody did anything. Shouya does not ask for pity and this I respect. The animation is beautiful, above all the water, the fish and the hands that speak. Some friends in the group are not necessary for the story. But I think everyone in school should see it, and I recommend it very much.',
+      },
+      {
+        author: 'Niamh Brennan',
+        writtenOn: '2018-02-18',
+        rating: 7,
+        content:
+          "Yamada's film has the patience of Ozu and, in places, the sentiment of a greetings card; the first is stronger. She shoots faces as Shouya sees them, or rather refuses to: big blue crosses cover everybody he is afraid of, and it is a joy whenever one peels off. Compared with Your Name, its great rival of that year, it has less sparkle and far more to say about shame. It is also too long; two hours and ten minutes, with a circle of school friends who quarrel on a bridge more than once. Miyu Irino is very good as the older boy. I liked it a good deal, and I'd have loved a version that trusted its silences.",
+      },
+    ],
+  },
+  {
+    id: 324786,
+    title: 'Hacksaw Ridge',
+    releaseDate: '2016-10-07',
+    genres: ['drama', 'history', 'war'],
+    voteAverage: 8.2,
+    overview:
+      'Desmond Doss from Virginia wants to serve in the Second World War as a medic, but he has sworn never to touch a weapon. In training Sergeant Howell and the other recruits take him for a coward and try to drive him out of the army. His father Tom, a veteran who drinks, and his fiancée Dorothy fear for him. A court-martial must decide whether Doss may go to Okinawa without a rifle.',
+    cast: [
+      { name: 'Andrew Garfield', character: 'Desmond T. Doss' },
+      { name: 'Sam Worthington', character: 'Captain Glover' },
+      { name: 'Luke Bracey', character: 'Smitty Ryker' },
+      { name: 'Teresa Palmer', character: 'Dorothy Schutte' },
+      { name: 'Hugo Weaving', character: 'Tom Doss' },
+      { name: 'Rachel Griffiths', character: 'Bertha Doss' },
+      { name: 'Vince Vaughn', character: 'Sergeant Howell' },
+      { name: 'Ryan Corr', character: 'Lieutenant Manville' },
+      { name: 'Richard Roxburgh', character: 'Colonel Stelzer' },
+    ],
+    crew: [
+      { name: 'Mel Gibson', job: 'Director' },
+      { name: 'Robert Schenkkan', job: 'Screenplay' },
+      { name: 'Andrew Knight', job: 'Screenplay' },
+      { name: 'Bill Mechanic', job: 'Producer' },
+      { name: 'David Permut', job: 'Producer' },
+      { name: 'Bruce Davey', job: 'Producer' },
+      { name: 'Paul Currie', job: 'Producer' },
+      { name: 'Rupert Gregson-Williams', job: 'Original Music Composer' },
+      { name: 'Simon Duggan', job: 'Director of Photography' },
+      { name: 'John Gilbert', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'TylerFromTulsa',
+        writtenOn: '2017-03-04',
+        rating: 9,
+        content:
+          "Best war movie I've seen in years. Andrew Garfield is so good as Desmond Doss, shy and stubborn, and I can't believe he was a real guy. Vince Vaughn as the sergeant made me laugh out loud. Then the battle starts and nobody laughs. I loved it, and I called my grandpa right after!",
+      },
+      {
+        author: 'Elaine Hutchins',
+        writtenOn: '2018-05-28',
+        rating: 8,
+        content:
+          "Mel Gibson tells the story of a man of peace with more blood than any film needs, and it works better than it should. The first hour is old-fashioned: a small town in Virginia, a kind nurse, a father ruined by the First World War. The direction is plain there, almost too sweet. When the company reaches Okinawa the picture changes completely, and the smoke, the mud and the speed of it made me hold the arm of my seat.\n\nAndrew Garfield is the right choice for Doss. He smiles at people who hit him, and you see that it is strength and not foolishness. Hugo Weaving, as the father, has one scene in uniform that moved me more than all the fighting. Teresa Palmer does what she can with a part that mostly waits.\n\nOverall I think it is a great film with a few heavy hands on it. I don't like violence and I'm glad I stayed. It made me think about what I would refuse to do, and how long I could.",
+      },
+      {
+        author: 'dadof3_nebraska',
+        writtenOn: '2019-11-12',
+        rating: 8,
+        content:
+          "The Okinawa half of Hacksaw Ridge is brutal, with fire, rats and men torn apart, so this is nothing for children. My oldest is sixteen and I watched it with her after a long talk. The training camp and Desmond's promise about the rifle led to the best conversation at our table in months. The two younger ones will wait some years. My daughter covered her eyes twice and thanked me at the end. A great movie about courage, and I recommend it from about sixteen up.",
+      },
+    ],
+  },
+  {
     id: 313369,
     title: 'La La Land',
     releaseDate: '2016-11-29',

@@ -362,6 +362,35 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one', y: 293.5, cap: 3.4 },
   },
+  // The Intouchables: a wheelchair that runs on a record.
+  77338: {
+    palette: 'tensPine',
+    composition: { kind: 'two-bands', upper: 'two', lower: 'paper', at: 214 },
+    behind: [
+      { motif: 'disc', x: 100, y: 112, radius: 84, ink: 'three' },
+      { motif: 'ramp', x: -2, y: 120, width: 204, height: 96, ink: 'paper', from: 0.02, to: 0.5 },
+      { motif: 'wheelchair', at: [84, 152], size: 190, frame: 'key', seat: 'one', tyre: 'key' },
+    ],
+    main: {
+      motif: 'record',
+      at: [84, 152],
+      size: 122,
+      ink: 'key',
+      label: 'paper',
+      groove: 'key-tint',
+      light: 'key-tint',
+    },
+    front: [{ motif: 'disc', x: 84, y: 152, radius: 9, ink: 'two' }],
+    title: {
+      face: 'jost-700',
+      ink: ['one', 'key'],
+      lines: ['The', 'Intouchables'],
+      y: 282,
+      height: 54,
+      align: 'left',
+    },
+    smallLine: { ink: 'key', y: 293, cap: 3.8 },
+  },
   // Jack and Jill: the hill of the rhyme, and who came down it.
   71880: {
     palette: 'twentiesSignal',

@@ -99,6 +99,44 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'big-shoulders-900', ink: 'paper', y: 281, largestCap: 40, band: 'key' },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
+  // Piranha 3DD: somebody has tried the swimming ring.
+  71668: {
+    palette: 'tensPine',
+    composition: {
+      kind: 'two-bands',
+      upper: 'one',
+      lower: 'one',
+      at: 150,
+      upperPlanes: [
+        { motif: 'ramp', x: -2, y: 0, width: 204, height: 150, ink: 'paper', from: 0.5, to: 0.03 },
+      ],
+    },
+    behind: [
+      { motif: 'ring', x: 100, y: 106, radius: 92, ink: 'paper', width: 1.2, dash: '26 12' },
+      { motif: 'ring', x: 100, y: 106, radius: 108, ink: 'paper', width: 1, dash: '18 22' },
+      { motif: 'ring', x: 100, y: 106, radius: 128, ink: 'paper', width: 0.8, dash: '12 34' },
+      { motif: 'disc', x: 104, y: 112, radius: 76, ink: 'one-shade' },
+      { motif: 'disc', x: 104, y: 112, radius: 36, ink: 'one' },
+    ],
+    main: {
+      motif: 'bittenSwimRing',
+      at: [100, 106],
+      size: 156,
+      ink: 'paper',
+      stripe: 'two',
+      lit: 'paper',
+    },
+    front: [
+      {
+        motif: 'outline',
+        outline: 'M150 40L156 46L148 50ZM170 62L177 66L168 72ZM162 28L166 34L158 34Z',
+        ink: 'two',
+      },
+      { motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' },
+    ],
+    title: { face: 'jost-900', ink: 'paper', lines: ['Piranha 3DD'], y: 278, largestCap: 30 },
+    smallLine: { ink: 'two', y: 292, cap: 3.8 },
+  },
   // Snow White and the Huntsman: the tool, and the fruit that was spared.
   58595: {
     palette: 'eightiesSnow',
@@ -218,6 +256,43 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
       height: 44,
     },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },
+  },
+  // Room 237: a maze of a film, and someone who looks too closely.
+  84330: {
+    palette: 'tensClay',
+    composition: {
+      kind: 'concentric',
+      ground: 'one',
+      shape: 'hexagon',
+      inks: ['two', 'one', 'key', 'one', 'two', 'one', 'key'],
+      centre: [92, 96],
+      outer: 190,
+      inner: 62,
+    },
+    behind: [
+      { motif: 'disc', x: 92, y: 96, radius: 62, ink: 'paper' },
+      {
+        motif: 'clipped',
+        to: { shape: 'disc', x: 92, y: 96, radius: 60 },
+        planes: [
+          {
+            motif: 'maze',
+            at: [92, 98],
+            size: 122,
+            top: 'three',
+            side: 'key',
+            floor: 'paper',
+            seed: 37,
+            cells: 7,
+            high: 4,
+          },
+        ],
+      },
+    ],
+    main: { motif: 'lens', at: [92, 96], size: 128, rim: 'key', grip: 'key', gleam: 'paper' },
+    front: [{ motif: 'box', x: 0, y: 228, width: 200, height: 72, ink: 'key' }],
+    title: { face: 'jost-300', ink: 'paper', lines: ['Room 237'], y: 278, largestCap: 34 },
+    smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
   // Lincoln: the hat keeps the count.
   72976: {

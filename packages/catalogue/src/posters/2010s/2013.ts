@@ -324,6 +324,40 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one', y: 292.5, cap: 3.8 },
   },
+  // Monsters University: a graduate's cap with horns.
+  62211: {
+    palette: 'tensViolet',
+    composition: {
+      kind: 'rays',
+      ground: 'three',
+      ray: 'three-shade',
+      count: 12,
+      centre: [100, 120],
+      turn: 8,
+    },
+    behind: [
+      { motif: 'bloom', x: 100, y: 118, radius: 104, ink: 'paper', pitch: 6, from: 1, to: 0.04 },
+    ],
+    main: {
+      motif: 'hornedMortarboard',
+      at: [100, 116],
+      size: 158,
+      ink: 'one',
+      lit: 'one-shade',
+      horn: 'paper',
+      ring: 'two',
+      tassel: 'two',
+    },
+    front: [{ motif: 'box', x: 0, y: 222, width: 200, height: 78, ink: 'key' }],
+    title: {
+      face: 'alfa-slab-one',
+      ink: ['two', 'paper'],
+      lines: ['Monsters', 'University'],
+      y: 282,
+      height: 46,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
+  },
   // Despicable Me 2: one jar on the shelf has gone off.
   93456: {
     palette: 'tensViolet',

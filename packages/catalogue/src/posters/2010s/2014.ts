@@ -1,6 +1,38 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters2014: Readonly<Record<number, PosterRecipe>> = {
+  // Pompeii: the crest of the helmet is the mountain's fire.
+  76649: {
+    palette: 'tensClay',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'key',
+      land: 'one',
+      horizon: 196,
+      haze: 'one',
+      depth: 180,
+    },
+    behind: [
+      { motif: 'eruption', at: [100, 112], size: 100, inks: ['one', 'two', 'paper'] },
+      {
+        motif: 'outline',
+        outline: 'M-4 226C40 210 60 150 78 128H122C140 150 160 210 204 226V240H-4Z',
+        ink: 'one-deep',
+      },
+    ],
+    main: {
+      motif: 'gladiatorHelmet',
+      at: [100, 166],
+      size: 112,
+      metal: 'two',
+      shade: 'two-shade',
+      dark: 'key',
+      lit: 'paper',
+    },
+    front: [{ motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' }],
+    title: { face: 'limelight', ink: 'two', y: 280, largestCap: 34 },
+    smallLine: { ink: 'paper', y: 293, cap: 3.8 },
+  },
   // A Million Ways to Die in the West: the high street, population falling.
   188161: {
     palette: 'sixtiesMeadow',
@@ -202,6 +234,80 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: { face: 'shrikhand', ink: 'paper', letters: 'as-written', y: 280, largestCap: 36 },
     smallLine: { ink: 'one', y: 292.5, cap: 3.8 },
+  },
+  // Left Behind: a light from above, and the shoes of someone who is gone.
+  218043: {
+    palette: 'tensPine',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'key',
+      land: 'one',
+      horizon: 206,
+      haze: 'one',
+      depth: 150,
+    },
+    behind: [
+      {
+        motif: 'skyline',
+        y: 208,
+        low: 12,
+        high: 44,
+        ink: 'one-deep',
+        window: 'three',
+        seed: 41,
+        width: 17,
+        lit: 0.2,
+      },
+      {
+        motif: 'polygon',
+        points: [
+          [82, -4],
+          [118, -4],
+          [172, 226],
+          [28, 226],
+        ],
+        ink: 'paper',
+      },
+      { motif: 'oval', x: 100, y: 226, wide: 144, high: 30, ink: 'paper' },
+      {
+        motif: 'clipped',
+        to: { shape: 'outline', outline: 'M82 -4H118L172 226H28Z' },
+        planes: [
+          { motif: 'ramp', x: 20, y: -4, width: 160, height: 200, ink: 'two', from: 0.9, to: 0.02 },
+        ],
+      },
+    ],
+    main: {
+      motif: 'canvasShoe',
+      at: [80, 226],
+      size: 62,
+      ink: 'two',
+      shade: 'two-shade',
+      sole: 'key',
+      stripe: 'paper',
+      lace: 'key',
+    },
+    front: [
+      {
+        motif: 'canvasShoe',
+        at: [126, 232],
+        size: 62,
+        turn: -6,
+        ink: 'two',
+        shade: 'two-shade',
+        sole: 'key',
+        stripe: 'paper',
+        lace: 'key',
+      },
+    ],
+    title: {
+      face: 'big-shoulders-600',
+      ink: 'paper',
+      lines: ['Left Behind'],
+      y: 281,
+      largestCap: 32,
+    },
+    smallLine: { ink: 'paper', y: 293, cap: 3.8 },
   },
   // Whiplash: the kit from straight above, and its one drummer.
   244786: {

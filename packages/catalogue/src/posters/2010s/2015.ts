@@ -1,6 +1,46 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters2015: Readonly<Record<number, PosterRecipe>> = {
+  // Vice: a hotel where people are switched on and off.
+  307663: {
+    palette: 'tensViolet',
+    composition: {
+      kind: 'split',
+      left: 'key',
+      right: 'one',
+      at: 156,
+      leftPlanes: [
+        { motif: 'box', x: 16, y: -10, width: 118, height: 40, ink: 'one-deep' },
+        { motif: 'box', x: 16, y: 44, width: 118, height: 180, ink: 'one-deep' },
+      ],
+      rightPlanes: [
+        { motif: 'ramp', x: 150, y: -2, width: 60, height: 304, ink: 'key', from: 0.02, to: 0.8 },
+      ],
+    },
+    behind: [{ motif: 'box', x: 152, y: -2, width: 5, height: 304, ink: 'three' }],
+    main: {
+      motif: 'doorHanger',
+      at: [80, 132],
+      size: 150,
+      turn: -7,
+      card: 'two',
+      shade: 'two-shade',
+      sign: 'key',
+    },
+    front: [
+      { motif: 'disc', x: 75, y: 90, radius: 22, ink: 'three' },
+      { motif: 'disc', x: 75, y: 90, radius: 13, ink: 'three-shade' },
+      {
+        motif: 'stroke',
+        outline: 'M61 84A16 16 0 0 1 71 74',
+        ink: 'paper',
+        width: 2.6,
+        cap: 'round',
+      },
+    ],
+    title: { face: 'jost-500', ink: 'paper', y: 281, largestCap: 34 },
+    smallLine: { ink: 'two', y: 293, cap: 3.8, longest: 130 },
+  },
   // The Boy Next Door: the fence has a board too few.
   241251: {
     palette: 'ninetiesMidnight',
@@ -652,5 +692,45 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
       align: 'centre',
     },
     smallLine: { ink: 'one', y: 294, cap: 3.6, anchor: 'middle' },
+  },
+  // The Revenant: a man crosses the print of a bear in the snow.
+  281957: {
+    palette: 'thousandsSteel',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'three',
+      land: 'paper',
+      horizon: 52,
+      haze: 'paper',
+      depth: 50,
+    },
+    behind: [
+      { motif: 'fir', at: [20, 58], size: 46, ink: 'key', half: 'one-deep' },
+      { motif: 'fir', at: [44, 56], size: 32, ink: 'key', half: 'one-deep' },
+      { motif: 'fir', at: [166, 57], size: 38, ink: 'key', half: 'one-deep' },
+      { motif: 'fir', at: [186, 60], size: 52, ink: 'key', half: 'one-deep' },
+      { motif: 'ramp', x: -2, y: 150, width: 204, height: 160, ink: 'three', from: 0.02, to: 0.7 },
+      { motif: 'pawPrint', at: [98, 138], size: 168, turn: 6, ink: 'three' },
+    ],
+    main: { motif: 'pawPrint', at: [102, 142], size: 166, turn: 6, ink: 'one' },
+    front: [
+      {
+        motif: 'stroke',
+        outline: 'M196 238C160 236 118 222 101 180',
+        ink: 'key',
+        width: 3,
+        dash: '1 7',
+        cap: 'round',
+      },
+      { motif: 'person', at: [100, 176], size: 34, ink: 'key', pose: 'walking' },
+    ],
+    title: {
+      face: 'big-shoulders-600',
+      ink: 'key',
+      lines: ['The', 'Revenant'],
+      y: 282,
+      height: 50,
+    },
+    smallLine: { ink: 'key', y: 293, cap: 3.8 },
   },
 };

@@ -475,6 +475,124 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'bungee', ink: ['one', 'two'], lines: ['Suicide', 'Squad'], y: 283, height: 44 },
     smallLine: { ink: 'paper', y: 293, cap: 3.8 },
   },
+  // A Silent Voice: The Movie: a bubble of speech with water in it instead of words.
+  378064: {
+    palette: 'tensViolet',
+    composition: { kind: 'two-bands', upper: 'paper', lower: 'one', at: 236 },
+    behind: [
+      { motif: 'ramp', x: -2, y: 150, width: 204, height: 88, ink: 'two', from: 0.02, to: 0.6 },
+    ],
+    main: { motif: 'speechBubble', at: [102, 84], size: 168, high: 72, ink: 'three' },
+    front: [
+      {
+        motif: 'clipped',
+        to: { shape: 'disc', x: 104, y: 84, radius: 56 },
+        planes: [
+          { motif: 'ring', x: 104, y: 84, radius: 14, ink: 'paper', width: 1.6 },
+          { motif: 'ring', x: 104, y: 84, radius: 30, ink: 'paper', width: 1.3 },
+          { motif: 'ring', x: 104, y: 84, radius: 46, ink: 'paper', width: 1 },
+        ],
+      },
+      {
+        motif: 'together',
+        at: [70, 98],
+        size: 96,
+        turn: 34,
+        planes: [
+          {
+            motif: 'outline',
+            outline: 'M-18 0Q-8 -10 10 -6Q20 -2 20 0Q20 2 10 6Q-8 10 -18 0Z',
+            ink: 'two',
+          },
+          {
+            motif: 'outline',
+            outline: 'M-15 0Q-24 -10 -34 -8Q-27 0 -34 8Q-24 10 -15 0Z',
+            ink: 'two',
+          },
+          { motif: 'outline', outline: 'M-2 -8Q6 -8 8 -1Q0 -1 -2 -8Z', ink: 'paper' },
+        ],
+      },
+      {
+        motif: 'together',
+        at: [138, 68],
+        size: 96,
+        turn: 212,
+        planes: [
+          {
+            motif: 'outline',
+            outline: 'M-18 0Q-8 -10 10 -6Q20 -2 20 0Q20 2 10 6Q-8 10 -18 0Z',
+            ink: 'paper',
+          },
+          {
+            motif: 'outline',
+            outline: 'M-15 0Q-24 -10 -34 -8Q-27 0 -34 8Q-24 10 -15 0Z',
+            ink: 'paper',
+          },
+          { motif: 'outline', outline: 'M-2 -8Q6 -8 8 -1Q0 -1 -2 -8Z', ink: 'two' },
+        ],
+      },
+      { motif: 'bowedBridge', at: [100, 240], size: 190, ink: 'key', post: 'key' },
+      { motif: 'person', at: [84, 216], size: 52, ink: 'key' },
+      { motif: 'person', at: [118, 216], size: 48, ink: 'key', dress: 'skirt', cloth: 'one' },
+    ],
+    title: {
+      face: 'jost-500',
+      ink: ['paper', 'two'],
+      lines: ['A Silent Voice:', 'The Movie'],
+      y: 281,
+      height: 32,
+    },
+    smallLine: { ink: 'paper', y: 293, cap: 3.8 },
+  },
+  // Hacksaw Ridge: a rack of rifles, and one who has left his place empty.
+  324786: {
+    palette: 'tensClay',
+    composition: { kind: 'two-bands', upper: 'two', lower: 'key', at: 214 },
+    behind: [
+      { motif: 'ramp', x: -2, y: 0, width: 204, height: 120, ink: 'one', from: 0.9, to: 0.04 },
+      {
+        motif: 'polygon',
+        points: [
+          [88, -4],
+          [112, -4],
+          [126, 222],
+          [74, 222],
+        ],
+        ink: 'paper',
+      },
+    ],
+    main: {
+      motif: 'rifleRack',
+      y: 216,
+      tall: 168,
+      count: 7,
+      gap: 3,
+      steel: 'key',
+      wood: 'one-shade',
+      rail: 'key',
+    },
+    front: [
+      {
+        motif: 'polygon',
+        points: [
+          [74, 217],
+          [126, 217],
+          [140, 226],
+          [60, 226],
+        ],
+        ink: 'two',
+      },
+      { motif: 'person', at: [100, 220], size: 56, ink: 'key', hat: 'cap' },
+    ],
+    title: {
+      face: 'big-shoulders-900',
+      ink: 'paper',
+      lines: ['Hacksaw Ridge'],
+      y: 280,
+      largestCap: 40,
+    },
+    smallLine: { ink: 'two', y: 292.5, cap: 3.8 },
+  },
   // La La Land: the crossing is a keyboard.
   313369: {
     palette: 'tensViolet',
