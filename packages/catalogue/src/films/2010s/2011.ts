@@ -114,6 +114,60 @@ export const films2011: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 43935,
+    title: 'Dylan Dog: Dead of Night',
+    releaseDate: '2011-03-16',
+    genres: ['action', 'comedy', 'fantasy', 'horror', 'mystery'],
+    voteAverage: 4.7,
+    voteCount: 527,
+    overview:
+      "In New Orleans vampires, werewolves and zombies live hidden among the people. Dylan Dog used to keep the peace between them and now only photographs unfaithful husbands. Then Elizabeth's father is torn to pieces by a beast, and Dylan's assistant Marcus is attacked too. The trail leads to Gabriel's family of werewolves and to Vargus, who owns the vampires' club. All of them are looking for an old artifact that could start a war.",
+    cast: [
+      { name: 'Brandon Routh', character: 'Dylan Dog' },
+      { name: 'Anita Briem', character: 'Elizabeth' },
+      { name: 'Sam Huntington', character: 'Marcus' },
+      { name: 'Taye Diggs', character: 'Vargus' },
+      { name: 'Kurt Angle', character: 'Wolfgang' },
+      { name: 'Peter Stormare', character: 'Gabriel' },
+      { name: 'Andrew Sensenig', character: 'Rosenberg' },
+      { name: 'Randal Reeder', character: 'Bob the Mechanic' },
+      { name: 'Courtney James Clark', character: 'Ally' },
+    ],
+    crew: [
+      { name: 'Kevin Munroe', job: 'Director' },
+      { name: 'Thomas Dean Donnelly', job: 'Screenplay' },
+      { name: 'Joshua Oppenheimer', job: 'Screenplay' },
+      { name: 'Gilbert Adler', job: 'Producer' },
+      { name: 'Scott Mitchell Rosenberg', job: 'Producer' },
+      { name: 'Klaus Badelt', job: 'Original Music Composer' },
+      { name: 'Geoffrey Hall', job: 'Director of Photography' },
+      { name: 'Paul Hirsch', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Groucho_was_robbed',
+        writtenOn: '2011-09-24',
+        rating: 2,
+        content:
+          "No London, no Groucho, no Inspector Bloch, no Dylan. In the comics he is a sad romantic who is afraid of bats and flies, falls in love on every tenth page and lives with an assistant who tells awful jokes. Here he is a tough guy in New Orleans with a gun the size of a dog. WHY buy the name? Brandon Routh has the red shirt and the black jacket, and that's all they kept. I've collected the comics since school and I was angry for a week. Terrible.",
+      },
+      {
+        author: 'fangs4thememory',
+        writtenOn: '2014-10-29',
+        rating: 7,
+        content:
+          "never read the comic so no tears from me. as monster detective movies go it sits above r.i.p.d. and below constantine. sam huntington carries it, a new zombie who can't stand worms and goes to a self-help group, i laughed so hard. peter stormare as a werewolf boss, yes please. the cgi beast is awful and brandon routh's voice-over never shuts up. b movie comfort food, i liked it",
+      },
+      {
+        author: 'Giulia Marchetti',
+        writtenOn: '2016-01-17',
+        rating: 5,
+        content:
+          'It is a strange mixture of detective story and monsters, more funny than scary. Brandon Routh looks good but he is a little stiff as Dylan. The best one is Sam Huntington as Marcus, I always waited for his next scene. The story has too many names and families and I forgot who wants what. The effects look like television. When you do not think of the Italian comic, it is okay for one evening. I would not see it a second time.',
+      },
+    ],
+  },
+  {
     id: 55721,
     title: 'Bridesmaids',
     releaseDate: '2011-05-13',
@@ -380,11 +434,123 @@ export const films2011: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 56288,
+    title: 'Spy Kids: All the Time in the World',
+    releaseDate: '2011-08-18',
+    genres: ['adventure', 'action', 'comedy', 'family'],
+    voteAverage: 4.7,
+    voteCount: 1054,
+    overview:
+      'Marissa Wilson gives up spying to be a mother, without ever telling her husband Wilbur or his children Rebecca and Cecil what she did. The twins think that she is boring and play tricks on her. Then the Time Keeper begins to steal time, so that the days run faster and faster, and men in masks break into the house. Rebecca and Cecil learn the truth from a talking robot dog. The world runs out of time, and the spies need them.',
+    cast: [
+      { name: 'Jessica Alba', character: 'Marissa Wilson' },
+      { name: 'Joel McHale', character: 'Wilbur Wilson' },
+      { name: 'Alexa PenaVega', character: 'Carmen Cortez' },
+      { name: 'Daryl Sabara', character: 'Juni Cortez' },
+      { name: 'Rowan Blanchard', character: 'Rebecca Wilson' },
+      { name: 'Mason Cook', character: 'Cecil Wilson' },
+      { name: 'Ricky Gervais', character: 'Argonaut (voice)' },
+      { name: 'Jeremy Piven', character: "Danger D'Amo / Tick Tock / Time Keeper" },
+      { name: 'Danny Trejo', character: 'Uncle Machete' },
+    ],
+    crew: [
+      { name: 'Robert Rodriguez', job: 'Director' },
+      { name: 'Robert Rodriguez', job: 'Screenplay' },
+      { name: 'Robert Rodriguez', job: 'Producer' },
+      { name: 'Elizabeth Avellan', job: 'Producer' },
+      { name: 'Robert Rodriguez', job: 'Original Music Composer' },
+      { name: 'Carl Thiel', job: 'Original Music Composer' },
+      { name: 'Jimmy Lindsey', job: 'Director of Photography' },
+      { name: 'Dan Zimmerman', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Monica Estrada',
+        writtenOn: '2012-03-03',
+        rating: 5,
+        content:
+          "Diapers, burps and a robot dog who talks like a tired comedian: my boys, four and seven, were in heaven. Nothing in it is scary. The Time Keeper has a clock for a head and sounds like a cartoon. I liked that the stepmom wins the kids over by being good at something, and that Cecil's hearing aids are treated as a superpower. Everything else is loud and looks like it was made on a phone. OK for kids under eight, boring for their mom.",
+      },
+      {
+        author: 'Duncan Fairlie',
+        writtenOn: '2020-06-13',
+        rating: 4,
+        content:
+          "Finally watched the fourth one, since my nephew had found the box. What holds up: Carmen and Juni, grown up and still bickering, and the notion of a villain who steals minutes. What doesn't: the effects, which were poor then and are painful now, and an incredible number of jokes about nappies. Jessica Alba fights in heels with a baby strapped to her and looks as if she'd like to go home. Jeremy Piven plays too many parts. The first film had real invention. I was disappointed, and my nephew left to play football.",
+      },
+      {
+        author: 'SniffAndScratchSid',
+        writtenOn: '2011-12-11',
+        rating: 5,
+        content:
+          "They gave us a card with eight numbers on it, and when a number came up you were meant to scratch and sniff. So there we sat, forty grown people and some children, in the dark, smelling cardboard. Every single number smelled of the same sweet. A man behind me said it was the drains. The film is about a stepmother who's a spy, and a talking dog, voiced by Ricky Gervais, who is the only one enjoying himself. It's silly, cheap and too long. I can't call it good, but I did have a nice afternoon with my nose.",
+      },
+    ],
+  },
+  {
+    id: 59965,
+    title: 'Abduction',
+    releaseDate: '2011-09-22',
+    genres: ['thriller', 'action', 'mystery'],
+    voteAverage: 5.8,
+    voteCount: 3011,
+    overview:
+      'Nathan Harper, a high school senior near Pittsburgh, has never felt that he belongs to his parents. For homework with his neighbor Karen he looks at a website for missing children and finds a picture of himself as a small boy. The next day armed men are at the door. His therapist, Dr. Bennett, helps the two to get away, and from then on Nathan must find his real father before the CIA or the agent Kozlow finds him.',
+    cast: [
+      { name: 'Taylor Lautner', character: 'Nathan Harper' },
+      { name: 'Lily Collins', character: 'Karen Murphy' },
+      { name: 'Alfred Molina', character: 'Frank Burton' },
+      { name: 'Jason Isaacs', character: 'Kevin Harper' },
+      { name: 'Maria Bello', character: 'Mara Harper' },
+      { name: 'Sigourney Weaver', character: 'Dr. Geraldine Bennett' },
+      { name: 'Michael Nyqvist', character: 'Nikola Kozlow' },
+      { name: 'Denzel Whitaker', character: 'Gilly' },
+      { name: 'Dermot Mulroney', character: 'Martin Price' },
+      { name: 'Elisabeth Röhm', character: 'Lorna Price' },
+    ],
+    crew: [
+      { name: 'John Singleton', job: 'Director' },
+      { name: 'Shawn Christensen', job: 'Screenplay' },
+      { name: 'Ellen Goldsmith-Vein', job: 'Producer' },
+      { name: 'Lee Stollman', job: 'Producer' },
+      { name: 'Doug Davison', job: 'Producer' },
+      { name: 'Dan Lautner', job: 'Producer' },
+      { name: 'Patrick Crowley', job: 'Producer' },
+      { name: 'Edward Shearmur', job: 'Original Music Composer' },
+      { name: 'Peter Menzies Jr.', job: 'Director of Photography' },
+      { name: 'Bruce Cannon', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'teamjacob_tiffany',
+        writtenOn: '2012-02-25',
+        rating: 8,
+        content:
+          "Super exciting from the moment Nathan finds his own picture! Taylor Lautner does his own stunts and the fight on the train is awesome. Karen isn't just standing around, which I liked. The therapist with the balloons is the coolest. My sister and I loved it and we were guessing the whole way home.",
+      },
+      {
+        author: 'Fergus Hanratty',
+        writtenOn: '2012-11-18',
+        rating: 4,
+        content:
+          'Taylor Lautner has been hired to be Jason Bourne with homework, and he can do everything that is asked of him except speak. Singleton, who once made Boyz n the Hood, shoots it like a long advertisement for sportswear; Hitchcock made the same story with Cary Grant and remembered the jokes. Around the boy stand Sigourney Weaver, Alfred Molina, Jason Isaacs and Maria Bello, all good, all gone too soon. The opening has a fine idea in it, a child who finds himself on a list of the missing; the rest is trains and telephones. I was bored, I must admit.',
+      },
+      {
+        author: 'PittsburghPhil412',
+        writtenOn: '2017-08-20',
+        rating: 5,
+        content:
+          "Pittsburgh is the real star of Abduction, and hardly any thriller uses it so much. You get the inclines, the rivers, the diner, the yellow bridges and a whole ball game. Director John Singleton filmed in the actual stadium with an actual crowd. Lautner's Nathan runs past all of it with one expression. The plot is weak and the city looks wonderful, so for me it was okay, nothing more.",
+      },
+    ],
+  },
+  {
     id: 77338,
     title: 'The Intouchables',
     releaseDate: '2011-11-02',
     genres: ['drama', 'comedy'],
     voteAverage: 8.3,
+    voteCount: 18337,
     overview:
       "Philippe, a rich widower in Paris, has been paralyzed from the neck down since an accident with a paraglider and needs a new carer. Driss, who is just out of prison, applies only to get a signature for his unemployment benefit. To everybody's surprise Philippe hires him, because Driss feels no pity at all. With loud music and fast cars he turns the quiet house upside down. Philippe's friends warn him, and Driss has a family who need him.",
     cast: [

@@ -2,6 +2,62 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films2012: readonly CatalogueFilm[] = [
   {
+    id: 76487,
+    title: 'The Devil Inside',
+    releaseDate: '2012-01-06',
+    genres: ['horror', 'thriller'],
+    voteAverage: 4.7,
+    voteCount: 839,
+    overview:
+      'In 1989 Maria Rossi killed three people during an exorcism and was brought to a hospital in Rome. Twenty years later her daughter Isabella flies there with the filmmaker Michael to learn whether her mother is ill or possessed. Two young priests, Ben and David, carry out exorcisms without permission and take her along to one. Isabella asks them to examine Maria too. What they wake may not stay in one body.',
+    cast: [
+      { name: 'Fernanda Andrade', character: 'Isabella Rossi' },
+      { name: 'Simon Quarterman', character: 'Ben' },
+      { name: 'Evan Helmuth', character: 'David' },
+      { name: 'Ionut Grama', character: 'Michael' },
+      { name: 'Suzan Crowley', character: 'Maria Rossi' },
+      { name: 'Bonnie Morgan', character: 'Rosa' },
+      { name: 'Brian D. Johnson', character: 'Lieutenant Dreyfus' },
+      { name: 'John Prosky', character: 'Father Christopher Aimes' },
+      { name: 'Claudiu Istodor', character: 'Doctor Antonio Costa' },
+      { name: 'Claudiu Trandafir', character: 'Father Robert Gallo' },
+    ],
+    crew: [
+      { name: 'William Brent Bell', job: 'Director' },
+      { name: 'William Brent Bell', job: 'Screenplay' },
+      { name: 'Matthew Peterman', job: 'Screenplay' },
+      { name: 'Matthew Peterman', job: 'Producer' },
+      { name: 'Morris Paulson', job: 'Producer' },
+      { name: 'Brett Detar', job: 'Original Music Composer' },
+      { name: 'Ben Romans', job: 'Original Music Composer' },
+      { name: 'Gonzalo Amat', job: 'Director of Photography' },
+      { name: 'Tim Mirkovich', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Ricardo Lima',
+        writtenOn: '2013-06-08',
+        rating: 5,
+        content:
+          'The film pretends to be a documentary, and in the beginning this works well. The police call, the hospital in Rome and the mother who sings a song are really frightening. Suzan Crowley as Maria is fantastic and I wanted to see more of her. The two priests argue too much and the camera shakes all the time, so I got a headache. The end comes so suddenly that I looked at my friend and asked if something is broken. It is average for me.',
+      },
+      {
+        author: 'VicarOfDribley',
+        writtenOn: '2012-07-14',
+        rating: 3,
+        content:
+          "Rome hasn't looked this drab since somebody filmed it through a sock. I went with my aunt, who taught catechism for thirty years and had views, and she whispered corrections to the Latin until a boy in front turned round and asked her to do it louder. That was the high point. Bonnie Morgan, as the bendy girl Rosa in the cellar, is properly alarming. The rest is people in cars discussing what we have just seen, and it simply stops. I didn't like it at all and my aunt wants her money back.",
+      },
+      {
+        author: 'possessedpete66',
+        writtenOn: '2016-11-01',
+        rating: 6,
+        content:
+          'everyone trashes this one and ok, the ending is a scandal. but rank the found footage exorcisms and it lands third, behind the last exorcism and rec. bonnie morgan bends in ways a human should not. the mom drawing crosses on her own arm got me. the priests with their cameras and gadgets are a fun idea. camera guy michael is useless. i liked it way more than i should have',
+      },
+    ],
+  },
+  {
     id: 49529,
     title: 'John Carter',
     releaseDate: '2012-03-07',
@@ -123,6 +179,7 @@ export const films2012: readonly CatalogueFilm[] = [
     releaseDate: '2012-05-11',
     genres: ['horror', 'thriller', 'comedy'],
     voteAverage: 4.3,
+    voteCount: 1143,
     overview:
       'Maddy comes home from college for the summer and finds that her stepfather Chet has turned the water park, half of which is hers, into a place for adults. He also pumps water secretly from an underground river. In the lake nearby Shelby and her boyfriend are attacked by prehistoric fish with sharp teeth. Maddy and shy Barry find out where the fish will come next. They have until the grand opening to stop Chet.',
     cast: [
@@ -288,6 +345,7 @@ export const films2012: readonly CatalogueFilm[] = [
     releaseDate: '2012-10-26',
     genres: ['documentary'],
     voteAverage: 6.1,
+    voteCount: 525,
     overview:
       "Five people who have watched Stanley Kubrick's The Shining more often than anybody should explain what it is really about. One sees the murder of the Native Americans in tins on a shelf, one the Holocaust in a typewriter, one a confession about the moon landing in a boy's pullover. They are only heard. On screen the scenes run slowly, backwards and over each other, so that viewers can decide what is hidden there and what is only imagined.",
     cast: [

@@ -55,6 +55,61 @@ export const films2013: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 109431,
+    title: 'Identity Thief',
+    releaseDate: '2013-02-07',
+    genres: ['comedy', 'crime'],
+    voteAverage: 5.9,
+    voteCount: 3504,
+    overview:
+      "Sandy Patterson, a careful accountant in Denver, tells a friendly caller his birthday and his number. Soon a woman in Florida is living well on his name, and the police arrest him for what she has done. To keep his new job he has one week to bring Diana to Denver himself. She won't fly, she lies about everything, and two killers and a bounty hunter want her as well. His wife Trish and two daughters are waiting at home.",
+    cast: [
+      { name: 'Jason Bateman', character: 'Sandy Patterson' },
+      { name: 'Melissa McCarthy', character: 'Diana' },
+      { name: 'Jon Favreau', character: 'Harold Cornish' },
+      { name: 'Amanda Peet', character: 'Trish Patterson' },
+      { name: 'T.I.', character: 'Julian' },
+      { name: 'Genesis Rodriguez', character: 'Marisol' },
+      { name: 'Morris Chestnut', character: 'Detective Reilly' },
+      { name: 'John Cho', character: 'Daniel Casey' },
+      { name: 'Robert Patrick', character: 'Skiptracer' },
+      { name: 'Eric Stonestreet', character: 'Big Chuck' },
+    ],
+    crew: [
+      { name: 'Seth Gordon', job: 'Director' },
+      { name: 'Craig Mazin', job: 'Screenplay' },
+      { name: 'Scott Stuber', job: 'Producer' },
+      { name: 'Jason Bateman', job: 'Producer' },
+      { name: 'Pamela Abdy', job: 'Producer' },
+      { name: 'Christopher Lennertz', job: 'Original Music Composer' },
+      { name: 'Javier Aguirresarobe', job: 'Director of Photography' },
+      { name: 'Peter Teschner', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'jess_loves_popcorn',
+        writtenOn: '2013-05-11',
+        rating: 7,
+        content:
+          'Melissa McCarthy can make me laugh with just her elbow. The throat punching got me every single time! Jason Bateman is perfect as boring Sandy. The bounty hunter parts are kind of pointless. Diana gets sad near the middle and I felt for her. I had a good time and my whole row was laughing out loud.',
+      },
+      {
+        author: 'Kenneth Abara',
+        writtenOn: '2014-08-31',
+        rating: 5,
+        content:
+          "Pros: two leads who work well together. Bateman suffers quietly, McCarthy makes noise, and the scene where they sing in the car is a pleasure. Robert Patrick is funny as a tired bounty hunter. Cons: at least twenty minutes too long. Two criminals with guns who belong in another movie. Jokes about Diana's weight that get old. The motel scene with Big Chuck goes on forever. No bank, policeman or boss behaves like one. Verdict: average, worth a look on TV, not worth a ticket.",
+      },
+      {
+        author: 'Graham Pettifer',
+        writtenOn: '2021-01-23',
+        rating: 6,
+        content:
+          "Finally watched it, years after everybody at the office had told me the plot. What held up: Melissa McCarthy in the restaurant, telling a waitress an invented life story and beginning to believe it. She's better than the film, and there is real loneliness in her Diana. What didn't: the car chases, the snake, and the way nobody has heard of a bank's telephone line. Bateman does his usual decent man, and does it well. I laughed more than I'd planned to. A good film for a Friday with chips.",
+      },
+    ],
+  },
+  {
     id: 81005,
     title: 'Jack the Giant Slayer',
     releaseDate: '2013-02-27',
@@ -331,6 +386,63 @@ export const films2013: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 96936,
+    title: 'The Bling Ring',
+    releaseDate: '2013-06-12',
+    genres: ['drama', 'crime'],
+    voteAverage: 5.4,
+    voteCount: 3136,
+    overview:
+      'Marc is new at a high school near Los Angeles and finds a friend in Rebecca, who loves fashion and is bored. She looks up on the internet when stars are away from home, and the two walk into their houses, often through an open door. Soon Nicki, Sam and Chloe come along. They try on clothes, take jewelry and post pictures of it all. The more they are admired, the less careful they are.',
+    cast: [
+      { name: 'Katie Chang', character: 'Rebecca' },
+      { name: 'Israel Broussard', character: 'Marc' },
+      { name: 'Emma Watson', character: 'Nicki' },
+      { name: 'Claire Julien', character: 'Chloe' },
+      { name: 'Taissa Farmiga', character: 'Sam' },
+      { name: 'Georgia Rock', character: 'Emily' },
+      { name: 'Leslie Mann', character: 'Laurie' },
+      { name: 'Carlos Miranda', character: 'Rob' },
+      { name: 'Gavin Rossdale', character: 'Ricky' },
+      { name: 'Stacy Edwards', character: "Marc's Mom" },
+    ],
+    crew: [
+      { name: 'Sofia Coppola', job: 'Director' },
+      { name: 'Sofia Coppola', job: 'Screenplay' },
+      { name: 'Roman Coppola', job: 'Producer' },
+      { name: 'Sofia Coppola', job: 'Producer' },
+      { name: 'Youree Henley', job: 'Producer' },
+      { name: 'Brian Reitzell', job: 'Original Music Composer' },
+      { name: 'Daniel Lopatin', job: 'Original Music Composer' },
+      { name: 'Harris Savides', job: 'Director of Photography' },
+      { name: 'Christopher Blauvelt', job: 'Director of Photography' },
+      { name: 'Sarah Flack', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Lorraine Decker',
+        writtenOn: '2014-02-16',
+        rating: 5,
+        content:
+          "Sofia Coppola watches her teenage burglars the way a scientist watches mice. She never scolds and never explains, and at first that feels fresh. The best shot is a whole robbery seen from a hill, through the glass walls of a house, with no sound except the city. After that the movie repeats itself: a party, a house, a closet, a picture, and another party.\n\nAmong the actors Emma Watson has the most fun, and so did I when she was talking. Her Nicki speaks in slogans about growth and karma with a perfectly straight face. Israel Broussard makes Marc the only one who seems to feel anything. Leslie Mann is funny as the mother who teaches at home from a self-help book. Katie Chang is given very little to play, although Rebecca starts it all.\n\nOverall I found it good to look at and hard to care about. Perhaps that is the point, but a point isn't a story. I didn't hate it, I just wouldn't recommend it over her earlier films.",
+      },
+      {
+        author: 'Bernard Quilligan',
+        writtenOn: '2015-05-03',
+        rating: 4,
+        content:
+          "Coppola made Marie Antoinette about a girl drowning in shoes, and here she has made it again without the girl. The thieves have no insides; that may be deliberate, and it is certainly dull. Spring Breakers came out the same year, with the same guns-and-glitter surface, and at least it was in a fever. What I did enjoy: Harris Savides's last photographs, all pale mornings, and Emma Watson's accent. What I missed: one thought nobody had expected. Rebecca and Marc rob the same house several times; so, I'm afraid, does the film. I was disappointed.",
+      },
+      {
+        author: 'sunny_in_socal',
+        writtenOn: '2018-08-09',
+        rating: 7,
+        content:
+          "People hate on this movie and I don't get it. Nicki is an icon! Emma Watson saying she wants to rob is the best line of that whole year. The soundtrack is amazing and the closets are crazy. It's about dumb rich kids and it knows it. I liked it a lot and would watch it again with friends.",
+      },
+    ],
+  },
+  {
     id: 72190,
     title: 'World War Z',
     releaseDate: '2013-06-19',
@@ -395,6 +507,7 @@ export const films2013: readonly CatalogueFilm[] = [
     releaseDate: '2013-06-19',
     genres: ['animation', 'family'],
     voteAverage: 7.0,
+    voteCount: 11263,
     overview:
       "Mike Wazowski has dreamed of becoming a scarer since he was small, and he studies harder than anyone. James P. Sullivan has a famous name and a loud roar and studies nothing. The two can't stand each other, and after a quarrel Dean Hardscrabble throws both out of the course. Their only way back is to win the Scare Games with Oozma Kappa, the weakest team on campus. If they lose, they have to leave for good.",
     cast: [
@@ -604,6 +717,58 @@ export const films2013: readonly CatalogueFilm[] = [
         rating: 3,
         content:
           'There used to be an honest kind of bad film; Roger Corman had no money either, but in Attack of the Crab Monsters one feels that somebody wished to frighten us. Here a title was invented, and everyone went home. The weather changes with every cut, the sharks are borrowed from other, better-lit sharks, and not one joke is told as well as in Piranha. Ziering plays it as if lives were at stake, which is rather noble. I smiled at a chainsaw. On the whole I disliked it, and disliked being told that this was the idea.',
+      },
+    ],
+  },
+  {
+    id: 164558,
+    title: 'One Direction: This Is Us',
+    releaseDate: '2013-08-20',
+    genres: ['documentary', 'music'],
+    voteAverage: 8.2,
+    voteCount: 1064,
+    overview:
+      'Five boys from England and Ireland apply alone to a talent show on television, are put together as a band and come only third. Two years later they sing in stadiums all over the world. The camera goes with them on a long tour, from the concerts in London to Tokyo and Mexico, and home to parents who hardly see them any more. They must find out how to stay friends and stay themselves.',
+    cast: [
+      { name: 'Niall Horan', character: 'Self' },
+      { name: 'Zayn Malik', character: 'Self' },
+      { name: 'Liam Payne', character: 'Self' },
+      { name: 'Harry Styles', character: 'Self' },
+      { name: 'Louis Tomlinson', character: 'Self' },
+      { name: 'Simon Cowell', character: 'Self' },
+      { name: 'Martin Scorsese', character: 'Self' },
+      { name: 'Chris Rock', character: 'Self' },
+      { name: 'Jon Shone', character: 'Self' },
+      { name: 'Dan Richards', character: 'Self' },
+    ],
+    crew: [
+      { name: 'Morgan Spurlock', job: 'Director' },
+      { name: 'Simon Cowell', job: 'Producer' },
+      { name: 'Adam Milano', job: 'Producer' },
+      { name: 'Morgan Spurlock', job: 'Producer' },
+      { name: 'Ben Winston', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'lexi.1d.forever',
+        writtenOn: '2014-01-19',
+        rating: 10,
+        content:
+          "I was smiling the whole time. It has the big concert at the O2 and all the silly stuff behind the stage, like Niall dancing and Harry dressed as an old man. Zayn buying his mom a house made me cry! It's funny and sweet and they sound great live. I loved it so much.",
+      },
+      {
+        author: 'Alison Cartwright',
+        writtenOn: '2013-10-13',
+        rating: 7,
+        content:
+          "Morgan Spurlock's film about the five lads was our first trip to the cinema as a family without a cartoon. The girls are eight and eleven. There is nothing in it to worry about: no drink, no swearing that I noticed, bare chests and a lot of running about. What surprised me were the parents. Liam's mum and dad stand beside a cardboard figure of their son and it's very sad for a moment. It's an advert, of course, but a warm one. The girls were thrilled and I quite liked it.",
+      },
+      {
+        author: 'Ngozi Eze',
+        writtenOn: '2017-07-30',
+        rating: 8,
+        content:
+          "All the songs are here and we sang each one in our sitting room, my cousins, my younger aunt and me. I enjoyed that the boys carry their own bags, fish in a lake and talk about home like normal children. Zayn is my favorite, his voice is from heaven. Some parts are only screaming fans. But it gives you joy and good manners together, which isn't common. Must watch for anyone who loved this band, and we will surely watch it again.",
       },
     ],
   },

@@ -7,6 +7,7 @@ export const films2014: readonly CatalogueFilm[] = [
     releaseDate: '2014-02-18',
     genres: ['action', 'adventure', 'history', 'romance', 'drama'],
     voteAverage: 5.5,
+    voteCount: 3374,
     overview:
       'The Celt Milo saw the Roman Corvus kill his family when he was a child. In the year 79 he comes to a rich city at the foot of Vesuvius as a gladiator. There he meets Cassia, the daughter of a merchant, and Atticus, whom he is to fight and who needs one more victory to be free. Corvus, now a senator, has come too and wants Cassia for his wife. Under all of them the ground begins to shake.',
     cast: [
@@ -55,6 +56,62 @@ export const films2014: readonly CatalogueFilm[] = [
         rating: 7,
         content:
           'If you like love and danger together, this film has plenty. My brothers came for the fighting and I came for Milo and Cassia, and all of us were satisfied! The friendship between Milo and Atticus touched me the most, they begin as enemies and share one chain. The fire coming from the mountain is wonderful on a large screen. Senator Corvus is so bad that our whole room was shouting at him. I liked it very much and we watched it twice.',
+      },
+    ],
+  },
+  {
+    id: 86834,
+    title: 'Noah',
+    releaseDate: '2014-03-07',
+    genres: ['drama', 'adventure'],
+    voteAverage: 5.7,
+    voteCount: 6579,
+    overview:
+      'In a ruined world the last descendant of Seth lives with Naameh and their sons Shem, Ham and Japheth far from the cities of Cain. In a dream he sees that everything will drown. His grandfather Methuselah gives him a seed, and from the forest that grows he builds an ark, helped by fallen angels of stone. Ila, a girl they found, grows up with them. But King Tubal-cain wants a place on board, and Ham wants a wife.',
+    cast: [
+      { name: 'Russell Crowe', character: 'Noah' },
+      { name: 'Jennifer Connelly', character: 'Naameh' },
+      { name: 'Ray Winstone', character: 'Tubal-cain' },
+      { name: 'Anthony Hopkins', character: 'Methuselah' },
+      { name: 'Emma Watson', character: 'Ila' },
+      { name: 'Logan Lerman', character: 'Ham' },
+      { name: 'Douglas Booth', character: 'Shem' },
+      { name: 'Nick Nolte', character: 'Samyaza (voice)' },
+      { name: 'Mark Margolis', character: 'Magog (voice)' },
+      { name: 'Kevin Durand', character: 'Rameel (voice)' },
+    ],
+    crew: [
+      { name: 'Darren Aronofsky', job: 'Director' },
+      { name: 'Darren Aronofsky', job: 'Screenplay' },
+      { name: 'Ari Handel', job: 'Screenplay' },
+      { name: 'Scott Franklin', job: 'Producer' },
+      { name: 'Darren Aronofsky', job: 'Producer' },
+      { name: 'Mary Parent', job: 'Producer' },
+      { name: 'Arnon Milchan', job: 'Producer' },
+      { name: 'Clint Mansell', job: 'Original Music Composer' },
+      { name: 'Matthew Libatique', job: 'Director of Photography' },
+      { name: 'Andrew Weisblum', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Deborah Lindgren',
+        writtenOn: '2014-06-22',
+        rating: 7,
+        content:
+          "Darren Aronofsky treats a story every child knows as if nobody had ever heard it, and I admire that. The world before the flood looks like another planet, burned and black, with stars in the daytime sky. The direction is bold, sometimes wild. The story of the creation, told in the dark as a rush of pictures from the first light to the first murder, is the best thing in the movie.\n\nRussell Crowe plays Noah as a man who is frightened by what he has been asked to do, and he gets harder with every year. Jennifer Connelly has one scene of begging that I won't forget. Emma Watson surprised me. Logan Lerman's Ham, jealous and lonely, is the one I understood best. The stone angels look like something from a toy store.\n\nOverall it is uneven, gloomy and never lazy. People in my church were angry about the changes. I was glad that somebody took the old questions seriously, and I would recommend it to patient viewers of any faith or none.",
+      },
+      {
+        author: 'Trent Bowditch',
+        writtenOn: '2015-04-05',
+        rating: 4,
+        content:
+          "ROCK MONSTERS. That's what I told my Bible group when they asked. In the book there are four chapters, eight people and a dove, and it's all the drama you need. Aronofsky adds walking stones, a stowaway, a war at the door and a magic snakeskin. Russell Crowe is strong, I'll say that, and the animals arriving by air are lovely. But Ham's story is invented from start to finish and it takes over everything. I love the original and I was let down.",
+      },
+      {
+        author: 'Katrin Vogel',
+        writtenOn: '2019-03-31',
+        content:
+          'I am not religious and I saw this film because of the director. It is not the story that I know from school, it is darker and more strange. The pictures of the dead land and the great rain are impressive. Russell Crowe is convincing as a man who believes too much, and Jennifer Connelly as Naameh shows how hard it is to live with such a man. Some battles are too long and look like a fantasy game. All in all I liked it, because it made me think.',
       },
     ],
   },
@@ -338,6 +395,7 @@ export const films2014: readonly CatalogueFilm[] = [
     releaseDate: '2014-10-03',
     genres: ['thriller', 'action', 'science-fiction'],
     voteAverage: 4.3,
+    voteCount: 1389,
     overview:
       'The student Chloe Steele comes home to surprise her father Rayford, an airline pilot, but he is about to fly to London with the flight attendant Hattie. Over the Atlantic a part of the passengers suddenly vanish, and only their clothes remain. On the ground Chloe loses her little brother in the same second. While she searches a city in panic, Rayford and the reporter Buck Williams must keep a damaged airliner in the air.',
     cast: [

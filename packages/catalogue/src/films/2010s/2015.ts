@@ -7,6 +7,7 @@ export const films2015: readonly CatalogueFilm[] = [
     releaseDate: '2015-01-16',
     genres: ['thriller', 'science-fiction', 'action', 'adventure'],
     voteAverage: 4.3,
+    voteCount: 513,
     overview:
       "Julian owns a resort in which guests may do anything they like to its inhabitants, because these are artificial. Each night their memory is wiped. One of them, Kelly, suddenly remembers how often she has been hurt, and she flees into the city. Julian's men are after her, and so is the policeman Roy, who has wanted to shut the place down for years. Her only help is Evan, an engineer who once built her.",
     cast: [
@@ -150,6 +151,63 @@ export const films2015: readonly CatalogueFilm[] = [
         rating: 5,
         content:
           "As wallpaper it's outstanding. Every ship has filigree on it like a cathedral had relations with a lobster. I turned the sound off at forty minutes, put some Brahms on and ironed nine shirts, and around shirt six there was a battle that fit the third movement very well. With dialogue I'd got up to two shirts and a headache.",
+      },
+    ],
+  },
+  {
+    id: 270303,
+    title: 'It Follows',
+    releaseDate: '2015-02-04',
+    genres: ['horror', 'mystery'],
+    voteAverage: 6.6,
+    voteCount: 6873,
+    overview:
+      'Jay, a student in a suburb of Detroit, goes out with Hugh, who is charming and nervous. After their night together he ties her to a chair and explains what he has passed on to her. From now on something will walk towards her, slowly, wherever she is. It can look like anyone, and nobody else can see it. With her sister Kelly and her friends Paul, Yara and Greg she looks for a way to stop it.',
+    cast: [
+      { name: 'Maika Monroe', character: 'Jay Height' },
+      { name: 'Keir Gilchrist', character: 'Paul' },
+      { name: 'Olivia Luccardi', character: 'Yara' },
+      { name: 'Lili Sepe', character: 'Kelly Height' },
+      { name: 'Daniel Zovatto', character: 'Greg Hannigan' },
+      { name: 'Jake Weary', character: 'Hugh' },
+      { name: 'Bailey Spry', character: 'Annie' },
+      { name: 'Carollette Phillips', character: 'Woman with Groceries' },
+      { name: 'Loren Bass', character: "Annie's Father" },
+      { name: 'Charles Gertner', character: 'Neighbor Boy' },
+    ],
+    crew: [
+      { name: 'David Robert Mitchell', job: 'Director' },
+      { name: 'David Robert Mitchell', job: 'Screenplay' },
+      { name: 'Rebecca Green', job: 'Producer' },
+      { name: 'Laura D. Smith', job: 'Producer' },
+      { name: 'David Robert Mitchell', job: 'Producer' },
+      { name: 'David Kaplan', job: 'Producer' },
+      { name: 'Erik Rommesmo', job: 'Producer' },
+      { name: 'Disasterpeace', job: 'Original Music Composer' },
+      { name: 'Mike Gioulakis', job: 'Director of Photography' },
+      { name: 'Julio Perez IV', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'synthwave1987',
+        writtenOn: '2015-10-11',
+        rating: 8,
+        content:
+          "The music by Disasterpeace starts before you see anything wrong, and that's how you know where to look. It's all synthesizers, deep and wobbling, like a video game that wants to hurt you. In the scene on the beach it drops out and you only hear the wind. I've played the album at home and my cat left. One of the best horror scores in years, and the movie around it is great too.",
+      },
+      {
+        author: 'Hector Salcido',
+        writtenOn: '2016-10-30',
+        rating: 7,
+        content:
+          "slow zombie rules, modern style. it walks, you run, and the walking is scarier. i'd rank it top ten for its decade, under the babadook and the witch, way over any ghost nun. that tall guy in the doorway made me throw a pillow. maika monroe is a great final girl. points off because the pool plan makes no sense and the pace drags before it. still loved the mood, watched it with all the lights on",
+      },
+      {
+        author: 'Agnieszka Wrona',
+        writtenOn: '2019-02-23',
+        rating: 5,
+        content:
+          'Many people told me that this film is very scary, so I expected too much. The idea is clever, because every person in the background can be dangerous, and I looked always at the edges of the picture. The young actors are natural, most of all Maika Monroe as Jay. But the film is slow, the friends do strange things and the rules are not clear for me. I was not bored, but I was also not afraid. It is okay.',
       },
     ],
   },
@@ -562,6 +620,7 @@ export const films2015: readonly CatalogueFilm[] = [
     releaseDate: '2015-12-25',
     genres: ['western', 'drama', 'adventure'],
     voteAverage: 7.5,
+    voteCount: 19229,
     overview:
       "In the winter of 1823 the scout Hugh Glass leads Captain Henry's fur trappers through the wilderness, together with his son Hawk, whose mother was Pawnee. After an attack by Arikara warriors only a few of them are left. Then a bear tears Glass to pieces, and the others can't carry him over the mountains. John Fitzgerald and young Jim Bridger are paid to stay with him to the end. Fitzgerald has no patience.",
     cast: [

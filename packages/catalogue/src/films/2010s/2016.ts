@@ -311,6 +311,54 @@ export const films2016: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 400411,
+    title: 'Satanic',
+    releaseDate: '2016-07-01',
+    genres: ['horror', 'mystery', 'thriller'],
+    voteAverage: 4.3,
+    voteCount: 414,
+    overview:
+      "On their way to a festival in the desert Chloe, her boyfriend David, his friend Seth and Seth's girlfriend Elise stop in Los Angeles. Seth and Elise want to see the places where famous murders happened. At an occult shop they make trouble and then follow a man to find out what he does at night. They disturb a ritual and meet Alice, a girl who seems to need help. By taking her in they let something in with her.",
+    cast: [
+      { name: 'Sarah Hyland', character: 'Chloe' },
+      { name: 'Steven Krueger', character: 'David' },
+      { name: 'Justin Chon', character: 'Seth' },
+      { name: 'Clara Mamet', character: 'Elise' },
+      { name: 'Sophie Dalah', character: 'Alice' },
+      { name: 'Anthony Carrigan', character: 'Sexy Bald Goth' },
+      { name: 'Devanny Pinn', character: 'Goth' },
+      { name: 'Marc Barnes', character: 'James the Hotel Clerk' },
+      { name: 'Stevin Knight', character: 'Satanist' },
+    ],
+    crew: [
+      { name: 'Jeffrey G. Hunt', job: 'Director' },
+      { name: 'Anthony Jaswinski', job: 'Screenplay' },
+    ],
+    reviews: [
+      {
+        author: 'Marisol V.',
+        writtenOn: '2016-12-04',
+        rating: 6,
+        content:
+          "low budget devil stuff, and i kinda dig it. no masterpiece, somewhere in the middle of the cult ranking, far below house of the devil. four annoying kids on a murder tour get what's coming. sophie dalah as alice is super creepy just standing there. anthony carrigan is in it for one scene and owns it. first half is all driving and arguing, second half gets weird. good enough for a late night",
+      },
+      {
+        author: 'Paul Guthrie',
+        writtenOn: '2017-05-26',
+        rating: 4,
+        content:
+          "Pros: real corners of Los Angeles, not the usual postcard. Sarah Hyland takes it seriously. Short. One good scene with a locked hotel bathroom. Cons: nobody to like. Seth and Elise are rude to every person they meet and we are supposed to fear for them. Long talks in a car. Lighting so dark that I turned up the television twice. Few scares, all of them loud. Verdict: boring for an hour, then confusing. I wouldn't recommend it, except to somebody who has already seen everything else on the shelf.",
+      },
+      {
+        author: 'late2theseance',
+        writtenOn: '2022-10-15',
+        rating: 3,
+        content:
+          "Finally saw this because I like Sarah Hyland in Modern Family, and I should have watched Modern Family. What holds up: the tour of crime scenes is a nasty, clever start, and Clara Mamet is believable as Elise, the friend who goes one step too far. What doesn't: nearly all the rest. People hear a noise and say so. They go back to a place they were right to leave. It looks cheap and gray and the big finish comes from a better movie. A waste of a good idea.",
+      },
+    ],
+  },
+  {
     id: 43074,
     title: 'Ghostbusters',
     releaseDate: '2016-07-14',
@@ -422,6 +470,7 @@ export const films2016: readonly CatalogueFilm[] = [
     releaseDate: '2016-09-17',
     genres: ['animation', 'drama', 'romance'],
     voteAverage: 8.4,
+    voteCount: 4447,
     overview:
       'In the sixth grade Shouya Ishida bullies Shouko Nishimiya, a deaf girl who is new in his class, until she leaves the school. Then his friends turn against him, and he grows up without any. Years later he has learned sign language, and he looks for Shouko to say that he is sorry. Her sister Yuzuru guards the door. Shouya must win back the trust of people he can hardly look at.',
     cast: [
@@ -472,6 +521,7 @@ export const films2016: readonly CatalogueFilm[] = [
     releaseDate: '2016-10-07',
     genres: ['drama', 'history', 'war'],
     voteAverage: 8.2,
+    voteCount: 14764,
     overview:
       'Desmond Doss from Virginia wants to serve in the Second World War as a medic, but he has sworn never to touch a weapon. In training Sergeant Howell and the other recruits take him for a coward and try to drive him out of the army. His father Tom, a veteran who drinks, and his fiancée Dorothy fear for him. A court-martial must decide whether Doss may go to Okinawa without a rifle.',
     cast: [

@@ -1,6 +1,32 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters2012: Readonly<Record<number, PosterRecipe>> = {
+  // The Devil Inside: someone stands in someone, the wrong way up.
+  76487: {
+    palette: 'tensPine',
+    composition: {
+      kind: 'centred-disc',
+      ground: 'key',
+      disc: 'one-deep',
+      centre: [100, 112],
+      radius: 92,
+      rim: { ink: 'one-deep', width: 1.4, gap: 6 },
+    },
+    behind: [
+      { motif: 'bloom', x: 100, y: 112, radius: 92, ink: 'one', pitch: 6, from: 0.9, to: 0.04 },
+      { motif: 'person', at: [100, 276], size: 252, ink: 'key', dress: 'coat' },
+    ],
+    main: { motif: 'person', at: [100, 80], size: 84, turn: 180, ink: 'two', pose: 'arms-up' },
+    front: [{ motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' }],
+    title: {
+      face: 'big-shoulders-600',
+      ink: 'paper',
+      lines: ['The Devil Inside'],
+      y: 279,
+      largestCap: 34,
+    },
+    smallLine: { ink: 'two', y: 292, cap: 3.8 },
+  },
   // John Carter: down there weight is a matter of opinion.
   49529: {
     palette: 'seventiesUmber',

@@ -49,6 +49,43 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one', y: 292.5, cap: 3.8 },
   },
+  // Identity Thief: the card has left without its owner.
+  109431: {
+    palette: 'tensPine',
+    composition: { kind: 'two-bands', upper: 'three', lower: 'one', at: 196 },
+    behind: [
+      { motif: 'ramp', x: -2, y: 60, width: 204, height: 138, ink: 'paper', from: 0.02, to: 0.9 },
+      {
+        motif: 'stroke',
+        outline: 'M8 64H40M2 84H30M12 104H36',
+        ink: 'key',
+        width: 3,
+        cap: 'round',
+      },
+      { motif: 'oval', x: 112, y: 208, wide: 120, high: 12, ink: 'one-shade' },
+      { motif: 'stroke', outline: 'M0 224H200', ink: 'paper', width: 2.6, dash: '22 14' },
+    ],
+    main: {
+      motif: 'runningCard',
+      at: [112, 100],
+      size: 136,
+      turn: 8,
+      card: 'two',
+      shade: 'two-shade',
+      chip: 'three',
+      print: 'paper',
+      leg: 'key',
+      shoe: 'key',
+    },
+    title: {
+      face: 'jost-900',
+      ink: ['paper', 'key'],
+      lines: ['Identity', 'Thief'],
+      y: 284,
+      height: 50,
+    },
+    smallLine: { ink: 'paper', y: 294, cap: 3.6 },
+  },
   // Jack the Giant Slayer: what the rain did to a handful of beans.
   81005: {
     palette: 'sixtiesMeadow',
@@ -274,6 +311,61 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: { face: 'big-shoulders-900', ink: 'key', lines: ['Blackfish'], y: 281, largestCap: 46 },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
+  },
+  // The Bling Ring: sunglasses that see someone else's house.
+  96936: {
+    palette: 'tensViolet',
+    composition: {
+      kind: 'centred-disc',
+      ground: 'two',
+      disc: 'paper',
+      centre: [100, 104],
+      radius: 74,
+    },
+    behind: [
+      { motif: 'ramp', x: -2, y: 130, width: 204, height: 110, ink: 'one', from: 0.02, to: 0.7 },
+    ],
+    main: {
+      motif: 'sunglasses',
+      at: [100, 110],
+      size: 176,
+      frame: 'key',
+      glass: 'three',
+      lit: 'paper',
+    },
+    front: [
+      {
+        motif: 'clipped',
+        at: [100, 110],
+        size: 176,
+        to: { shape: 'outline', outline: 'M-8 -16H-42Q-46 -16 -45 -10Q-41 16 -25 16Q-9 16 -8 -8Z' },
+        planes: [
+          { motif: 'box', x: -50, y: -20, width: 50, height: 40, ink: 'one' },
+          { motif: 'disc', x: -26, y: 2, radius: 9, ink: 'two' },
+          { motif: 'boulevardPalm', at: [-32, 18], size: 30, ink: 'key', stem: 'key' },
+          { motif: 'boulevardPalm', at: [-19, 18], size: 24, ink: 'key', stem: 'key' },
+        ],
+      },
+      {
+        motif: 'clipped',
+        at: [100, 110],
+        size: 176,
+        to: { shape: 'outline', outline: 'M8 -16H42Q46 -16 45 -10Q41 16 25 16Q9 16 8 -8Z' },
+        planes: [
+          { motif: 'box', x: 0, y: -20, width: 50, height: 40, ink: 'one' },
+          { motif: 'box', x: 13, y: -5, width: 26, height: 3, ink: 'key' },
+          { motif: 'box', x: 15, y: -2, width: 22, height: 9, ink: 'paper' },
+          { motif: 'box', x: 19, y: -2, width: 1, height: 9, ink: 'key' },
+          { motif: 'box', x: 25, y: -2, width: 1, height: 9, ink: 'key' },
+          { motif: 'box', x: 31, y: -2, width: 1, height: 9, ink: 'key' },
+          { motif: 'box', x: 0, y: 7, width: 50, height: 12, ink: 'key' },
+          { motif: 'box', x: 16, y: 9, width: 20, height: 2.4, ink: 'three' },
+        ],
+      },
+      { motif: 'box', x: 0, y: 230, width: 200, height: 70, ink: 'key' },
+    ],
+    title: { face: 'jost-300', ink: 'paper', lines: ['The Bling Ring'], y: 278, largestCap: 30 },
+    smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
   // World War Z: water finds its level; so do they.
   72190: {
@@ -516,6 +608,37 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: { face: 'bungee', ink: 'two', y: 258, largestCap: 34 },
     smallLine: { ink: 'three', y: 279, cap: 3.8 },
+  },
+  // One Direction: This Is Us: five ways that become one.
+  164558: {
+    palette: 'tensViolet',
+    composition: { kind: 'two-bands', upper: 'paper', lower: 'key', at: 222 },
+    behind: [
+      { motif: 'ramp', x: -2, y: -4, width: 204, height: 150, ink: 'two', from: 0.6, to: 0.02 },
+    ],
+    main: {
+      motif: 'stripedArrow',
+      top: 22,
+      foot: 224,
+      from: [28, 64, 100, 136, 172],
+      inks: ['one', 'two', 'three', 'one-tint', 'two-shade'],
+    },
+    front: [
+      {
+        motif: 'repeated',
+        of: { motif: 'person', at: [28, 226], size: 40, ink: 'key' },
+        count: 5,
+        step: [36, 0],
+      },
+    ],
+    title: {
+      face: 'jost-900',
+      ink: ['two', 'paper'],
+      lines: ['One Direction:', 'This Is Us'],
+      y: 282,
+      height: 42,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // 12 Years a Slave: a string has gone.
   76203: {

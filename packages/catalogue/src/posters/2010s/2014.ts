@@ -33,6 +33,60 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'limelight', ink: 'two', y: 280, largestCap: 34 },
     smallLine: { ink: 'paper', y: 293, cap: 3.8 },
   },
+  // Noah: two by two, to a door before the rain.
+  86834: {
+    palette: 'tensPine',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'one-deep',
+      land: 'three',
+      horizon: 158,
+      haze: 'key',
+      depth: 120,
+    },
+    behind: [
+      {
+        motif: 'stroke',
+        outline: 'M-4 20H204M-4 48H204M-4 76H204M-4 104H204M-4 132H204',
+        ink: 'key',
+        width: 1.4,
+      },
+      { motif: 'outline', outline: 'M68 160V88A32 32 0 0 1 132 88V160Z', ink: 'key' },
+      { motif: 'outline', outline: 'M74 160V88A26 26 0 0 1 126 88V160Z', ink: 'two' },
+      {
+        motif: 'polygon',
+        points: [
+          [70, 158],
+          [130, 158],
+          [176, 240],
+          [24, 240],
+        ],
+        ink: 'paper',
+      },
+      {
+        motif: 'stroke',
+        outline:
+          'M20 -4L10 34M52 -4L36 56M150 -4L140 40M186 10L172 64M30 74L18 120M176 96L164 142M100 -4L94 20M44 112L36 142',
+        ink: 'three',
+        width: 1.4,
+        cap: 'round',
+      },
+    ],
+    main: { motif: 'pawPrint', at: [66, 216], size: 22, turn: 8, ink: 'key' },
+    front: [
+      { motif: 'pawPrint', at: [88, 218], size: 22, turn: 4, ink: 'key' },
+      { motif: 'hoofPrint', at: [118, 206], size: 15, turn: -4, ink: 'key' },
+      { motif: 'hoofPrint', at: [136, 206], size: 15, turn: -8, ink: 'key' },
+      { motif: 'pawPrint', at: [84, 184], size: 11, turn: 4, ink: 'key' },
+      { motif: 'pawPrint', at: [96, 184], size: 11, turn: 2, ink: 'key' },
+      { motif: 'hoofPrint', at: [108, 172], size: 7, ink: 'key' },
+      { motif: 'hoofPrint', at: [117, 172], size: 7, ink: 'key' },
+      { motif: 'person', at: [100, 160], size: 30, ink: 'key' },
+      { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
+    ],
+    title: { face: 'limelight', ink: 'paper', y: 281, largestCap: 36 },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+  },
   // A Million Ways to Die in the West: the high street, population falling.
   188161: {
     palette: 'sixtiesMeadow',

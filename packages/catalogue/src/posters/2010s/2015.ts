@@ -152,6 +152,62 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one', y: 293, cap: 3.6 },
   },
+  // It Follows: a street at dusk, and one person who walks this way.
+  270303: {
+    palette: 'tensViolet',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'two',
+      land: 'one-deep',
+      horizon: 150,
+      haze: 'one',
+      depth: 152,
+    },
+    behind: [
+      { motif: 'farmHouse', at: [62, 153], size: 24, ink: 'one-deep', roof: 'key', window: 'two' },
+      {
+        motif: 'farmHouse',
+        at: [138, 153],
+        size: 24,
+        ink: 'one-deep',
+        roof: 'key',
+        window: 'one-deep',
+      },
+      {
+        motif: 'farmHouse',
+        at: [32, 162],
+        size: 48,
+        ink: 'one-deep',
+        roof: 'key',
+        window: 'one-deep',
+      },
+      { motif: 'farmHouse', at: [170, 162], size: 48, ink: 'one-deep', roof: 'key', window: 'two' },
+      {
+        motif: 'polygon',
+        points: [
+          [94, 150],
+          [106, 150],
+          [186, 300],
+          [14, 300],
+        ],
+        ink: 'one-shade',
+      },
+      {
+        motif: 'polygon',
+        points: [
+          [98, 166],
+          [102, 166],
+          [134, 252],
+          [66, 252],
+        ],
+        ink: 'key',
+      },
+      { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
+    ],
+    main: { motif: 'person', at: [100, 172], size: 42, ink: 'key', pose: 'walking' },
+    title: { face: 'big-shoulders-300', ink: 'two', y: 281, largestCap: 36, tracking: 0.06 },
+    smallLine: { ink: 'paper', y: 293, cap: 3.8 },
+  },
   // Mad Max: Fury Road: one wheel larger than the sun.
   76341: {
     palette: 'sixtiesDust',

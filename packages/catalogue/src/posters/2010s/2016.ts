@@ -353,6 +353,49 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one-tint', y: 293, cap: 3.6 },
   },
+  // Satanic: a place on the map of the city that nobody should visit.
+  400411: {
+    palette: 'tensClay',
+    composition: { kind: 'two-bands', upper: 'paper', lower: 'key', at: 228 },
+    behind: [
+      {
+        motif: 'stroke',
+        outline:
+          'M-4 40L204 24M-4 92L204 76M-4 146L204 130M-4 200L204 186M30 -4L46 232M80 -4L94 232M132 -4L144 232M180 -4L190 232',
+        ink: 'two',
+        width: 4,
+      },
+      {
+        motif: 'stroke',
+        outline: 'M-4 178C50 170 60 96 110 92S170 40 204 30',
+        ink: 'three',
+        width: 9,
+      },
+      {
+        motif: 'stroke',
+        outline: 'M-4 232C30 214 42 190 58 196S92 214 100 190',
+        ink: 'key',
+        width: 2.4,
+        dash: '.1 6',
+        cap: 'round',
+      },
+      { motif: 'oval', x: 108, y: 190, wide: 56, high: 14, ink: 'key-tint' },
+    ],
+    main: {
+      motif: 'hornedPin',
+      at: [102, 190],
+      size: 150,
+      ink: 'one',
+      shade: 'one-shade',
+      hole: 'key',
+    },
+    front: [
+      { motif: 'disc', x: 102, y: 100, radius: 7, ink: 'two' },
+      { motif: 'box', x: 0, y: 228, width: 200, height: 72, ink: 'key' },
+    ],
+    title: { face: 'big-shoulders-900', ink: 'one', y: 281, largestCap: 36 },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+  },
   // Ghostbusters: four beams, one knot, never to be crossed.
   43074: {
     palette: 'ninetiesFrost',
