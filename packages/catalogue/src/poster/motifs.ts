@@ -55,6 +55,7 @@ import { lakeHouse } from './motifs/places/lake-house.ts';
 import { launchSite } from './motifs/places/launch-site.ts';
 import { lunchCounter } from './motifs/places/lunch-counter.ts';
 import { nightWoods } from './motifs/places/night-woods.ts';
+import { oddCorners } from './motifs/places/odd-corners.ts';
 import { openCountry } from './motifs/places/open-country.ts';
 import { openWater } from './motifs/places/open-water.ts';
 import { orchard } from './motifs/places/orchard.ts';
@@ -71,6 +72,7 @@ import { gamesAndStunts } from './motifs/things/games-and-stunts.ts';
 import { greatMachines } from './motifs/things/great-machines.ts';
 import { household } from './motifs/things/household.ts';
 import { keepsakes } from './motifs/things/keepsakes.ts';
+import { lightLuggage } from './motifs/things/light-luggage.ts';
 import { lostProperty } from './motifs/things/lost-property.ts';
 import { oddJobs } from './motifs/things/odd-jobs.ts';
 import { oldWars } from './motifs/things/old-wars.ts';
@@ -86,6 +88,7 @@ import { tableTop } from './motifs/things/table-top.ts';
 import { tallThings } from './motifs/things/tall-things.ts';
 import { toyCupboard } from './motifs/things/toy-cupboard.ts';
 import { treasury } from './motifs/things/treasury.ts';
+import { workClothes } from './motifs/things/work-clothes.ts';
 
 /** Everything a recipe can name; a motif's name is its own in the whole library. */
 export const MOTIFS = {
@@ -177,4 +180,7 @@ export const MOTIFS = {
   ...tallThings,
   ...lastReel,
   ...propRoom,
+  ...lightLuggage,
+  ...workClothes,
+  ...oddCorners,
 };

@@ -2,6 +2,60 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films1960: readonly CatalogueFilm[] = [
   {
+    id: 284,
+    title: 'The Apartment',
+    releaseDate: '1960-06-21',
+    genres: ['comedy', 'drama', 'romance'],
+    voteAverage: 8.2,
+    voteCount: 2483,
+    overview:
+      'C.C. Baxter is one of thirty thousand employees of an insurance company in New York. He lends the key to his home to four managers, who take their girlfriends there, and he waits outside in the cold for his promotion. Then the personnel director, Mr. Sheldrake, wants the key too. Baxter is in love with the elevator operator Fran Kubelik, and he learns whom Sheldrake is meeting.',
+    cast: [
+      { name: 'Jack Lemmon', character: 'C.C. Baxter' },
+      { name: 'Shirley MacLaine', character: 'Fran Kubelik' },
+      { name: 'Fred MacMurray', character: 'Jeff D. Sheldrake' },
+      { name: 'Ray Walston', character: 'Joe Dobisch' },
+      { name: 'Jack Kruschen', character: 'Dr. Dreyfuss' },
+      { name: 'David Lewis', character: 'Al Kirkeby' },
+      { name: 'Hope Holiday', character: 'Margie MacDougall' },
+      { name: 'Joan Shawlee', character: 'Sylvia' },
+      { name: 'Naomi Stevens', character: 'Mildred Dreyfuss' },
+      { name: 'Edie Adams', character: 'Miss Olsen' },
+    ],
+    crew: [
+      { name: 'Billy Wilder', job: 'Director' },
+      { name: 'Billy Wilder', job: 'Producer' },
+      { name: 'Billy Wilder', job: 'Screenplay' },
+      { name: 'I. A. L. Diamond', job: 'Screenplay' },
+      { name: 'Adolph Deutsch', job: 'Original Music Composer' },
+      { name: 'Joseph LaShelle', job: 'Director of Photography' },
+      { name: 'Daniel Mandell', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'hannah.k',
+        writtenOn: '2022-12-19',
+        rating: 9,
+        content:
+          "Jack Lemmon and Shirley MacLaine are the cutest couple of any old movie I've seen. It's funny and then suddenly it's really sad, and both parts work. Mr. Sheldrake is such a creep. Baxter straining spaghetti with a tennis racket made my whole week. My new favorite for the holidays, I loved it!",
+      },
+      {
+        author: 'rewind1974',
+        writtenOn: '2018-01-05',
+        rating: 8,
+        content:
+          "Finally watched this after hearing about it for thirty years. What holds up is the office: rows of desks to the horizon, everyone leaving at the same second, and managers who talk about women as if they were parking spaces. Lemmon is restless and very likeable. Shirley MacLaine is even better, because Fran jokes when she is most unhappy. What doesn't hold up is the pace of the first half hour, with too many phone calls about the key. It's darker than I was told, and I liked it more for that.",
+      },
+      {
+        author: 'Declan Moriarty',
+        writtenOn: '2013-06-02',
+        rating: 7,
+        content:
+          "Billy Wilder's office comedy has a cruelty that Some Like It Hot only hints at; nobody here is in disguise, and nobody gets away. Lemmon's Baxter is a coward with good manners, and the script is honest enough to let us see it. MacLaine plays Fran with a quiet that puts the rest of the cast to shame, and Fred MacMurray, who was so sinister in Double Indemnity, is worse here because he is so reasonable. I find the comic neighbours laboured, and the score pushes too hard. Still, it's a very good film about what a person will do for a key to the executive washroom, and I'd gladly see it again.",
+      },
+    ],
+  },
+  {
     id: 539,
     title: 'Psycho',
     releaseDate: '1960-06-22',

@@ -2,6 +2,62 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films1963: readonly CatalogueFilm[] = [
   {
+    id: 422,
+    title: '8½',
+    releaseDate: '1963-02-14',
+    genres: ['drama'],
+    voteAverage: 8.1,
+    voteCount: 2517,
+    overview:
+      'The film director Guido Anselmi is staying at a spa because he is exhausted. The set of his next film, a huge launch tower for a spaceship, is already being built, and Guido has no idea what the film is about. His producer, his actresses and a critic want answers. His mistress Carla arrives, then his wife Luisa. He escapes into memories and dreams, and the first day of shooting comes closer.',
+    cast: [
+      { name: 'Marcello Mastroianni', character: 'Guido Anselmi' },
+      { name: 'Claudia Cardinale', character: 'Claudia' },
+      { name: 'Anouk Aimée', character: 'Luisa Anselmi' },
+      { name: 'Sandra Milo', character: 'Carla' },
+      { name: 'Rossella Falk', character: 'Rossella' },
+      { name: 'Barbara Steele', character: 'Gloria Morin' },
+      { name: 'Madeleine Lebeau', character: 'Madeleine' },
+      { name: 'Caterina Boratto', character: 'Mysterious Lady' },
+      { name: 'Eddra Gale', character: 'La Saraghina' },
+      { name: 'Guido Alberti', character: 'Pace' },
+    ],
+    crew: [
+      { name: 'Federico Fellini', job: 'Director' },
+      { name: 'Angelo Rizzoli', job: 'Producer' },
+      { name: 'Federico Fellini', job: 'Screenplay' },
+      { name: 'Ennio Flaiano', job: 'Screenplay' },
+      { name: 'Tullio Pinelli', job: 'Screenplay' },
+      { name: 'Brunello Rondi', job: 'Screenplay' },
+      { name: 'Nino Rota', job: 'Original Music Composer' },
+      { name: 'Gianni Di Venanzo', job: 'Director of Photography' },
+      { name: 'Leo Catozzo', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'N. Fairweather',
+        writtenOn: '2008-02-23',
+        rating: 8,
+        content:
+          "Fellini's film about a man who can't make a film is a good deal livelier than its subject suggests. Where Bergman in Wild Strawberries walks solemnly into the past, Fellini runs, trips over a nun and starts a parade; Day for Night, which owes it a lot, looks polite beside it. Mastroianni is ideal as Guido, charming and evasive, with those glasses sliding down his nose whenever a question comes. Anouk Aimée's Luisa is the one adult in the building. The women exist mainly as Guido sees them, which the film knows and doesn't quite solve. I was dazzled by it, occasionally worn out, and very glad I went.",
+      },
+      {
+        author: 'Karsten75',
+        writtenOn: '2017-03-30',
+        rating: 8,
+        content:
+          'This film is not easy, because you often do not know if you see a dream or the reality. After half an hour I stop to ask and then I enjoy it. Mastroianni plays a director who lies to everybody, to his wife, to his producer and to himself, and still he is likeable. The black and white pictures are wonderful and the music of Nino Rota sounds like a circus. The scene in the car at the beginning I never forget. A great film for people with patience.',
+      },
+      {
+        author: 'lefty_rewatches',
+        writtenOn: '2023-08-12',
+        rating: 8,
+        content:
+          "Rewatched it after twenty years, and it has become a comedy. At twenty I thought it was deep. At forty-four I laughed at the critic who follows Guido around and explains why his ideas are bad, and at the producer with his countdown. The memories of the farmhouse and of La Saraghina on the beach are as beautiful as ever. The harem scene has aged badly, even as a joke about him. I still love it, and I'd recommend a coffee first.",
+      },
+    ],
+  },
+  {
     id: 5925,
     title: 'The Great Escape',
     releaseDate: '1963-07-03',

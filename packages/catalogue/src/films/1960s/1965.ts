@@ -54,4 +54,113 @@ export const films1965: readonly CatalogueFilm[] = [
       },
     ],
   },
+  {
+    id: 8072,
+    title: 'Alphaville',
+    releaseDate: '1965-05-05',
+    genres: ['drama', 'science-fiction', 'mystery'],
+    voteAverage: 6.9,
+    voteCount: 612,
+    overview:
+      "The secret agent Lemmy Caution drives into a city of the future where it is always night. He says that he is a reporter, and he is looking for a missing agent, Henri Dickson, and for Professor von Braun, who built Alpha 60. This computer rules the city and forbids feelings; words such as love and conscience disappear from the dictionary. Natacha, the professor's daughter, becomes Lemmy's guide, and he wants to take her away.",
+    cast: [
+      { name: 'Eddie Constantine', character: 'Lemmy Caution' },
+      { name: 'Anna Karina', character: 'Natacha von Braun' },
+      { name: 'Akim Tamiroff', character: 'Henri Dickson' },
+      { name: 'Howard Vernon', character: 'Professor von Braun' },
+      { name: 'László Szabó', character: 'Chief Engineer' },
+      { name: 'Jean-Louis Comolli', character: 'Professor Jeckell' },
+      { name: 'Michel Delahaye', character: "Von Braun's Assistant" },
+      { name: 'Christa Lang', character: 'First Seductress' },
+      { name: 'Valérie Boisgel', character: 'Second Seductress' },
+      { name: 'Jean-Pierre Léaud', character: 'Breakfast Waiter' },
+    ],
+    crew: [
+      { name: 'Jean-Luc Godard', job: 'Director' },
+      { name: 'André Michelin', job: 'Producer' },
+      { name: 'Jean-Luc Godard', job: 'Screenplay' },
+      { name: 'Paul Misraki', job: 'Original Music Composer' },
+      { name: 'Raoul Coutard', job: 'Director of Photography' },
+      { name: 'Agnès Guillemot', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Colm Devane',
+        writtenOn: '2009-12-06',
+        rating: 6,
+        content:
+          "Godard's science fiction was shot in the Paris of its own day, without a single set, and that remains its best joke; a motorway, some office blocks and a desk fan do what Metropolis needed an army of carpenters for. Eddie Constantine stomps through it like a man who has wandered in from a cheaper film, which is exactly the point, and Anna Karina reading from a book of poems is as lovely as anything in Bande à part. Then the computer talks. It talks in a croak, at length, about time and logic, and I began to look at the exit signs. Clever, beautiful, and too often a lecture. I liked about half of it.",
+      },
+      {
+        author: 'Henrique_82',
+        writtenOn: '2016-05-07',
+        rating: 7,
+        content:
+          'The film is a detective story in the future, but everything looks like the sixties. That is strange and I like it. The detective has a face like an old boxer and he shoots first and asks later. The computer has a horrible voice, for me the most scary thing. I do not understand all the philosophy. But the night pictures with the neon signs are beautiful, and Anna Karina is wonderful when she tries to learn the word "love". Interesting and a little slow.',
+      },
+      {
+        author: 'coutard_in_the_dark',
+        writtenOn: '2020-11-20',
+        rating: 8,
+        content:
+          "Raoul Coutard shot almost all of this at night with the light that was there, and the pictures are a miracle. Hotel lobbies shine like ice. A lift goes up through a glass tower and the lamps slide over Constantine's hat. Even a swimming pool becomes something terrible. Blinking arrows and formulas do the rest. The story is thin, the ideas come and go. For the photography alone I loved it, and I'd recommend it to everyone who carries a camera.",
+      },
+    ],
+  },
+  {
+    id: 660,
+    title: 'Thunderball',
+    releaseDate: '1965-12-11',
+    genres: ['adventure', 'action', 'thriller'],
+    voteAverage: 6.7,
+    voteCount: 2153,
+    overview:
+      "Emilio Largo, number two of the organization SPECTRE, steals a NATO bomber with two atomic bombs on board and hides it under the sea. SPECTRE demands a hundred million pounds, or a city will be destroyed. James Bond follows a trail to Nassau in the Bahamas. There he meets Domino, Largo's companion, whose brother was on that plane. Bond has four days to find the bombs.",
+    cast: [
+      { name: 'Sean Connery', character: 'James Bond' },
+      { name: 'Claudine Auger', character: "Dominique 'Domino' Derval" },
+      { name: 'Adolfo Celi', character: 'Emilio Largo' },
+      { name: 'Luciana Paluzzi', character: 'Fiona Volpe' },
+      { name: 'Rik Van Nutter', character: 'Felix Leiter' },
+      { name: 'Guy Doleman', character: 'Count Lippe' },
+      { name: 'Molly Peters', character: 'Patricia Fearing' },
+      { name: 'Martine Beswick', character: 'Paula Caplan' },
+      { name: 'Bernard Lee', character: 'M' },
+      { name: 'Desmond Llewelyn', character: 'Q' },
+    ],
+    crew: [
+      { name: 'Terence Young', job: 'Director' },
+      { name: 'Kevin McClory', job: 'Producer' },
+      { name: 'Richard Maibaum', job: 'Screenplay' },
+      { name: 'John Hopkins', job: 'Screenplay' },
+      { name: 'Kevin McClory', job: 'Story' },
+      { name: 'Jack Whittingham', job: 'Story' },
+      { name: 'John Barry', job: 'Original Music Composer' },
+      { name: 'Ted Moore', job: 'Director of Photography' },
+      { name: 'Ernest Hosler', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'M. Okafor',
+        writtenOn: '2016-10-03',
+        rating: 7,
+        content:
+          "Pros: Connery relaxed and dangerous at the same time. Nassau looks fantastic, real sun and real water. John Barry's score. Fiona Volpe, the first woman in the series who laughs at Bond's opinion of himself. The jet pack, short but fun. Adolfo Celi's eye patch and white hair.\nCons: underwater fights, slow and far too many. Everybody wears a mask, so you lose track of who is who. The health farm goes on for ages and Bond's behavior with the nurse is ugly. Two hours ten.\nA good Bond, not a great one. I liked it with breaks.",
+      },
+      {
+        author: 'kiwi_fleming_fan',
+        writtenOn: '2012-07-08',
+        rating: 4,
+        content:
+          "Largo's plan was better in the book, where it had some TENSION. Fleming gives you a clever villain, a Domino with a real story about the sailor on her cigarette pack, and a fight at sea that's over in a few pages. The film gives you a quarter of an hour of divers pulling out each other's hoses. Connery is great as always, and I don't blame him. But it's slow, it's too long, and every new scene starts with another boat. I was disappointed, and bored by the end.",
+      },
+      {
+        author: 'shakennotstirred88',
+        writtenOn: '2020-04-05',
+        rating: 9,
+        content:
+          "top five connery bond easily and i'll fight you underwater about it. largo throws people to sharks in his own swimming pool, come on. fiona volpe is the best henchwoman they ever did, that speech to bond is ice cold. claudine auger in that black and white swimsuit, iconic. goldfinger is tighter, dr no is leaner, this one is the biggest. it's the one i put on every summer and i love it",
+      },
+    ],
+  },
 ];

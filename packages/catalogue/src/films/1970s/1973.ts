@@ -52,6 +52,60 @@ export const films1973: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 9040,
+    title: 'Serpico',
+    releaseDate: '1973-12-18',
+    genres: ['drama', 'history', 'crime'],
+    voteAverage: 7.5,
+    voteCount: 1781,
+    overview:
+      "Frank is a young policeman in New York who loves his job, wears a beard and beads and lives in Greenwich Village. In every precinct his colleagues collect money from gamblers, and he is the only one who doesn't take his share. With his friend Bob Blair he tries to report it, and the chiefs promise to look into it. The other officers begin to hate him, and they are the men who should protect him.",
+    cast: [
+      { name: 'Al Pacino', character: 'Frank Serpico' },
+      { name: 'John Randolph', character: 'Sidney Green' },
+      { name: 'Jack Kehoe', character: 'Tom Keough' },
+      { name: 'Biff McGuire', character: 'Captain McClain' },
+      { name: 'Barbara Eda-Young', character: 'Laurie' },
+      { name: 'Cornelia Sharpe', character: 'Leslie Lane' },
+      { name: 'Tony Roberts', character: 'Bob Blair' },
+      { name: 'John Medici', character: 'Pasquale' },
+      { name: 'Allan Rich', character: 'D.A. Tauber' },
+      { name: 'Norman Ornellas', character: 'Rubello' },
+    ],
+    crew: [
+      { name: 'Sidney Lumet', job: 'Director' },
+      { name: 'Martin Bregman', job: 'Producer' },
+      { name: 'Waldo Salt', job: 'Screenplay' },
+      { name: 'Norman Wexler', job: 'Screenplay' },
+      { name: 'Mikis Theodorakis', job: 'Original Music Composer' },
+      { name: 'Arthur J. Ornitz', job: 'Director of Photography' },
+      { name: 'Dede Allen', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'gregp_1969',
+        writtenOn: '2012-11-17',
+        rating: 7,
+        content:
+          "Pros: Pacino, every minute. The hats and the beard, which get wilder as his colleagues get colder. Real streets, real trash, real winter. The precinct scenes, where envelopes are handed over like sandwiches. Tony Roberts as the well-connected friend. The sheepdog.\nCons: the two girlfriends are written as one long complaint. You lose track of the captains and inspectors, there are so many. Sentimental music that doesn't belong there.\nStill one of the best cop movies of its time, and I'd recommend it to anyone who only knows the loud ones.",
+      },
+      {
+        author: 'Vera Lindqvist',
+        writtenOn: '2019-01-09',
+        rating: 8,
+        content:
+          "Pacino's hands are what I watched this time. At the beginning Frank holds his cap with both of them like a boy at a wedding. Later they never stop: they pet the dog, throw a chair, grab a lapel, count money that he won't take. Sidney Lumet keeps the camera back so that you can see him from head to foot, and that's the right distance. It's a wonderful piece of acting, and for me it's better than his famous gangsters.",
+      },
+      {
+        author: 'slow_on_the_uptake',
+        writtenOn: '2022-08-28',
+        rating: 7,
+        content:
+          "Finally watched this because my brother joined the force and told me not to. What held up: the fear. You know from the first minute that somebody is going to get hurt, and Lumet never lets you forget it. Pacino in a butcher's apron, chasing a guy down an alley, is fun as well. What didn't hold up: it repeats itself, meeting after meeting, always with the same promise. I understand why, since that's how it must have felt. I liked it, it made me angry, and I've stopped arguing with my brother.",
+      },
+    ],
+  },
+  {
     id: 9552,
     title: 'The Exorcist',
     releaseDate: '1973-12-26',

@@ -161,4 +161,118 @@ export const films1978: readonly CatalogueFilm[] = [
       },
     ],
   },
+  {
+    id: 11778,
+    title: 'The Deer Hunter',
+    releaseDate: '1978-12-08',
+    genres: ['drama', 'war'],
+    voteAverage: 8,
+    voteCount: 4032,
+    overview:
+      "Clairton, a steel town in Pennsylvania. Michael, Nick and Steven work at the mill, drink at John's bar and go hunting in the mountains. Before they leave for Vietnam, Steven marries Angela, and Nick asks Linda to wait for him. In the war all three are captured, and their guards force the prisoners to play with a loaded revolver. All three have to get out alive, and they don't know who will wait for them at home.",
+    cast: [
+      { name: 'Robert De Niro', character: 'Michael Vronsky' },
+      { name: 'John Cazale', character: 'Stan' },
+      { name: 'John Savage', character: 'Steven Pushkov' },
+      { name: 'Christopher Walken', character: 'Nick Chevotarevich' },
+      { name: 'Meryl Streep', character: 'Linda' },
+      { name: 'George Dzundza', character: 'John' },
+      { name: 'Chuck Aspegren', character: 'Axel' },
+      { name: 'Rutanya Alda', character: 'Angela' },
+      { name: 'Pierre Segui', character: 'Julien' },
+      { name: 'Amy Wright', character: 'Bridesmaid' },
+    ],
+    crew: [
+      { name: 'Michael Cimino', job: 'Director' },
+      { name: 'Barry Spikings', job: 'Producer' },
+      { name: 'Michael Deeley', job: 'Producer' },
+      { name: 'Michael Cimino', job: 'Producer' },
+      { name: 'John Peverall', job: 'Producer' },
+      { name: 'Deric Washburn', job: 'Screenplay' },
+      { name: 'Stanley Myers', job: 'Original Music Composer' },
+      { name: 'Vilmos Zsigmond', job: 'Director of Photography' },
+      { name: 'Peter Zinner', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'R. J. Kowalski',
+        writtenOn: '2009-11-11',
+        rating: 9,
+        content:
+          "Michael Cimino takes an hour to show us a wedding, and without that hour nothing that follows would hurt. We learn how these men drink, dance, tease each other and avoid saying what they feel. Vilmos Zsigmond films the mill, the onion domes of the church and the mountains as one home. Then there is a cut, and we are in Vietnam.\n\nRobert De Niro plays Michael as a man who can only talk in rules. Christopher Walken's Nick is softer and more open, and you fear for him from the start. Meryl Streep, very young, finds a whole life in a few scenes at a supermarket. John Cazale is funny and pathetic as Stan.\n\nOne can argue about the history, and about how the Vietnamese are shown. I have done so myself. Overall it is a great film about friendship and the place you come from. I admire it deeply and I need a week before I see it again.",
+      },
+      {
+        author: 'Pat Gilhooly',
+        writtenOn: '2015-10-18',
+        rating: 8,
+        content:
+          "The wedding goes on so long that my wife asked whether we ought to send a present. That's how well it's done: I knew the best man, I knew the drunk, I'd danced with that bride's aunt. We saw it above a pub in Leitrim with forty people and one heater. When the revolver came out there wasn't a glass lifted for ten minutes. De Niro is magnificent, Walken is better, and I'd a lump in my throat every time that guitar tune came back. A hard film, a very good one, and nobody wanted the raffle afterwards.",
+      },
+      {
+        author: 'Trevor Bell',
+        writtenOn: '2020-05-30',
+        rating: 7,
+        content:
+          "Pros: the cast, best of the decade. The wedding, warm and loud. The mountains and that guitar. Walken's face. Streep making much out of a small part. A prison scene so tense that I stood up.\nCons: three hours and it knows it. The wedding could lose twenty minutes. Every Vietnamese person is a sadist or a victim. A snowy peak in Pennsylvania that is obviously somewhere else.\nA heavy, serious, flawed movie. Worth seeing once, and I was glad that I did.",
+      },
+    ],
+  },
+  {
+    id: 1924,
+    title: 'Superman',
+    releaseDate: '1978-12-14',
+    genres: ['adventure', 'action', 'science-fiction'],
+    voteAverage: 7.1,
+    voteCount: 3565,
+    overview:
+      'The planet Krypton is about to explode, and the scientist Jor-El sends his baby son to Earth. A couple of farmers in Kansas raise the boy as Clark Kent. He grows up to be a shy reporter in Metropolis who works beside Lois Lane, and in secret he can fly and lift trucks. Below the streets the criminal Lex Luthor is planning a land deal that will cost millions of lives.',
+    cast: [
+      { name: 'Marlon Brando', character: 'Jor-El' },
+      { name: 'Gene Hackman', character: 'Lex Luthor' },
+      { name: 'Christopher Reeve', character: 'Clark Kent / Superman' },
+      { name: 'Ned Beatty', character: 'Otis' },
+      { name: 'Jackie Cooper', character: 'Perry White' },
+      { name: 'Glenn Ford', character: 'Pa Kent' },
+      { name: 'Trevor Howard', character: '1st Elder' },
+      { name: 'Margot Kidder', character: 'Lois Lane' },
+      { name: "Jack O'Halloran", character: 'Non' },
+      { name: 'Valerie Perrine', character: 'Eve Teschmacher' },
+    ],
+    crew: [
+      { name: 'Richard Donner', job: 'Director' },
+      { name: 'Pierre Spengler', job: 'Producer' },
+      { name: 'Mario Puzo', job: 'Screenplay' },
+      { name: 'David Newman', job: 'Screenplay' },
+      { name: 'Leslie Newman', job: 'Screenplay' },
+      { name: 'Robert Benton', job: 'Screenplay' },
+      { name: 'Mario Puzo', job: 'Story' },
+      { name: 'John Williams', job: 'Original Music Composer' },
+      { name: 'Geoffrey Unsworth', job: 'Director of Photography' },
+      { name: 'Stuart Baird', job: 'Editor' },
+      { name: 'Michael Ellis', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'dadof3_in_ohio',
+        writtenOn: '2013-06-20',
+        rating: 7,
+        content:
+          "For kids this works better than any of the new superhero movies. Mine are five, seven and ten, and they sat through the long beginning on Krypton because I promised them flying. Then he catches Lois AND the helicopter and the whole couch cheered. Nothing is too scary, although the youngest didn't like the cracking planet. Christopher Reeve is a true gentleman, and I liked hearing my boys say that being strong and being nice can go together. Two hours and twenty minutes is long, so plan a break. We all liked it.",
+      },
+      {
+        author: 'goldenage_gary',
+        writtenOn: '2019-11-02',
+        rating: 5,
+        content:
+          "The comics gave us a Luthor who was a GENIUS. Here he lives in a basement with a swimming pool and an idiot, and wants to sell real estate. Gene Hackman is funny, but nobody could be afraid of him. Brando reads his lines like a man who is double parked. Reeve, on the other hand, is the best casting in the history of capes, and his Clark is even better than his hero. John Williams gives me goosebumps. I was still disappointed, because a great hero needs a great enemy and this movie hasn't got one.",
+      },
+      {
+        author: 'Kelsey M',
+        writtenOn: '2021-07-12',
+        rating: 9,
+        content:
+          "Christopher Reeve is so charming that I forgot this movie is older than my mom. The flight with Lois over the city is pure romance. I love how he changes his whole body when he's Clark, the glasses almost aren't needed. Margot Kidder is so funny and so fast. The effects are cute now, who cares. Loved it!",
+      },
+    ],
+  },
 ];

@@ -271,6 +271,61 @@ export const films1980: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 1955,
+    title: 'The Elephant Man',
+    releaseDate: '1980-10-09',
+    genres: ['drama', 'history'],
+    voteAverage: 8.1,
+    voteCount: 3739,
+    overview:
+      'London in the 1880s. The surgeon Frederick Treves discovers John Merrick in a side show, where Bytes, his owner, exhibits him for money because of his terribly deformed body. Treves brings him to the London Hospital and presents him to his colleagues. Then he finds out that Merrick can read, speak and feel like anybody else. Merrick wants a quiet home, and Bytes wants his property back.',
+    cast: [
+      { name: 'Anthony Hopkins', character: 'Frederick Treves' },
+      { name: 'John Hurt', character: 'John Merrick' },
+      { name: 'Anne Bancroft', character: 'Mrs. Kendal' },
+      { name: 'John Gielgud', character: 'Carr Gomm' },
+      { name: 'Wendy Hiller', character: 'Mothershead' },
+      { name: 'Freddie Jones', character: 'Bytes' },
+      { name: 'Michael Elphick', character: 'Night Porter' },
+      { name: 'Hannah Gordon', character: 'Mrs. Treves' },
+      { name: 'Helen Ryan', character: 'Princess Alex' },
+      { name: 'John Standing', character: 'Fox' },
+    ],
+    crew: [
+      { name: 'David Lynch', job: 'Director' },
+      { name: 'Jonathan Sanger', job: 'Producer' },
+      { name: 'Christopher De Vore', job: 'Screenplay' },
+      { name: 'Eric Bergren', job: 'Screenplay' },
+      { name: 'David Lynch', job: 'Screenplay' },
+      { name: 'John Morris', job: 'Original Music Composer' },
+      { name: 'Freddie Francis', job: 'Director of Photography' },
+      { name: 'Anne V. Coates', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Ulrike P.',
+        writtenOn: '2011-01-16',
+        rating: 8,
+        content:
+          'It is a very sad film and also a film with a lot of respect. David Lynch does not show the face of John Merrick for a long time, and I am ashamed because I am curious like all the people in the side show. When he says the psalm, I must cry. John Hurt speaks so gently under all this mask. Anthony Hopkins is young and very good too. The black and white and the smoke of the factories give me the feeling of an old photograph. I like it very much.',
+      },
+      {
+        author: 'edwin_marsh51',
+        writtenOn: '2008-04-19',
+        rating: 9,
+        content:
+          'David Lynch had made one strange film in a stable when he was given this, and he kept just enough of the strangeness. The factories breathe, the gas lamps hiss, and the crowds push forward like water. Everything else he tells as plainly as a Victorian novel, and that restraint is why it moves me so much.\n\nJohn Hurt is buried under make-up and acts with his voice, his hand and the angle of his head. His Merrick is polite, frightened and curious about cathedrals. Anthony Hopkins plays Treves as a good man who begins to wonder whether he is one. Wendy Hiller, as the nurse who bathes Merrick while others write papers about him, is the quiet hero.\n\nOverall it is a film about manners in the deepest sense. A few scenes with the night porter are too cruel for my taste. I loved it, and I have never met anyone who was bored by it.',
+      },
+      {
+        author: 'later_than_most',
+        writtenOn: '2023-03-05',
+        rating: 7,
+        content:
+          "Finally watched it, after avoiding it for years because I thought it would be a horror movie. It isn't. It's tender, slow and very English, and the first tea with Mrs. Treves was when I gave in. Hopkins with one tear on his cheek is still astonishing. What has held up less well is the night porter and his drunk friends, who are written like cartoon villains. Lynch's dreams with the elephants didn't do anything for me either. I liked it a lot and I won't watch it twice.",
+      },
+    ],
+  },
+  {
     id: 11335,
     title: 'Popeye',
     releaseDate: '1980-12-12',

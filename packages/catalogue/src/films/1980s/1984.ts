@@ -56,6 +56,62 @@ export const films1984: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 9336,
+    title: 'Police Academy',
+    releaseDate: '1984-03-22',
+    genres: ['comedy', 'crime'],
+    voteAverage: 6.7,
+    voteCount: 2487,
+    overview:
+      'The new mayor has ordered the school for new policemen to take anybody who wants to join. Carey Mahoney is given the choice between prison and training, so he signs up and tries to be thrown out. Around him are the giant Hightower, the gun lover Tackleberry, Larvell Jones, who can imitate any sound, and rich Karen Thompson. Lieutenant Harris wants all of them to quit. Mahoney slowly begins to like it there.',
+    cast: [
+      { name: 'Steve Guttenberg', character: 'Carey Mahoney' },
+      { name: 'G.W. Bailey', character: 'Lt. Harris' },
+      { name: 'George Gaynes', character: 'Commandant Lassard' },
+      { name: 'Kim Cattrall', character: 'Karen Thompson' },
+      { name: 'Bubba Smith', character: 'Moses Hightower' },
+      { name: 'Michael Winslow', character: 'Larvell Jones' },
+      { name: 'Andrew Rubin', character: 'George Martin' },
+      { name: 'David Graf', character: 'Tackleberry' },
+      { name: 'Leslie Easterbrook', character: 'Sgt. Callahan' },
+      { name: 'Donovan Scott', character: 'Leslie Barbara' },
+    ],
+    crew: [
+      { name: 'Hugh Wilson', job: 'Director' },
+      { name: 'Paul Maslansky', job: 'Producer' },
+      { name: 'Neal Israel', job: 'Screenplay' },
+      { name: 'Pat Proft', job: 'Screenplay' },
+      { name: 'Hugh Wilson', job: 'Screenplay' },
+      { name: 'Robert Folk', job: 'Original Music Composer' },
+      { name: 'Michael D. Margulies', job: 'Director of Photography' },
+      { name: 'Robert Brown', job: 'Editor' },
+      { name: 'Zach Staenberg', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'vhs_cop_fan90',
+        writtenOn: '2013-02-10',
+        rating: 8,
+        content:
+          'the first one is the best one, and i say that as a guy who owns all seven. tackleberry, hightower, hooks with her tiny voice, jones making machine gun noises, what a squad. harris is a perfect idiot boss. some jokes are way over the line today and the blue oyster bar got old the second time. but the driving lesson in the tiny car? still makes me cry laughing. dumb fun, loved it then, love it now',
+      },
+      {
+        author: 'Marijke D.',
+        writtenOn: '2021-01-24',
+        rating: 5,
+        content:
+          "Rewatched this with a pizza, because everyone in my class quoted it in 1985. What holds up is Michael Winslow: the sounds he makes are a real talent, and the movie stops to admire him every time. Guttenberg is easy company. What doesn't hold up is nearly everything about women and gay people, and some gags go on for minutes after the laugh. I smiled about eight times and I cringed about eight times. It's okay if you were there, and disappointing if you weren't.",
+      },
+      {
+        author: 'Emeka O.',
+        writtenOn: '2016-08-27',
+        rating: 7,
+        content:
+          "We rented this so often when I was a boy in Enugu that the tape went gray, and my uncle could do all of Jones's noises. Last Christmas I put it on again and the whole sitting room was laughing before the first lesson was over. Hightower driving the small car with the seats torn out is a classic. It is rude in places, so send the small ones to bed. A warm film about people nobody expected anything from. I enjoyed it very much.",
+      },
+    ],
+  },
+  {
     id: 311,
     title: 'Once Upon a Time in America',
     releaseDate: '1984-05-23',
@@ -205,6 +261,56 @@ export const films1984: readonly CatalogueFilm[] = [
         rating: 7,
         content:
           'I play the piano since I am six years old, so I am curious about this film. It is very long, but it is beautiful: the costumes, Prague, and of course the music. I do not like how Mozart laughs, it is too much. But Salieri is great, because he hates Mozart and at the same time he cries when he reads his notes. The history is not correct, our teacher says. It does not matter for me. A good film, and after it I practice more.',
+      },
+    ],
+  },
+  {
+    id: 24128,
+    title: 'Stop Making Sense',
+    releaseDate: '1984-10-19',
+    genres: ['documentary', 'music'],
+    voteAverage: 8.3,
+    voteCount: 357,
+    overview:
+      'Hollywood, December 1983. A singer walks onto an empty stage with a tape player and a guitar and sings alone. With every song one more musician joins him, while stagehands roll in the drums, the keyboards and the lamps. By the middle nine people are running, dancing and sweating together, and their singer comes out in a gray suit that is far too large for him.',
+    cast: [
+      { name: 'David Byrne', character: 'Self - Vocals, Guitar' },
+      { name: 'Tina Weymouth', character: 'Self - Bass, Vocals' },
+      { name: 'Chris Frantz', character: 'Self - Drums' },
+      { name: 'Jerry Harrison', character: 'Self - Guitar, Keyboards' },
+      { name: 'Bernie Worrell', character: 'Self - Keyboards' },
+      { name: 'Alex Weir', character: 'Self - Guitar' },
+      { name: 'Steven Scales', character: 'Self - Percussion' },
+      { name: 'Lynn Mabry', character: 'Self - Backing Vocals' },
+      { name: 'Ednah Holt', character: 'Self - Backing Vocals' },
+    ],
+    crew: [
+      { name: 'Jonathan Demme', job: 'Director' },
+      { name: 'Gary Goetzman', job: 'Producer' },
+      { name: 'Jordan Cronenweth', job: 'Director of Photography' },
+      { name: 'Lisa Day', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'fretless_bass_77',
+        writtenOn: '2014-08-23',
+        rating: 9,
+        content:
+          'Jordan Cronenweth lights this concert like a stage play, and that\'s why it beats all the others. No colored spots, no smoke, hardly a shot of the crowd until late on. White light on Byrne\'s shoes, a standing lamp for "This Must Be the Place", huge shadows on the back wall for "Girlfriend Is Better". You always see who is playing what. I\'ve watched a lot of rock films for the camera work and this is my favorite of them.',
+      },
+      {
+        author: 'Moira Shaughnessy',
+        writtenOn: '2024-01-13',
+        rating: 8,
+        content:
+          "The plan of it is so simple that I explained it to my dad on the bus: one man, one tape player, then two people, then three. He's seventy-six and likes Jim Reeves. By \"Burning Down the House\" he had his coat off and was drumming on the seat in front, and the woman in that seat turned round and thanked him. David Byrne jogs laps round the stage for an entire song, Tina Weymouth grins at everybody, and Alex Weir dances with a guitar as if it weighed nothing. It's the happiest film I've seen in a cinema for years, and dad wants the record.",
+      },
+      {
+        author: 'zoe.r',
+        writtenOn: '2023-10-02',
+        rating: 9,
+        content:
+          "The big suit!! I knew it from pictures but it's so much funnier when it moves. David Byrne dancing with a lamp made me smile until my face hurt. Everyone on that stage looks like they're having the best night of their lives. I knew two songs going in and now I love all of them. So good.",
       },
     ],
   },

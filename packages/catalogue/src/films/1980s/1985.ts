@@ -165,6 +165,55 @@ export const films1985: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 25237,
+    title: 'Come and See',
+    releaseDate: '1985-10-17',
+    genres: ['drama', 'war'],
+    voteAverage: 8.2,
+    voteCount: 1818,
+    overview:
+      'Byelorussia, 1943. Flyora, a village boy, digs a rifle out of the sand so that he can join the partisans against the Germans. Kosach, their commander, leaves him behind in the forest camp, where he meets Glasha, a girl of about his age. Bombs fall, and Flyora can hardly hear any more. The two children set out for his village through the bogs, and the war is everywhere ahead of them.',
+    cast: [
+      { name: 'Aleksei Kravchenko', character: 'Flyora Gayshun' },
+      { name: 'Olga Mironova', character: 'Glasha' },
+      { name: 'Liubomiras Laucevičius', character: 'Kosach' },
+      { name: 'Vladas Bagdonas', character: 'Rubezh' },
+      { name: 'Jüri Lumiste', character: 'Obersturmführer' },
+      { name: 'Viktors Lorencs', character: 'Sturmbannführer' },
+      { name: 'Kazimir Rabetsky', character: 'Village Headman' },
+      { name: 'Yevgeni Tilicheyev', character: 'Gezhel' },
+    ],
+    crew: [
+      { name: 'Elem Klimov', job: 'Director' },
+      { name: 'Ales Adamovich', job: 'Screenplay' },
+      { name: 'Elem Klimov', job: 'Screenplay' },
+      { name: 'Oleg Yanchenko', job: 'Original Music Composer' },
+      { name: 'Aleksei Rodionov', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'Gosia Wrona',
+        writtenOn: '2014-10-09',
+        rating: 9,
+        content:
+          'Come and See is the strongest film about the war that I know. It is not like American war films, there is no hero and no adventure. The boy Flyora is happy at the beginning because he has a gun, and then we see how his face changes and becomes old. I want to look away many times. My grandfather comes from this region and he never speaks about it, now I understand him better. It is a great film but I can watch it only once.',
+      },
+      {
+        author: 'Henry Colquitt',
+        writtenOn: '2010-09-05',
+        content:
+          "Elem Klimov directs this as if he had only one film left to make, and he films war from the height of a child. The camera walks behind Flyora, in front of him, into the mud with him, and faces look straight into the lens until you feel accused. It begins almost as a boy's adventure, with a cow, a stork and a girl dancing on a suitcase in the rain.\n\nAleksei Kravchenko was a teenager without experience, and I have never seen anyone age like this on film. Olga Mironova as Glasha is as good, laughing and crying at the same time. The partisans around them look like men who slept in those clothes for a year.\n\nOverall I find it hard to use the word recommend. It is a masterpiece, it is honest, and it made me feel sick. Choose the evening carefully and do not watch it alone.",
+      },
+      {
+        author: 'lowpass_filter',
+        writtenOn: '2020-06-22',
+        rating: 8,
+        content:
+          "The sound is what makes this unbearable, and I mean that as praise. After the bombs fall on the camp you hear what Flyora hears: a high whistle, voices as if under water, birds that aren't there, a bit of Mozart and a drone that never stops. Klimov keeps that up for a very long time. I've never been so aware of my own ears. A brilliant film, and the most frightening use of sound in any war movie.",
+      },
+    ],
+  },
+  {
     id: 1374,
     title: 'Rocky IV',
     releaseDate: '1985-11-21',

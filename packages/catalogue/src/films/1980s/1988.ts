@@ -57,6 +57,56 @@ export const films1988: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 8392,
+    title: 'My Neighbor Totoro',
+    releaseDate: '1988-04-16',
+    genres: ['fantasy', 'animation', 'family'],
+    voteAverage: 8.1,
+    voteCount: 8421,
+    overview:
+      'Satsuki and her little sister Mei move to an old house in the Japanese countryside with their father, to be near the hospital where their mother is being treated. The house is full of small black soot spirits. Mei follows a strange little animal into a huge camphor tree and meets a big, sleepy forest creature there. When bad news comes from the hospital, the sisters need all the help they can get.',
+    cast: [
+      { name: 'Noriko Hidaka', character: 'Satsuki Kusakabe (voice)' },
+      { name: 'Chika Sakamoto', character: 'Mei Kusakabe (voice)' },
+      { name: 'Hitoshi Takagi', character: 'Totoro (voice)' },
+      { name: 'Shigesato Itoi', character: 'Tatsuo Kusakabe (voice)' },
+      { name: 'Sumi Shimamoto', character: 'Yasuko Kusakabe (voice)' },
+      { name: 'Tanie Kitabayashi', character: 'Granny (voice)' },
+      { name: 'Toshiyuki Amagasa', character: 'Kanta Ogaki (voice)' },
+      { name: 'Yuko Maruyama', character: "Kanta's Mother (voice)" },
+    ],
+    crew: [
+      { name: 'Hayao Miyazaki', job: 'Director' },
+      { name: 'Toru Hara', job: 'Producer' },
+      { name: 'Hayao Miyazaki', job: 'Writer' },
+      { name: 'Joe Hisaishi', job: 'Original Music Composer' },
+      { name: 'Takeshi Seyama', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'momoftwins_06',
+        writtenOn: '2012-05-13',
+        rating: 8,
+        content:
+          "Two little girls, a forest and no bad guy at all: this is the calmest kids' movie we own. My twins saw it at four and sat still for all of it, which never happens. The soot spirits in the dark house scared one of them for a minute, and Mei getting lost was tense, so stay in the room. I liked that their father listens to them and that Satsuki and Mei fight like real sisters. Not much happens, and that's what I love about it.",
+      },
+      {
+        author: 'Jenny Tran',
+        writtenOn: '2019-07-30',
+        rating: 9,
+        content:
+          "The bus stop scene is the best thing ever animated, I'm not kidding. It's just rain, an umbrella and a big furry guy who loves the sound of drops. Mei is exactly like my baby cousin. The cat bus is so weird and I want to ride it. I've seen it maybe fifteen times and I loved it every time!",
+      },
+      {
+        author: 'Adaeze2004',
+        writtenOn: '2022-04-18',
+        rating: 8,
+        content:
+          'I watched this with my small brothers on a Sunday after church and it was a blessing. No fighting, no insults, only two good sisters, a kind father and a granny who gives them cucumbers. When Mei roars back at the big creature, the boys fell off the sofa laughing. I worried about the mother in the hospital the whole time, because we had that at home once. The song is still going round the house. A must watch for children, and their parents will love it too.',
+      },
+    ],
+  },
+  {
     id: 9602,
     title: 'Coming to America',
     releaseDate: '1988-06-29',
@@ -255,6 +305,113 @@ export const films1988: readonly CatalogueFilm[] = [
         rating: 8,
         content:
           "og chucky and still my number one, part two is close. what i like is how long they hide it. little footsteps, a shadow, a babysitter who feels something behind her. then the mom checks for batteries, and that moment is perfect horror. brad dourif's voice is evil. the little boy can really act which makes it kind of sad too. i had red hair and overalls as a kid so halloween was easy. really great slasher with a great villain",
+      },
+    ],
+  },
+  {
+    id: 11216,
+    title: 'Cinema Paradiso',
+    releaseDate: '1988-11-17',
+    genres: ['drama', 'romance'],
+    voteAverage: 8.4,
+    voteCount: 4801,
+    overview:
+      "In a small Sicilian town after the war, the boy Totò spends every free hour at the local movie house. Alfredo, the projectionist, chases him out of his booth at first, then teaches him the trade. The priest has every kiss cut from the reels. Years later Totò falls in love with Elena, a banker's daughter, and has to choose between her, his town and the life Alfredo wants for him.",
+    cast: [
+      { name: 'Philippe Noiret', character: 'Alfredo' },
+      { name: 'Jacques Perrin', character: "Salvatore 'Totò' Di Vita (adult)" },
+      { name: 'Marco Leonardi', character: "Salvatore 'Totò' Di Vita (teenager)" },
+      { name: 'Salvatore Cascio', character: "Salvatore 'Totò' Di Vita (child)" },
+      { name: 'Agnese Nano', character: 'Elena Mendola' },
+      { name: 'Antonella Attili', character: 'Maria Di Vita (young)' },
+      { name: 'Pupella Maggio', character: 'Maria Di Vita (old)' },
+      { name: 'Enzo Cannavale', character: 'Spaccafico' },
+      { name: 'Isa Danieli', character: 'Anna' },
+      { name: 'Leo Gullotta', character: 'Ignazio' },
+    ],
+    crew: [
+      { name: 'Giuseppe Tornatore', job: 'Director' },
+      { name: 'Franco Cristaldi', job: 'Producer' },
+      { name: 'Giuseppe Tornatore', job: 'Screenplay' },
+      { name: 'Ennio Morricone', job: 'Original Music Composer' },
+      { name: 'Blasco Giurato', job: 'Director of Photography' },
+      { name: 'Mario Morra', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Carol Wexler',
+        writtenOn: '2009-03-14',
+        rating: 9,
+        content:
+          "Giuseppe Tornatore's film is about a boy, an old man and a projector, and it treats all three with the same tenderness. The first hour belongs to little Totò and to the audience of the Paradiso: the man who sleeps, the man who spits from the balcony, the priest with his bell. Tornatore keeps all of them in focus, and the town square becomes as familiar as your own street.\n\nPhilippe Noiret plays Alfredo without a single false note. He is grumpy, uneducated and wise, and his friendship with Salvatore Cascio's Totò is one of the most believable in any movie I know. Ennio Morricone's music does the rest.\n\nThe love story with Elena is the weaker part, because she has little to do except be looked at. Overall, though, I loved this film. It is warm without being stupid, and I recommend it to anyone who ever sat in the dark and was happy.",
+      },
+      {
+        author: 'Tomasz_K83',
+        writtenOn: '2016-11-21',
+        rating: 8,
+        content:
+          'Cinema Paradiso is a very beautiful film, and I like it from the first minute. The small boy Totò is funny and clever, and Philippe Noiret as Alfredo is like a grandfather that everybody wants to have. I like that we see so many old films on the screen, and the people in the cinema laugh and cry loudly. The middle with the girl Elena is a little too long for me. But the music of Morricone is fantastic and I recommend it.',
+      },
+      {
+        author: 'Priyanka Nair',
+        writtenOn: '2021-02-07',
+        rating: 9,
+        content:
+          "A must watch for every family that loves the movies. I saw it with my father, who grew up next to a one-screen theater in Thrissur, and he held my hand through the whole thing. It has everything: friendship, first love, a mother who waits, a full house that whistles at the hero. Totò and Alfredo are so sweet together that you forget the subtitles. Morricone's melody has stayed with me for days. We both cried and we both loved it.",
+      },
+    ],
+  },
+  {
+    id: 12233,
+    title: 'Oliver & Company',
+    releaseDate: '1988-11-18',
+    genres: ['animation', 'comedy', 'family'],
+    voteAverage: 6.7,
+    voteCount: 1686,
+    overview:
+      'Nobody takes Oliver, the last kitten in the cardboard box. On the streets of New York he follows Dodger, a cool stray dog, to a houseboat where a gang of dogs steals for Fagin, a poor man who owes money to the cruel Mr. Sykes. During a job Oliver is found by Jenny, a lonely girl from Fifth Avenue, who gives him a home. The gang wants to rescue him, and Sykes sees a chance to get rich.',
+    cast: [
+      { name: 'Joey Lawrence', character: 'Oliver (voice)' },
+      { name: 'Billy Joel', character: 'Dodger (voice)' },
+      { name: 'Cheech Marin', character: 'Tito (voice)' },
+      { name: 'Richard Mulligan', character: 'Einstein (voice)' },
+      { name: 'Roscoe Lee Browne', character: 'Francis (voice)' },
+      { name: 'Sheryl Lee Ralph', character: 'Rita (voice)' },
+      { name: 'Dom DeLuise', character: 'Fagin (voice)' },
+      { name: 'Taurean Blacque', character: 'Roscoe (voice)' },
+      { name: 'Carl Weintraub', character: 'DeSoto (voice)' },
+      { name: 'Bette Midler', character: 'Georgette (voice)' },
+    ],
+    crew: [
+      { name: 'George Scribner', job: 'Director' },
+      { name: 'Jim Cox', job: 'Screenplay' },
+      { name: 'Tim Disney', job: 'Screenplay' },
+      { name: 'James Mangold', job: 'Screenplay' },
+      { name: 'J.A.C. Redford', job: 'Original Music Composer' },
+      { name: 'Jim Melton', job: 'Editor' },
+      { name: 'Mark A. Hester', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Sunita & the boys',
+        writtenOn: '2017-12-28',
+        rating: 8,
+        content:
+          'The songs make this little film worth it, and my sons had "Why Should I Worry?" on repeat for a month. Billy Joel as the street dog Dodger is pure swagger, hopping from car to car like one of our own heroes. Tito the chihuahua had my mother-in-law laughing until she needed water. There is a lonely girl, a loyal gang and a villain with fierce dogs, so everybody at home found somebody to love. Must watch on a rainy weekend.',
+      },
+      {
+        author: 'rachel.okeefe',
+        writtenOn: '2010-05-30',
+        rating: 7,
+        content:
+          "Kittens and singing dogs are an easy sell with a four-year-old, and Oliver is the sweetest kitten Disney ever drew. Georgette the poodle, with Bette Midler's voice, got the biggest laughs from me. Be warned about Sykes and his two Dobermans, because the chase near the end had my daughter on my lap, and a child gets tied up. It's short, it's kind, and the New York backgrounds are lovely, a bit scribbly and warm. Not one of the great ones, but I liked it and she has asked for it again.",
+      },
+      {
+        author: 'Hugh Penrose',
+        writtenOn: '2015-02-11',
+        rating: 5,
+        content:
+          "Dickens wrote a book about hunger, and in the book Oliver has to ASK for more. This kitten is hungry for one song. Fagin has become a sad clown with a debt, Nancy has gone missing altogether, and Dodger sells sunglasses. I'd forgive all that if the film had a story of its own, but it hurries from number to number for seventy minutes and then has a car chase. Billy Joel and the painted streets are enjoyable. I was disappointed, and my nephews were bored by half past.",
       },
     ],
   },

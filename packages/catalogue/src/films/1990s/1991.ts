@@ -46,4 +46,113 @@ export const films1991: readonly CatalogueFilm[] = [
       },
     ],
   },
+  {
+    id: 31225,
+    title: 'Paris Is Burning',
+    releaseDate: '1991-03-13',
+    genres: ['documentary'],
+    voteAverage: 8,
+    voteCount: 535,
+    overview:
+      'New York in the late eighties. Black and Latino gay men and transgender women meet at night in Harlem for balls, where they walk in front of judges as models, soldiers or business people, dance and win trophies. The members of each house live like a family under a mother. They explain their words, such as voguing, reading and shade, and talk about money, danger and what they want from life.',
+    cast: [
+      { name: 'Pepper LaBeija', character: 'Self' },
+      { name: 'Octavia St. Laurent', character: 'Self' },
+      { name: 'Venus Xtravaganza', character: 'Self' },
+      { name: 'Dorian Corey', character: 'Self' },
+      { name: 'Willi Ninja', character: 'Self' },
+      { name: 'Angie Xtravaganza', character: 'Self' },
+      { name: 'Paris Dupree', character: 'Self' },
+      { name: 'Freddie Pendavis', character: 'Self' },
+      { name: 'Junior LaBeija', character: 'Self' },
+      { name: 'Sol Pendavis', character: 'Self' },
+    ],
+    crew: [
+      { name: 'Jennie Livingston', job: 'Director' },
+      { name: 'Jennie Livingston', job: 'Producer' },
+      { name: 'Barry Swimar', job: 'Producer' },
+      { name: 'Paul Gibson', job: 'Director of Photography' },
+      { name: 'Jonathan Oppenheim', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'miss_marcus',
+        writtenOn: '2019-06-28',
+        rating: 9,
+        content:
+          'Dorian Corey doing makeup and dropping wisdom is the heart of this movie. Everyone in it is funny and smart and dressed to kill, with no money at all. Willi Ninja dancing is unreal. Half of what people say online started here. It also broke my heart a little. I loved it and it should be taught in school!',
+      },
+      {
+        author: 'Luiza Prado',
+        writtenOn: '2021-09-16',
+        rating: 8,
+        content:
+          'The film shows the ball culture in New York and I learn many things. I know voguing only from Madonna, but here are the people who invent it. The categories are funny, for example they must look like a rich man with a real job. When Venus talks about her dreams I feel sad, because she wants only a normal life. Sometimes I do not understand the slang, but they explain it well. It is short and strong, and I like it very much.',
+      },
+      {
+        author: 'Douglas Ferraro',
+        writtenOn: '2011-05-08',
+        rating: 7,
+        content:
+          "Jennie Livingston's documentary is built very simply. People sit on a bed or in front of a mirror and talk, then we see them walk at a ball, and white words on black name the next subject. The plan works, because the people are extraordinary talkers and because she had the patience to film them for years.\n\nDorian Corey and Pepper LaBeija are the two I will remember. Corey in particular speaks about fame and age with a calm that most philosophers would envy. Octavia St. Laurent and Venus Xtravaganza are younger and want everything at once, and the camera is fond of them.\n\nThe film seldom asks what its subjects were paid, or who is holding the camera, and I missed that. Overall it is an important document and a very entertaining one. I liked it a great deal and recommend it to anybody over fifteen or so.",
+      },
+    ],
+  },
+  {
+    id: 4539,
+    title: "Hearts of Darkness: A Filmmaker's Apocalypse",
+    releaseDate: '1991-11-27',
+    genres: ['documentary'],
+    voteAverage: 7.9,
+    voteCount: 413,
+    overview:
+      "In 1976 a famous American director goes to the Philippines to shoot a film about the Vietnam War. He plans sixteen weeks. A typhoon destroys the sets, the army calls back its helicopters in the middle of a scene, the leading man is replaced and his successor has a heart attack. The director's wife films everything and tapes his doubts. He has put up his own house and vineyard as security.",
+    cast: [
+      { name: 'Francis Ford Coppola', character: 'Self' },
+      { name: 'Eleanor Coppola', character: 'Self' },
+      { name: 'John Milius', character: 'Self' },
+      { name: 'George Lucas', character: 'Self' },
+      { name: 'Sam Bottoms', character: 'Self' },
+      { name: 'Albert Hall', character: 'Self' },
+      { name: 'Frederic Forrest', character: 'Self' },
+      { name: 'Laurence Fishburne', character: 'Self' },
+      { name: 'Dean Tavoularis', character: 'Self' },
+      { name: 'Fred Roos', character: 'Self' },
+    ],
+    crew: [
+      { name: 'Fax Bahr', job: 'Director' },
+      { name: 'George Hickenlooper', job: 'Director' },
+      { name: 'Eleanor Coppola', job: 'Director' },
+      { name: 'George Zaloom', job: 'Producer' },
+      { name: 'Les Mayfield', job: 'Producer' },
+      { name: 'Fax Bahr', job: 'Writer' },
+      { name: 'George Hickenlooper', job: 'Writer' },
+      { name: 'Todd Boekelheide', job: 'Original Music Composer' },
+      { name: 'Michael Greer', job: 'Editor' },
+      { name: 'Jay Miracle', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Philip Danvers',
+        writtenOn: '2009-10-31',
+        rating: 8,
+        content:
+          "This documentary has an advantage that no other film about film-making has: Eleanor Coppola was there with a camera and a tape recorder, and her husband forgot about both. Fax Bahr and George Hickenlooper put her material together with interviews made fifteen years later, and they let each side correct the other.\n\nThe people are wonderful company. John Milius tells stories like a retired general, Dean Tavoularis is still shocked by the typhoon, and Sam Bottoms is disarmingly honest about what he was taking. Coppola himself, thin and bearded, talks about failure with a fear that you can't act.\n\nMy one complaint is that the Filipinos who built and rebuilt it all hardly get a word. Overall I found it as gripping as the picture it describes, and in places more frightening. I recommend it warmly, ideally a day after the other one.",
+      },
+      {
+        author: 'typhoon_weather_only',
+        writtenOn: '2018-06-09',
+        rating: 8,
+        content:
+          "Never let your husband's boss near your mortgage is what my gran took from this, and she'd only come in to borrow the iron. She sat on the arm of the sofa for an hour and a half. She wanted to slap Brando over the money, she was worried sick for Martin Sheen in that hotel room, and she thought Eleanor Coppola ought to have been given a medal and a holiday. It's a brilliant film about people who can't stop. I've seen two dozen making-of films and this is the only one that I'd call great.",
+      },
+      {
+        author: 'Jiwon_L',
+        writtenOn: '2022-02-26',
+        rating: 8,
+        content:
+          'The documentary shows how Coppola makes Apocalypse Now, and almost everything goes wrong. It rains, the actors change, and Marlon Brando arrives and did not read the book. I think it is funny and also painful. The voice of his wife is very calm and that makes it stronger. You see that a genius can also be a difficult person for his family. I know the original film only a little and I still enjoy this one. I recommend it to all people who work in a team.',
+      },
+    ],
+  },
 ];

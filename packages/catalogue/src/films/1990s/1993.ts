@@ -58,6 +58,61 @@ export const films1993: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 9479,
+    title: 'The Nightmare Before Christmas',
+    releaseDate: '1993-10-09',
+    genres: ['fantasy', 'animation', 'family'],
+    voteAverage: 7.8,
+    voteCount: 10283,
+    overview:
+      'Jack Skellington, the Pumpkin King, is tired of scaring people in Halloween Town year after year. In the woods he finds a door to another town, full of snow, lights and presents. He decides that this year he will bring the presents himself, and sends Lock, Shock and Barrel to kidnap Santa Claus. Only Sally, the rag doll of Dr. Finkelstein, sees that it will go wrong.',
+    cast: [
+      { name: 'Danny Elfman', character: 'Jack Skellington (singing) / Barrel (voice)' },
+      { name: 'Chris Sarandon', character: 'Jack Skellington (voice)' },
+      { name: "Catherine O'Hara", character: 'Sally / Shock (voice)' },
+      { name: 'William Hickey', character: 'Dr. Finkelstein (voice)' },
+      { name: 'Glenn Shadix', character: 'Mayor (voice)' },
+      { name: 'Paul Reubens', character: 'Lock (voice)' },
+      { name: 'Ken Page', character: 'Oogie Boogie (voice)' },
+      { name: 'Edward Ivory', character: 'Santa Claus (voice)' },
+      { name: 'Susan McBride', character: 'Big Witch (voice)' },
+      { name: 'Debi Durst', character: 'Corpse Kid (voice)' },
+    ],
+    crew: [
+      { name: 'Henry Selick', job: 'Director' },
+      { name: 'Tim Burton', job: 'Producer' },
+      { name: 'Denise Di Novi', job: 'Producer' },
+      { name: 'Caroline Thompson', job: 'Screenplay' },
+      { name: 'Tim Burton', job: 'Story' },
+      { name: 'Danny Elfman', job: 'Original Music Composer' },
+      { name: 'Pete Kozachik', job: 'Director of Photography' },
+      { name: 'Stan Webb', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Laura Petty',
+        writtenOn: '2014-12-02',
+        rating: 6,
+        content:
+          "Halloween Town is charming for grown-ups and quite a lot for a small child. Our six-year-old hid when the Mayor turned his head round to the sad face, and Oogie Boogie with his bugs was too much for her. Her brother, who is nine, loved all of it and has been singing ever since. The puppets are beautiful and it's over in an hour and a quarter, which helps. I'd wait until they are eight. I liked it, though I wished Sally had more to do than worry.",
+      },
+      {
+        author: 'spookyseason_liv',
+        writtenOn: '2023-10-29',
+        rating: 10,
+        content:
+          'This is two holidays in one movie and it never gets old! Jack is the best skeleton ever. The songs are all bangers and I know every word of "What\'s This?". Sally deserves the world. I love how every puppet looks handmade and a bit crooked. I watch it every October and again in December. Perfect.',
+      },
+      {
+        author: 'Rohan Desai',
+        writtenOn: '2018-11-11',
+        rating: 8,
+        content:
+          "What a lovely little musical this is. My sister and I put it on during Diwali week, with half the cousins on the floor, and nobody talked until the end. Danny Elfman's songs are short and clever, and Jack is a hero who makes a big mistake out of a good heart, so you forgive him. The romance with Sally is very sweet. The children asked for the toy snake three times. A must watch for the family, as long as nobody minds a few skeletons.",
+      },
+    ],
+  },
+  {
     id: 424,
     title: "Schindler's List",
     releaseDate: '1993-12-15',

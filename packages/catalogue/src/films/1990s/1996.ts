@@ -2,6 +2,61 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films1996: readonly CatalogueFilm[] = [
   {
+    id: 755,
+    title: 'From Dusk Till Dawn',
+    releaseDate: '1996-01-19',
+    genres: ['horror', 'action', 'thriller', 'crime'],
+    voteAverage: 7,
+    voteCount: 6456,
+    overview:
+      'After a bank robbery in Texas the Gecko brothers, cool Seth and mad Richard, must get across the border to Mexico. They take the preacher Jacob Fuller and his children Kate and Scott hostage and hide in their motor home. Seth has agreed to meet a man at dawn in the Titty Twister, a bar for truckers and bikers in the desert. They only have to hold out there for one night.',
+    cast: [
+      { name: 'Harvey Keitel', character: 'Jacob Fuller' },
+      { name: 'George Clooney', character: 'Seth Gecko' },
+      { name: 'Quentin Tarantino', character: 'Richard Gecko' },
+      { name: 'Juliette Lewis', character: 'Kate Fuller' },
+      { name: 'Ernest Liu', character: 'Scott Fuller' },
+      { name: 'Salma Hayek Pinault', character: 'Santanico Pandemonium' },
+      { name: 'Cheech Marin', character: 'Border Guard / Chet / Carlos' },
+      { name: 'Danny Trejo', character: 'Razor Charlie' },
+      { name: 'Tom Savini', character: 'Sex Machine' },
+      { name: 'Fred Williamson', character: 'Frost' },
+    ],
+    crew: [
+      { name: 'Robert Rodriguez', job: 'Director' },
+      { name: 'Gianni Nunnari', job: 'Producer' },
+      { name: 'Meir Teper', job: 'Producer' },
+      { name: 'Quentin Tarantino', job: 'Screenplay' },
+      { name: 'Robert Kurtzman', job: 'Story' },
+      { name: 'Graeme Revell', job: 'Original Music Composer' },
+      { name: 'Guillermo Navarro', job: 'Director of Photography' },
+      { name: 'Robert Rodriguez', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'TexMexMauricio',
+        writtenOn: '2015-10-30',
+        rating: 9,
+        content:
+          "two movies for the price of one and both rule. first half is a mean little crime flick with clooney and tarantino in a liquor store and a motel, tense as hell. then they walk into that bar and it goes completely nuts. salma's snake dance, tom savini and his special belt, danny trejo behind the counter. practical effects, buckets of goo. best thing rodriguez did after desperado, no contest. don't let anybody spoil the second half",
+      },
+      {
+        author: 'brooke.ann',
+        writtenOn: '2021-10-15',
+        rating: 8,
+        content:
+          "George Clooney has never been cooler than in this movie, with the neck tattoo and the black suit. I had no idea where it was going and I screamed at the TV. It's gross and loud and really funny. Harvey Keitel as the tired preacher is so good too. I had a great time. Watch it with friends and with the lights off!",
+      },
+      {
+        author: 'Neil Abernathy',
+        writtenOn: '2010-02-18',
+        rating: 5,
+        content:
+          "Pros: the opening in the liquor store. Clooney, clearly a star already. Keitel and Juliette Lewis, more serious than the movie needs. Great bar set. Cheech Marin in three parts.\nCons: Tarantino's character, a sex offender played for giggles. The change of style in the middle feels like a dare. Rubber make-up that hides the actors. Characters stop mattering once the shooting starts.\nHonest verdict: loved forty-five minutes, put up with the rest. Worth one look.",
+      },
+    ],
+  },
+  {
     id: 9894,
     title: 'The Cable Guy',
     releaseDate: '1996-06-10',

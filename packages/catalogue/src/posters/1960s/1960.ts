@@ -1,6 +1,50 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters1960: Readonly<Record<number, PosterRecipe>> = {
+  // The Apartment: the bit of the key is the street one walks up and down in.
+  284: {
+    palette: 'sixtiesEmber',
+    composition: { kind: 'two-bands', upper: 'three', lower: 'key', at: 200 },
+    behind: [
+      {
+        motif: 'ramp',
+        x: -2,
+        y: 104,
+        width: 204,
+        height: 96,
+        ink: 'key',
+        from: 0.03,
+        to: 0.9,
+        pitch: 6,
+      },
+      { motif: 'disc', x: 150, y: 52, radius: 25, ink: 'paper' },
+      {
+        motif: 'bloom',
+        x: 150,
+        y: 52,
+        radius: 60,
+        ink: 'paper',
+        pitch: 6,
+        from: 0.7,
+        to: 0.03,
+        hollow: 27,
+      },
+    ],
+    main: {
+      motif: 'skylineKey',
+      at: [98, 202],
+      size: 184,
+      ink: 'two',
+      shade: 'one',
+      window: 'key',
+      lit: 'paper',
+    },
+    front: [
+      { motif: 'person', at: [78, 198], size: 30, ink: 'paper', hat: 'fedora', dress: 'coat' },
+    ],
+    title: { face: 'jost-900', ink: 'paper', lines: ['The Apartment'], y: 280, largestCap: 34 },
+    smallLine: { ink: 'two', y: 292, cap: 3.8 },
+  },
   // Psycho: a key tag among the rings of a rail, and someone in its keyhole.
   539: {
     palette: 'sixtiesEmber',

@@ -1,6 +1,7 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 import { posters1960 } from './1960.ts';
 import { posters1961 } from './1961.ts';
+import { posters1962 } from './1962.ts';
 import { posters1963 } from './1963.ts';
 import { posters1964 } from './1964.ts';
 import { posters1965 } from './1965.ts';
@@ -12,6 +13,7 @@ import { posters1969 } from './1969.ts';
 export const posters1960s: Readonly<Record<number, PosterRecipe>> = {
   ...posters1960,
   ...posters1961,
+  ...posters1962,
   ...posters1963,
   ...posters1964,
   ...posters1965,

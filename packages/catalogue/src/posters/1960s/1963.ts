@@ -1,6 +1,56 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters1963: Readonly<Record<number, PosterRecipe>> = {
+  // 8½: a man flown like a kite, and someone on the beach who holds the string.
+  422: {
+    palette: 'sixtiesEmber',
+    composition: { kind: 'low-horizon', sky: 'paper', land: 'three', horizon: 196 },
+    behind: [
+      {
+        motif: 'ramp',
+        x: -2,
+        y: -4,
+        width: 204,
+        height: 130,
+        ink: 'three',
+        from: 1,
+        to: 0.03,
+        pitch: 6,
+      },
+      { motif: 'disc', x: 152, y: 152, radius: 25, ink: 'two' },
+      { motif: 'box', x: 0, y: 190, width: 200, height: 8, ink: 'key-tint' },
+      {
+        motif: 'ramp',
+        x: -2,
+        y: 198,
+        width: 204,
+        height: 26,
+        ink: 'paper',
+        from: 0.8,
+        to: 0.03,
+        pitch: 5,
+      },
+      {
+        motif: 'stroke',
+        outline:
+          'M146 198V142L166 122L186 142V198M146 142L186 170M186 142L146 170M146 170L186 198M186 170L146 198',
+        ink: 'key',
+        width: 1.6,
+      },
+    ],
+    main: {
+      motif: 'tetheredMan',
+      at: [66, 108],
+      size: 106,
+      ink: 'key',
+      coat: 'key',
+      rope: 'key',
+      to: [-24, 95],
+    },
+    front: [{ motif: 'person', at: [38, 216], size: 30, ink: 'key', hat: 'wide' }],
+    title: { face: 'jost-900', ink: 'key', lines: ['8½'], y: 280, largestCap: 46 },
+    smallLine: { ink: 'key', y: 293, cap: 3.8 },
+  },
   // The Great Escape: what the camp looks like from the side.
   5925: {
     palette: 'sixtiesMeadow',

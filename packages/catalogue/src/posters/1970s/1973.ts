@@ -61,6 +61,41 @@ export const posters1973: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'paper', y: 293, cap: 3.8 },
   },
+  // Serpico: eleven caps in rows, and one hat that is not of the force.
+  9040: {
+    palette: 'seventiesDenim',
+    composition: {
+      kind: 'grid',
+      ground: 'paper',
+      cell: 'one',
+      columns: 3,
+      rows: 4,
+      field: [12, 12, 176, 196],
+      gap: 5,
+      content: [
+        {
+          motif: 'policeCap',
+          at: [0, 13],
+          size: 44,
+          ink: 'key',
+          shade: 'key',
+          band: 'one-shade',
+          badge: 'three',
+        },
+      ],
+      odd: { column: 1, row: 2, cell: 'three', content: [] },
+    },
+    main: {
+      motif: 'woollenHat',
+      at: [100, 149],
+      size: 46,
+      ink: 'two',
+      shade: 'two-shade',
+      bobble: 'paper',
+    },
+    title: { face: 'righteous', ink: 'two', lines: ['Serpico'], y: 281, largestCap: 46 },
+    smallLine: { ink: 'key', y: 293, cap: 3.8 },
+  },
   // The Exorcist: all the way up there, a window is open.
   9552: {
     palette: 'tensViolet',

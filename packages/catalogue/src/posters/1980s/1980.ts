@@ -331,6 +331,63 @@ export const posters1980: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'bungee', ink: 'three', y: 281, largestCap: 34, band: 'key' },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
+  // The Elephant Man: a church built of card on a window sill.
+  1955: {
+    palette: 'eightiesSnow',
+    composition: {
+      kind: 'framed',
+      border: 'key',
+      view: 'two',
+      opening: [30, 20, 140, 196],
+      crown: 'arch',
+      inside: [
+        {
+          motif: 'ramp',
+          x: 28,
+          y: 10,
+          width: 146,
+          height: 140,
+          ink: 'three',
+          from: 1.1,
+          to: 0.03,
+          pitch: 6,
+        },
+        { motif: 'disc', x: 132, y: 70, radius: 17, ink: 'paper' },
+        {
+          motif: 'outline',
+          outline:
+            'M28 218V170H44V150H52V170H70V158H84V180H116V160H124V120H131V160H150V174H172V218Z',
+          ink: 'three',
+        },
+      ],
+    },
+    behind: [
+      { motif: 'stroke', outline: 'M100 20V90M30 116H66M134 116H170', ink: 'key', width: 3.4 },
+      { motif: 'box', x: 18, y: 208, width: 164, height: 12, ink: 'three' },
+      { motif: 'box', x: 18, y: 216, width: 164, height: 4, ink: 'one' },
+    ],
+    main: {
+      motif: 'cardCathedral',
+      at: [100, 206],
+      size: 96,
+      card: 'paper',
+      fold: 'two-tint',
+      hole: 'key',
+      tab: 'one',
+    },
+    front: [
+      { motif: 'outline', outline: 'M38 208L40 198H52L54 208Z', ink: 'one' },
+      { motif: 'stroke', outline: 'M46 198L62 172', ink: 'paper', width: 2, cap: 'round' },
+    ],
+    title: {
+      face: 'big-shoulders-900',
+      ink: 'paper',
+      lines: ['The Elephant Man'],
+      y: 280,
+      largestCap: 32,
+    },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+  },
   // Popeye: a crooked village that hangs on to an anchor.
   11335: {
     palette: 'eightiesNeon',

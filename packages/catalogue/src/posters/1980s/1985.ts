@@ -136,6 +136,71 @@ export const posters1985: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'paper', y: 294, cap: 3.8 },
   },
+  // Come and See: a stork has taken a helmet for its nest.
+  25237: {
+    palette: 'eightiesSnow',
+    composition: { kind: 'low-horizon', sky: 'two', land: 'key', horizon: 204 },
+    behind: [
+      {
+        motif: 'ramp',
+        x: -2,
+        y: -4,
+        width: 204,
+        height: 150,
+        ink: 'three',
+        from: 1.1,
+        to: 0.03,
+        pitch: 6,
+      },
+      {
+        motif: 'repeated',
+        of: { motif: 'fir', at: [6, 204], size: 46, ink: 'three', half: 'key-tint', wide: 34 },
+        count: 12,
+        step: [17, 0],
+      },
+      { motif: 'box', x: 0, y: 200, width: 200, height: 100, ink: 'key' },
+      {
+        motif: 'stroke',
+        outline:
+          'M14 20L6 60M48 8L38 58M84 40L78 70M124 10L116 50M160 26L150 76M190 8L184 38M30 96L22 136M176 100L166 150M70 110L64 140M136 92L130 122M10 150L4 180M190 160L184 190',
+        ink: 'paper',
+        width: 1,
+        cap: 'round',
+      },
+    ],
+    main: {
+      motif: 'steelHelmet',
+      at: [100, 212],
+      size: 132,
+      ink: 'three',
+      shade: 'three-shade',
+      band: 'key',
+    },
+    front: [
+      {
+        motif: 'stroke',
+        outline: 'M74 126L90 122M84 130L112 121M96 128L128 124M78 121L104 127M108 129L126 119',
+        ink: 'two-shade',
+        width: 2.4,
+        cap: 'round',
+      },
+      { motif: 'stork', at: [98, 124], size: 106, ink: 'paper', wing: 'key', bill: 'one' },
+      {
+        motif: 'stroke',
+        outline: 'M-4 222Q20 214 40 222T84 222T128 222T172 222T208 222',
+        ink: 'three',
+        width: 1.4,
+      },
+    ],
+    title: {
+      face: 'big-shoulders-900',
+      ink: 'paper',
+      lines: ['Come and See'],
+      y: 280,
+      largestCap: 34,
+    },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+  },
   // Rocky IV: one slope is rock, the other is readings.
   1374: {
     palette: 'eightiesSnow',

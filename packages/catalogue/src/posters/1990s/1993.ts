@@ -84,6 +84,54 @@ export const posters1993: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'two', y: 293, cap: 3.6 },
   },
+  // The Nightmare Before Christmas: the wrong fruit hangs on the tree.
+  9479: {
+    palette: 'ninetiesMidnight',
+    composition: {
+      kind: 'centred-disc',
+      ground: 'key',
+      disc: 'one',
+      centre: [100, 126],
+      radius: 80,
+    },
+    behind: [
+      { motif: 'bloom', x: 100, y: 126, radius: 80, ink: 'three', pitch: 6, from: 0.9, to: 0.03 },
+      {
+        motif: 'starField',
+        seed: 93,
+        x: 0,
+        y: 0,
+        width: 200,
+        height: 220,
+        count: 46,
+        ink: 'paper',
+      },
+      { motif: 'firTwig', at: [-8, 26], size: 130, turn: 8, ink: 'three', rib: 'paper' },
+      { motif: 'firTwig', at: [208, 22], size: 126, turn: 172, ink: 'three', rib: 'paper' },
+      { motif: 'stroke', outline: 'M100 36V86', ink: 'paper', width: 1.2 },
+    ],
+    main: {
+      motif: 'pumpkinBauble',
+      at: [100, 92],
+      size: 96,
+      ink: 'two',
+      shade: 'two-shade',
+      stalk: 'paper',
+      gleam: 'paper',
+    },
+    front: [
+      { motif: 'bat', at: [44, 88], size: 30, turn: -10, ink: 'key' },
+      { motif: 'bat', at: [160, 104], size: 20, turn: 12, ink: 'key' },
+    ],
+    title: {
+      face: 'big-shoulders-600',
+      ink: ['two', 'paper'],
+      lines: ['The Nightmare', 'Before Christmas'],
+      y: 281,
+      height: 54,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
+  },
   // Schindler's List: in the typed sheet, a door.
   424: {
     palette: 'eightiesSnow',

@@ -1,6 +1,75 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters1996: Readonly<Record<number, PosterRecipe>> = {
+  // From Dusk Till Dawn: the road over the border is a snake.
+  755: {
+    palette: 'ninetiesGrunge',
+    composition: { kind: 'low-horizon', sky: 'two', land: 'one', horizon: 112 },
+    behind: [
+      {
+        motif: 'ramp',
+        x: -2,
+        y: -4,
+        width: 204,
+        height: 100,
+        ink: 'key',
+        from: 1.1,
+        to: 0.03,
+        pitch: 6,
+      },
+      { motif: 'disc', x: 100, y: 108, radius: 44, ink: 'paper' },
+      {
+        motif: 'slats',
+        x: 50,
+        y: 66,
+        width: 100,
+        height: 46,
+        count: 7,
+        ink: 'two',
+        first: 0.12,
+        last: 0.7,
+      },
+      { motif: 'mesa', at: [26, 114], size: 66, ink: 'key', lit: 'one-deep' },
+      { motif: 'mesa', at: [178, 114], size: 54, ink: 'key', lit: 'one-deep' },
+      { motif: 'box', x: 0, y: 112, width: 200, height: 188, ink: 'one-shade' },
+      {
+        motif: 'ramp',
+        x: -2,
+        y: 112,
+        width: 204,
+        height: 60,
+        ink: 'three',
+        from: 0.9,
+        to: 0.03,
+        pitch: 6,
+      },
+    ],
+    main: {
+      motif: 'snakeRiver',
+      y: 112,
+      foot: 320,
+      ink: 'key',
+      shore: 'three',
+      scale: 'two',
+      heart: 'three',
+      reach: 46,
+      wide: 74,
+      bends: 2.6,
+    },
+    front: [
+      { motif: 'cactus', at: [24, 206], size: 66, ink: 'key' },
+      { motif: 'cactus', at: [184, 176], size: 44, flip: true, ink: 'key' },
+    ],
+    title: {
+      face: 'big-shoulders-900',
+      ink: ['paper', 'two'],
+      lines: ['From Dusk', 'Till Dawn'],
+      y: 282,
+      height: 56,
+      band: 'key',
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
+  },
   // The Cable Guy: connected, whether you like it or not.
   9894: {
     palette: 'seventiesPlum',
