@@ -24,6 +24,7 @@ import { dreamFactory } from './motifs/moods/dream-factory.ts';
 import { footlights } from './motifs/moods/footlights.ts';
 import { fromAbove } from './motifs/moods/from-above.ts';
 import { hardTimes } from './motifs/moods/hard-times.ts';
+import { heartbeats } from './motifs/moods/heartbeats.ts';
 import { lastReel } from './motifs/moods/last-reel.ts';
 import { leftBehind } from './motifs/moods/left-behind.ts';
 import { longOdds } from './motifs/moods/long-odds.ts';
@@ -61,6 +62,7 @@ import { openWater } from './motifs/places/open-water.ts';
 import { orchard } from './motifs/places/orchard.ts';
 import { outposts } from './motifs/places/outposts.ts';
 import { rooms } from './motifs/places/rooms.ts';
+import { sunnySide } from './motifs/places/sunny-side.ts';
 import { upstairs } from './motifs/places/upstairs.ts';
 import { widePlains } from './motifs/places/wide-plains.ts';
 import { beasts } from './motifs/things/beasts.ts';
@@ -74,6 +76,7 @@ import { household } from './motifs/things/household.ts';
 import { keepsakes } from './motifs/things/keepsakes.ts';
 import { lightLuggage } from './motifs/things/light-luggage.ts';
 import { lostProperty } from './motifs/things/lost-property.ts';
+import { mailAndMetal } from './motifs/things/mail-and-metal.ts';
 import { oddJobs } from './motifs/things/odd-jobs.ts';
 import { oldWars } from './motifs/things/old-wars.ts';
 import { pantry } from './motifs/things/pantry.ts';
@@ -183,4 +186,7 @@ export const MOTIFS = {
   ...lightLuggage,
   ...workClothes,
   ...oddCorners,
+  ...heartbeats,
+  ...mailAndMetal,
+  ...sunnySide,
 };

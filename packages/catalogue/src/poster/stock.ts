@@ -49,7 +49,6 @@ export const STOCK: readonly MotifUse[] = [
     inks: ['paper', 'three', 'one', 'two', 'key'],
     line: 'key',
   },
-  { motif: 'wire', from: 90, to: 140, ink: 'key' },
   {
     motif: 'zoetrope',
     at: [100, 220],

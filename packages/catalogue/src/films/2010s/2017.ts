@@ -429,6 +429,61 @@ export const films2017: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 359940,
+    title: 'Three Billboards Outside Ebbing, Missouri',
+    releaseDate: '2017-12-01',
+    genres: ['drama', 'crime'],
+    voteAverage: 8.1,
+    voteCount: 10_846,
+    overview:
+      "Months after the murder of her daughter the police of Ebbing have arrested nobody. Mildred Hayes rents three old billboards on the road into town and asks Chief Willoughby in huge letters why. The town likes Willoughby, who is seriously ill, and turns against her. Dixon, an officer with a hot temper, goes after the young man who rented out the signs. Mildred won't take them down, whatever it costs her and her son Robbie.",
+    cast: [
+      { name: 'Frances McDormand', character: 'Mildred' },
+      { name: 'Woody Harrelson', character: 'Willoughby' },
+      { name: 'Sam Rockwell', character: 'Dixon' },
+      { name: 'Abbie Cornish', character: 'Anne' },
+      { name: 'Lucas Hedges', character: 'Robbie' },
+      { name: 'Caleb Landry Jones', character: 'Red Welby' },
+      { name: 'Peter Dinklage', character: 'James' },
+      { name: 'John Hawkes', character: 'Charlie' },
+      { name: 'Clarke Peters', character: 'Abercrombie' },
+      { name: 'Samara Weaving', character: 'Penelope' },
+    ],
+    crew: [
+      { name: 'Martin McDonagh', job: 'Director' },
+      { name: 'Martin McDonagh', job: 'Writer' },
+      { name: 'Graham Broadbent', job: 'Producer' },
+      { name: 'Pete Czernin', job: 'Producer' },
+      { name: 'Martin McDonagh', job: 'Producer' },
+      { name: 'Carter Burwell', job: 'Original Music Composer' },
+      { name: 'Ben Davis', job: 'Director of Photography' },
+      { name: 'Jon Gregory', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'William T. Harlow',
+        writtenOn: '2018-02-11',
+        rating: 9,
+        content:
+          "Anger is the subject of this film, and I have not seen it treated so honestly in a long time. Martin McDonagh, who came from the theater, builds it out of confrontations between two people in a room, or in a car, or on a porch. Nearly every one of them begins as a joke and ends somewhere you didn't expect. The small town looks ordinary and green, which makes the red signs burn all the more.\n\nFrances McDormand gives the performance of the year. Mildred is rude, brave, unfair and broken, often in one sentence, and she never asks to be liked. Woody Harrelson is gentle as Willoughby. Sam Rockwell takes the hardest part, a violent fool named Dixon, and somehow keeps a door open for him.\n\nSome people have objected to how much the film is willing to forgive. I understand that. Overall I found it a great film about what grief does to a person, and I recommend it strongly, with the warning that the language is very rough.",
+      },
+      {
+        author: 'Siobhan Garrity',
+        writtenOn: '2018-03-18',
+        rating: 7,
+        content:
+          "Splendidly acted, and a little too fond of its own cleverness. McDonagh's people all talk like McDonagh: it was a delight in In Bruges, where everybody was a talker, and it sits oddly on a Missouri gift shop. One hears the Coens behind it too; Fargo is in McDormand's very walk. But what a part this is for her, and how well she plays it. The quiet scenes are the ones I keep: Mildred with a deer beside the road, Willoughby coughing across a table and both of them suddenly kind. Rockwell won the prizes, and I'd have given one to Caleb Landry Jones, who is punished by everybody and still offers an orange juice. A good film; not the great one it believes it is.",
+      },
+      {
+        author: 'ronnie.o.shea',
+        writtenOn: '2019-06-30',
+        rating: 8,
+        content:
+          "This is a very angry comedy about a mother, and I watched it with my own, which I can recommend to anyone who has been too relaxed lately. Every time Mildred told somebody what she thought of him, my mam said 'Good' out loud, in the pictures, in Sligo. By the priest she was saying it before Frances McDormand had finished. She also cried twice, at a letter and at a beetle on its back. On the way home she said that it was filthy, and that she'd like to see it again on Sunday. I thought it was brilliant, and I'm a bit more careful on the phone now.",
+      },
+    ],
+  },
+  {
     id: 301337,
     title: 'Downsizing',
     releaseDate: '2017-12-22',

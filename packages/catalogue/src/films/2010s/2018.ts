@@ -265,6 +265,65 @@ export const films2018: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 324857,
+    title: 'Spider-Man: Into the Spider-Verse',
+    releaseDate: '2018-12-06',
+    genres: ['adventure', 'animation', 'action', 'science-fiction'],
+    voteAverage: 8.4,
+    voteCount: 17_498,
+    overview:
+      "Miles Morales, a teenager from Brooklyn, is bitten by a spider in a subway tunnel and finds that he can stick to walls. At the same place the crime boss Kingpin tears a hole between universes with a giant machine. Peter B. Parker, an older hero who has let himself go, falls into Miles's world, and Gwen Stacy soon follows. They will die if they can't get home.",
+    cast: [
+      { name: 'Shameik Moore', character: 'Miles Morales (voice)' },
+      { name: 'Jake Johnson', character: 'Peter B. Parker (voice)' },
+      { name: 'Hailee Steinfeld', character: 'Gwen Stacy (voice)' },
+      { name: 'Mahershala Ali', character: 'Uncle Aaron (voice)' },
+      { name: 'Brian Tyree Henry', character: 'Jefferson Davis (voice)' },
+      { name: 'Lily Tomlin', character: 'Aunt May (voice)' },
+      { name: 'Luna Lauren Vélez', character: 'Rio Morales (voice)' },
+      { name: 'John Mulaney', character: 'Spider-Ham (voice)' },
+      { name: 'Kimiko Glenn', character: 'Peni Parker (voice)' },
+      { name: 'Nicolas Cage', character: 'Spider-Man Noir (voice)' },
+    ],
+    crew: [
+      { name: 'Bob Persichetti', job: 'Director' },
+      { name: 'Peter Ramsey', job: 'Director' },
+      { name: 'Rodney Rothman', job: 'Director' },
+      { name: 'Phil Lord', job: 'Screenplay' },
+      { name: 'Rodney Rothman', job: 'Screenplay' },
+      { name: 'Phil Lord', job: 'Producer' },
+      { name: 'Christopher Miller', job: 'Producer' },
+      { name: 'Amy Pascal', job: 'Producer' },
+      { name: 'Avi Arad', job: 'Producer' },
+      { name: 'Christina Steinberg', job: 'Producer' },
+      { name: 'Daniel Pemberton', job: 'Original Music Composer' },
+      { name: 'Robert Fisher Jr.', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'brooklynkid14',
+        writtenOn: '2019-01-06',
+        rating: 9,
+        content:
+          'I loved this movie so much! Miles is shy and funny, and he feels like a real kid from Brooklyn. The colors look like a comic book that learned to move. Gwen is the coolest person on screen. My favorite scene is Miles with his hand stuck in her hair.',
+      },
+      {
+        author: 'Alasdair Finch',
+        writtenOn: '2019-04-22',
+        rating: 7,
+        content:
+          "Handsome, generous and about one villain too long. The drawing is the thing: dots of printer's ink in the shadows, thought boxes that hang in the air, a frame rate that stumbles exactly as long as Miles does. Toy Story changed how cartoons were lit; this one changes how they are allowed to look, and I left the cinema quite dizzy with it. The story is plainer. A boy finds his powers much as Tobey Maguire found his in 2002, a mentor sighs, a machine hums under the city. Jake Johnson, as a Peter Parker in tracksuit bottoms who has given up on himself, is the best joke and the most human person here. I liked it very much; I was not, as my neighbour was, in tears.",
+      },
+      {
+        author: 'Denise H.',
+        writtenOn: '2020-03-29',
+        rating: 8,
+        content:
+          "A superhero film that I enjoyed as much as my boys, who are seven and ten. The older one had been afraid that it was for babies, and he hasn't stopped drawing Miles since. Two scenes are sad, both about family, and the big man Kingpin is quite frightening when he loses his temper. There is flashing light, so be careful if your child reacts to that. I'd show it from about seven. We laughed most at Spider-Ham and his mallet.",
+      },
+    ],
+  },
+  {
     id: 426563,
     title: 'Holmes & Watson',
     releaseDate: '2018-12-25',

@@ -54,6 +54,117 @@ export const films2019: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 527641,
+    title: 'Five Feet Apart',
+    releaseDate: '2019-03-14',
+    genres: ['drama', 'romance'],
+    voteAverage: 8.2,
+    voteCount: 5_899,
+    overview:
+      "Stella Grant is seventeen, has cystic fibrosis and has spent much of her life in hospitals. She plans her treatment to the minute. Will Newman, a new patient with a dangerous infection, doesn't care for rules or medicine. Stella makes him follow both, and they fall in love. But patients like them must keep their distance, and a touch could cost her the new lungs that she is waiting for.",
+    cast: [
+      { name: 'Haley Lu Richardson', character: 'Stella Grant' },
+      { name: 'Cole Sprouse', character: 'Will Newman' },
+      { name: 'Moisés Arias', character: 'Poe Ramírez' },
+      { name: 'Kimberly Hébert Gregory', character: 'Barbara' },
+      { name: 'Parminder Nagra', character: 'Dr. Noor Hamid' },
+      { name: 'Claire Forlani', character: 'Meredith Newman' },
+      { name: 'Emily Baldoni', character: 'Julie' },
+      { name: 'Cynthia Evans', character: 'Erin Grant' },
+      { name: 'Gary Weeks', character: 'Tom Grant' },
+    ],
+    crew: [
+      { name: 'Justin Baldoni', job: 'Director' },
+      { name: 'Mikki Daughtry', job: 'Writer' },
+      { name: 'Tobias Iaconis', job: 'Writer' },
+      { name: 'Cathy Schulman', job: 'Producer' },
+      { name: 'Justin Baldoni', job: 'Producer' },
+      { name: 'Brian Tyler', job: 'Original Music Composer' },
+      { name: 'Breton Vivian', job: 'Original Music Composer' },
+      { name: 'Frankie DeMarco', job: 'Director of Photography' },
+      { name: 'Angela M. Catanzaro', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Abby Lindgren',
+        writtenOn: '2019-03-31',
+        rating: 9,
+        content:
+          'I loved Stella and Will so much, and I used up a whole pack of tissues. She counts her pills and he draws cartoons of her. The pool cue between them is the most romantic thing ever! Poe is the best friend you could wish for. Haley Lu Richardson deserves every award. Totally worth seeing.',
+      },
+      {
+        author: 'Deepika1997',
+        writtenOn: '2019-07-14',
+        rating: 9,
+        content:
+          'Such a pure love story, do watch it with someone you care for. My cousin sister and I saw it on her birthday in Kochi and we both had red eyes for the dinner. The two young people cannot even hold hands, they can only walk with a stick between them, and still the feeling is more than in ten kissing films. Nurse Barb is strict like my own aunty and I loved her. The songs are soft and suit the mood. I learned about this illness also. A very good film for the heart.',
+      },
+      {
+        author: 'Owen_Trask',
+        writtenOn: '2024-06-02',
+        rating: 7,
+        content:
+          "A teen romance that feels different since we have all had to keep our distance. I only saw it this year, and what was a plot device in 2019 is now something I know: the tape on the floor, the gloves, talking through glass. That part has aged well and so has Haley Lu Richardson, who makes a bossy planner into somebody you'd want as a friend. Cole Sprouse mopes nicely. The last act throws far too much at the two of them. I liked it, I sniffed a little, and I didn't believe all of it.",
+      },
+    ],
+  },
+  {
+    id: 299534,
+    title: 'Avengers: Endgame',
+    releaseDate: '2019-04-24',
+    genres: ['adventure', 'action', 'science-fiction'],
+    voteAverage: 8.2,
+    voteCount: 28_342,
+    overview:
+      'Half of all living beings vanished when Thanos snapped his fingers. Five years later Steve Rogers leads a group for the bereaved, Thor drinks, and Tony Stark lives at a lake with a small daughter. Then Scott Lang returns from a place where time runs differently and has an idea how everything might be undone. They have one chance, and each of them would have to risk what is left.',
+    cast: [
+      { name: 'Robert Downey Jr.', character: 'Tony Stark / Iron Man' },
+      { name: 'Chris Evans', character: 'Steve Rogers / Captain America' },
+      { name: 'Mark Ruffalo', character: 'Bruce Banner / Hulk' },
+      { name: 'Chris Hemsworth', character: 'Thor' },
+      { name: 'Scarlett Johansson', character: 'Natasha Romanoff / Black Widow' },
+      { name: 'Jeremy Renner', character: 'Clint Barton / Hawkeye' },
+      { name: 'Don Cheadle', character: 'James Rhodes / War Machine' },
+      { name: 'Paul Rudd', character: 'Scott Lang / Ant-Man' },
+      { name: 'Karen Gillan', character: 'Nebula' },
+      { name: 'Josh Brolin', character: 'Thanos' },
+    ],
+    crew: [
+      { name: 'Anthony Russo', job: 'Director' },
+      { name: 'Joe Russo', job: 'Director' },
+      { name: 'Christopher Markus', job: 'Screenplay' },
+      { name: 'Stephen McFeely', job: 'Screenplay' },
+      { name: 'Kevin Feige', job: 'Producer' },
+      { name: 'Alan Silvestri', job: 'Original Music Composer' },
+      { name: 'Trent Opaloch', job: 'Director of Photography' },
+      { name: 'Jeffrey Ford', job: 'Editor' },
+      { name: 'Matthew Schmidt', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'tyler3000',
+        writtenOn: '2019-04-28',
+        rating: 10,
+        content:
+          'Best night of my life in a movie theater! People screamed, people hugged strangers. I laughed at Thor and his beer belly and I cried like a baby. Scott Lang with the taco is so funny. Three hours felt like one to me. If you grew up with these heroes you will love it.',
+      },
+      {
+        author: 'Everett Nash',
+        writtenOn: '2019-08-18',
+        rating: 9,
+        content:
+          "The surprise of this film is how quiet it dares to be. For nearly an hour the Russo brothers stay with people who have lost, in diners, in support groups and in a cabin by a lake, and they let the sadness breathe. The middle is a series of heists through earlier films, lighter in tone and very funny. The direction keeps a dozen stories in the air, and I always knew where everybody was and why.\n\nAs to the acting, Robert Downey Jr. has never been better in the part of Tony Stark. Chris Evans finds new sides of a man who used to be simple, and Karen Gillan's Nebula, long a side character, becomes the secret center of the plan.\n\nThere are holes in the logic if you look for them, and newcomers will be lost completely. Overall, though, I think it is a worthy and moving finish to more than twenty films, and I can't imagine how it could have been done with more care.",
+      },
+      {
+        author: 'Longbox_Lenny',
+        writtenOn: '2019-05-26',
+        rating: 5,
+        content:
+          "I have collected these comics since 1981 and I was let down. In the comics Thanos does all of it for LOVE, which makes him tragic and strange; on screen he's a farmer with a theory. Then the film turns Thor, a god, into a fat joke with a headset, and Hulk into a man who takes selfies. The time travel makes no sense and they tell you so themselves. I enjoyed Nebula, and the scenes with Stark and his girl. Everything else is a victory lap for people who have seen every movie twice.",
+      },
+    ],
+  },
+  {
     id: 535581,
     title: "The Dead Don't Die",
     releaseDate: '2019-05-15',
@@ -155,6 +266,114 @@ export const films2019: readonly CatalogueFilm[] = [
         rating: 6,
         content:
           "Clever, and ever so pleased with it. The con in the first hour is a joy, like watching good pickpockets. After that the pitch goes up and up and I found I'd stopped minding what happened to any of them, and I believed the garden party least of all. Are the rich couple even bad? They're just a bit dim. I said so in the pub and had it explained to me at some volume.",
+      },
+    ],
+  },
+  {
+    id: 635744,
+    title: 'Jarhead: Law of Return',
+    releaseDate: '2019-10-01',
+    genres: ['war'],
+    voteAverage: 6.5,
+    voteCount: 3_323,
+    overview:
+      "Major Ronan Jackson, an American senator's son who flies fighter jets for Israel, is shot down over Syria and captured by militiamen. His father presses the politicians, but officially nobody may go in. So a small team of elite soldiers, led by Sergeant Dave Flores, crosses the border. They don't know the man they are looking for, and they have little time before he is moved out of reach.",
+    cast: [
+      { name: 'Devon Sawa', character: 'Major Ronan Jackson' },
+      { name: 'Amaury Nolasco', character: 'Sergeant Dave Flores' },
+      { name: 'Yael Eitan', character: 'Neta Lurie' },
+      { name: 'Robert Patrick', character: 'Senator Jackson' },
+      { name: 'Ben Cross', character: 'USMC General Betz' },
+      { name: 'Tsahi Halevi', character: 'Sergeant Razor' },
+      { name: 'Jeff Pierre', character: 'Sergeant Johnson' },
+      { name: 'Nicholas Aaron', character: 'Benedetti' },
+    ],
+    crew: [
+      { name: 'Don Michael Paul', job: 'Director' },
+      { name: 'Don Michael Paul', job: 'Writer' },
+      { name: 'Jeffery Beach', job: 'Producer' },
+      { name: 'Phillip J. Roth', job: 'Producer' },
+      { name: 'Frederik Wiedmann', job: 'Original Music Composer' },
+      { name: 'Alexander Krumov', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'semperfi_movies03',
+        writtenOn: '2020-02-09',
+        rating: 8,
+        content:
+          "straight to video sequel number three and honestly the best of them after the gyllenhaal one, which is a totally different kind of movie anyway. this is boots, dust and rescue, that's it. amaury nolasco runs the squad and you'd follow him. the rescue part is tense as hell for the money they had. devon sawa mostly gets beaten up by the other side, poor guy. low budget jet crash, who cares. solid friday night action, i liked it a lot",
+      },
+      {
+        author: 'Wade Kessler',
+        writtenOn: '2020-05-17',
+        rating: 5,
+        content:
+          "Pros: short, moves along. The desert looks right and the gear looks right. Robert Patrick as the senator can do this kind of part asleep, and he stays awake. Yael Eitan is good, I wanted more of her.\nCons: the jet is a computer game. The politics are explained by men at desks. Every militiaman is the same militiaman. Nothing at all to do with the first Jarhead, not the mood and not one person.\nIt's okay. I didn't turn it off and I won't watch it again.",
+      },
+      {
+        author: 'Piotr Zalewski',
+        writtenOn: '2021-11-21',
+        rating: 6,
+        content:
+          'I watch this film because I like the first Jarhead, and it is completely different. The first one is about soldiers who wait, here they shoot all the time. A pilot is caught in Syria and a group of Marines must find him. It is simple and I always understand who is who. The actors are not bad, Amaury Nolasco is the best. Some effects look cheap, and the speeches are too long. For one evening it is good enough.',
+      },
+    ],
+  },
+  {
+    id: 508965,
+    title: 'Klaus',
+    releaseDate: '2019-11-08',
+    genres: ['adventure', 'fantasy', 'animation', 'comedy', 'family'],
+    voteAverage: 8.2,
+    voteCount: 4_363,
+    overview:
+      'Jesper, the spoiled son of the head of the postal service, is sent to a frozen island town. He may come home once six thousand letters have passed through his office. But the two families of the town only fight each other, and nobody writes. Then he finds a lonely woodsman with a house full of toys, and talks the children into asking for them by mail. Both families want the old quarrel back.',
+    cast: [
+      { name: 'Jason Schwartzman', character: 'Jesper (voice)' },
+      { name: 'J.K. Simmons', character: 'Klaus (voice)' },
+      { name: 'Rashida Jones', character: 'Alva (voice)' },
+      { name: 'Joan Cusack', character: 'Mrs. Krum (voice)' },
+      { name: 'Norm Macdonald', character: 'Mogens (voice)' },
+      { name: 'Will Sasso', character: 'Mr. Ellingboe (voice)' },
+      { name: 'Neda Margrethe Labba', character: 'Margu (voice)' },
+      { name: 'Sergio Pablos', character: 'Pumpkin / Olaf (voice)' },
+    ],
+    crew: [
+      { name: 'Sergio Pablos', job: 'Director' },
+      { name: 'Sergio Pablos', job: 'Screenplay' },
+      { name: 'Jim Mahoney', job: 'Screenplay' },
+      { name: 'Zach Lewis', job: 'Screenplay' },
+      { name: 'Sergio Pablos', job: 'Story' },
+      { name: 'Sergio Pablos', job: 'Producer' },
+      { name: 'Gustavo Ferrada', job: 'Producer' },
+      { name: 'Mercedes Gamero', job: 'Producer' },
+      { name: 'Marisa Román', job: 'Producer' },
+      { name: 'Mikel Lejarza', job: 'Producer' },
+      { name: 'Alfonso G. Aguilar', job: 'Original Music Composer' },
+      { name: 'Pablo García Revert', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Heather Doyle',
+        writtenOn: '2019-12-22',
+        rating: 8,
+        content:
+          "A Christmas film that isn't sticky, which is rare, and we all liked it. My girls are five and nine. The first twenty minutes of the fighting town worried the little one, because there are axes and a very mean lady, Mrs. Krum, and the tall man with the beard looks frightening until you know him. After that she sat on the rug with her mouth open. There's one sad story about his wife, told softly. I'd show it from five, with a parent on the couch. Keep some paper ready: both of mine wrote letters the same evening.",
+      },
+      {
+        author: 'Jonas1988',
+        writtenOn: '2020-12-13',
+        rating: 9,
+        content:
+          'For me this is the best Christmas film of the last years. It is drawn by hand, but the light looks like in a painting, warm and soft. Jesper is lazy and selfish in the beginning, and he becomes better step by step, so you believe it. I like the little Sámi girl Margu most, she speaks her own language and nobody translates it, and you still understand everything. It is funny, and at the end I have wet eyes. In Germany we watch it now every December.',
+      },
+      {
+        author: 'greta.halloran',
+        writtenOn: '2023-12-26',
+        rating: 8,
+        content:
+          "Came to this four years late, after my sister swore at me for skipping it. What has held up is the picture: a grey little town where the only warm color is a lamp in a workshop, and bit by bit the light spreads. J.K. Simmons says maybe two hundred words and every one counts. What hasn't held up is a liar-is-found-out scene that arrives on schedule, as it does in every cartoon. I forgave it. It's a great movie and I'll be back next winter.",
       },
     ],
   },

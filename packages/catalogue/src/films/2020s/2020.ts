@@ -371,6 +371,106 @@ export const films2020: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 635302,
+    title: 'Demon Slayer -Kimetsu no Yaiba- The Movie: Mugen Train',
+    releaseDate: '2020-10-16',
+    genres: ['fantasy', 'animation', 'action'],
+    voteAverage: 8.2,
+    voteCount: 4_458,
+    overview:
+      "Tanjiro Kamado hunts demons, and carries his sister Nezuko, who has become one herself, in a box on his back. With his friends Zenitsu and Inosuke he boards a night train on which forty people have disappeared. There they meet Rengoku, one of the strongest fighters of their order. A demon named Enmu sends all passengers to sleep with happy dreams, and whoever doesn't wake up in time will be destroyed from within.",
+    cast: [
+      { name: 'Natsuki Hanae', character: 'Tanjiro Kamado (voice)' },
+      { name: 'Akari Kito', character: 'Nezuko Kamado (voice)' },
+      { name: 'Hiro Shimono', character: 'Zenitsu Agatsuma (voice)' },
+      { name: 'Yoshitsugu Matsuoka', character: 'Inosuke Hashibira (voice)' },
+      { name: 'Satoshi Hino', character: 'Kyojuro Rengoku (voice)' },
+      { name: 'Daisuke Hirakawa', character: 'Enmu (voice)' },
+      { name: 'Takahiro Sakurai', character: 'Giyu Tomioka (voice)' },
+      { name: 'Saori Hayami', character: 'Shinobu Kocho (voice)' },
+    ],
+    crew: [
+      { name: 'Haruo Sotozaki', job: 'Director' },
+      { name: 'Yuki Kajiura', job: 'Original Music Composer' },
+      { name: 'Go Shiina', job: 'Original Music Composer' },
+      { name: 'Yuichi Terao', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'umai_umai_umai',
+        writtenOn: '2021-05-09',
+        rating: 9,
+        content:
+          "seen it four times in osaka and twice here in texas, it's that good. ranks above every arc of season one for me. ufotable draws fire and water like nobody else, the sword moves look like old woodblock prints going crazy. rengoku eating eleven lunch boxes and shouting how tasty they are is my favorite intro of any character ever. if you don't know the series you'll be lost in the first five minutes, so watch that first. then bring tissues, i mean it",
+      },
+      {
+        author: 'Ji-woo Park',
+        writtenOn: '2021-06-20',
+        rating: 8,
+        content:
+          'The animation is the best I see in a cinema, especially the fire of Rengoku and the dream of Tanjiro. In this dream his family lives again, and he must say goodbye to his small brother in the snow, and there everybody in the hall in Busan is crying, I also. The comedy of Zenitsu and Inosuke is sometimes too loud for me. The train is a good place, because nobody can leave. You should see the series before. I think it is a very good film, not only for fans.',
+      },
+      {
+        author: 'marcus_dad_of_three',
+        writtenOn: '2021-08-01',
+        rating: 7,
+        content:
+          "My thirteen-year-old asked me to come along, and I am glad I did, although I needed a briefing in the car. It is rated R here and that is fair: heads roll, and the demon makes kids do something nasty to themselves in order to wake up. I would not bring anyone under twelve. Underneath it's about a boy who misses his mom and his brothers, and I did not expect to be so touched. Some of the shouting wore me out. We talked about it all the way home, which hardly ever happens.",
+      },
+    ],
+  },
+  {
+    id: 447362,
+    title: 'Life in a Year',
+    releaseDate: '2020-11-27',
+    genres: ['drama', 'romance'],
+    voteAverage: 8.2,
+    voteCount: 1_939,
+    overview:
+      'Daryn is seventeen and does everything his strict father Xavier demands: he runs, he studies and he is going to apply to Harvard. Then he falls in love with Isabelle, a singer who laughs at his plans. She is very ill, and the doctors have given her twelve months. Daryn decides to give her a whole life in that time, with all its firsts, and his own future has to wait.',
+    cast: [
+      { name: 'Jaden Smith', character: 'Daryn' },
+      { name: 'Cara Delevingne', character: 'Isabelle' },
+      { name: 'Cuba Gooding Jr.', character: 'Xavier' },
+      { name: 'Nia Long', character: 'Catherine' },
+      { name: 'RZA', character: 'Ron' },
+      { name: "Chris D'Elia", character: 'Phil' },
+      { name: 'JT Neal', character: 'Sammy' },
+      { name: 'Stony Blyden', character: 'Kiran' },
+      { name: 'Michelle Giroux', character: 'Amanda' },
+    ],
+    crew: [
+      { name: 'Mitja Okorn', job: 'Director' },
+      { name: 'Jeffrey Addiss', job: 'Writer' },
+      { name: 'Will Matthews', job: 'Writer' },
+      { name: 'Photek', job: 'Original Music Composer' },
+      { name: 'Quyen Tran', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'Kelsey B.',
+        writtenOn: '2021-01-03',
+        rating: 9,
+        content:
+          'I cried for an hour after this movie and I loved it. Daryn and Isabelle are so different, and you believe every minute. Cara Delevingne is amazing, she is tough and funny and so scared. His dad made me mad. Then I cried about the dad too! Watch it with your best friend and a blanket.',
+      },
+      {
+        author: 'Luciana_SP',
+        writtenOn: '2021-08-15',
+        rating: 9,
+        content:
+          'This film is very sad and very beautiful. Daryn wants to give Isabelle everything that belongs to a long life, and they have so little time for it. The idea is romantic and the film does it well. I think Jaden Smith is a little stiff in the beginning and then he becomes better. Cara Delevingne is honest and strong in every scene. The father is too hard for me. I recommend it to everybody who likes to cry in the cinema.',
+      },
+      {
+        author: 'two_tissues_max',
+        writtenOn: '2022-02-14',
+        rating: 6,
+        content:
+          "My wife chose this for Valentine's night and warned me that it would be sad, so I sat down with my arms folded. It is a film that wants your tears very badly, and it sends a sick girl, a strict father and about three pop songs to fetch them. I held out well. Then Isabelle's friend Phil, who had been the comic relief, said something kind and I had to go and check on the oven. The oven was off. It's a decent film of its kind, no more than that, and I have been told not to mention the oven.",
+      },
+    ],
+  },
+  {
     id: 464052,
     title: 'Wonder Woman 1984',
     releaseDate: '2020-12-16',

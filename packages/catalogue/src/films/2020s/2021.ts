@@ -55,6 +55,59 @@ export const films2021: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 587807,
+    title: 'Tom & Jerry',
+    releaseDate: '2021-02-10',
+    genres: ['animation', 'comedy', 'family'],
+    voteAverage: 6.8,
+    voteCount: 2_345,
+    overview:
+      "Kayla has lost her job and talks her way into a grand hotel in New York with another woman's papers. The wedding of the year is days away, and Jerry the mouse has just moved into the walls. To get rid of him before the guests notice anything, Kayla hires Tom, the cat who has chased him for years. The manager Terence doesn't trust her, and the two wreck one floor after another.",
+    cast: [
+      { name: 'Chloë Grace Moretz', character: 'Kayla Forrester' },
+      { name: 'Michael Peña', character: 'Terence Mendoza' },
+      { name: 'Colin Jost', character: 'Ben' },
+      { name: 'Rob Delaney', character: 'Henry Dubros' },
+      { name: 'Ken Jeong', character: 'Chef Jackie' },
+      { name: 'Pallavi Sharda', character: 'Preeta' },
+      { name: 'Jordan Bolger', character: 'Cameron' },
+      { name: 'Patsy Ferran', character: 'Joy the Bell Girl' },
+      { name: 'Bobby Cannavale', character: 'Spike (voice)' },
+      { name: 'Nicky Jam', character: 'Butch (voice)' },
+    ],
+    crew: [
+      { name: 'Tim Story', job: 'Director' },
+      { name: 'Kevin Costello', job: 'Writer' },
+      { name: 'Christopher DeFaria', job: 'Producer' },
+      { name: 'Christopher Lennertz', job: 'Original Music Composer' },
+      { name: 'Alan Stewart', job: 'Director of Photography' },
+      { name: 'Peter S. Elliot', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Carla Jimenez',
+        writtenOn: '2021-03-21',
+        rating: 7,
+        content:
+          'If your kids like frying pans to the head, this is their movie. Mine are six and eight, and they laughed until one of them fell off the bed. Nothing is scary; the dog Spike has an upset stomach in one scene and that was voted the highlight. The human story with Kayla and the wedding bored them, and me, so I used it to make popcorn. Okay from five and up, just have a talk about electric shocks. I liked it more than I thought I would, mainly because of their giggling.',
+      },
+      {
+        author: 'hannabarbera1940',
+        writtenOn: '2021-04-11',
+        rating: 4,
+        content:
+          'The old cartoons need seven minutes and hardly a word, and this takes an hour and forty with an influencer wedding. I grew up on the originals in Adelaide, every day after school, and I know each piano gag by heart. The first fight in the hotel room is drawn with real love, I admit. Then they send the two stars OFF SCREEN so that we can follow Michael Peña and his clipboard. Who asked for rapping pigeons? I was disappointed, and not even angry, just bored.',
+      },
+      {
+        author: 'Farida K.',
+        writtenOn: '2021-06-06',
+        rating: 8,
+        content:
+          "Children will be too happy with this one, and so will papa. We watched on the projector at our flat in Mumbai with the neighbours' kids, nine of them, and there was one laugh every half minute. Tom playing piano in the park is so sweet. There is a big Indian wedding with elephants and peacocks inside a New York hotel, what more do you want? Pallavi Sharda looks lovely as the bride. The story is simple, but for a family evening it is good clean fun, and grandmother also enjoyed.",
+      },
+    ],
+  },
+  {
     id: 602734,
     title: 'Spiral: From the Book of Saw',
     releaseDate: '2021-05-12',
@@ -155,6 +208,65 @@ export const films2021: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 337404,
+    title: 'Cruella',
+    releaseDate: '2021-05-26',
+    genres: ['drama', 'comedy', 'crime'],
+    voteAverage: 8,
+    voteCount: 10_003,
+    overview:
+      'London in the 1970s. Estella, an orphan whose hair is half black and half white, lives from small thefts with Jasper and Horace and dreams of making clothes. She gets a place at the fashion house of the Baroness, the best in town and without mercy. When Estella discovers that her employer has a part in her own past, she invents a louder, crueler self and starts a war on the red carpet.',
+    cast: [
+      { name: 'Emma Stone', character: 'Estella / Cruella' },
+      { name: 'Emma Thompson', character: 'The Baroness' },
+      { name: 'Joel Fry', character: 'Jasper' },
+      { name: 'Paul Walter Hauser', character: 'Horace' },
+      { name: 'John McCrea', character: 'Artie' },
+      { name: 'Emily Beecham', character: 'Catherine' },
+      { name: 'Mark Strong', character: 'John the Valet' },
+      { name: 'Kayvan Novak', character: 'Roger' },
+      { name: 'Kirby Howell-Baptiste', character: 'Anita Darling' },
+      { name: 'Jamie Demetriou', character: 'Gerald' },
+    ],
+    crew: [
+      { name: 'Craig Gillespie', job: 'Director' },
+      { name: 'Dana Fox', job: 'Screenplay' },
+      { name: 'Tony McNamara', job: 'Screenplay' },
+      { name: 'Aline Brosh McKenna', job: 'Story' },
+      { name: 'Kelly Marcel', job: 'Story' },
+      { name: 'Steve Zissis', job: 'Story' },
+      { name: 'Andrew Gunn', job: 'Producer' },
+      { name: 'Marc Platt', job: 'Producer' },
+      { name: 'Kristin Burr', job: 'Producer' },
+      { name: 'Nicholas Britell', job: 'Original Music Composer' },
+      { name: 'Nicolas Karakatsanis', job: 'Director of Photography' },
+      { name: 'Tatiana S. Riegel', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'punkfashiongirl',
+        writtenOn: '2021-06-06',
+        rating: 9,
+        content:
+          'Obsessed with this movie! Emma Stone is having the time of her life and so was I. Every dress is crazy, especially the one that comes out of a garbage truck. The two Emmas being mean to each other is the best part. Great songs, too. I already want to see it again.',
+      },
+      {
+        author: 'seamripper',
+        writtenOn: '2021-07-25',
+        rating: 8,
+        content:
+          'The clothes do all the talking, and Jenny Beavan made them. The Baroness is cut like a building, stiff, gold and brown, always a shade behind the times; Cruella answers with newspaper, safety pins and a red gown that was something else a minute before. You could turn off the sound and still follow who is winning. The film itself is too long and it plays a famous song about every four minutes. I forgive it for the coat and the motorbike. Great fun, and a great costume film.',
+      },
+      {
+        author: 'Edmund Pryce',
+        writtenOn: '2022-01-09',
+        rating: 7,
+        content:
+          'Much livelier than one feared of a company that now gives every villain a childhood. In outline it is The Devil Wears Prada with burglary; in temper it owes something to All About Eve, and Emma Thompson, slicing a cucumber out of her way with one look, is well aware of it. Stone is nimble and her accent holds. The songs, however, never stop: each is well known and each is cut off just as one begins to hum. It runs a good half hour past its natural end, and I never for one moment believed that this girl would harm a dog. Nevertheless I enjoyed it far more than I meant to; the party at which a white cape turns red is a proper piece of theatre.',
+      },
+    ],
+  },
+  {
     id: 631843,
     title: 'Old',
     releaseDate: '2021-07-21',
@@ -208,6 +320,61 @@ export const films2021: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 749274,
+    title: 'Cry Macho',
+    releaseDate: '2021-09-16',
+    genres: ['drama', 'western'],
+    voteAverage: 5.9,
+    voteCount: 1_117,
+    overview:
+      "Texas, 1980. Mike Milo was a rodeo star until he broke his back. His former boss Howard, to whom he owes a favor, sends him to Mexico City to fetch his son Rafo from the boy's mother Leta. Rafo lives on the street with a fighting rooster called Macho. The two drive north with Leta's men behind them, and get stuck in a village where Marta runs the cantina.",
+    cast: [
+      { name: 'Clint Eastwood', character: 'Mike Milo' },
+      { name: 'Eduardo Minett', character: 'Rafo' },
+      { name: 'Natalia Traven', character: 'Marta' },
+      { name: 'Dwight Yoakam', character: 'Howard Polk' },
+      { name: 'Fernanda Urrejola', character: 'Leta' },
+      { name: 'Horacio García Rojas', character: 'Aurelio' },
+      { name: 'Marco Rodríguez', character: 'Porfirio' },
+      { name: 'Amber Lynn Ashley', character: 'Hippie Girl' },
+    ],
+    crew: [
+      { name: 'Clint Eastwood', job: 'Director' },
+      { name: 'Nick Schenk', job: 'Screenplay' },
+      { name: 'N. Richard Nash', job: 'Screenplay' },
+      { name: 'Clint Eastwood', job: 'Producer' },
+      { name: 'Albert S. Ruddy', job: 'Producer' },
+      { name: 'Tim Moore', job: 'Producer' },
+      { name: 'Jessica Meier', job: 'Producer' },
+      { name: 'Mark Mancina', job: 'Original Music Composer' },
+      { name: 'Ben Davis', job: 'Director of Photography' },
+      { name: 'Joel Cox', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Hugo Penhallow',
+        writtenOn: '2021-11-14',
+        rating: 5,
+        content:
+          "A very old man, a boy and a cockerel drive across Mexico at the speed of a Sunday walk. Eastwood is ninety-one and doesn't hide it; he moves like someone carrying a tray. There is dignity in that, and there was more in Gran Torino, where age had a purpose and the script had teeth. A Perfect World told the same journey in 1993, with danger in it; here the pursuers are so lazy that one wonders whether they are paid by the hour. The boy is stiff, the women throw themselves at our hero, and scenes end simply because they have stopped. Still, the dance in the cantina is tender; I was rather disappointed, and not sorry that I had gone.",
+      },
+      {
+        author: 'chicken_dinner_ted',
+        writtenOn: '2022-04-10',
+        rating: 7,
+        content:
+          "The best performance in this film is given by a rooster, and I say that as someone who kept hens for twenty years in County Clare. He enters on time, he hits his mark, and he is the only one in the picture who is ever in a hurry. Clint Eastwood is a gentle ruin of a cowboy and I could have watched him shave. Nothing much goes on. They eat, they mend a fence, he teaches the boy to ride, a woman with kind eyes gives them soup. I found that I was smiling. It's slow, it's creaky and I liked it, and my own hens would never have got the part.",
+      },
+      {
+        author: 'desertdrive66',
+        writtenOn: '2024-03-24',
+        rating: 5,
+        content:
+          "Finally caught up with this one on a hotel television, all the way through, which took some patience. What holds up: the light over the road, the horses, Natalia Traven as Marta talking with her hands to her granddaughter. What doesn't: the talk. People say exactly what they think in full sentences, and young Eduardo Minett gets the worst of them. I love Eastwood's westerns, I have seen Unforgiven a dozen times, so it hurts to say that this one is dull. Two or three good minutes in the church, then back to the car.",
+      },
+    ],
+  },
+  {
     id: 580489,
     title: 'Venom: Let There Be Carnage',
     releaseDate: '2021-09-30',
@@ -255,6 +422,61 @@ export const films2021: readonly CatalogueFilm[] = [
         rating: 6,
         content:
           "I'm the same age as the lady in the corner shop and she gets to do it for ten seconds, the teeth, the lot. Ten! I'd have paid for a film of just that, with the till, and those two arguing by the chocolate.",
+      },
+    ],
+  },
+  {
+    id: 568124,
+    title: 'Encanto',
+    releaseDate: '2021-10-13',
+    genres: ['fantasy', 'animation', 'comedy', 'family'],
+    voteAverage: 7.6,
+    voteCount: 10_153,
+    overview:
+      "In the mountains of Colombia the Madrigal family lives in a magic house, and each child is given a gift: one sister is as strong as ten men, another makes flowers grow. Only Mirabel got nothing. When cracks run through the walls and the gifts begin to fail, her grandmother Alma won't hear of it. Mirabel has to find out what is wrong, and the trail leads to Bruno, the uncle nobody talks about.",
+    cast: [
+      { name: 'Stephanie Beatriz', character: 'Mirabel Madrigal (voice)' },
+      { name: 'María Cecilia Botero', character: 'Abuela Alma Madrigal (voice)' },
+      { name: 'John Leguizamo', character: 'Bruno Madrigal (voice)' },
+      { name: 'Diane Guerrero', character: 'Isabela Madrigal (voice)' },
+      { name: 'Jessica Darrow', character: 'Luisa Madrigal (voice)' },
+      { name: 'Carolina Gaitán', character: 'Pepa Madrigal (voice)' },
+      { name: 'Angie Cepeda', character: 'Julieta Madrigal (voice)' },
+      { name: 'Mauro Castillo', character: 'Félix Madrigal (voice)' },
+      { name: 'Ravi Cabot-Conyers', character: 'Antonio Madrigal (voice)' },
+      { name: 'Rhenzy Feliz', character: 'Camilo Madrigal (voice)' },
+    ],
+    crew: [
+      { name: 'Jared Bush', job: 'Director' },
+      { name: 'Byron Howard', job: 'Director' },
+      { name: 'Charise Castro Smith', job: 'Co-Director' },
+      { name: 'Charise Castro Smith', job: 'Screenplay' },
+      { name: 'Jared Bush', job: 'Screenplay' },
+      { name: 'Yvett Merino', job: 'Producer' },
+      { name: 'Clark Spencer', job: 'Producer' },
+      { name: 'Germaine Franco', job: 'Original Music Composer' },
+    ],
+    reviews: [
+      {
+        author: 'aunty_funke',
+        writtenOn: '2022-01-16',
+        rating: 9,
+        content:
+          "Every big family must see this one! There is a grandmother who holds everything together with fear, an uncle we do not mention at table, and a cousin who is perfect and secretly tired. I am telling you, this is my father's house in Ibadan with more flowers. My nieces know all the songs, and the one about Bruno has been playing here since Christmas. Luisa carrying donkeys and crying that it is too heavy, I felt that one. The colours are joyful, and I left happy.",
+      },
+      {
+        author: 'pete_and_the_twins',
+        writtenOn: '2022-02-05',
+        rating: 7,
+        content:
+          "A bright, crowded musical, and one of the few films my four-year-olds have watched to the end. There is no villain at all, which suits them. A walk through a dark tower with sand and a man in a hood made one of them hide, for about a minute, and then there were rats and he was happy again. I got a bit lost among so many relatives and I can't say that much happens. But I liked the point it makes about favourite children. Fine from three upwards. You will be singing, so make your peace with that.",
+      },
+      {
+        author: 'Megan Tully',
+        writtenOn: '2022-05-29',
+        rating: 7,
+        content:
+          "Pros: the house is a character, the tiles wave and the stairs turn into a slide. A heroine with glasses and no superpower. Several of the songs are stuck in my head for good. A grandma who is wrong and isn't evil.\nCons: fast talking, so the names fly by. Everything happens in one place. The ending ties up in a minute what has hurt for fifty years. I missed a real adventure.\nGood Disney, not great Disney. My nephew loved it more than I did and I liked it enough.",
       },
     ],
   },
@@ -359,6 +581,61 @@ export const films2021: readonly CatalogueFilm[] = [
         rating: 7,
         content:
           "it knows it's nonsense. The Ed Sheeran arrest killed me. my gran watched it with us, she thinks The Rock is a lovely size for a man, and when Gal Gadot floored the pair of them in the vault she put down her knitting to clap. My gran isn't wrong about much.",
+      },
+    ],
+  },
+  {
+    id: 537116,
+    title: 'tick, tick... BOOM!',
+    releaseDate: '2021-11-11',
+    genres: ['drama', 'music'],
+    voteAverage: 7.6,
+    voteCount: 2_194,
+    overview:
+      "New York, 1990. Jonathan Larson writes musicals and waits tables in a diner, and in a week he will be thirty. For eight years he has worked on a show about the future, and now it gets one reading before producers. One song is missing, and he can't write it. His girlfriend Susan wants to leave the city, Michael has taken a proper job, and their friends are dying of AIDS.",
+    cast: [
+      { name: 'Andrew Garfield', character: 'Jonathan Larson' },
+      { name: 'Alexandra Shipp', character: 'Susan Wilson' },
+      { name: 'Robin de Jesús', character: 'Michael' },
+      { name: 'Vanessa Hudgens', character: 'Karessa Johnson' },
+      { name: 'Joshua Henry', character: 'Roger Bart' },
+      { name: 'Jonathan Marc Sherman', character: 'Ira Weitzman' },
+      { name: 'Michaela Jaé Rodriguez', character: 'Carolyn' },
+      { name: 'Ben Levi Ross', character: 'Freddy' },
+      { name: 'Judith Light', character: 'Rosa Stevens' },
+      { name: 'Bradley Whitford', character: 'Stephen Sondheim' },
+    ],
+    crew: [
+      { name: 'Lin-Manuel Miranda', job: 'Director' },
+      { name: 'Steven Levenson', job: 'Screenplay' },
+      { name: 'Brian Grazer', job: 'Producer' },
+      { name: 'Ron Howard', job: 'Producer' },
+      { name: 'Julie Oh', job: 'Producer' },
+      { name: 'Lin-Manuel Miranda', job: 'Producer' },
+      { name: 'Alice Brooks', job: 'Director of Photography' },
+      { name: 'Myron Kerstein', job: 'Editor' },
+      { name: 'Andrew Weisblum', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Dana Whitlock',
+        writtenOn: '2021-12-05',
+        rating: 8,
+        content:
+          "Andrew Garfield learned to sing for this, and you can't tell that he ever couldn't. He sings with his elbows, his eyebrows and that huge hair, a man who is in a hurry even at the piano. In the diner number about Sunday brunch he looks at the counter full of Broadway stars as if he were the luckiest waiter on earth. The film around him is a bit too in love with theater people. His performance is a joy, and I'd recommend it for that alone.",
+      },
+      {
+        author: 'Raymond Osei',
+        writtenOn: '2022-03-13',
+        rating: 8,
+        content:
+          "What does it cost to make something nobody has asked for? Lin-Manuel Miranda's first film as a director takes that question seriously. He cuts between a small stage, where Larson tells his own story to an audience, and the events themselves, and the two keep pulling at each other. A fight between lovers becomes a duet with puppets' gestures, funny on the stage and ugly in the apartment. The direction is busy, but it has a purpose.\n\nAndrew Garfield is wonderful and exhausting, which is right. Robin de Jesús, as the friend who has given up acting, does the finest work, mostly by listening. Alexandra Shipp makes Susan much more than the girlfriend who complains.\n\nI am not a lover of musicals and some of the songs went by me. Overall, this is a warm and honest movie about fear, about being nearly thirty with nothing to show, and about friends who were sick when nobody wanted to talk about it. I was moved.",
+      },
+      {
+        author: 'overdue_rent_jim',
+        writtenOn: '2022-09-18',
+        content:
+          "A musical about a man who can't finish a song, and I liked it more than a failed songwriter ought to. I was one for six years in Leeds, above a launderette. We had the same keyboard and the same neighbours. When Jonathan writes a whole song about the sugar on a diner table rather than the one he needs, I laughed so loudly that the cat left. Garfield is terrific, and so is Bradley Whitford as a slouching Sondheim. It drags where it explains New York to itself. I rang my old writing partner afterwards and neither of us mentioned the musical.",
       },
     ],
   },

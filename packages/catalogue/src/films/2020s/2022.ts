@@ -2,6 +2,58 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films2022: readonly CatalogueFilm[] = [
   {
+    id: 899082,
+    title: 'Harry Potter 20th Anniversary: Return to Hogwarts',
+    releaseDate: '2022-01-01',
+    genres: ['documentary'],
+    voteAverage: 7.3,
+    voteCount: 3_151,
+    overview:
+      'Twenty years after the first film opened, the children of the magic school come back to its great hall as grown-ups. They walk through the old sets with their directors and with those who played the teachers, and remember how they were cast and what it was like to grow up before a camera. They also talk about colleagues who have died, and about the moment when one of them nearly left.',
+    cast: [
+      { name: 'Daniel Radcliffe', character: 'Self' },
+      { name: 'Emma Watson', character: 'Self' },
+      { name: 'Rupert Grint', character: 'Self' },
+      { name: 'Tom Felton', character: 'Self' },
+      { name: 'Helena Bonham Carter', character: 'Self' },
+      { name: 'Matthew Lewis', character: 'Self' },
+      { name: 'Bonnie Wright', character: 'Self' },
+      { name: 'James Phelps', character: 'Self' },
+      { name: 'Oliver Phelps', character: 'Self' },
+      { name: 'Evanna Lynch', character: 'Self' },
+    ],
+    crew: [
+      { name: 'Eran Creevy', job: 'Director' },
+      { name: 'Joe Pearlman', job: 'Director' },
+      { name: 'Giorgio Testi', job: 'Director' },
+      { name: 'Casey Patterson', job: 'Director' },
+      { name: 'Charlie Mole', job: 'Original Music Composer' },
+    ],
+    reviews: [
+      {
+        author: 'Haley Jean',
+        writtenOn: '2022-01-02',
+        rating: 9,
+        content:
+          "I'm a Hufflepuff and I cried happy tears! Seeing Emma, Daniel and Rupert on that couch felt like a family reunion. The story about Emma's crush on Tom Felton is so cute. I loved the part about Alan Rickman too. It made me start all the movies again the same night.",
+      },
+      {
+        author: 'quillandparchment9',
+        writtenOn: '2023-08-20',
+        rating: 6,
+        content:
+          "A reunion show rather than a documentary, and I only got round to it this summer, when the children wanted to know who everyone was. The good parts still work: Helena Bonham Carter reading out a love note, Chris Columbus explaining how you keep a dozen children awake, the three leads being honest about fame at the end of a long day. Much of the rest is people stepping off a train and gasping at candles. Nobody asks a hard question, and the author is hardly there. Pleasant. I wouldn't watch it twice.",
+      },
+      {
+        author: 'platform_nine_and_a_bit',
+        writtenOn: '2022-03-06',
+        rating: 7,
+        content:
+          "This is two hours of actors being fond of each other, which I enjoyed far more than I had planned to. My sister and I queued in the rain for the fourth book dressed as one and the same owl, so we are not impartial. When Rupert Grint told Emma Watson that he loved her, as a friend, and went red, my sister threw a cushion at the television. She is a magistrate now. You learn little that the fans don't know. It is warm, well cut and a bit sugary, and I'd recommend it to anybody who has ever owned a scarf in house colours.",
+      },
+    ],
+  },
+  {
     id: 646385,
     title: 'Scream',
     releaseDate: '2022-01-12',
@@ -106,6 +158,55 @@ export const films2022: readonly CatalogueFilm[] = [
         rating: 4,
         content:
           "Nobody dies for an hour and six minutes, I looked. By then I could cheerfully have done any of them in myself, beginning with the one who dances. He counts every cocoa, he is rude about a vegetable, and then in the space of a lunch it's three bodies and he's weeping. I felt rushed, having waited.",
+      },
+    ],
+  },
+  {
+    id: 396194,
+    title: 'Ennio',
+    releaseDate: '2022-02-17',
+    genres: ['history', 'documentary', 'music'],
+    voteAverage: 8.3,
+    voteCount: 377,
+    overview:
+      "A composer from Rome sits among papers at home and tells how it began: with a father who made him play the trumpet, and teachers who despised the cinema. For decades he wrote for westerns, thrillers and love stories, and was ashamed of it before his old professor. Directors, singers and musicians remember how he put whistles, whips and a coyote's howl into an orchestra.",
+    cast: [
+      { name: 'Ennio Morricone', character: 'Self' },
+      { name: 'Silvano Agosti', character: 'Self' },
+      { name: 'Alessandro Alessandroni', character: 'Self' },
+      { name: 'Dario Argento', character: 'Self' },
+      { name: 'Joan Baez', character: 'Self' },
+      { name: 'Marco Bellocchio', character: 'Self' },
+      { name: 'Bernardo Bertolucci', character: 'Self' },
+      { name: 'Clint Eastwood', character: 'Self' },
+      { name: 'Quentin Tarantino', character: 'Self' },
+      { name: 'Hans Zimmer', character: 'Self' },
+    ],
+    crew: [
+      { name: 'Giuseppe Tornatore', job: 'Director' },
+      { name: 'Giuseppe Tornatore', job: 'Writer' },
+    ],
+    reviews: [
+      {
+        author: 'humming_in_row_f',
+        writtenOn: '2022-05-08',
+        rating: 9,
+        content:
+          'You come out humming, and that is the review. Tornatore lets Morricone sing his own parts at the kitchen table, trumpet, bassoon, whip crack and all, and then cuts to the full orchestra playing exactly what we just heard. It works every time. My favorite is the story of the guitar that imitates a horse for Sergio Leone. The line of famous people praising him goes on too long. As a film about how music is made, I know nothing better.',
+      },
+      {
+        author: 'Sabine Kröger',
+        writtenOn: '2022-12-28',
+        rating: 8,
+        content:
+          'I know only the music of the westerns, and now I know that Ennio Morricone writes more than four hundred others. In this film he sits in his flat and explains it, he is modest and a little proud at the same time. I like it most when he is moved and has to stop. Bruce Springsteen and Hans Zimmer speak also about him. It is long, more than two hours and a half, but I am never bored. After it I listen the whole week to his records.',
+      },
+      {
+        author: 'Martin Oakes',
+        writtenOn: '2023-04-16',
+        rating: 8,
+        content:
+          "A portrait of an artist succeeds when you understand not only that he was great but how he worked, and this one does. Giuseppe Tornatore directed Cinema Paradiso, for which his subject wrote one of the tenderest themes of all, and he films his old friend with patience: a man of eighty-eight on a carpet, doing his exercises, before the first note sounds.\n\nThe interviews are many. Joan Baez and Bernardo Bertolucci have real stories, and the whistler Alessandro Alessandroni shows in ten seconds what a whole era sounded like. The composer's own voice is the treasure. He talks about his shame before his teacher, and about his wife Maria, who had to hear each melody first.\n\nIt is too long, and the final stretch is mostly applause. Overall I recommend it warmly, also to people who believe that they don't care for film music. I would be surprised if they still believed it afterwards.",
       },
     ],
   },
@@ -430,6 +531,58 @@ export const films2022: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 762975,
+    title: 'Purple Hearts',
+    releaseDate: '2022-07-29',
+    genres: ['drama', 'romance'],
+    voteAverage: 8.1,
+    voteCount: 2_753,
+    overview:
+      "Cassie Salazar sings in bars in Texas, waits tables and can't pay for the insulin that she needs. Luke Marrow, a young Marine, owes money to a dealer from his past. A soldier's wife gets health insurance and her husband gets more pay. So they marry, days before Luke is sent to Iraq, although they can't stand each other. If the fraud is discovered, he faces a court martial.",
+    cast: [
+      { name: 'Sofia Carson', character: 'Cassie Salazar' },
+      { name: 'Nicholas Galitzine', character: 'Luke Marrow' },
+      { name: 'Chosen Jacobs', character: 'Frankie' },
+      { name: 'John Harlan Kim', character: 'Toby' },
+      { name: 'Anthony Ippolito', character: 'Johnno' },
+      { name: 'Linden Ashby', character: 'Jacob Marrow' },
+      { name: 'Kat Cunning', character: 'Nora' },
+      { name: 'Scott Deckert', character: 'Jacob Marrow Jr.' },
+    ],
+    crew: [
+      { name: 'Elizabeth Allen Rosenbaum', job: 'Director' },
+      { name: 'Kyle Jarrow', job: 'Screenplay' },
+      { name: 'Liz W. Garcia', job: 'Screenplay' },
+      { name: 'Elysa Koplovitz Dutton', job: 'Producer' },
+      { name: 'Leslie Morgenstein', job: 'Producer' },
+      { name: 'Matt Sakatani Roe', job: 'Director of Photography' },
+      { name: 'Ishai Setton', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Brianna_G',
+        writtenOn: '2022-08-07',
+        rating: 9,
+        content:
+          "I have watched this three times this week and I loved it every time. Cassie is stubborn and Luke is so closed off, and then they slowly melt. The songs are on my phone now. The video calls made me cry! Sofia Carson can really sing. It's my new comfort movie.",
+      },
+      {
+        author: 'meenu_movies21',
+        writtenOn: '2022-08-21',
+        rating: 9,
+        content:
+          "A contract marriage story, we Indians know this from a hundred films and we never get tired of it. I watched with my hostel friends in Jaipur at night, and there was so much screaming when he says 'my wife' at the door. The heroine sings nicely and her songs are with feeling, not only for show. The hero's father scene is strong. I liked also the small things about medicine being so costly. Please watch it with your girls and some snacks.",
+      },
+      {
+        author: 'Dale Hutchins',
+        writtenOn: '2022-11-13',
+        rating: 6,
+        content:
+          "Pros: two attractive leads who spark once they stop yelling. Real songs, sung by the actress. It brings up insulin prices, which movies never do. The scenes of waiting at home feel true, and I come from a military family.\nCons: nobody in uniform talks like that. The dealer is from a worse movie. She insults his friends at dinner and it's never settled. You see every turn coming a mile away.\nDecent romance for a rainy day. My wife liked it more than I did, and I didn't hate it.",
+      },
+    ],
+  },
+  {
     id: 882598,
     title: 'Smile',
     releaseDate: '2022-09-23',
@@ -531,6 +684,61 @@ export const films2022: readonly CatalogueFilm[] = [
         rating: 5,
         content:
           "The first one had a house and weather and a girl you worried about. This has jokes that were old by the time they landed, a celebrity through every door, and it's set so far up its own dome that when it started smashing things I thought, good.",
+      },
+    ],
+  },
+  {
+    id: 315162,
+    title: 'Puss in Boots: The Last Wish',
+    releaseDate: '2022-12-07',
+    genres: ['adventure', 'fantasy', 'animation', 'comedy', 'family'],
+    voteAverage: 8.2,
+    voteCount: 8_758,
+    overview:
+      'Puss in Boots, hero, outlaw and singer, learns from a doctor that he has used up eight of his nine lives. A wolf with two sickles hunts him, and for the first time the cat knows fear. He hears of a star that grants one wish and goes to find it with his former love Kitty Softpaws and Perrito, a cheerful stray dog. Goldilocks, her three bears and Jack Horner want the same star.',
+    cast: [
+      { name: 'Antonio Banderas', character: 'Puss in Boots (voice)' },
+      { name: 'Salma Hayek Pinault', character: 'Kitty Softpaws (voice)' },
+      { name: 'Harvey Guillén', character: 'Perrito (voice)' },
+      { name: 'Wagner Moura', character: 'Wolf (voice)' },
+      { name: 'Florence Pugh', character: 'Goldilocks (voice)' },
+      { name: 'Olivia Colman', character: 'Mama Bear (voice)' },
+      { name: 'Ray Winstone', character: 'Papa Bear (voice)' },
+      { name: 'Samson Kayo', character: 'Baby Bear (voice)' },
+      { name: 'John Mulaney', character: 'Jack Horner (voice)' },
+      { name: "Da'Vine Joy Randolph", character: 'Mama Luna (voice)' },
+    ],
+    crew: [
+      { name: 'Joel Crawford', job: 'Director' },
+      { name: 'Paul Fisher', job: 'Screenplay' },
+      { name: 'Tommy Swerdlow', job: 'Screenplay' },
+      { name: 'Tommy Swerdlow', job: 'Story' },
+      { name: 'Tom Wheeler', job: 'Story' },
+      { name: 'Mark Swift', job: 'Producer' },
+      { name: 'Heitor Pereira', job: 'Original Music Composer' },
+      { name: 'James Ryan', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'catmomjess',
+        writtenOn: '2023-01-08',
+        rating: 9,
+        content:
+          'Why is a Shrek spinoff this good? I laughed, I got scared, and I cried when the little dog put his head on Puss during the panic attack. The wolf is the best villain in years. His whistle gave me chills! Loved the fights too, they look like paintings. Go see it.',
+      },
+      {
+        author: 'Rohan M.',
+        writtenOn: '2023-02-19',
+        rating: 9,
+        content:
+          "Full family entertainer, must watch in theatre only. We were eleven people in Pune, from my grandfather to my cousin's baby, and nobody looked at a phone. The opening song of Puss for the whole village had us clapping like at a wedding. Kitty and Puss have such nice chemistry, and Perrito is pure heart. The wolf gave my small cousin a fright, so she sat with grandfather. A good message also: value the one life you have. Paisa vasool, as we say, worth every rupee.",
+      },
+      {
+        author: 'bosworth_on_film',
+        writtenOn: '2023-03-26',
+        rating: 7,
+        content:
+          "Better than the fifth outing of anything has a right to be. DreamWorks has plainly been studying Into the Spider-Verse: the fights drop to a jerky, painted style, and the effect is thrilling, if borrowed. The surprise is the subject. Here is a cartoon about the fear of dying, with a hooded wolf who steps out of the crowd like the knight's opponent in The Seventh Seal; when he whistles, the audience of small children goes silent. Florence Pugh and Ray Winstone, as a family of cockney burglars, are a delight. The Jack Horner subplot is noisy, one joke told many times. I came as a duty and I had a very good time; my godson asked to see it again, and I didn't object.",
       },
     ],
   },

@@ -301,6 +301,66 @@ export const films2023: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 569094,
+    title: 'Spider-Man: Across the Spider-Verse',
+    releaseDate: '2023-05-31',
+    genres: ['adventure', 'animation', 'action', 'science-fiction'],
+    voteAverage: 8.3,
+    voteCount: 8_882,
+    overview:
+      "Miles Morales is fifteen, hides from his parents that he is the masked hero of Brooklyn, and misses Gwen Stacy, who lives in another universe. When she visits him, he follows her through a portal and meets a society of hundreds of heroes like himself. Their leader, Miguel O'Hara, guards the rules that hold all worlds together. One of these rules concerns Miles's own family, and he won't accept it.",
+    cast: [
+      { name: 'Shameik Moore', character: 'Miles Morales (voice)' },
+      { name: 'Hailee Steinfeld', character: 'Gwen Stacy (voice)' },
+      { name: 'Brian Tyree Henry', character: 'Jeff Morales (voice)' },
+      { name: 'Luna Lauren Vélez', character: 'Rio Morales (voice)' },
+      { name: 'Jake Johnson', character: 'Peter B. Parker (voice)' },
+      { name: 'Oscar Isaac', character: "Miguel O'Hara (voice)" },
+      { name: 'Jason Schwartzman', character: 'Spot (voice)' },
+      { name: 'Issa Rae', character: 'Jessica Drew (voice)' },
+      { name: 'Daniel Kaluuya', character: 'Hobie Brown (voice)' },
+      { name: 'Karan Soni', character: 'Pavitr Prabhakar (voice)' },
+    ],
+    crew: [
+      { name: 'Joaquim Dos Santos', job: 'Director' },
+      { name: 'Kemp Powers', job: 'Director' },
+      { name: 'Justin K. Thompson', job: 'Director' },
+      { name: 'Phil Lord', job: 'Writer' },
+      { name: 'Christopher Miller', job: 'Writer' },
+      { name: 'Dave Callaham', job: 'Writer' },
+      { name: 'Phil Lord', job: 'Producer' },
+      { name: 'Christopher Miller', job: 'Producer' },
+      { name: 'Amy Pascal', job: 'Producer' },
+      { name: 'Avi Arad', job: 'Producer' },
+      { name: 'Christina Steinberg', job: 'Producer' },
+      { name: 'Daniel Pemberton', job: 'Original Music Composer' },
+      { name: 'Michael Andrews', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'spiderpunk_hobie',
+        writtenOn: '2023-06-18',
+        rating: 9,
+        content:
+          "ok this is the best spidey movie ever made and i've seen all of them, live action too. hobie brown looks like somebody cut him out of a magazine and glued him on the film, and he changes color when he's annoyed. every world has its own style, gwen's one is like wet watercolor. the chase with a few hundred spider people after miles is insane. ends on a cliffhanger, be warned. still number one for me, sorry tobey",
+      },
+      {
+        author: 'Craig Lindqvist',
+        writtenOn: '2023-09-04',
+        rating: 8,
+        content:
+          "Pros: every universe is drawn in another way, so you always know where you are. Gwen's story gets as much room as Miles's. Spot starts out as a silly villain and slowly becomes a scary one. Great talks between parents and kids, in English and Spanish.\nCons: it stops in the middle. Well over two hours, and I felt it in the last part. In our theater the music was so loud that I lost some lines.\nA really good film, and half of one. I recommend watching it with subtitles.",
+      },
+      {
+        author: 'lateshow77',
+        writtenOn: '2025-01-11',
+        rating: 8,
+        content:
+          "Finally watched this, two years after everybody told me to, on a good screen and with the phone in another room. You need both, because there is so much in every picture. What holds up is the quiet stuff: Gwen and Miles sitting upside down under a ledge, looking at the skyline, and his mother's talk on the roof. What doesn't is the ending, which is no ending at all. I'd have been furious in 2023. I loved it anyway and I want the next one now.",
+      },
+    ],
+  },
+  {
     id: 747188,
     title: 'Asteroid City',
     releaseDate: '2023-06-08',
@@ -615,6 +675,56 @@ export const films2023: readonly CatalogueFilm[] = [
         rating: 6,
         content:
           "The tall gentleman in front kept his hat on until Egypt, so I can vouch only for the upper half of the first act. It's grand, no question, with real mud, real horses and hundreds of hats. It's also gallop, battle, caption, gallop, like being driven round a country by someone who won't stop the car. The cannonball that goes into the horse at Toulon was, I'm sorry to say, in my half.",
+      },
+    ],
+  },
+  {
+    id: 467244,
+    title: 'The Zone of Interest',
+    releaseDate: '2023-12-15',
+    genres: ['drama', 'history', 'war'],
+    voteAverage: 7,
+    voteCount: 2_572,
+    overview:
+      'Poland, 1943. Rudolf Höss commands the camp of Auschwitz and lives with his wife Hedwig and five children in a house right beside its wall. She has laid out a garden with dahlias, a pool and a greenhouse. The children swim in the river, and behind the wall there are shots, shouting and smoke that nobody mentions. When Rudolf is to be transferred, Hedwig refuses to give up this life.',
+    cast: [
+      { name: 'Christian Friedel', character: 'Rudolf Höss' },
+      { name: 'Sandra Hüller', character: 'Hedwig Höss' },
+      { name: 'Johann Karthaus', character: 'Claus Höss' },
+      { name: 'Luis Noah Witte', character: 'Hans Höss' },
+      { name: 'Nele Ahrensmeier', character: 'Inge-Brigit Höss' },
+      { name: 'Lilli Falk', character: 'Heideraud Höss' },
+      { name: 'Medusa Knopf', character: 'Elfriede' },
+    ],
+    crew: [
+      { name: 'Jonathan Glazer', job: 'Director' },
+      { name: 'Jonathan Glazer', job: 'Screenplay' },
+      { name: 'James Wilson', job: 'Producer' },
+      { name: 'Ewa Puszczyńska', job: 'Producer' },
+      { name: 'Mica Levi', job: 'Original Music Composer' },
+      { name: 'Łukasz Żal', job: 'Director of Photography' },
+      { name: 'Paul Watts', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Leonard Abrams',
+        writtenOn: '2024-02-25',
+        rating: 8,
+        content:
+          "You never see the crime in this film, and you never stop hearing it. Jonathan Glazer puts fixed cameras into a family home and simply watches breakfast, laundry and a birthday, while the sound brings in trains, dogs and screams from over the wall. It is a cold method, and I believe that it is the right one. After ten minutes I caught myself no longer noticing the noise, and I was ashamed.\n\nSandra Hüller is extraordinary as Hedwig. She walks through her garden with heavy steps, proud as a queen, and tries on a fur coat that belonged to somebody else. Christian Friedel makes Höss polite, tired and ambitious, a man who could work in any office.\n\nThere is little story, and some viewers in our theater left. The scenes of a girl filmed as if in negative need some thought. Overall, this is a hard and important movie. I can't say that I enjoyed it; I can say that I was impressed and that I recommend it.",
+      },
+      {
+        author: 'Agnieszka W.',
+        writtenOn: '2024-03-10',
+        rating: 7,
+        content:
+          'I come from Kraków and we visit the museum with the school, so I know this house from outside. The film shows the family of Höss in the garden, and on the other side of the wall is the camp. It is a strong idea. The sound is terrible in a good meaning, I hear it still. Sandra Hüller plays very well, she is so normal. For me the film says everything in the first half hour and then it repeats. It is important that people see it, and I respect it more than I love it.',
+      },
+      {
+        author: 'R. Thistlewood',
+        writtenOn: '2024-04-07',
+        content:
+          "An admirable film, and a severe one. Glazer's Under the Skin watched human beings as an insect might; here the same cool eye is turned upon a family who have made themselves blind. One thinks of The White Ribbon, with its tidy cruelty, and of Son of Saul, which stood on the other side of this very wall with its eyes half shut. The best scenes are nearly nothing: a boy in bed sorting teeth, a mother-in-law who opens her window at night. Mica Levi's opening, minutes of dark with a choir sinking through it, tells us to use our ears. I did wish for a little less design; the exercise becomes visible, and I began to admire where I should have trembled. It is worth seeing, once, in silence.",
       },
     ],
   },

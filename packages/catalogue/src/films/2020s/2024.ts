@@ -162,6 +162,55 @@ export const films2024: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 1184918,
+    title: 'The Wild Robot',
+    releaseDate: '2024-09-12',
+    genres: ['adventure', 'animation', 'science-fiction', 'family'],
+    voteAverage: 8.3,
+    voteCount: 6_473,
+    overview:
+      'After a storm a crate is washed up on an island without people, and Roz, a robot built to help in households, wakes up among animals that fear her. By accident she crushes a goose nest, and the one egg that is left hatches. The gosling Brightbill takes her for his mother. With the fox Fink she has to teach him to eat, swim and fly before the geese leave for the winter.',
+    cast: [
+      { name: "Lupita Nyong'o", character: 'Roz (voice)' },
+      { name: 'Pedro Pascal', character: 'Fink (voice)' },
+      { name: 'Kit Connor', character: 'Brightbill (voice)' },
+      { name: 'Bill Nighy', character: 'Longneck (voice)' },
+      { name: 'Stephanie Hsu', character: 'Vontra (voice)' },
+      { name: 'Matt Berry', character: 'Paddler (voice)' },
+      { name: 'Ving Rhames', character: 'Thunderbolt (voice)' },
+      { name: 'Mark Hamill', character: 'Thorn (voice)' },
+      { name: "Catherine O'Hara", character: 'Pinktail (voice)' },
+    ],
+    crew: [
+      { name: 'Chris Sanders', job: 'Director' },
+      { name: 'Chris Sanders', job: 'Screenplay' },
+      { name: 'Jeff Hermann', job: 'Producer' },
+      { name: 'Kris Bowers', job: 'Original Music Composer' },
+    ],
+    reviews: [
+      {
+        author: 'Ngozi A.',
+        writtenOn: '2024-10-27',
+        rating: 9,
+        content:
+          'This is a must watch for every family, please carry tissues. I saw it in Lagos with my mother, my sister and four children, and all of us cried, even my mother who says cartoons are not serious. Roz does not know how to be a mother, and which of us did? The music lifts you when the small goose learns to fly. Fink the fox made the children laugh too much. Thank you to the people who made this, it is beautiful and kind.',
+      },
+      {
+        author: 'Tom_Westgate',
+        writtenOn: '2024-11-10',
+        rating: 8,
+        content:
+          "My daughter is six and she held my sleeve for most of it. The film is lovely to look at and gentle at heart, but animals do die here, mostly out of view and once as a joke about possums. One loud part was too much for her and we went out to the foyer for five minutes. At home she has been Roz ever since: she walks stiffly and asks if I need assistance. I thought it was wonderful. I'd wait until seven.",
+      },
+      {
+        author: 'oil_on_pixels',
+        writtenOn: '2025-02-16',
+        content:
+          "Look at the brushwork. Nearly every frame of the island seems to be painted by hand, with loose strokes for the leaves and the fur, and only Roz is smooth and clean when she arrives. As the seasons pass she gets scratches, moss and a paint that matches the rest. That is the whole story told in texture, and no line of dialogue has to say it. The last act is noisier than it should be. It's still the best looking animated film I've seen in years, and a moving one.",
+      },
+    ],
+  },
+  {
     id: 889737,
     title: 'Joker: Folie à Deux',
     releaseDate: '2024-10-01',

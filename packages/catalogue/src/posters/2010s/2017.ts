@@ -538,6 +538,86 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'paper', y: 294, cap: 3.4, anchor: 'middle' },
   },
+  // Three Billboards Outside Ebbing, Missouri: three red boards, and the person who pays for them.
+  359940: {
+    palette: 'tensClay',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'two',
+      land: 'three',
+      horizon: 182,
+      haze: 'paper',
+      depth: 150,
+    },
+    behind: [
+      {
+        motif: 'outline',
+        outline: 'M-2 184Q30 166 70 176T140 170T202 178V190H-2Z',
+        ink: 'three-deep',
+      },
+      {
+        motif: 'polygon',
+        points: [
+          [190, 183],
+          [193, 183],
+          [184, 240],
+          [96, 240],
+        ],
+        ink: 'key',
+      },
+      {
+        motif: 'polygon',
+        points: [
+          [190.6, 187],
+          [191.2, 187],
+          [146, 240],
+          [140, 240],
+        ],
+        ink: 'two',
+      },
+      {
+        motif: 'billboard',
+        at: [174, 186],
+        size: 30,
+        face: 'one',
+        frame: 'key',
+        post: 'key',
+        lamp: 'paper',
+      },
+      {
+        motif: 'billboard',
+        at: [137, 192],
+        size: 50,
+        face: 'one',
+        frame: 'key',
+        post: 'key',
+        lamp: 'paper',
+      },
+    ],
+    main: {
+      motif: 'billboard',
+      at: [62, 208],
+      size: 104,
+      face: 'one',
+      frame: 'key',
+      post: 'key',
+      lamp: 'paper',
+    },
+    front: [
+      { motif: 'person', at: [92, 222], size: 44, ink: 'key', dress: 'coat' },
+      { motif: 'farBird', at: [160, 52], size: 22, ink: 'key' },
+      { motif: 'farBird', at: [140, 40], size: 14, ink: 'key' },
+      { motif: 'box', x: 0, y: 226, width: 200, height: 74, ink: 'key' },
+    ],
+    title: {
+      face: 'big-shoulders-900',
+      ink: ['one', 'one', 'paper'],
+      lines: ['Three Billboards', 'Outside Ebbing,', 'Missouri'],
+      y: 284,
+      height: 52,
+    },
+    smallLine: { ink: 'two', x: 186, anchor: 'end', y: 293, cap: 3.4 },
+  },
   // Downsizing: five inches, by the ruler.
   301337: {
     palette: 'ninetiesPrimary',

@@ -320,6 +320,72 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'paper', y: 293, cap: 3.6 },
   },
+  // Spider-Man: Into the Spider-Verse: the city hangs from the sky, and he lets go.
+  324857: {
+    palette: 'tensViolet',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'one',
+      land: 'key',
+      horizon: 236,
+      haze: 'two',
+      depth: 190,
+    },
+    behind: [
+      {
+        motif: 'together',
+        at: [200, -2],
+        turn: 180,
+        planes: [
+          {
+            motif: 'skyline',
+            y: 0,
+            low: 60,
+            high: 128,
+            ink: 'one-deep',
+            window: 'three',
+            seed: 12,
+            width: 23,
+            lit: 0.2,
+          },
+          {
+            motif: 'skyline',
+            y: 0,
+            low: 22,
+            high: 84,
+            ink: 'key',
+            window: 'two',
+            seed: 5,
+            width: 28,
+            lit: 0.4,
+          },
+        ],
+      },
+      { motif: 'stroke', outline: 'M98 62L116 154', ink: 'paper', width: 1.4 },
+      {
+        motif: 'together',
+        at: [117, 110],
+        turn: 152,
+        planes: [{ motif: 'person', at: [6, -2], size: 84, ink: 'three', pose: 'arms-wide' }],
+      },
+      {
+        motif: 'together',
+        at: [105, 116],
+        turn: 152,
+        planes: [{ motif: 'person', at: [-4, 2], size: 84, ink: 'two', pose: 'arms-wide' }],
+      },
+    ],
+    main: { motif: 'person', at: [112, 112], size: 84, turn: 152, ink: 'paper', pose: 'arms-wide' },
+    front: [{ motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' }],
+    title: {
+      face: 'jost-900-italic',
+      ink: ['two', 'paper'],
+      lines: ['Spider-Man: Into', 'the Spider-Verse'],
+      y: 281,
+      height: 40,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.6 },
+  },
   // Holmes & Watson: each is on the other's trail.
   426563: {
     palette: 'sixtiesMeadow',

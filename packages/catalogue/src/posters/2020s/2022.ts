@@ -1,6 +1,58 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters2022: Readonly<Record<number, PosterRecipe>> = {
+  // Harry Potter 20th Anniversary: Return to Hogwarts: a candle in the air for every year.
+  899082: {
+    palette: 'eightiesGilt',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'key',
+      land: 'one-deep',
+      horizon: 196,
+      haze: 'one',
+      depth: 150,
+    },
+    behind: [
+      { motif: 'bloom', x: 100, y: 112, radius: 96, ink: 'two', pitch: 7, from: 0.9, to: 0.03 },
+    ],
+    main: { motif: 'lancet', at: [100, 182], size: 132, frame: 'key', glass: 'two', bar: 'key' },
+    front: [
+      {
+        motif: 'outline',
+        outline:
+          'M14.4 60h7.2v26.4h-7.2ZM37 40h6v22h-6ZM53.3 82h5.4v19.8h-5.4ZM28.7 92h6.6v24.2h-6.6ZM61.6 34h4.8v17.6h-4.8ZM59.9 128h4.2v15.4h-4.2ZM18.2 186h3.6v13.2h-3.6ZM39.6 150h4.8v17.6h-4.8ZM11.3 120h5.4v19.8h-5.4ZM82.2 22h3.6v13.2h-3.6ZM178.4 58h7.2v26.4h-7.2ZM157 42h6v22h-6ZM143.3 84h5.4v19.8h-5.4ZM166.7 96h6.6v24.2h-6.6ZM133.6 32h4.8v17.6h-4.8ZM135.9 130h4.2v15.4h-4.2ZM180.2 186h3.6v13.2h-3.6ZM155.6 152h4.8v17.6h-4.8ZM185.3 122h5.4v19.8h-5.4ZM114.2 20h3.6v13.2h-3.6Z',
+        ink: 'paper',
+      },
+      {
+        motif: 'outline',
+        outline:
+          'M18 42q7.2 9.6 0 18q-7.2 -8.4 0 -18ZM40 25q6 8 0 15q-6 -7 0 -15ZM56 68.5q5.4 7.2 0 13.5q-5.4 -6.3 0 -13.5ZM32 75.5q6.6 8.8 0 16.5q-6.6 -7.7 0 -16.5ZM64 22q4.8 6.4 0 12q-4.8 -5.6 0 -12ZM62 117.5q4.2 5.6 0 10.5q-4.2 -4.9 0 -10.5ZM20 177q3.6 4.8 0 9q-3.6 -4.2 0 -9ZM42 138q4.8 6.4 0 12q-4.8 -5.6 0 -12ZM14 106.5q5.4 7.2 0 13.5q-5.4 -6.3 0 -13.5ZM84 13q3.6 4.8 0 9q-3.6 -4.2 0 -9ZM182 40q7.2 9.6 0 18q-7.2 -8.4 0 -18ZM160 27q6 8 0 15q-6 -7 0 -15ZM146 70.5q5.4 7.2 0 13.5q-5.4 -6.3 0 -13.5ZM170 79.5q6.6 8.8 0 16.5q-6.6 -7.7 0 -16.5ZM136 20q4.8 6.4 0 12q-4.8 -5.6 0 -12ZM138 119.5q4.2 5.6 0 10.5q-4.2 -4.9 0 -10.5ZM182 177q3.6 4.8 0 9q-3.6 -4.2 0 -9ZM158 140q4.8 6.4 0 12q-4.8 -5.6 0 -12ZM188 108.5q5.4 7.2 0 13.5q-5.4 -6.3 0 -13.5ZM116 11q3.6 4.8 0 9q-3.6 -4.2 0 -9Z',
+        ink: 'two',
+      },
+      {
+        motif: 'polygon',
+        points: [
+          [66, 196],
+          [134, 196],
+          [176, 240],
+          [24, 240],
+        ],
+        ink: 'two',
+      },
+      { motif: 'person', at: [74, 220], size: 40, ink: 'key', dress: 'cape' },
+      { motif: 'person', at: [100, 222], size: 42, ink: 'key', dress: 'cape' },
+      { motif: 'person', at: [126, 220], size: 41, ink: 'key', dress: 'cape' },
+      { motif: 'box', x: 0, y: 222, width: 200, height: 78, ink: 'key' },
+    ],
+    title: {
+      face: 'big-shoulders-600',
+      ink: ['two', 'two', 'paper'],
+      lines: ['Harry Potter', '20th Anniversary:', 'Return to Hogwarts'],
+      y: 284,
+      height: 65,
+    },
+    smallLine: { ink: 'two-shade', y: 294, cap: 3.4 },
+  },
   // Scream: what hangs on the line.
   646385: {
     palette: 'seventiesDenim',
@@ -152,6 +204,94 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
       align: 'centre',
     },
     smallLine: { ink: 'paper', y: 294, cap: 3.4, anchor: 'middle' },
+  },
+  // Ennio: five wires across the desert, and the birds on them are a tune.
+  396194: {
+    palette: 'twentiesSignal',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'three',
+      land: 'one',
+      horizon: 196,
+      haze: 'one',
+      depth: 120,
+    },
+    behind: [
+      { motif: 'disc', x: 134, y: 150, radius: 40, ink: 'paper' },
+      { motif: 'mesa', at: [50, 198], size: 92, ink: 'one-shade', lit: 'one', high: 52 },
+      { motif: 'mesa', at: [176, 198], size: 60, ink: 'one-shade', lit: 'one', high: 40 },
+      { motif: 'outline', outline: 'M-2 198Q70 188 120 196T202 192V300H-2Z', ink: 'one-shade' },
+      { motif: 'ramp', x: -2, y: 200, width: 204, height: 36, ink: 'key', from: 0.05, to: 1 },
+      { motif: 'box', x: 22, y: 18, width: 5, height: 212, ink: 'key' },
+      { motif: 'box', x: 177, y: 18, width: 5, height: 212, ink: 'key' },
+      {
+        motif: 'stroke',
+        outline:
+          'M14 34H35M14 50H35M14 66H35M14 82H35M14 98H35M169 34H190M169 50H190M169 66H190M169 82H190M169 98H190',
+        ink: 'key',
+        width: 3,
+      },
+      {
+        motif: 'stroke',
+        outline:
+          'M-2 40L24 33Q100 49 180 33L202 40M-2 56L24 49Q100 65 180 49L202 56M-2 72L24 65Q100 81 180 65L202 72M-2 88L24 81Q100 97 180 81L202 88M-2 104L24 97Q100 113 180 97L202 104',
+        ink: 'key',
+        width: 1.1,
+      },
+      {
+        motif: 'outline',
+        outline: 'M40.0 102.4C41.0 94.9 50.0 93.9 52.0 98.9C52.0 103.9 41.0 107.9 40.0 102.4Z',
+        ink: 'key',
+      },
+      { motif: 'stroke', outline: 'M51.2 98.9V73.9', ink: 'key', width: 1.8 },
+      {
+        motif: 'outline',
+        outline: 'M60.0 88.8C61.0 81.3 70.0 80.3 72.0 85.3C72.0 90.3 61.0 94.3 60.0 88.8Z',
+        ink: 'key',
+      },
+      { motif: 'stroke', outline: 'M71.2 85.3V60.3', ink: 'key', width: 1.8 },
+      {
+        motif: 'outline',
+        outline: 'M78.0 58.1C79.0 50.6 88.0 49.6 90.0 54.6C90.0 59.6 79.0 63.6 78.0 58.1Z',
+        ink: 'key',
+      },
+      { motif: 'stroke', outline: 'M89.2 54.6V29.6', ink: 'key', width: 1.8 },
+      {
+        motif: 'outline',
+        outline: 'M90.0 74.5C91.0 67.0 100.0 66.0 102.0 71.0C102.0 76.0 91.0 80.0 90.0 74.5Z',
+        ink: 'key',
+      },
+      { motif: 'stroke', outline: 'M101.2 71.0V46.0', ink: 'key', width: 1.8 },
+      {
+        motif: 'outline',
+        outline: 'M108.0 90.3C109.0 82.8 118.0 81.8 120.0 86.8C120.0 91.8 109.0 95.8 108.0 90.3Z',
+        ink: 'key',
+      },
+      { motif: 'stroke', outline: 'M119.2 86.8V61.8', ink: 'key', width: 1.8 },
+      {
+        motif: 'outline',
+        outline: 'M128.0 73.2C129.0 65.7 138.0 64.7 140.0 69.7C140.0 74.7 129.0 78.7 128.0 73.2Z',
+        ink: 'key',
+      },
+      { motif: 'stroke', outline: 'M139.2 69.7V44.7', ink: 'key', width: 1.8 },
+      {
+        motif: 'outline',
+        outline: 'M144.0 55.5C145.0 48.0 154.0 47.0 156.0 52.0C156.0 57.0 145.0 61.0 144.0 55.5Z',
+        ink: 'key',
+      },
+      { motif: 'stroke', outline: 'M155.2 52.0V27.0', ink: 'key', width: 1.8 },
+      {
+        motif: 'outline',
+        outline:
+          'M156.0 101.8C157.0 94.3 166.0 93.3 168.0 98.3C168.0 103.3 157.0 107.3 156.0 101.8Z',
+        ink: 'key',
+      },
+      { motif: 'stroke', outline: 'M167.2 98.3V73.3', ink: 'key', width: 1.8 },
+    ],
+    main: { motif: 'rider', at: [98, 230], size: 62, ink: 'key', hat: 'wide' },
+    front: [{ motif: 'box', x: 0, y: 228, width: 200, height: 72, ink: 'key' }],
+    title: { face: 'rye', ink: 'three', y: 280, largestCap: 34 },
+    smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
   // X: how a barn door is braced.
   760104: {
@@ -518,6 +658,36 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one', y: 294, cap: 3.6 },
   },
+  // Purple Hearts: the chain of two identity tags hangs as a heart.
+  762975: {
+    palette: 'tensViolet',
+    composition: { kind: 'rays', ground: 'one', ray: 'one-shade', count: 18, centre: [100, 96] },
+    behind: [
+      { motif: 'bloom', x: 100, y: 96, radius: 104, ink: 'two', pitch: 6, from: 0.95, to: 0.04 },
+    ],
+    main: {
+      motif: 'tagHeart',
+      at: [100, 92],
+      size: 150,
+      chain: 'paper',
+      tag: 'paper',
+      shade: 'three',
+      line: 'key',
+    },
+    front: [
+      { motif: 'person', at: [36, 236], size: 50, ink: 'key', dress: 'skirt' },
+      { motif: 'person', at: [164, 236], size: 52, ink: 'key', hat: 'cap' },
+      { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
+    ],
+    title: {
+      face: 'big-shoulders-900',
+      ink: 'two',
+      lines: ['Purple Hearts'],
+      y: 281,
+      largestCap: 34,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.6 },
+  },
   // Smile: a walk along the mouth.
   882598: {
     palette: 'ninetiesPrimary',
@@ -608,5 +778,55 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
       largestCap: 14,
     },
     smallLine: { ink: 'three', y: 293, cap: 3.6 },
+  },
+  // Puss in Boots: The Last Wish: nine cats, one light still on.
+  315162: {
+    palette: 'sixtiesCabaret',
+    composition: {
+      kind: 'grid',
+      ground: 'key',
+      cell: 'three',
+      columns: 3,
+      rows: 3,
+      field: [14, 14, 172, 208],
+      gap: 5,
+      corner: 3,
+      content: [{ motif: 'cat', at: [-4, 26], size: 50, ink: 'key' }],
+      odd: {
+        column: 1,
+        row: 2,
+        cell: 'two',
+        content: [
+          { motif: 'bloom', x: 0, y: -4, radius: 34, ink: 'paper', pitch: 5, from: 1, to: 0.05 },
+        ],
+      },
+    },
+    behind: [
+      { motif: 'ramp', x: 10, y: 10, width: 180, height: 130, ink: 'key', from: 0.9, to: 0.02 },
+    ],
+    main: { motif: 'cat', at: [96, 215], size: 50, ink: 'key' },
+    front: [
+      {
+        motif: 'outline',
+        outline:
+          'M80 174Q94 167 96 168L98 158Q104 155 109 159L108 169Q114 169 120 176Q106 180 94 178Q84 178 80 174Z',
+        ink: 'key',
+      },
+      {
+        motif: 'stroke',
+        outline: 'M108 167Q120 153 128 163',
+        ink: 'one',
+        width: 3.4,
+        cap: 'round',
+      },
+    ],
+    title: {
+      face: 'limelight',
+      ink: ['two', 'paper'],
+      lines: ['Puss in Boots:', 'The Last Wish'],
+      y: 283,
+      height: 42,
+    },
+    smallLine: { ink: 'one', y: 293, cap: 3.6 },
   },
 };
