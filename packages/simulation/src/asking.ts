@@ -42,6 +42,7 @@ export type AskingParts = Readonly<{
 /** Codes that no request in the schema may get. */
 const FORBIDDEN_CODES: readonly ErrorCode[] = [
   'INTERNAL',
+  'UNAVAILABLE',
   'SESSION_BUSY',
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',

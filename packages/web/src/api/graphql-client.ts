@@ -24,9 +24,9 @@ export function mayPass(problem: CallProblem): boolean {
   return BUSY.includes(problem) || isNetworkAway(problem);
 }
 
-/** True if the server may have done the request, though no answer came. */
+/** True if the server may have done the request: no answer came, or the store went away before it answered. */
 export function isInDoubt(problem: CallProblem): boolean {
-  return problem === 'server-error' || isNetworkAway(problem);
+  return problem === 'server-error' || problem === 'UNAVAILABLE' || isNetworkAway(problem);
 }
 
 /** A problem with what the server added to its code, not yet looked at. */

@@ -15,14 +15,14 @@ import { seatId } from './testing/seats-under-test.ts';
 
 const GUESSED = { roundId: 'round-1', guess: { value: 70 } };
 
-/** In a round, with a connection that is away for the given number of calls of that name. */
-async function enterCutOff(name: string, answer: () => object | string) {
+/** In a round, with a connection that is away for three calls of that name, or another problem. */
+async function enterCutOff(name: string, answer: () => object | string, problem = 'offline') {
   let left = 3;
   const parts = await enterRoom({
     ResumeSession: () => resumed({ view: aGuessingView(), own: anOwnPart() }),
     [name]: () => {
       left -= 1;
-      return left >= 0 ? 'offline' : answer();
+      return left >= 0 ? problem : answer();
     },
   });
   const shown: (readonly MoveKind[])[] = [];
@@ -37,6 +37,14 @@ test('a guess that was pressed while cut off waits, and is sent once the connect
   const sent = askedFor('PlaceGuess');
   expect(sent).toHaveLength(4);
   expect(new Set(sent.map((variables) => JSON.stringify(variables))).size).toBe(1);
+  expect(shown).toEqual([['guess'], []]);
+});
+
+test('a guess that was pressed while the store is away waits, and is sent once it is back', async () => {
+  const answer = () => ({ guess: GUESSED });
+  const { room, askedFor, shown } = await enterCutOff('PlaceGuess', answer, 'UNAVAILABLE');
+  expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
+  expect(askedFor('PlaceGuess')).toHaveLength(4);
   expect(shown).toEqual([['guess'], []]);
 });
 

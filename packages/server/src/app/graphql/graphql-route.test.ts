@@ -305,6 +305,21 @@ describe('faults', () => {
     expect(open.logged.join()).toContain('no such table: film_draw');
   });
 
+  test('a store that is away or full answers UNAVAILABLE, and tells only the log why', async () => {
+    const away = Object.assign(new Error('connect to db.example'), { code: 'ECONNREFUSED' });
+    const full = Object.assign(new Error('disk is full'), {
+      code: 'ERR_SQLITE_ERROR',
+      errcode: 13,
+    });
+    for (const fault of [away, full]) {
+      await reopen({ films: { ...memorySource([]), find: () => Promise.reject(fault) } });
+      const failed = await ask('{ movie(id: "539") { id } }');
+      expect(codeOf(failed)).toBe('UNAVAILABLE');
+      expect(failed.payload).not.toContain(fault.message);
+      expect(open.logged.join()).toContain(fault.message);
+    }
+  });
+
   test('a film that does not fit the schema answers INTERNAL', async () => {
     await reopen({ films: memorySource([aFilm({ rating: Number.NaN as Rating })]) });
     const failed = await ask('{ movie(id: "539") { vote_average } }');

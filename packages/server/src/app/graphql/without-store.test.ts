@@ -126,7 +126,7 @@ describe.each(['refuses', 'does not answer'] as const)('while the store %s', (wa
     const film = movie.data.listMovieDles.items[0].movie_id;
     const result = { number: latest, film };
     if (way === 'refuses') {
-      expect((await sessions.ask('ana', MERGE, result)).code).toBe('INTERNAL');
+      expect((await sessions.ask('ana', MERGE, result)).code).toBe('UNAVAILABLE');
     }
     broken.mend();
     timers.pass(2_000);

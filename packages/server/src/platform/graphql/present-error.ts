@@ -1,23 +1,32 @@
 import type { ExecutionResult } from 'graphql';
 // By its file: named otherwise, Vitest loads a second copy beside the one the libraries use.
 import { GraphQLError } from 'graphql/index.js';
+import { isStoreFault } from '../db/health/store-faults.ts';
 import { ERROR_CODES, type ErrorCode, type ErrorDetails } from '../error-code.ts';
 
 /** Messages quote what was sent, which may be long. */
 const LONGEST_MESSAGE = 300;
 
 /**
- * The error as a client may see it: with a code of ours and a message of bounded length. Whatever has no code
- * is a fault: it goes to `onFault`, and nothing of it to the client.
+ * The error as a client may see it: with a code of ours and a message of bounded length. An error without a code is a
+ * fault. It goes to `onFault`, and the client learns only whether the store is away or something else broke.
  */
 export function presentError(error: GraphQLError, onFault: (fault: unknown) => void): GraphQLError {
   const code = codeOf(error);
   if (code === undefined) {
-    onFault(error.originalError ?? error);
-    return rewrite(error, { code: 'INTERNAL', message: 'Something went wrong on our side.' });
+    const fault = error.originalError ?? error;
+    onFault(fault);
+    return rewrite(error, isStoreFault(fault) ? STORE_AWAY : BROKEN);
   }
   return rewrite(error, { code, message: error.message.slice(0, LONGEST_MESSAGE) });
 }
+
+const STORE_AWAY = {
+  code: 'UNAVAILABLE',
+  message: 'Nothing can be saved at the moment; try again soon.',
+} as const;
+
+const BROKEN = { code: 'INTERNAL', message: 'Something went wrong on our side.' } as const;
 
 /** The result, its errors presented so. */
 export function presentErrors(

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isStoreFault } from '../db/health/store-faults.ts';
 import type { ErrorCode, ErrorDetails } from '../error-code.ts';
 import type { ReportFault } from '../report-fault.ts';
 import { BARE_HEADERS } from './bare-headers.ts';
@@ -28,6 +29,12 @@ const INTERNAL: HttpProblem = {
   status: 500,
   code: 'INTERNAL',
   message: 'Something went wrong on our side.',
+};
+
+const STORE_AWAY: HttpProblem = {
+  status: 503,
+  code: 'UNAVAILABLE',
+  message: 'The store is away; try again soon.',
 };
 
 export const UNREADABLE: HttpProblem = {
@@ -77,9 +84,10 @@ type SendError = (
 /** Answers what was thrown: with the reason where the client did wrong; a fault of ours is only reported. */
 export function errorSender(report: ReportFault): SendError {
   return (error, request, reply) => {
-    const problem = clientProblem(error.statusCode) ?? INTERNAL;
-    if (problem === INTERNAL) report(error, request.log);
-    return sendProblem({ request, reply }, problem);
+    const problem = clientProblem(error.statusCode);
+    if (problem !== undefined) return sendProblem({ request, reply }, problem);
+    report(error, request.log);
+    return sendProblem({ request, reply }, isStoreFault(error) ? STORE_AWAY : INTERNAL);
   };
 }
 
