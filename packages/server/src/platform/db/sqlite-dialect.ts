@@ -1,14 +1,23 @@
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
 import type { SqliteLog } from './sqlite-log.ts';
 import { NO_METER, type StoreAdapter, type StoreMeter, type StoreState } from './store-meter.ts';
 
+/** What Kysely drives, and whether a transaction is open. */
+export type QueuedSqliteDatabase = SqliteDatabase & Readonly<{ isInTransaction: () => boolean }>;
+
 /** SQLite with one connection, used by one after the other in the order of asking. */
 export class QueuedSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
+  readonly #database: QueuedSqliteDatabase;
   readonly #log: SqliteLog | undefined;
   readonly #meter: StoreMeter;
 
-  constructor(database: SqliteDatabase, log?: SqliteLog, meter = NO_METER) {
+  constructor(database: QueuedSqliteDatabase, log?: SqliteLog, meter = NO_METER) {
     super({ database });
     this.#database = database;
     this.#log = log;
@@ -16,7 +25,7 @@ export class QueuedSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new QueuedSqliteDriver({ database: this.#database });
+    return new QueuedSqliteDriver(this.#database);
   }
 
   override createAdapter(): QueuedSqliteAdapter {
@@ -44,8 +53,22 @@ export class QueuedSqliteAdapter extends SqliteAdapter implements StoreAdapter {
 }
 
 class QueuedSqliteDriver extends SqliteDriver {
+  readonly #database: QueuedSqliteDatabase;
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
+
+  constructor(database: QueuedSqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
+  /**
+   * SQLite rolls back by itself when the disk is full or fails. Another rollback would fail too, and its error would hide
+   * the cause.
+   */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isInTransaction()) await super.rollbackTransaction(connection);
+  }
 
   override async acquireConnection() {
     if (this.#isTaken) await new Promise<void>((resume) => this.#waiting.push(resume));

@@ -31,3 +31,18 @@ test('a row is an object by the names of its columns, of one kind with all other
   ]);
   await store.destroy();
 });
+
+test('a transaction that SQLite rolled back by itself fails for its cause, and the next one is not in it', async () => {
+  const store = openSqliteMemory();
+  await sql`create table seat (id text primary key)`.execute(store);
+  // As SQLite does by itself when the disk is full.
+  const take = sql`insert or rollback into seat values ('a')`;
+  const twice = store.transaction().execute(async (transaction) => {
+    await take.execute(transaction);
+    await take.execute(transaction);
+  });
+  await expect(twice).rejects.toThrow('UNIQUE constraint failed');
+  await store.transaction().execute((transaction) => take.execute(transaction));
+  expect((await sql`select id from seat`.execute(store)).rows).toEqual([{ id: 'a' }]);
+  await store.destroy();
+});

@@ -6,10 +6,10 @@ import {
   type SQLOutputValue,
   type StatementSync,
 } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, type SqliteStatement, sql } from 'kysely';
+import { Kysely, type SqliteStatement, sql } from 'kysely';
 import { createRecentMap } from '../recent-map.ts';
 import { checkpointAtRest } from './sqlite-checkpoints.ts';
-import { QueuedSqliteDialect } from './sqlite-dialect.ts';
+import { type QueuedSqliteDatabase, QueuedSqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteLog, type SqliteLog } from './sqlite-log.ts';
 import { NO_METER, type StoreMeter } from './store-meter.ts';
 import type { Database } from './tables.ts';
@@ -106,7 +106,7 @@ function noteFaults(log: SqliteLog, onFault: OnFault): SqliteLog {
 }
 
 /** Node's SQLite in the shape Kysely drives, with what is often executed prepared once. */
-function keepStatements(connection: DatabaseSync, watch: Watch = UNWATCHED): SqliteDatabase {
+function keepStatements(connection: DatabaseSync, watch: Watch = UNWATCHED): QueuedSqliteDatabase {
   const noting = <A, R>(work: (asked: A) => R) => {
     return (asked: A): R => {
       try {
@@ -120,6 +120,7 @@ function keepStatements(connection: DatabaseSync, watch: Watch = UNWATCHED): Sql
   const prepare = noting((sql: string) => connection.prepare(sql));
   const kept = createRecentMap<string, SqliteStatement>(KEPT_STATEMENTS);
   return {
+    isInTransaction: () => connection.isTransaction,
     close: () => connection.close(),
     prepare(sql) {
       const known = kept.get(sql);
