@@ -156,7 +156,16 @@ async function start(
   const { films, services } = opened;
   let stopping: Stopping | undefined;
   const knownPuzzles = createKnownPuzzles(now);
-  const rooms = createRooms({ db, bus, films, now, random, meters: meters.rooms, onFault });
+  const rooms = createRooms({
+    db,
+    bus,
+    films,
+    now,
+    steadyNow: performance.now.bind(performance),
+    random,
+    meters: meters.rooms,
+    onFault,
+  });
   app = await buildApp({
     log: { level: settings.logLevel, ...(output.logStream && { stream: output.logStream }) },
     publicUrl: settings.publicUrl,

@@ -65,6 +65,8 @@ const GATHERING: Gathering = {
 export type RoomsParts = Omit<RoundParts, 'keeper' | 'roundFilms'> &
   Readonly<{
     bus: RoomBus & DraftBus;
+    /** Milliseconds by a clock that nobody sets; `now` if not given, so that the clock counts as never set. */
+    steadyNow?: () => number;
     /** {@link GATHERING} if not given. */
     gathering?: Gathering;
     /** Those of the process unless others are given. */
@@ -87,7 +89,7 @@ export type RunningRooms = Readonly<{
 /** The rooms of this server, whose clock has still to be started. */
 export function createRooms(parts: RoomsParts): RunningRooms {
   const { db, now, bus, timers = PROCESS_TIMERS, gathering = GATHERING } = parts;
-  const { meters = NO_ROOM_METERS } = parts;
+  const { meters = NO_ROOM_METERS, steadyNow = now } = parts;
   const pace = { ...gathering, now, pause: timers.pause };
   // Names this process among those on the same store.
   const serverId = randomUUID();
@@ -106,6 +108,7 @@ export function createRooms(parts: RoomsParts): RunningRooms {
     ...parts,
     timers,
     serverId,
+    steadyNow,
     keeper,
     drafts,
     roundFilms,

@@ -51,7 +51,10 @@ export async function openSharedCounts({
   let restsUntil = Number.NEGATIVE_INFINITY;
   return {
     add: async (key, windowMs) => {
-      if (redis.status !== 'ready' || now() < restsUntil) return undefined;
+      const restMs = restsUntil - now();
+      // A longer rest means that the clock was set back meanwhile.
+      const isResting = 0 < restMs && restMs <= REST_MS;
+      if (redis.status !== 'ready' || isResting) return undefined;
       try {
         const name = nameOf(key, await getKey('limits'));
         const answer = await redis.eval(COUNT, 1, name, windowMs);

@@ -47,6 +47,18 @@ test('a try that never ends does not block further tries for ever', async () => 
   expect(breaker.mayTry()).toBe(true);
 });
 
+test('one try goes through after the clock was set back', () => {
+  let ahead = 90_000;
+  const set = createCircuitBreaker(
+    { ...clock, now: () => clock.now() + ahead },
+    { failures: 1, pauseMs: 1000 },
+  );
+  set.fail();
+  expect(set.mayTry()).toBe(false);
+  ahead = 0;
+  expect(set.mayTry()).toBe(true);
+});
+
 test('the service counts as failing when its last try failed', () => {
   expect(breaker.isFailing()).toBe(false);
   failTimes(1);

@@ -34,7 +34,9 @@ export function createCircuitBreaker(
   return {
     mayTry: () => {
       if (state.type === 'closed') return true;
-      if (clock.now() < state.until) return false;
+      const leftMs = state.until - clock.now();
+      // More is left than the pause has where the clock was set back.
+      if (0 < leftMs && leftMs <= pauseMs) return false;
       // A probe that never tells is followed by another one.
       state = { type: 'probing', until: openUntil() };
       return true;

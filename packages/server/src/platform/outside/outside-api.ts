@@ -82,6 +82,8 @@ export function createOutsideApi(parts: OutsideApiParts): OutsideApi {
   const tryOnce = async (address: URL, endsAt: number): Promise<Attempt> => {
     const { pathname } = address;
     if (!(await limit.waitForTurn(endsAt))) throw fault('too-busy', pathname);
+    // A longer rest than any means that the clock was set back.
+    if (restsUntil > clock.now() + LONGEST_REST_MS) restsUntil = 0;
     if (clock.now() < restsUntil || !breaker.mayTry()) throw fault('resting', pathname);
     const attempt = await ask(parts, address, Math.min(ATTEMPT_MS, endsAt - clock.now()));
     if (attempt.type === 'answered') {

@@ -25,3 +25,12 @@ test('a turn that would come too late is refused at once, and takes none from ot
   expect(await clock.elapse(waiting)).toBe(1000);
   expect(await waiting).toBe(true);
 });
+
+test('turns go on after the clock was set back', async () => {
+  const clock = clockUnderTest(0);
+  let ahead = 90_000;
+  const limit = createRateLimit({ ...clock, now: () => clock.now() + ahead }, 1);
+  expect(await limit.waitForTurn(90_500)).toBe(true);
+  ahead = 0;
+  expect(await limit.waitForTurn(500)).toBe(true);
+});

@@ -10,6 +10,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/tables.ts';
 import type { CallOff, Timers } from '../../platform/timers.ts';
 import type { SavedRoom } from '../store/room-keeper.ts';
+import { oweJump, watchClockJumps } from './clock-jumps.ts';
 import { closeOpenRound } from './close-open-round.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { eachByItself } from './each-by-itself.ts';
@@ -35,6 +36,8 @@ export type RoomClock = Readonly<{
 export type RoomClockParts = RoundParts &
   Readonly<{
     serverId: string;
+    /** Milliseconds by a clock that nobody sets. */
+    steadyNow: () => number;
     drafts: DraftKeeper;
     timers: Timers;
     /** Called when what was due at a certain time in a room is saved, with the seconds since that time. */
@@ -54,12 +57,14 @@ const ROOMS_A_PATROL = 500;
 const FURTHEST_MS = 24 * 60 * 60 * 1000;
 
 export function createRoomClock(parts: RoomClockParts): RoomClock {
-  const { db, serverId, now, timers } = parts;
+  const { db, serverId, now, steadyNow, timers } = parts;
   const waiting = new Map<string, Readonly<{ dueAt: number; callOff: CallOff }>>();
   const attending = new Map<string, Promise<unknown>>();
   const running = new Set<Promise<unknown>>();
   const repeated: CallOff[] = [];
   const beats = watchBeats(db);
+  const jumps = watchClockJumps({ now, steadyNow });
+  let moving: Promise<void> = Promise.resolve();
   let isOver = false;
 
   const run = (work: Promise<unknown>) => {
@@ -83,10 +88,22 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
     });
     waiting.set(id, { dueAt, callOff });
   };
+  const move = async (jumpedMs: number) => {
+    await oweJump(db, { jumpedMs, now: now() });
+    await giveBackOwed(parts);
+  };
+  /** A clock that was set costs no player time, and gives none. What is done by time waits for that. */
+  const followClock = () => {
+    const jumpedMs = jumps.take();
+    if (jumpedMs !== 0) moving = moving.then(() => move(jumpedMs)).catch(parts.onFault);
+    return moving;
+  };
   const attend = (id: string) => {
-    const attended = doDue(id, parts).then((dueAt) => {
-      if (dueAt !== undefined) watch({ id, dueAt });
-    });
+    const attended = followClock()
+      .then(() => doDue(id, parts))
+      .then((dueAt) => {
+        if (dueAt !== undefined) watch({ id, dueAt });
+      });
     const work = run(attended).finally(() => attending.delete(id));
     attending.set(id, work);
     return work;
@@ -101,6 +118,7 @@ export function createRoomClock(parts: RoomClockParts): RoomClock {
   const sayRunning = () => beat(db, { serverId, now: now() });
   /** Returns the work that it began, because a film may take long. */
   const look = async () => {
+    await followClock();
     await missLostSeats(beats, parts);
     const neglected = await listNeglected(parts);
     return neglected.filter((id) => !attending.has(id)).map(attend);
@@ -216,9 +234,9 @@ function expire(room: Room) {
 /** Seats whose server is gone are silent from now on, and have the usual time to come back. */
 async function missLostSeats(
   beats: BeatWatch,
-  { keeper, now, onFault }: RoomClockParts,
+  { keeper, now, steadyNow, onFault }: RoomClockParts,
 ): Promise<void> {
-  const lost = await beats.listLostSeats(now());
+  const lost = await beats.listLostSeats(steadyNow());
   const miss = ({ seatId, roomId, serverId }: LostSeat) =>
     keeper.change(roomId, (room) => {
       const seat = seatId as SeatId;

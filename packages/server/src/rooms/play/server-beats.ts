@@ -50,10 +50,15 @@ export async function claimOutage(
       .where('server_id', '=', newest.server_id)
       .where('beat_at', '=', newest.beat_at)
       .executeTakeFirst();
-    // A beat of a server whose clock is ahead of ours is in our future.
-    const outage = Math.max(0, now() - newest.beat_at);
-    if (claimed.numDeletedRows === 1n && outage > 0) await oweTime(transaction, outage);
+    const outage = outageSince(newest.beat_at, now());
+    if (claimed.numDeletedRows === 1n && outage !== 0) await oweTime(transaction, outage);
   });
+}
+
+/** Below 0 where the clock was set back meanwhile. A beat may be a little in our future: its server's clock is ahead. */
+function outageSince(beatAt: number, now: number): number {
+  const passed = now - beatAt;
+  return -CLOCKS_APART_MS < passed && passed < 0 ? 0 : passed;
 }
 
 /** Of all other servers. */
@@ -71,7 +76,7 @@ export type LostSeat = Readonly<{ seatId: string; roomId: string; serverId: stri
 
 /** Which servers run, as one server sees it. */
 export type BeatWatch = Readonly<{
-  /** Seats that were connected to servers that have stopped. */
+  /** Seats that were connected to servers that have stopped. `now` is of a clock that nobody sets. */
   listLostSeats: (now: number) => Promise<readonly LostSeat[]>;
 }>;
 

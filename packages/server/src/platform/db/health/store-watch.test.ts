@@ -52,6 +52,24 @@ test('however often it is asked, it writes once a second', async () => {
   expect(written).toHaveLength(2);
 });
 
+test('it is asked again after the clock was set back', async () => {
+  let ahead = 90_000;
+  const set = createStoreWatch({
+    write: (length) => {
+      written.push(length);
+      return write();
+    },
+    freeBytes: async () => free,
+    clock: { ...clock, now: () => clock.now() + ahead },
+  });
+  await set.check();
+  ahead = 0;
+  write = async () => {
+    throw FULL;
+  };
+  expect(await set.check()).toBe('full');
+});
+
 test('a write that fails says what is wrong', async () => {
   write = async () => {
     throw FULL;

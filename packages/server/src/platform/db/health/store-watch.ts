@@ -76,7 +76,10 @@ export function createStoreWatch({ write, freeBytes, clock }: StoreWatchParts): 
     return Promise.race([writeOnce(), late]);
   };
   const check = async (): Promise<StoreState> => {
-    if (checking === undefined && clock.now() - checkedAt < CHECK_EVERY_MS) return state;
+    const sinceMs = clock.now() - checkedAt;
+    // Below 0 the clock was set back meanwhile.
+    const isFresh = 0 <= sinceMs && sinceMs < CHECK_EVERY_MS;
+    if (checking === undefined && isFresh) return state;
     checking ??= find().finally(() => {
       checking = undefined;
       checkedAt = clock.now();

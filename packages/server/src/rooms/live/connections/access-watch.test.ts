@@ -115,3 +115,12 @@ test('callers without a grant of ours are not looked at', () => {
   pass(LOOK_EVERY_MS);
   expect(looks).toEqual([]);
 });
+
+test('all grants are looked at again after the clock was set back', async () => {
+  const { add, kept, pass, ended } = open();
+  add('ana', 'phone');
+  pass(10 * LOOK_EVERY_MS);
+  kept.delete('phone');
+  pass(-5 * LOOK_EVERY_MS);
+  await expect.poll(() => ended).toEqual(['phone']);
+});

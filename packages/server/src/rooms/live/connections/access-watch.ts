@@ -56,7 +56,9 @@ export function createAccessWatch(parts: AccessWatchParts): AccessWatch {
       return () => remove(watched);
     },
     check: () => {
-      if (now() - lookedAt < lookEveryMs) return;
+      const sinceMs = now() - lookedAt;
+      // Below 0 the clock was set back meanwhile.
+      if (0 <= sinceMs && sinceMs < lookEveryMs) return;
       lookedAt = now();
       lookAt([...byAccount.values()].flatMap((each) => [...each]));
     },

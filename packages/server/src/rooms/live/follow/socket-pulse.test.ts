@@ -27,6 +27,15 @@ test('a silent client that was not pinged has left nothing unanswered', () => {
   expect(pulse.isUnanswered(100, 60_000)).toBe(false);
 });
 
+test('a silent client is pinged in time after the clock was set back', () => {
+  const { pulse, pings } = aPulse();
+  pulse.hear(90_000);
+  for (const now of [10_000, 10_999]) pulse.pingAfter(1000, now);
+  expect(pings()).toBe(0);
+  pulse.pingAfter(1000, 11_000);
+  expect(pings()).toBe(1);
+});
+
 test('what counts is the first ping without an answer', () => {
   const { pulse } = aPulse();
   for (const now of [1000, 2000]) pulse.pingAfter(1000, now);

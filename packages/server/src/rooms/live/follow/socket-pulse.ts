@@ -22,6 +22,9 @@ export class SocketPulse {
 
   /** Pings a client that has been silent, and was not pinged, for this long. */
   pingAfter(silenceMs: number, now: number): void {
+    // The clock was set back: silence counts from now on, or a dead connection would stay for as long.
+    if (now < this.heardAt) this.hear(now);
+    this.#pingedAt = Math.min(this.#pingedAt, now);
     if (now - Math.max(this.heardAt, this.#pingedAt) < silenceMs) return;
     this.#pingedAt = now;
     this.#unansweredSince ??= now;
