@@ -14,6 +14,7 @@ const COMMANDS = [
   { step: 'test:pages', limitMinutes: 15 },
   { step: 'test:browsers', limitMinutes: 25 },
   { step: 'test:cluster', limitMinutes: 12 },
+  { step: 'test:faults', limitMinutes: 50 },
 ] as const;
 
 takeTemporaryFolder();

@@ -11,4 +11,6 @@ export const LEAST_CHECKS = {
   nightly: 3,
   browsers: 6,
   cluster: 4,
+  faults: 12,
+  faultsShort: 2,
 } as const;

@@ -1,0 +1,85 @@
+import { expect } from 'vitest';
+import { createChance } from '../chance.ts';
+import { type Figures, noteFigures } from './figures.ts';
+import { beginEvening, type Evening } from './play/evening.ts';
+import { until } from './play/until.ts';
+import type { GameServer } from './services/game-server.ts';
+
+export type Strike = Readonly<{
+  evening: Evening;
+  /** Does it, and resolves once the game goes on. Notes how long that took. */
+  recover: (work: () => Promise<unknown>) => Promise<void>;
+}>;
+
+export type UnderFault = Readonly<{
+  scenario: string;
+  servers: readonly GameServer[];
+  /** Where players go, if not to the servers themselves. */
+  origins?: readonly string[];
+  /** Codes with which the server may refuse what it can't do meanwhile. */
+  codes: readonly string[];
+  timeLimit?: number;
+  seed?: number;
+  /** What happens. The game goes on before it and after it. */
+  strike: (strike: Strike) => Promise<void>;
+  figures?: () => Readonly<Record<string, string | number>>;
+}>;
+
+/** Guesses that show that everybody plays. */
+export const SOME_GUESSES = 20;
+
+/**
+ * Plays while the fault strikes, and compares what the servers acknowledged with what they say afterwards. Expects that
+ * nothing is lost, that refusals have one of the codes, and that the servers run and are ready at the end.
+ */
+export async function playUnder(parts: UnderFault): Promise<void> {
+  const { scenario, servers, codes, strike, seed = 1, timeLimit } = parts;
+  const origins = parts.origins ?? servers.map(({ origin }) => origin);
+  const evening = beginEvening({ origins, chance: createChance(seed), timeLimit });
+  let longestMs = 0;
+  const recover: Strike['recover'] = async (work) => {
+    const began = performance.now();
+    await work();
+    await evening.goOn(1);
+    longestMs = Math.max(longestMs, performance.now() - began);
+  };
+  try {
+    await evening.goOn(SOME_GUESSES);
+    await strike({ evening, recover });
+    await evening.goOn(SOME_GUESSES);
+    const losses = await evening.end();
+    const troubles = Object.fromEntries(evening.ledger.troubles());
+    const figures: Figures = {
+      scenario,
+      acknowledged: evening.ledger.acknowledged(),
+      lost: losses.length,
+      recoveryMs: Math.round(longestMs),
+      ...parts.figures?.(),
+      ...troubles,
+    };
+    noteFigures(figures);
+    expect(losses, 'what was acknowledged and lost').toEqual([]);
+    expect(
+      Object.keys(troubles).filter((code) => !codes.includes(code)),
+      'codes that should not be told',
+    ).toEqual([]);
+    for (const server of servers) {
+      expect(server.isRunning(), 'the server runs').toBe(true);
+      await until(
+        () => 'the server is ready',
+        async () => (await server.readiness()) === 'ok',
+      );
+    }
+  } finally {
+    evening.close();
+    for (const server of servers) await server.stop();
+  }
+}
+
+/** Resolves once the server says that it saves nothing. */
+export async function untilUnready({ readiness }: GameServer): Promise<void> {
+  await until(
+    () => 'the server knows that nothing can be saved',
+    async () => (await readiness()) === 'unavailable',
+  );
+}

@@ -1,0 +1,206 @@
+import type { ClosedRoundView, SeatView } from '@outoften/rules/room/view/view-room';
+import type { AudienceStanding } from '@outoften/rules/room/wire/room-message';
+
+/** A guess that was sent. A seat sends one value in a round, however often. */
+export type SentGuess = Readonly<{ roomId: string; roundId: string; by: string; value: number }>;
+
+/** What the server acknowledged of one room, and what was sent to it. */
+export type RoomRecord = Readonly<{
+  roomId: string;
+  /** By round and connection. */
+  sent: ReadonlyMap<string, SentGuess>;
+  /** Keys of `sent`. */
+  acknowledged: ReadonlySet<string>;
+  seats: ReadonlySet<string>;
+  members: ReadonlySet<string>;
+  /** Rounds whose beginning was acknowledged. */
+  begun: ReadonlySet<string>;
+  /** The ends of rounds as players were told them. */
+  revealed: ReadonlyMap<string, ClosedRoundView>;
+}>;
+
+/** What the server says of a room after the fault. */
+export type ToldRoom = Readonly<{
+  seats: readonly SeatView[];
+  /** All that are over, in their order. */
+  rounds: readonly ClosedRoundView[];
+  /** Of each member of the audience. */
+  standings: ReadonlyMap<string, AudienceStanding>;
+}>;
+
+/** Notes what the server acknowledged, room by room. */
+export type Ledger = Readonly<{
+  noteSeat: (roomId: string, seat: string) => void;
+  noteMember: (roomId: string, member: string) => void;
+  noteBegun: (roomId: string, roundId: string) => void;
+  /** Called before the guess is sent. */
+  noteSent: (guess: SentGuess) => void;
+  noteAcknowledged: (guess: SentGuess) => void;
+  noteRevealed: (roomId: string, round: ClosedRoundView) => void;
+  /** Notes the code of a refusal that is no rule of the game. */
+  noteTrouble: (code: string) => void;
+  /** Throws if the room is unknown. */
+  recordOf: (roomId: string) => RoomRecord;
+  rooms: () => readonly string[];
+  /** Guesses so far. */
+  acknowledged: () => number;
+  /** How often each code came. */
+  troubles: () => ReadonlyMap<string, number>;
+}>;
+
+export function keepLedger(): Ledger {
+  const records = new Map<string, ReturnType<typeof emptyRecord>>();
+  const troubles = new Map<string, number>();
+  let acknowledged = 0;
+  const open = (roomId: string) => {
+    const record = records.get(roomId) ?? emptyRecord(roomId);
+    records.set(roomId, record);
+    return record;
+  };
+  return {
+    noteSeat: (roomId, seat) => void open(roomId).seats.add(seat),
+    noteMember: (roomId, member) => void open(roomId).members.add(member),
+    noteBegun: (roomId, roundId) => void open(roomId).begun.add(roundId),
+    noteSent: (guess) => void open(guess.roomId).sent.set(keyOf(guess), guess),
+    noteAcknowledged: (guess) => {
+      open(guess.roomId).acknowledged.add(keyOf(guess));
+      acknowledged += 1;
+    },
+    noteRevealed: (roomId, round) => void open(roomId).revealed.set(round.id, round),
+    noteTrouble: (code) => void troubles.set(code, (troubles.get(code) ?? 0) + 1),
+    recordOf: (roomId) => {
+      const record = records.get(roomId);
+      if (record === undefined) throw new Error(`The ledger has no room ${roomId}`);
+      return record;
+    },
+    rooms: () => [...records.keys()],
+    acknowledged: () => acknowledged,
+    troubles: () => troubles,
+  };
+}
+
+function emptyRecord(roomId: string) {
+  return {
+    roomId,
+    sent: new Map<string, SentGuess>(),
+    acknowledged: new Set<string>(),
+    seats: new Set<string>(),
+    members: new Set<string>(),
+    begun: new Set<string>(),
+    revealed: new Map<string, ClosedRoundView>(),
+  };
+}
+
+function keyOf({ roundId, by }: Pick<SentGuess, 'roundId' | 'by'>): string {
+  return `${roundId} ${by}`;
+}
+
+/** What is missing, changed, counted twice or made up: a sentence for each. Empty if all is well. */
+export function findLosses(record: RoomRecord, told: ToldRoom): readonly string[] {
+  return [
+    ...lostSeats(record, told),
+    ...lostRounds(record, told),
+    ...lostGuesses(record, told),
+    ...madeUp(record, told),
+    ...wrongScores(told),
+    ...lostAudience(record, told),
+  ].map((loss) => `room ${record.roomId}: ${loss}`);
+}
+
+function lostSeats({ seats }: RoomRecord, told: ToldRoom): readonly string[] {
+  const there = new Set<string>(told.seats.filter(isTaken).map(({ id }) => id));
+  return [...seats].filter((seat) => !there.has(seat)).map((seat) => `seat ${seat} is gone`);
+}
+
+function isTaken({ state }: SeatView): boolean {
+  return state === 'seated' || state === 'away';
+}
+
+function lostRounds({ begun, revealed }: RoomRecord, { rounds }: ToldRoom): readonly string[] {
+  const there = new Map(rounds.map((round) => [round.id, round]));
+  const numbers = rounds.map(({ number }) => number);
+  const twice = numbers.filter((number, place) => numbers.indexOf(number) !== place);
+  const changed = [...revealed.values()].filter((round) => {
+    const now = there.get(round.id);
+    return now !== undefined && JSON.stringify(endOf(now)) !== JSON.stringify(endOf(round));
+  });
+  return [
+    ...[...begun, ...revealed.keys()].filter((id) => !there.has(id)).map((id) => `${id} is gone`),
+    ...twice.map((number) => `round ${number} is there twice`),
+    ...changed.map(({ id }) => `the end of ${id} is not as it was told`),
+  ];
+}
+
+/** What players saw of the end of a round, in an order of its own. */
+function endOf({ answer, filmId, results }: ClosedRoundView) {
+  const ends = results.map(({ seat, guess, distance, score }) => [
+    seat,
+    guess ?? null,
+    distance ?? null,
+    score.total,
+  ]);
+  return { answer, filmId, ends };
+}
+
+function lostGuesses(record: RoomRecord, { rounds }: ToldRoom): readonly string[] {
+  const there = new Map(rounds.map((round) => [round.id, round]));
+  return guessesOf(record, record.seats).flatMap(({ roundId, by, value }) => {
+    const round = there.get(roundId);
+    if (round === undefined) return [`the guess of ${by} is gone with ${roundId}`];
+    const counted = round.results.filter(({ seat }) => seat === by);
+    const [result] = counted;
+    if (counted.length !== 1) return [`${by} is counted ${counted.length} times in ${roundId}`];
+    if (result?.guess === value) return [];
+    return [`the guess of ${by} in ${roundId} is ${result?.guess ?? 'gone'}, not ${value}`];
+  });
+}
+
+function guessesOf({ acknowledged, sent }: RoomRecord, by: ReadonlySet<string>) {
+  return [...acknowledged].flatMap((key) => {
+    const guess = sent.get(key);
+    return guess !== undefined && by.has(guess.by) ? [guess] : [];
+  });
+}
+
+/** A guess that nobody sent. One that was sent without an answer may count or not. */
+function madeUp({ sent }: RoomRecord, { rounds }: ToldRoom): readonly string[] {
+  return rounds.flatMap(({ id, results }) =>
+    results.flatMap(({ seat, guess }) => {
+      const known = sent.get(keyOf({ roundId: id, by: seat }))?.value;
+      return guess === undefined || guess === known ? [] : [`${seat} never sent ${guess} in ${id}`];
+    }),
+  );
+}
+
+const MOST_ACCURACY = 100;
+const POINTS_A_TENTH = 5;
+
+/** Points are computed as docs/rules.md says, and not by the code of the rules. */
+function wrongScores({ seats, rounds }: ToldRoom): readonly string[] {
+  const totals = new Map<string, number>(seats.map(({ id, joinedWith }) => [id, joinedWith]));
+  const wrong = rounds.flatMap(({ id, answer, results }) =>
+    results.flatMap(({ seat, guess, score }) => {
+      totals.set(seat, (totals.get(seat) ?? 0) + score.total);
+      const lost = guess === undefined ? MOST_ACCURACY : Math.abs(guess - answer) * POINTS_A_TENTH;
+      const total = guess === undefined ? 0 : score.start + Math.max(0, MOST_ACCURACY - lost);
+      return score.total === total
+        ? []
+        : [`${seat} has ${score.total} of ${total} points in ${id}`];
+    }),
+  );
+  const sums = seats
+    .filter(({ id, score }) => totals.get(id) !== score)
+    .map(({ id, score }) => `${id} has ${score} points, its rounds ${totals.get(id)}`);
+  return [...wrong, ...sums];
+}
+
+function lostAudience(record: RoomRecord, told: ToldRoom): readonly string[] {
+  const numbers = new Map(told.rounds.map(({ id, number }) => [id, number]));
+  return guessesOf(record, record.members).flatMap(({ roundId, by, value }) => {
+    const standing = told.standings.get(by);
+    const guesses = standing?.type === 'placed' ? standing.guesses : [];
+    const counted = guesses.filter(({ round }) => round === numbers.get(roundId));
+    if (counted.length === 1 && counted[0]?.guess === value) return [];
+    return [`the guess of ${by} in ${roundId} is ${JSON.stringify(counted)}, not ${value}`];
+  });
+}

@@ -1,0 +1,213 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RoomView } from '@outoften/rules/room/view/view-room';
+import { followMessage } from '@outoften/rules/room/wire/follow-message';
+import { type SeatSight, WIRE_VERSION } from '@outoften/rules/room/wire/room-message';
+import { type Answer, type GraphqlPayload, LOST, readAnswer } from './answer.ts';
+import type { Ledger } from './ledger.ts';
+import { type LiveClient, openLiveClient } from './live-client.ts';
+import { FOLLOW, RESUME } from './operations.ts';
+import { PATIENCE_MS, until } from './until.ts';
+
+/** A guest with a browser of its own, which is back whenever its connection breaks. */
+export type Player = Readonly<{
+  name: string;
+  /** Sends it on the socket, again and again until the server does it or a rule of the game forbids it. */
+  insist: (query: string, variables: object) => Promise<Insisted>;
+  /** Asks by HTTP, again and again until it is granted. */
+  fetch: (query: string, variables: object) => Promise<Answer & { type: 'granted' }>;
+  /** Asks by HTTP, once. */
+  fetchOnce: (query: string, variables: object) => Promise<Answer>;
+  /** Follows the room from now on, as this connection. */
+  enter: (roomId: string, connection: string) => void;
+  /** The room as it is known here. */
+  view: () => RoomView | undefined;
+  /** As the server tells it to this connection now. */
+  resume: () => Promise<SeatSight>;
+  close: () => void;
+}>;
+
+export type Insisted = Readonly<{
+  answer: Exclude<Answer, { type: 'lost' }>;
+  /** True if it was sent before without an answer, so that the server may have done it then. */
+  isRepeated: boolean;
+}>;
+
+export type PlayerParts = Readonly<{
+  name: string;
+  /** The server to go to, chosen at each connection. */
+  origin: () => string;
+  ledger: Pick<Ledger, 'noteTrouble'>;
+}>;
+
+/** The same request may be granted in a moment. Each of these is a documented code but for INTERNAL, a fault of ours. */
+const PASSING = ['UNAVAILABLE', 'INTERNAL', 'SESSION_BUSY', 'TOO_MANY_REQUESTS'];
+
+const AGAIN_AFTER_MS = 200;
+
+/** As long as the web app waits for an answer by HTTP. */
+const FETCH_WITHIN_MS = 20_000;
+
+type Seat = Readonly<{ roomId: string; connection: string }>;
+
+export function createPlayer({ name, origin, ledger }: PlayerParts): Player {
+  let guest: string | undefined;
+  let token: string | undefined;
+  let client: LiveClient | undefined;
+  let seat: Seat | undefined;
+  let view: RoomView | undefined;
+  let connecting: Promise<LiveClient> | undefined;
+  let endFollowing = () => {};
+  let isClosed = false;
+
+  const noteTrouble = (answer: Answer) => {
+    if (answer.type === 'refused') ledger.noteTrouble(answer.code);
+  };
+  const mayPass = (answer: Answer) =>
+    answer.type === 'lost' || (answer.type === 'refused' && PASSING.includes(answer.code));
+
+  const takeToken = async (): Promise<string | undefined> => {
+    const body = JSON.stringify(guest === undefined ? {} : { guest_id: guest });
+    const answer = await post(`${origin()}/guest/token`, { body });
+    const told = answer as Readonly<{ access_token?: string; guest_id?: string; code?: string }>;
+    if (told?.access_token === undefined) {
+      if (told?.code !== undefined) ledger.noteTrouble(told.code);
+      return undefined;
+    }
+    guest = told.guest_id;
+    return told.access_token;
+  };
+  const readToken = () =>
+    until(
+      () => `${name} has a token`,
+      async () => {
+        token ??= await takeToken();
+        return token ?? (await again());
+      },
+    );
+  /** Connects again by itself, so that the seat is not away for long. */
+  const onClosed = (code: number) => {
+    if (code === 4401 || code === 4403) token = undefined;
+    if (!isClosed && seat !== undefined) void connect().catch(() => {});
+  };
+  const connectOnce = async (): Promise<LiveClient | undefined> => {
+    const opened = await openLiveClient({ origin: origin(), token: await readToken(), onClosed });
+    // The token may be of a key or a time that is no more.
+    if (opened === undefined) token = undefined;
+    else if (seat !== undefined) await goOn(opened, seat);
+    return opened;
+  };
+  const connect = async (): Promise<LiveClient> => {
+    if (client?.isOpen()) return client;
+    if (isClosed) throw new Error(`${name} has gone`);
+    connecting ??= until(
+      () => `${name} is connected`,
+      async () => (await connectOnce()) ?? (await again()),
+    ).finally(() => {
+      connecting = undefined;
+    });
+    client = await connecting;
+    return client;
+  };
+  /** As the web app does after each connection: it asks for the room, then follows it. */
+  const goOn = async (opened: LiveClient, { roomId, connection }: Seat): Promise<void> => {
+    const answer = await opened.ask(RESUME, { connection });
+    noteTrouble(answer);
+    if (answer.type !== 'granted') {
+      await pause(AGAIN_AFTER_MS);
+      return opened.close();
+    }
+    if (seat?.connection !== connection) return;
+    const resumed = answer.data.resumeSession as SeatSight;
+    view = resumed.sight?.view;
+    const variables = { room: roomId, connection, wire: WIRE_VERSION };
+    endFollowing = opened.follow(FOLLOW, variables, {
+      message: (message) => {
+        if (view === undefined && !('view' in message)) return opened.close();
+        const followed = followMessage(view as RoomView, message);
+        // A version was missed: the room is asked for again.
+        if (followed === 'resync') opened.close();
+        else view = followed.view;
+      },
+      ended: (code) => {
+        if (code !== undefined) ledger.noteTrouble(code);
+        opened.close();
+      },
+    });
+  };
+  const fetchOnce: Player['fetchOnce'] = async (query, variables) => {
+    const body = JSON.stringify({ query, variables });
+    const answer = await post(`${origin()}/graphql`, { body, token: await readToken() });
+    return answer === undefined ? LOST : readAnswer(answer as GraphqlPayload);
+  };
+  const fetchUntil: Player['fetch'] = (query, variables) =>
+    until(
+      () => `${name} is answered: ${query}`,
+      async () => {
+        const answer = await fetchOnce(query, variables);
+        if (answer.type === 'granted') return answer;
+        noteTrouble(answer);
+        if (answer.type === 'refused' && answer.code === 'UNAUTHORIZED') token = undefined;
+        else if (!mayPass(answer)) throw new Error(`${JSON.stringify(answer)}: ${query}`);
+        return again();
+      },
+    );
+  return {
+    name,
+    fetch: fetchUntil,
+    fetchOnce,
+    insist: async (query, variables) => {
+      let isRepeated = false;
+      const deadline = performance.now() + PATIENCE_MS;
+      for (;;) {
+        const answer = await (await connect()).ask(query, variables);
+        if (answer.type !== 'lost' && !mayPass(answer)) return { answer, isRepeated };
+        noteTrouble(answer);
+        isRepeated = true;
+        if (performance.now() > deadline) throw new Error(`${name} is not answered: ${query}`);
+        await pause(AGAIN_AFTER_MS);
+      }
+    },
+    enter: (roomId, connection) => {
+      endFollowing();
+      seat = { roomId, connection };
+      view = undefined;
+      if (client?.isOpen()) void goOn(client, seat);
+      else void connect().catch(() => {});
+    },
+    view: () => view,
+    resume: async () => {
+      const { data } = await fetchUntil(RESUME, { connection: seat?.connection });
+      return data.resumeSession as SeatSight;
+    },
+    close: () => {
+      isClosed = true;
+      client?.close();
+    },
+  };
+}
+
+async function again(): Promise<undefined> {
+  await pause(AGAIN_AFTER_MS);
+  return undefined;
+}
+
+/** The answer as JSON; undefined if none came. */
+async function post(
+  address: string,
+  { body, token }: Readonly<{ body: string; token?: string }>,
+): Promise<unknown> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body,
+      signal: AbortSignal.timeout(FETCH_WITHIN_MS),
+    });
+    return await answer.json();
+  } catch {
+    return undefined;
+  }
+}

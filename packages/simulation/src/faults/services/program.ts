@@ -1,0 +1,94 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+/** A program that a fault strikes. */
+export type Program = Readonly<{
+  pid: number;
+  isRunning: () => boolean;
+  /** The lines it printed so far. */
+  lines: readonly string[];
+  /** Sends the signal and waits for the end. */
+  end: (signal: NodeJS.Signals) => Promise<void>;
+  /** Stops it and all it started, without an end: it answers nothing, and its connections stay open. */
+  freeze: () => void;
+  thaw: () => void;
+}>;
+
+export type ProgramParts = Readonly<{
+  command: string;
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  /** A user of the system that it runs as; this one if not given. */
+  user?: string | undefined;
+}>;
+
+const running = new Set<ChildProcess>();
+
+// A test that is ended in the middle must leave nothing behind.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts the program and does not wait for it. */
+export function startProgram({ command, args, env, user }: ProgramParts): Program {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: env ?? process.env,
+    ...(user !== undefined && idsOf(user)),
+  });
+  running.add(child);
+  const ended = once(child, 'exit').then(() => running.delete(child));
+  const lines: string[] = [];
+  for (const output of [child.stdout, child.stderr]) {
+    createInterface(output).on('line', (line) => lines.push(line));
+  }
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${command} can not be started`);
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const sendAll = (signal: NodeJS.Signals) => {
+    // The first one starts no more once it is stopped.
+    process.kill(pid, signal);
+    for (const other of descendantsOf(pid)) process.kill(other, signal);
+  };
+  return {
+    pid,
+    isRunning,
+    lines,
+    end: async (signal) => {
+      if (isRunning()) child.kill(signal);
+      await ended;
+    },
+    freeze: () => sendAll('SIGSTOP'),
+    thaw: () => sendAll('SIGCONT'),
+  };
+}
+
+/** What Node needs to start a process as another user. */
+export function idsOf(user: string): Readonly<{ uid: number; gid: number }> {
+  const idOf = (option: '-u' | '-g') =>
+    Number(execFileSync('id', [option, user], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+function descendantsOf(pid: number): readonly number[] {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((each) => parentOf(each) === pid);
+  return [...children, ...children.flatMap(descendantsOf)];
+}
+
+/** Undefined for a process that has ended meanwhile. */
+function parentOf(pid: number): number | undefined {
+  try {
+    // The name before it, in parentheses, may have spaces.
+    const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return Number(parent);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync, truncateSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from './own-folder.ts';
+
+/** A disk of its own in a file. Only root may mount one. */
+export type SmallDisk = Readonly<{
+  path: string;
+  /** Takes all space that is left. */
+  fill: () => void;
+  free: () => void;
+  /**
+   * The kernel gives the disk up, as after a fault of the hardware: it can only be read, and what was not synced is lost
+   * with the next {@link SmallDisk.replug}.
+   */
+  breakDown: () => void;
+  /** Mounts it again, as after a restart of the machine. Nothing may have a file open on it. */
+  replug: () => void;
+}> &
+  Disposable;
+
+const SIZE = 64 * 1024 * 1024;
+const PIECE = Buffer.alloc(64 * 1024, 1);
+
+const mounted = new Set<string>();
+
+// A test that is ended in the middle must leave no mount behind.
+process.on('exit', () => {
+  for (const path of mounted) execFileSync('umount', ['--lazy', path]);
+});
+
+export function makeSmallDisk(): SmallDisk {
+  const folder = makeFolder();
+  const image = join(folder.path, 'image');
+  const path = join(folder.path, 'disk');
+  const filler = join(path, 'filler');
+  closeSync(openSync(image, 'w'));
+  truncateSync(image, SIZE);
+  execFileSync('mkfs.ext4', ['-q', '-m', '0', image]);
+  mkdirSync(path);
+  const mount = () => {
+    execFileSync('mount', ['-o', 'loop', image, path]);
+    mounted.add(path);
+  };
+  const unmount = () => {
+    execFileSync('umount', [path]);
+    mounted.delete(path);
+  };
+  mount();
+  return {
+    path,
+    fill: () => fillDisk(filler),
+    free: () => rmSync(filler, { force: true }),
+    breakDown: () => execFileSync('mount', ['-o', 'remount,abort', path]),
+    replug: () => {
+      unmount();
+      mount();
+    },
+    [Symbol.dispose]: () => {
+      if (mounted.has(path)) unmount();
+      folder[Symbol.dispose]();
+    },
+  };
+}
+
+function fillDisk(filler: string): void {
+  const file = openSync(filler, 'a');
+  let piece = PIECE;
+  try {
+    while (piece.length > 0) {
+      try {
+        writeSync(file, piece);
+      } catch (fault) {
+        if ((fault as NodeJS.ErrnoException).code !== 'ENOSPC') throw fault;
+        piece = piece.subarray(0, piece.length >> 1);
+      }
+    }
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { LEAST_CHECKS } from './checks/least-checks.ts';
+import { brokenStep, type StepResult } from './checks/step.ts';
+import { concludeWith, writeSteps } from './checks/summary.ts';
+import { vitestStep } from './checks/vitest-step.ts';
+import { findProgram, installPackage, isRoot } from './programs.ts';
+import { run } from './run.ts';
+import { takeTemporaryFolder } from './temporary-folder.ts';
+
+/** What the faults need beside PostgreSQL and Redis, of Debian. RUNLEVEL keeps it from being started as a service. */
+const PACKAGES = [
+  [
+    ...['apt-get', 'update', '&&', 'RUNLEVEL=1', 'apt-get', 'install', '-y'],
+    ...['--no-install-recommends', 'pgbouncer', 'redis-server', 'postgresql', 'e2fsprogs'],
+  ],
+];
+
+const PROGRAMS = ['pgbouncer', 'redis-server', 'mkfs.ext4', 'mount'];
+
+/** Enough to notice that something is wrong, in less than a minute. */
+const SHORT = { files: ['killed-on-sqlite', 'pooler-away'], kills: '5' };
+
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
+const step = values.short ? 'faults-short' : 'faults';
+takeTemporaryFolder();
+const steps = [await faultsStep().catch((error) => brokenStep(step, error))];
+writeSteps('faults', steps);
+concludeWith(steps);
+
+/** Real servers that are struck by faults. Throws with instructions if this can't be done here. */
+async function faultsStep(): Promise<StepResult> {
+  provideServices();
+  if ((await run('node', ['scripts/build.ts'])) !== 0) {
+    return brokenStep(step, 'the app could not be built');
+  }
+  const figures = join(process.env.TMPDIR ?? '', 'figures.jsonl');
+  const result = await vitestStep({
+    step,
+    args: [
+      ...['--config', 'packages/simulation/faults.config.ts'],
+      ...(values.short ? SHORT.files : []),
+    ],
+    env: { FAULT_FIGURES: figures, ...(values.short && { FAULT_KILLS: SHORT.kills }) },
+    least: values.short ? LEAST_CHECKS.faultsShort : LEAST_CHECKS.faults,
+    limitMinutes: values.short ? 5 : 45,
+  });
+  showFigures(figures);
+  return result;
+}
+
+/** The servers here must be ended, and disks mounted, so it takes root. */
+function provideServices(): void {
+  if (!isRoot()) throw new Error('Faults mount disks of their own: run this as root.');
+  if (PROGRAMS.every((name) => findProgram(name) !== undefined)) return;
+  installPackage(PACKAGES);
+  const missing = PROGRAMS.filter((name) => findProgram(name) === undefined);
+  if (missing.length > 0) throw new Error(`This needs ${missing.join(', ')}: install them.`);
+}
+
+function showFigures(file: string): void {
+  try {
+    console.log(readFileSync(file, 'utf8'));
+  } catch {
+    // No scenario came to its end.
+  }
+}
