@@ -31,6 +31,7 @@ import { longOdds } from './motifs/moods/long-odds.ts';
 import { makeBelieve } from './motifs/moods/make-believe.ts';
 import { marches } from './motifs/moods/marches.ts';
 import { nurseryTales } from './motifs/moods/nursery-tales.ts';
+import { oddPairs } from './motifs/moods/odd-pairs.ts';
 import { secondLooks } from './motifs/moods/second-looks.ts';
 import { smallHours } from './motifs/moods/small-hours.ts';
 import { smallJoys } from './motifs/moods/small-joys.ts';
@@ -69,6 +70,7 @@ import { beasts } from './motifs/things/beasts.ts';
 import { costumeTrunk } from './motifs/things/costume-trunk.ts';
 import { curiosities } from './motifs/things/curiosities.ts';
 import { engine } from './motifs/things/engine.ts';
+import { evidenceRoom } from './motifs/things/evidence-room.ts';
 import { figures } from './motifs/things/figures.ts';
 import { gamesAndStunts } from './motifs/things/games-and-stunts.ts';
 import { greatMachines } from './motifs/things/great-machines.ts';
@@ -189,4 +191,6 @@ export const MOTIFS = {
   ...heartbeats,
   ...mailAndMetal,
   ...sunnySide,
+  ...evidenceRoom,
+  ...oddPairs,
 };

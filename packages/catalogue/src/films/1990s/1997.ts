@@ -252,6 +252,59 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 128,
+    title: 'Princess Mononoke',
+    releaseDate: '1997-07-12',
+    genres: ['adventure', 'animation', 'fantasy'],
+    voteAverage: 8.3,
+    voteCount: 8_918,
+    overview:
+      'Japan, long ago. Prince Ashitaka defends his village from a boar that has become a demon, and is left with a curse that will kill him. In search of a cure he rides west, to a fortress where Lady Eboshi and her people make iron and clear the forest. The gods of the forest fight back, led by the wolf Moro and by San, a girl raised by wolves. Both sides want Ashitaka to choose.',
+    cast: [
+      { name: 'Yoji Matsuda', character: 'Ashitaka (voice)' },
+      { name: 'Yuriko Ishida', character: 'San / Kaya (voice)' },
+      { name: 'Yuko Tanaka', character: 'Eboshi Gozen (voice)' },
+      { name: 'Kaoru Kobayashi', character: 'Jikobo (voice)' },
+      { name: 'Masahiko Nishimura', character: 'Kouroku (voice)' },
+      { name: 'Tsunehiko Kamijo', character: 'Gonza (voice)' },
+      { name: 'Sumi Shimamoto', character: 'Toki (voice)' },
+      { name: 'Akihiro Miwa', character: 'Moro (voice)' },
+      { name: 'Mitsuko Mori', character: 'Hii (voice)' },
+      { name: 'Hisaya Morishige', character: 'Okkoto (voice)' },
+    ],
+    crew: [
+      { name: 'Hayao Miyazaki', job: 'Director' },
+      { name: 'Toshio Suzuki', job: 'Producer' },
+      { name: 'Hayao Miyazaki', job: 'Screenplay' },
+      { name: 'Joe Hisaishi', job: 'Original Music Composer' },
+      { name: 'Atsushi Okui', job: 'Director of Photography' },
+      { name: 'Takeshi Seyama', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'leonie.b',
+        writtenOn: '2013-02-10',
+        rating: 8,
+        content:
+          'In most cartoons the forest is good and the factory is bad. In this film it is not so easy, and this I like the most. Lady Eboshi cuts the trees, but she also gives work to sick people and women whom nobody wants. San is angry and she is right too. The little white tree spirits with their rattling heads are so nice. Some arms and heads fly away, so it is not for small children. A great film with a sad heart.',
+      },
+      {
+        author: 'wolfgirl_dani',
+        writtenOn: '2019-11-12',
+        rating: 9,
+        content:
+          "San is the coolest heroine in any animated movie, period. She runs over rooftops with a knife and she doesn't care what anybody thinks! The wolves talk, the forest glows at night, and the music made me cry. It's a bit long. I don't mind. I loved it and then I bought a poster of it for my dorm.",
+      },
+      {
+        author: 'Anthony Okafor',
+        writtenOn: '2009-04-25',
+        rating: 8,
+        content:
+          "Princess Mononoke is a war film, and you should know that before you show it to a child who loved Totoro. Hayao Miyazaki directs the battles with speed and anger, and then stops for a minute to look at rain on a stone. The forest is painted so deep that you seem to smell the moss. The night walker, when it first strides over the trees with stars in its body, is as strange as anything in animation.\n\nYoji Matsuda speaks Ashitaka gently, as a man who has lost too much to boast. Yuko Tanaka's Eboshi is the richest part, a leader who is kind and ruthless within the same sentence, and Akihiro Miwa gives the wolf mother a weary growl that I can't forget. Jikobo, the monk, made me laugh and distrust him at once.\n\nOverall it is a masterpiece of its kind, a little crowded in its second hour. I recommend it to adults and older children with all my heart.",
+      },
+    ],
+  },
+  {
     id: 10603,
     title: 'George of the Jungle',
     releaseDate: '1997-07-15',
@@ -469,6 +522,60 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 782,
+    title: 'Gattaca',
+    releaseDate: '1997-10-24',
+    genres: ['mystery', 'romance', 'science-fiction', 'thriller'],
+    voteAverage: 7.6,
+    voteCount: 6_882,
+    overview:
+      "In the near future parents choose the genes of their children. Vincent Freeman was born without such help and may only clean floors, but he wants to fly to the stars. Jerome Morrow, who has perfect genes and can no longer walk, lends him his blood and his name. So Vincent gets into the space center and meets Irene. A week before his flight a director is murdered, and the police find Vincent's own eyelash.",
+    cast: [
+      { name: 'Ethan Hawke', character: 'Vincent Freeman' },
+      { name: 'Uma Thurman', character: 'Irene Cassini' },
+      { name: 'Alan Arkin', character: 'Detective Hugo' },
+      { name: 'Jude Law', character: 'Jerome Eugene Morrow' },
+      { name: 'Loren Dean', character: 'Anton Freeman' },
+      { name: 'Gore Vidal', character: 'Director Josef' },
+      { name: 'Ernest Borgnine', character: 'Caesar' },
+      { name: 'Blair Underwood', character: 'Geneticist' },
+      { name: 'Xander Berkeley', character: 'Dr. Lamar' },
+      { name: 'Tony Shalhoub', character: 'German' },
+    ],
+    crew: [
+      { name: 'Andrew Niccol', job: 'Director' },
+      { name: 'Danny DeVito', job: 'Producer' },
+      { name: 'Michael Shamberg', job: 'Producer' },
+      { name: 'Stacey Sher', job: 'Producer' },
+      { name: 'Andrew Niccol', job: 'Writer' },
+      { name: 'Michael Nyman', job: 'Original Music Composer' },
+      { name: 'Slawomir Idziak', job: 'Director of Photography' },
+      { name: 'Lisa Zeno Churgin', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'J. Abernathy',
+        writtenOn: '2006-10-11',
+        rating: 8,
+        content:
+          'Gattaca is science fiction without a single explosion, and I was more nervous than in most films that have them. Andrew Niccol directs it like a spy story from the 1950s. Men in dark suits scrub their skin in the morning, because one loose hair can betray them. The future is made of old cars, concrete curves and a golden light, and it cost far less than it looks.\n\nEthan Hawke is controlled and a little cold as Vincent, which suits a man who may never be off guard. Jude Law walks away with the picture from a wheelchair. His Jerome is vain, witty and bitter, and the friendship between the two is the true love story. Uma Thurman has less to work with, but the concert with the twelve-fingered pianist is a lovely scene for her.\n\nOverall I was impressed and rather moved. The murder case is the weakest strand, with a few convenient accidents. I recommend the film to anybody who has ever been told what he could not do.',
+      },
+      {
+        author: 'K. Hoffmeister',
+        writtenOn: '2018-04-28',
+        content:
+          'In my biology class our teacher shows this film every year, and I think it is a good choice. The question is simple: do my genes decide what I can be? Vincent says no, and he cleans every day his keyboard so that nobody finds him. There are not many effects. It is slow and quiet, and sometimes too cold for me. I liked the swimming of the two brothers best. You discuss for a long time afterwards.',
+      },
+      {
+        author: 'Ewa Lind',
+        writtenOn: '2003-12-06',
+        rating: 8,
+        content:
+          "Michael Nyman's music is what I took home from this one. It hardly changes: strings that go up a little and come down again, patient and sad, while a man burns his own skin in an oven every morning. Without those strings it would be a clever film about a cheat. With them it's about longing. I cried at a rocket, me, who can't stand rockets. A beautiful film.",
+      },
+    ],
+  },
+  {
     id: 9823,
     title: 'Mortal Kombat: Annihilation',
     releaseDate: '1997-11-11',
@@ -575,6 +682,60 @@ export const films1997: readonly CatalogueFilm[] = [
         rating: 5,
         content:
           'Pros: Sigourney Weaver, half human and half something else, and clearly enjoying it. Great look, dirty and golden. The underwater chase. Ron Perlman.\nCons: everyone makes jokes all the time, so nothing is scary for long. Winona Ryder seems lost. The new creature near the end looks more sad than dangerous. It undoes a good farewell.\nBeautiful to look at, hard to care about. Okay for fans, nothing more.',
+      },
+    ],
+  },
+  {
+    id: 9574,
+    title: 'Flubber',
+    releaseDate: '1997-11-26',
+    genres: ['comedy', 'family', 'science-fiction'],
+    voteAverage: 5.7,
+    voteCount: 2_535,
+    overview:
+      'Professor Philip Brainard is so absent-minded that he has missed his own wedding twice. On the evening of the third attempt an experiment gives him a green goo that bounces harder the more it is hit. With his flying robot Weebo he wants to use it to rescue the bankrupt college of his fiancée, Sara. But she has had enough, and the rich Hoenicker and a rival, Wilson Croft, are after the goo.',
+    cast: [
+      { name: 'Robin Williams', character: 'Professor Philip Brainard' },
+      { name: 'Marcia Gay Harden', character: 'Dr. Sara Jean Reynolds' },
+      { name: 'Christopher McDonald', character: 'Wilson Croft' },
+      { name: 'Raymond J. Barry', character: 'Chester Hoenicker' },
+      { name: 'Clancy Brown', character: 'Smith' },
+      { name: 'Ted Levine', character: 'Wesson' },
+      { name: 'Wil Wheaton', character: 'Bennett Hoenicker' },
+      { name: 'Edie McClurg', character: 'Martha George' },
+      { name: 'Jodi Benson', character: 'Weebo (voice)' },
+      { name: 'Nancy Olson', character: 'Secretary at Ford Motor Company' },
+    ],
+    crew: [
+      { name: 'Les Mayfield', job: 'Director' },
+      { name: 'John Hughes', job: 'Producer' },
+      { name: 'Ricardo Mestres', job: 'Producer' },
+      { name: 'John Hughes', job: 'Screenplay' },
+      { name: 'Bill Walsh', job: 'Screenplay' },
+      { name: 'Danny Elfman', job: 'Original Music Composer' },
+      { name: 'Dean Cundey', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'Tom Beasley, dad of two',
+        writtenOn: '2008-01-05',
+        rating: 6,
+        content:
+          "The kids are six and eight, and for days they threw every ball in the house at the wall and shouted the name. They loved the goo, and even more the little yellow robot. One sad moment with Weebo brought tears, so be ready for that. The bullies get bowling balls on the head, again and again. I found it slow between the tricks. Still, it's a sweet picture to watch with children, and I liked watching mine.",
+      },
+      {
+        author: 'slimeygreen_jess',
+        writtenOn: '2013-06-21',
+        rating: 7,
+        content:
+          "I had the goo toy AND the lunchbox, so don't ask me to be fair! The mambo dance is my favorite scene, hundreds of little green guys shaking their butts. Robin Williams forgetting his wedding is so dumb and so sweet. Weebo is the best robot ever. Not a masterpiece, but I loved it as a kid and I still smile.",
+      },
+      {
+        author: 'Annika Dahl',
+        writtenOn: '2022-09-04',
+        rating: 4,
+        content:
+          "Finally watched Flubber again after I'd had it on tape as a child, and my memory was kinder. The dance with the green blobs is as happy as ever, and Marcia Gay Harden makes a real person out of Sara. But how little there is around it! Two burglars get hurt, a basketball game goes on for ages, and Robin Williams, of all people, has hardly one funny line. It was a bit boring, I have to say. My younger self would disagree.",
       },
     ],
   },
@@ -787,6 +948,114 @@ export const films1997: readonly CatalogueFilm[] = [
         rating: 2,
         content:
           "Somebody has seen A Hard Day's Night and written it out from memory on a napkin. Five people who can't act walk into rooms and say which one they are. Richard E. Grant screams into a phone for ninety minutes and I felt close to him.\n\nMy daughter, eight, has asked me to add that it is the best film in the world and I don't understand it.",
+      },
+    ],
+  },
+  {
+    id: 637,
+    title: 'Life Is Beautiful',
+    releaseDate: '1997-12-20',
+    genres: ['comedy', 'drama'],
+    voteAverage: 8.4,
+    voteCount: 13_930,
+    overview:
+      'Italy, 1939. Guido, a cheerful waiter who dreams of a bookshop, falls in love with the teacher Dora and wins her away from a town official. Years later they have a small son, Giosuè. Then father and son, who are Jewish, are put on a train to a camp, and Dora insists on going too. To keep the boy from fear, Guido tells him it is a game with a tank for the winner.',
+    cast: [
+      { name: 'Roberto Benigni', character: 'Guido' },
+      { name: 'Nicoletta Braschi', character: 'Dora' },
+      { name: 'Giorgio Cantarini', character: 'Giosuè' },
+      { name: 'Giustino Durano', character: 'Zio' },
+      { name: 'Sergio Bini Bustric', character: 'Ferruccio' },
+      { name: 'Marisa Paredes', character: "Dora's Mother" },
+      { name: 'Horst Buchholz', character: 'Doctor Lessing' },
+      { name: 'Lidia Alfonsi', character: 'Mrs. Guicciardini' },
+      { name: 'Giuliana Lojodice', character: 'School Principal' },
+      { name: 'Amerigo Fontani', character: 'Rodolfo' },
+    ],
+    crew: [
+      { name: 'Roberto Benigni', job: 'Director' },
+      { name: 'Elda Ferri', job: 'Producer' },
+      { name: 'Gianluigi Braschi', job: 'Producer' },
+      { name: 'Vincenzo Cerami', job: 'Screenplay' },
+      { name: 'Roberto Benigni', job: 'Screenplay' },
+      { name: 'Nicola Piovani', job: 'Original Music Composer' },
+      { name: 'Tonino Delli Colli', job: 'Director of Photography' },
+      { name: 'Simona Paggi', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Renata Silva',
+        writtenOn: '2012-08-25',
+        rating: 9,
+        content:
+          'First you laugh for one hour, and it is a very light film about hats, eggs and a key that falls from a window. I almost forgot which time it is. Then the train comes. Benigni continues to make jokes, but now each joke is a wall between his child and the guards. The scene where he translates the rules of the German soldier is genius. I loved this film and it is painful for me at the same time.',
+      },
+      {
+        author: 'Lorraine Castellano',
+        writtenOn: '2001-10-08',
+        rating: 7,
+        content:
+          "Life Is Beautiful is two films joined in the middle, and how you feel about it depends on the seam. In the first hour Roberto Benigni directs like a silent comedian. Everything that seems to be a throwaway, a hat, a riddle, a horse, comes around again as a punch line. The small Tuscan town glows, and the romance is a delight.\n\nIn the second hour the same man does the same tricks in a camp. His energy is amazing, Nicoletta Braschi says a great deal with very few words, and little Giorgio Cantarini is perfect, curious and stubborn as real children are. Horst Buchholz has a short, strange part as a doctor who loves riddles. Some of it is too pretty for its subject. I was never quite sure how much the film knows that.\n\nOverall, I was moved and I'm glad that it exists. It's a good film, brave in its own way, and worth seeing and arguing about.",
+      },
+      {
+        author: 'rajni.uncle',
+        writtenOn: '2016-01-31',
+        rating: 9,
+        content:
+          'What a father! I have seen many films about love for a child and this Italian one is at the very top. In the first part we were all smiling, the way he says good morning to his princess is pure romance. Later my wife was holding my hand so tightly. There are no songs to dance to, but that one opera melody at the window is worth ten. Everyone in the house was crying, and we loved it. Show it to your teenagers.',
+      },
+    ],
+  },
+  {
+    id: 9438,
+    title: 'Mr. Magoo',
+    releaseDate: '1997-12-25',
+    genres: ['comedy', 'family'],
+    voteAverage: 4.5,
+    voteCount: 415,
+    overview:
+      "Quincy Magoo made millions with canned vegetables, can hardly see, and would never admit it. With his nephew Waldo and his bulldog he visits a museum on the night when Luanne and Bob Morgan steal a huge ruby. By mistake the stone ends up in Magoo's hands. Now a gangster, Austin Cloquet, wants it, and two rival agents take the old man for a master thief. He hasn't noticed a thing.",
+    cast: [
+      { name: 'Leslie Nielsen', character: 'Mr. Quincy Magoo' },
+      { name: 'Kelly Lynch', character: 'Luanne LeSeur' },
+      { name: 'Ernie Hudson', character: 'Agent Gus Anders' },
+      { name: 'Stephen Tobolowsky', character: 'Agent Chuck Stupak' },
+      { name: 'Nick Chinlund', character: 'Bob Morgan' },
+      { name: 'Matt Keeslar', character: 'Waldo Magoo' },
+      { name: 'Malcolm McDowell', character: 'Austin Cloquet' },
+      { name: 'Miguel Ferrer', character: 'Ortega Peru' },
+      { name: 'Jennifer Garner', character: 'Stacey' },
+      { name: 'L. Harvey Gold', character: 'Schmitt' },
+    ],
+    crew: [
+      { name: 'Stanley Tong Gwai-Lai', job: 'Director' },
+      { name: 'Ben Myron', job: 'Producer' },
+      { name: 'Pat Proft', job: 'Screenplay' },
+      { name: 'Tom Sherohman', job: 'Screenplay' },
+      { name: 'Michael Tavera', job: 'Original Music Composer' },
+      { name: 'Arthur Wooster', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'FourKidsFran',
+        writtenOn: '2004-02-21',
+        rating: 6,
+        content:
+          "My youngest, five, fell off the couch laughing when Magoo cooked the chicken on television with a cookbook he couldn't read. The older ones, nine and eleven, were polite about it. Nothing here will give anybody bad dreams; people fall into water and the dog is very clever. I did talk with mine afterwards, because making fun of someone who sees badly isn't nice. It's harmless, short and okay for one evening.",
+      },
+      {
+        author: 'Nev Sadler',
+        writtenOn: '2001-08-07',
+        rating: 3,
+        content:
+          "I grew up with the cartoons, and the joke there is that the WORLD moves out of Magoo's way. He mumbles, he is rude and proud, and he gets through by luck. In the film poor Leslie Nielsen stumbles into things and says sorry, which is the exact opposite. They hang a jewel robbery on it that could come from any television show. The two minutes of real animation at the start are the BEST minutes. I was disappointed from there on.",
+      },
+      {
+        author: 'mapleleafmarv',
+        writtenOn: '2011-12-30',
+        rating: 4,
+        content:
+          'Pros: Leslie Nielsen, who works hard in every scene. Angus the bulldog. Some decent stunts in the snow, since the director used to work with Jackie Chan. Clean language.\n\nCons: one joke, told for eighty-seven minutes. The spies are dull and the thieves are duller. Jennifer Garner and Malcolm McDowell have nothing to do. No rhythm.\n\nNot good. Kids under eight may like it, adults should bring a book.',
       },
     ],
   },

@@ -2,6 +2,113 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films1998: readonly CatalogueFilm[] = [
   {
+    id: 2666,
+    title: 'Dark City',
+    releaseDate: '1998-02-27',
+    genres: ['mystery', 'science-fiction'],
+    voteAverage: 7.3,
+    voteCount: 3_169,
+    overview:
+      'John Murdoch wakes in a hotel bath in a city where it is always night. He remembers nothing, there is a dead woman in the room, and Inspector Bumstead wants him for murder. Pale men in long coats, the Strangers, are after him as well. With Emma, who says that she is his wife, and nervous Dr. Schreber he has to find out who he is and why nobody here can recall daylight.',
+    cast: [
+      { name: 'Rufus Sewell', character: 'John Murdoch' },
+      { name: 'William Hurt', character: 'Inspector Frank Bumstead' },
+      { name: 'Kiefer Sutherland', character: 'Dr. Daniel P. Schreber' },
+      { name: 'Jennifer Connelly', character: 'Emma Murdoch' },
+      { name: "Richard O'Brien", character: 'Mr. Hand' },
+      { name: 'Ian Richardson', character: 'Mr. Book' },
+      { name: 'Bruce Spence', character: 'Mr. Wall' },
+      { name: 'Colin Friels', character: 'Det. Eddie Walenski' },
+      { name: 'John Bluthal', character: 'Karl Harris' },
+      { name: 'Mitchell Butel', character: 'Officer Husselbeck' },
+    ],
+    crew: [
+      { name: 'Alex Proyas', job: 'Director' },
+      { name: 'Andrew Mason', job: 'Producer' },
+      { name: 'Alex Proyas', job: 'Producer' },
+      { name: 'Alex Proyas', job: 'Story' },
+      { name: 'Alex Proyas', job: 'Screenplay' },
+      { name: 'Lem Dobbs', job: 'Screenplay' },
+      { name: 'David S. Goyer', job: 'Screenplay' },
+      { name: 'Trevor Jones', job: 'Original Music Composer' },
+      { name: 'Dariusz Wolski', job: 'Director of Photography' },
+      { name: 'Dov Hoenig', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Pete from Winnipeg',
+        writtenOn: '2012-11-09',
+        rating: 7,
+        content:
+          "Dark City, director's cut.\n\nPros: the buildings, which move like furniture. Great sets, great hats. Richard O'Brien as Mr. Hand, very creepy. A mystery that plays fair. Under two hours.\n\nCons: Kiefer Sutherland speaks as if he had run up the stairs before every line. Jennifer Connelly has little to do except sing. The theatrical version opens with a voice that explains far too much, so start with the other one.\n\nGood movie. I liked it and I'd see it again.",
+      },
+      {
+        author: 'Nadine H.',
+        writtenOn: '2001-03-30',
+        rating: 8,
+        content:
+          "The city is the star of this movie. Every street is from another decade: a cafeteria from 1940, cars from 1955, lamps from my grandmother's hall, all under the same wet black sky. Nothing matches, and that is a clue. I kept looking behind the actors at the windows and the signs. Rufus Sewell is fine. The sets are a wonder, and worth your evening by themselves.",
+      },
+      {
+        author: 'barry nocturnal',
+        writtenOn: '2021-10-17',
+        content:
+          "You wake up in the bath and you don't know your own name: I had that once after my cousin's wedding in Leeds, though without the pale gentlemen in the coats. Dark City does it better. The first half hour is a superb bad dream, with Murdoch running about in a stolen coat and William Hurt playing his accordion. The fights later on are less to my taste. I was never bored, I liked it, and I've checked the clock at midnight ever since.",
+      },
+    ],
+  },
+  {
+    id: 10494,
+    title: 'Perfect Blue',
+    releaseDate: '1998-02-28',
+    genres: ['animation', 'thriller'],
+    voteAverage: 8.3,
+    voteCount: 3_146,
+    overview:
+      "Mima Kirigoe sings in a trio of pop idols in Tokyo. Her manager Rumi wants her to go on, but the agency wants an actress, and Mima takes a part in a television thriller. Some admirers can't forgive her, and somebody writes a diary in her name on the internet that knows her every step. As the roles become harder to play, Mima starts to see her former self, and people around her are attacked.",
+    cast: [
+      { name: 'Junko Iwao', character: 'Mima Kirigoe (voice)' },
+      { name: 'Rica Matsumoto', character: 'Rumi (voice)' },
+      { name: 'Shinpachi Tsuji', character: 'Tadokoro (voice)' },
+      { name: 'Masaaki Okura', character: 'Mamoru Uchida (voice)' },
+      { name: 'Yosuke Akimoto', character: 'Tejima (voice)' },
+      { name: 'Yoku Shioya', character: 'Takao Shibuya (voice)' },
+      { name: 'Hideyuki Hori', character: 'Sakuragi (voice)' },
+      { name: 'Emi Shinohara', character: 'Eri Ochiai (voice)' },
+      { name: 'Emiko Furukawa', character: 'Yukiko (voice)' },
+      { name: 'Shiho Niiyama', character: 'Rei (voice)' },
+    ],
+    crew: [
+      { name: 'Satoshi Kon', job: 'Director' },
+      { name: 'Sadayuki Murai', job: 'Screenplay' },
+      { name: 'Yoshikazu Takeuchi', job: 'Novel' },
+      { name: 'Masahiro Ikumi', job: 'Original Music Composer' },
+    ],
+    reviews: [
+      {
+        author: 'otakuricardo',
+        writtenOn: '2014-05-03',
+        rating: 9,
+        content:
+          'best anime thriller of the 90s, no discussion. satoshi kon cuts from dream to tv show to real life in the middle of a sentence and your brain falls over. the other mima hopping from lamp to lamp in that pink dress is scarier than any slasher. some scenes are really hard to watch, be warned, not for kids. my ranking of kon: this, paprika, millennium actress. masterpiece and it is only 80 minutes',
+      },
+      {
+        author: 'Jisoo from Daegu',
+        writtenOn: '2021-06-14',
+        rating: 8,
+        content:
+          'I am a fan of idol groups, and because of that this film hurts me. Mima smiles on the stage, and at home she feeds her fish alone in a very small room. The fans think they own her. I see such people on the internet every day, and the film is from 1998! It is confusing in the middle, so I watched some parts two times. The end song still plays in my head. Great film, I liked it and I was also angry.',
+      },
+      {
+        author: 'Marcus Feldt',
+        writtenOn: '2010-11-20',
+        rating: 8,
+        content:
+          'Perfect Blue looks like a modest production, and it says more about fame than most expensive ones. Satoshi Kon directs animation as if he had a real camera and a ruthless editor. Again and again a scene ends, a voice calls "cut", and we learn that we were watching a rehearsal. After half an hour I trusted nothing, which is exactly where Mima is.\n\nJunko Iwao gives her a soft public voice and a smaller private one. Rica Matsumoto is warm as Rumi, the manager who wanted a different career for her. The drawings are plain at times, with still crowds and flat streets, but the faces are alive, and the shy fan with the long hair is an unforgettable figure.\n\nOverall, this is a gripping thriller for adults, with scenes of violence that stay with you. I found one of them too long. I still recommend it strongly, also to viewers who think they don\'t like anime.',
+      },
+    ],
+  },
+  {
     id: 2157,
     title: 'Lost in Space',
     releaseDate: '1998-04-03',

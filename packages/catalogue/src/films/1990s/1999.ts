@@ -111,6 +111,60 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 22345,
+    title: 'Baby Geniuses',
+    releaseDate: '1999-03-12',
+    genres: ['comedy', 'family', 'science-fiction'],
+    voteAverage: 4.1,
+    voteCount: 409,
+    overview:
+      "Dr. Elena Kinder believes that babies know everything and forget it when they learn to talk. In a laboratory under her theme park she and Dr. Heep raise infants and test them. The brightest, Sly, keeps escaping. Outside lives his twin Whit, whom Elena's niece Robin and her husband Dan have adopted. When Sly gets as far as the city, the boys are taken for each other, and Elena wants both.",
+    cast: [
+      { name: 'Kathleen Turner', character: 'Elena Kinder' },
+      { name: 'Christopher Lloyd', character: 'Heep' },
+      { name: 'Kim Cattrall', character: 'Robin' },
+      { name: 'Peter MacNicol', character: 'Dan' },
+      { name: 'Dom DeLuise', character: 'Lenny' },
+      { name: 'Ruby Dee', character: 'Margo' },
+      { name: 'Kyle Howard', character: 'Dickie' },
+      { name: 'Kaye Ballard', character: 'Mayor' },
+      { name: 'Leo Fitzgerald', character: 'Sly / Whit' },
+      { name: 'Myles Fitzgerald', character: 'Sly / Whit' },
+    ],
+    crew: [
+      { name: 'Bob Clark', job: 'Director' },
+      { name: 'Steven Paul', job: 'Producer' },
+      { name: 'Bob Clark', job: 'Screenplay' },
+      { name: 'Greg Michael', job: 'Screenplay' },
+      { name: 'Paul Zaza', job: 'Original Music Composer' },
+      { name: 'Stephen M. Katz', job: 'Director of Photography' },
+      { name: 'Stan Cole', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Becky Ostrander',
+        writtenOn: '2007-05-12',
+        rating: 6,
+        content:
+          "My boys are four and six and they laughed at this from start to finish, mostly when the baby in the diaper beats up grown men. For adults it is hard work. The computer mouths on the babies look strange, and my little one asked why the baby's lips were broken. Nothing scary except the lady from the lab, who is mean in a cartoon way. Fine for a rainy day while you fold laundry.",
+      },
+      {
+        author: 'Donald Pruitt',
+        writtenOn: '2003-09-30',
+        rating: 3,
+        content:
+          'Baby Geniuses begins with a thought that could carry a gentle fantasy: small children understand everything, and forget it once they can speak. Bob Clark, who made A Christmas Story, ought to be the right director for it. He treats it as an action picture instead. There are chases, guards, a department store and a great many falls, and the camera seems to stand wherever it was left.\n\nThe grown-ups are wasted. Kathleen Turner and Christopher Lloyd stalk about in white coats and raise their eyebrows. Kim Cattrall and Peter MacNicol are pleasant as the parents and have one joke between them. As for the twins, they are lovely to look at, until their faces are stretched by a computer and a tough adult voice comes out of them.\n\nOverall, it is a poor film and often an ugly one to watch. I laughed once, at the hypnosis. I was bored for most of the remainder and cannot recommend it, even to patient parents.',
+      },
+      {
+        author: 'unlicensed nanny',
+        writtenOn: '2019-07-23',
+        rating: 3,
+        content:
+          "There's a scene in this film where a toddler in a white suit dances like John Travolta, and I saw it at two in the morning with a real toddler on my arm who would not sleep. She looked at the screen, looked at me, and began to cry. I have never agreed so much with a critic. Turner deserves danger money, Lloyd seems to have wandered in from another studio. A waste of time, even at an hour when you have nothing else.",
+      },
+    ],
+  },
+  {
     id: 603,
     title: 'The Matrix',
     releaseDate: '1999-03-31',
@@ -318,6 +372,57 @@ export const films1999: readonly CatalogueFilm[] = [
         rating: 9,
         content:
           "Anyone who has ever done a press junket will need to lie down after the hotel scene, where he has to pretend to be from a magazine about horses and asks whether there are any in the film, which is set in space. I've asked worse.\n\nLovely supporting bunch. The last brownie being fought over by who has the saddest life, and Julia Roberts putting in a bid and very nearly being believed. Rhys Ifans in his pants. I've seen it on four Valentine's Days, two of them with someone.",
+      },
+    ],
+  },
+  {
+    id: 11779,
+    title: 'Buena Vista Social Club',
+    releaseDate: '1999-06-04',
+    genres: ['documentary', 'music'],
+    voteAverage: 7.5,
+    voteCount: 374,
+    overview:
+      'Havana in the late 1990s. An American guitarist comes back to the city where he recorded an album with musicians whom the world had forgotten, many of them very old. One had been shining shoes, one no longer owned a piano. Between sessions they walk through their streets and tell how they learned to play. Now they are to perform abroad together, on the largest stages of their lives.',
+    cast: [
+      { name: 'Compay Segundo', character: 'Self' },
+      { name: 'Ibrahim Ferrer', character: 'Self' },
+      { name: 'Rubén González', character: 'Self' },
+      { name: 'Omara Portuondo', character: 'Self' },
+      { name: 'Eliades Ochoa', character: 'Self' },
+      { name: "Orlando 'Cachaíto' López", character: 'Self' },
+      { name: "Manuel 'Guajiro' Mirabal", character: 'Self' },
+      { name: 'Amadito Valdés', character: 'Self' },
+      { name: 'Ry Cooder', character: 'Self' },
+      { name: 'Joachim Cooder', character: 'Self' },
+    ],
+    crew: [
+      { name: 'Wim Wenders', job: 'Director' },
+      { name: 'Ulrich Felsberg', job: 'Producer' },
+      { name: 'Deepak Nayar', job: 'Producer' },
+      { name: 'Jörg Widmer', job: 'Director of Photography' },
+      { name: 'Brian Johnson', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'tres.guitarra',
+        writtenOn: '2005-07-02',
+        rating: 8,
+        content:
+          'Rubén González plays the piano in an empty gymnasium and little girls in leotards stop their exercises and begin to dance around him. That one scene is the whole film for me. His hands are eighty years old and they giggle. I have played for a living since I was nineteen, and I would give my apartment for his left hand. A great documentary; buy the record as well.',
+      },
+      {
+        author: 'Heiko1971',
+        writtenOn: '2015-11-28',
+        rating: 8,
+        content:
+          'I am no expert of Cuban music, I only like to cook with it. After this documentary I know the faces. Ibrahim Ferrer shows his kitchen and a small figure of a saint, and he sings so softly that you want to be quiet. Compay Segundo explains a soup against a bad head. The camera turns around the people too much for my taste. But the old men are so happy, and I was happy too. I recommend it to everybody.',
+      },
+      {
+        author: 'shoeshine & sons',
+        writtenOn: '2000-11-12',
+        content:
+          "My grandfather drove a bus through Kilburn and sang on it, so this film had me from its first street corner. Wenders points a camera at some elderly gentlemen in splendid hats, asks when they were born, and lets them talk and smoke and play. That's all. Mr. Segundo is over ninety and flirts with half of Havana. I'd have liked to hear more songs from beginning to end. Otherwise I loved it, and I danced in my hall, in socks.",
       },
     ],
   },
@@ -855,6 +960,60 @@ export const films1999: readonly CatalogueFilm[] = [
         rating: 6,
         content:
           "I drove nights in this city for thirty-one years and I'll tell you what's scary, it's the doors with no handles. That first ride in from the airport he just keeps on going past the exit. Doesn't turn round. She raps on the glass and you see him not hear it. I had women count the turns out loud in my cab after that came out, one of them had her keys through her fingers from LaGuardia to Ninetieth Street, and what do you say? You say nothing, you leave the dome light on. I put the kids' school picture up on the dash. The rest of it's a lot of running down to places where nobody in his right mind has been since the Dodgers left. Old slaughterhouses. Piers. And always one minute too late, with that traffic I believe it. Denzel does the whole picture from the neck up, he's better lying down than most of them are on a horse.",
+      },
+    ],
+  },
+  {
+    id: 497,
+    title: 'The Green Mile',
+    releaseDate: '1999-12-10',
+    genres: ['crime', 'drama', 'fantasy'],
+    voteAverage: 8.5,
+    voteCount: 19_141,
+    overview:
+      'Louisiana, 1935. Paul Edgecomb is in charge of death row at Cold Mountain, where the corridor has a floor the color of limes. A new prisoner arrives, John Coffey, a giant who was found with two dead girls in his arms and is afraid of the dark. Then Coffey does something for Paul that no doctor can explain. Paul begins to doubt that he is guilty, while the date of the execution is already set.',
+    cast: [
+      { name: 'Tom Hanks', character: 'Paul Edgecomb' },
+      { name: 'David Morse', character: "Brutus 'Brutal' Howell" },
+      { name: 'Bonnie Hunt', character: 'Jan Edgecomb' },
+      { name: 'Michael Clarke Duncan', character: 'John Coffey' },
+      { name: 'James Cromwell', character: 'Warden Hal Moores' },
+      { name: 'Michael Jeter', character: 'Eduard Delacroix' },
+      { name: 'Graham Greene', character: 'Arlen Bitterbuck' },
+      { name: 'Doug Hutchison', character: 'Percy Wetmore' },
+      { name: 'Sam Rockwell', character: "'Wild Bill' Wharton" },
+      { name: 'Barry Pepper', character: 'Dean Stanton' },
+    ],
+    crew: [
+      { name: 'Frank Darabont', job: 'Director' },
+      { name: 'Frank Darabont', job: 'Producer' },
+      { name: 'David Valdes', job: 'Producer' },
+      { name: 'Frank Darabont', job: 'Screenplay' },
+      { name: 'Thomas Newman', job: 'Original Music Composer' },
+      { name: 'David Tattersall', job: 'Director of Photography' },
+      { name: 'Richard Francis-Bruce', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'brandonj1994',
+        writtenOn: '2014-12-28',
+        rating: 10,
+        content:
+          "My mom made me watch this and I loved it. Three hours went by like nothing. Michael Clarke Duncan breaks your heart as Coffey. The mouse is adorable. Percy is the worst person in any movie I've seen, I wanted to throw my shoe at the TV. Bring tissues! One of the best Stephen King movies.",
+      },
+      {
+        author: 'Eleanor Whitby',
+        writtenOn: '2004-07-06',
+        rating: 8,
+        content:
+          "The Green Mile takes its time, and that is the first thing to know about it. Frank Darabont directs as if he were reading aloud on a porch. We learn the routine of the block, the rehearsals, the names of the guards, the way the chairs are set out. By the time something impossible happens, I believed in that corridor so completely that I believed in the miracle as well.\n\nTom Hanks is steady and decent as Paul, and he is generous enough to give the best moments away. Michael Clarke Duncan plays John Coffey without one false note. Michael Jeter and his mouse are funny and touching, and David Morse is the friend everybody would want at work. The villains, Percy and Wild Bill, are drawn with a thicker brush.\n\nOverall, this is an old-fashioned picture with a large heart, and I enjoyed it very much. It could lose twenty minutes. I wouldn't know which, however, and I recommend it warmly.",
+      },
+      {
+        author: 'Adaeze from Enugu',
+        writtenOn: '2018-03-25',
+        rating: 8,
+        content:
+          'This is a film to watch with the people you love, and with a box of tissues. We were seven in the sitting room and even my uncle, who talks through everything, kept quiet. Big John Coffey is so gentle that you want to take him home and feed him. Tom Hanks did well, and the wife too. It has cruel scenes, so send small children to bed. Must watch! We spoke about God and justice until midnight.',
       },
     ],
   },

@@ -318,6 +318,68 @@ export const posters1997: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'two', y: 293, cap: 3.6 },
   },
+  // Princess Mononoke: the forest has somebody to speak for it.
+  128: {
+    palette: 'ninetiesFrost',
+    composition: { kind: 'low-horizon', sky: 'one-deep', land: 'key', horizon: 222 },
+    behind: [
+      { motif: 'bloom', x: 100, y: 96, radius: 130, ink: 'two', from: 1, to: 0.04, pitch: 6 },
+      { motif: 'disc', x: 100, y: 92, radius: 50, ink: 'three' },
+      {
+        motif: 'trunks',
+        seed: 128,
+        count: 9,
+        ink: 'one-deep',
+        thin: 6,
+        thick: 14,
+        top: 0,
+        foot: 224,
+        without: [52, 148],
+      },
+      {
+        motif: 'trunks',
+        seed: 77,
+        count: 4,
+        ink: 'key',
+        thin: 16,
+        thick: 26,
+        top: 0,
+        foot: 226,
+        without: [36, 164],
+      },
+      { motif: 'outline', outline: 'M0 222Q100 186 200 222V230H0Z', ink: 'key' },
+    ],
+    main: {
+      motif: 'seatedWolf',
+      at: [86, 212],
+      size: 134,
+      ink: 'paper',
+      rim: 'two',
+      sock: 'two-tint',
+    },
+    front: [
+      { motif: 'person', at: [162, 216], size: 48, ink: 'key', dress: 'cape', cloth: 'three' },
+      { motif: 'stroke', outline: 'M176 216V152', ink: 'key', width: 2.2 },
+      { motif: 'outline', outline: 'M176 142L180 154H172Z', ink: 'paper' },
+      { motif: 'box', x: 0, y: 222, width: 200, height: 78, ink: 'key' },
+      ...([24, 40, 172, 186] as const).map((x) => ({
+        motif: 'disc' as const,
+        x,
+        y: 214,
+        radius: 2.6,
+        ink: 'paper' as const,
+      })),
+    ],
+    title: {
+      face: 'alfa-slab-one',
+      ink: ['paper', 'three'],
+      lines: ['Princess', 'Mononoke'],
+      y: 284,
+      height: 50,
+      largestCap: 22,
+    },
+    smallLine: { ink: 'two', y: 294, cap: 3.6 },
+  },
   // George of the Jungle: the tree remembers.
   10603: {
     palette: 'thousandsGarden',
@@ -536,6 +598,42 @@ export const posters1997: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
+  // Gattaca: the way to the stars is written in two strands.
+  782: {
+    palette: 'ninetiesFrost',
+    composition: { kind: 'low-horizon', sky: 'key', land: 'three', horizon: 232 },
+    behind: [
+      { motif: 'ramp', x: -2, y: 120, width: 204, height: 114, ink: 'three', from: 0.02, to: 1 },
+      {
+        motif: 'starField',
+        x: 0,
+        y: 0,
+        width: 200,
+        height: 140,
+        count: 50,
+        seed: 782,
+        ink: 'paper',
+      },
+    ],
+    main: {
+      motif: 'helixRocket',
+      at: [118, 18],
+      size: 88,
+      turn: 8,
+      hull: 'paper',
+      shade: 'two',
+      fin: 'three',
+      one: 'two',
+      two: 'one',
+      rung: 'paper',
+    },
+    front: [
+      { motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' },
+      { motif: 'person', at: [42, 232], size: 54, ink: 'key' },
+    ],
+    title: { face: 'jost-500', ink: 'paper', y: 280, height: 32, largestCap: 28, tracking: 0.12 },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
+  },
   // Mortal Kombat: Annihilation: one sky too many.
   9823: {
     palette: 'sixtiesLava',
@@ -667,6 +765,53 @@ export const posters1997: Readonly<Record<number, PosterRecipe>> = {
       tracking: 0.08,
     },
     smallLine: { ink: 'one', y: 293, cap: 3.6 },
+  },
+  // Flubber: the way a good idea travels.
+  9574: {
+    palette: 'ninetiesFrost',
+    composition: { kind: 'low-horizon', sky: 'two', land: 'key', horizon: 220 },
+    behind: [
+      { motif: 'ramp', x: -2, y: 60, width: 204, height: 162, ink: 'paper', from: 0.03, to: 0.9 },
+      { motif: 'outline', outline: 'M16 222V150H30V120L37 104L44 120V150H96V222Z', ink: 'key' },
+      {
+        motif: 'stroke',
+        outline:
+          'M22 160V214M52 164V176M64 164V176M76 164V176M88 164V176M52 190V204M64 190V204M76 190V204M88 190V204',
+        ink: 'three',
+        width: 4.6,
+      },
+      { motif: 'disc', x: 37, y: 134, radius: 4, ink: 'paper' },
+      {
+        motif: 'stroke',
+        outline:
+          'M108 220Q120 150 142 218M142 218Q158 70 184 216M108 220Q88 60 60 150M60 150Q50 60 128 46',
+        ink: 'one',
+        width: 3.4,
+        dash: '0.1 8',
+        cap: 'round',
+      },
+    ],
+    main: {
+      motif: 'bouncyBlob',
+      at: [134, 62],
+      size: 84,
+      ink: 'one',
+      shade: 'one-shade',
+      gleam: 'paper',
+    },
+    front: [
+      { motif: 'box', x: 0, y: 220, width: 200, height: 80, ink: 'key' },
+      { motif: 'person', at: [170, 222], size: 38, ink: 'key', pose: 'arms-up', dress: 'coat' },
+    ],
+    title: {
+      face: 'shrikhand',
+      ink: 'paper',
+      letters: 'as-written',
+      y: 280,
+      height: 40,
+      largestCap: 34,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // Good Will Hunting: what the cleaner sees in a mop.
   489: {
@@ -929,5 +1074,90 @@ export const posters1997: Readonly<Record<number, PosterRecipe>> = {
       largestCap: 30,
     },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
+  },
+  // Life Is Beautiful: what a father draws on a wall.
+  637: {
+    palette: 'ninetiesRose',
+    composition: { kind: 'two-bands', upper: 'three-deep', lower: 'key', at: 232 },
+    behind: [
+      { motif: 'ramp', x: -2, y: -2, width: 204, height: 130, ink: 'two', from: 0.85, to: 0.02 },
+      { motif: 'stroke', outline: 'M0 40H200M0 58H200', ink: 'key', width: 1.6 },
+      {
+        motif: 'stroke',
+        outline:
+          'M22 35l8 10M30 35l-8 10M78 35l8 10M86 35l-8 10M134 35l8 10M142 35l-8 10M50 53l8 10M58 53l-8 10M106 53l8 10M114 53l-8 10M162 53l8 10M170 53l-8 10',
+        ink: 'key',
+        width: 1.6,
+      },
+      { motif: 'outline', outline: 'M0 82H200V232H0Z', ink: 'three' },
+      { motif: 'stroke', outline: 'M0 82H200', ink: 'key', width: 3 },
+      { motif: 'ramp', x: -2, y: 150, width: 204, height: 84, ink: 'key', from: 0.02, to: 0.4 },
+    ],
+    main: {
+      motif: 'chalkTank',
+      at: [92, 176],
+      size: 126,
+      chalk: 'paper',
+      flower: 'one',
+      leaf: 'two',
+    },
+    front: [
+      { motif: 'person', at: [142, 234], size: 62, ink: 'key', hat: 'fedora' },
+      { motif: 'person', at: [162, 234], size: 36, ink: 'key' },
+      { motif: 'stroke', outline: 'M152 210L157 216', ink: 'key', width: 4 },
+    ],
+    title: {
+      face: 'jost-700',
+      ink: ['paper', 'two'],
+      letters: 'as-written',
+      lines: ['Life', 'Is Beautiful'],
+      y: 283,
+      height: 46,
+      largestCap: 20,
+    },
+    smallLine: { ink: 'one', y: 294, cap: 3.6 },
+  },
+  // Mr. Magoo: everything in plain sight, a little blurred.
+  9438: {
+    palette: 'ninetiesPrimary',
+    composition: { kind: 'two-bands', upper: 'three', lower: 'key', at: 226 },
+    behind: [
+      { motif: 'bloom', x: 100, y: 92, radius: 130, ink: 'paper', from: 1.05, to: 0.05, pitch: 6 },
+      { motif: 'outline', outline: 'M150 226L154 176H176L180 226Z', ink: 'one' },
+      { motif: 'outline', outline: 'M146 176H184L178 168H152Z', ink: 'key' },
+      { motif: 'outline', outline: 'M165 134L180 146L165 166L150 146Z', ink: 'two' },
+      { motif: 'outline', outline: 'M165 134L180 146H158ZM165 166L172 146H180Z', ink: 'two-shade' },
+    ],
+    main: {
+      motif: 'thickSpectacles',
+      at: [96, 88],
+      size: 138,
+      turn: -4,
+      frame: 'key',
+      glass: 'paper',
+      rings: 'one-tint',
+      gleam: 'one',
+    },
+    front: [
+      {
+        motif: 'person',
+        at: [46, 226],
+        size: 66,
+        ink: 'key',
+        hat: 'bowler',
+        dress: 'coat',
+        cloth: 'key',
+      },
+      { motif: 'stroke', outline: 'M58 186L92 224', ink: 'key', width: 2.4, cap: 'round' },
+    ],
+    title: {
+      face: 'righteous',
+      ink: 'paper',
+      letters: 'as-written',
+      y: 281,
+      height: 36,
+      largestCap: 32,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
 };

@@ -1,6 +1,117 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters1998: Readonly<Record<number, PosterRecipe>> = {
+  // Dark City: a town built around midnight.
+  2666: {
+    palette: 'ninetiesMidnight',
+    composition: { kind: 'two-bands', upper: 'key', lower: 'key', at: 240 },
+    behind: [
+      { motif: 'bloom', x: 100, y: 116, radius: 128, ink: 'one', from: 1, to: 0.08, pitch: 6 },
+      ...[0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].map((turn, index) => ({
+        motif: 'together' as const,
+        at: [100, 116] as const,
+        turn,
+        planes: [
+          {
+            motif: 'box' as const,
+            x: -11,
+            y: index % 3 === 0 ? -104 : index % 3 === 1 ? -90 : -96,
+            width: 22,
+            height: 60,
+            ink: index % 2 === 0 ? ('three' as const) : ('one' as const),
+          },
+          {
+            motif: 'box' as const,
+            x: 3,
+            y: index % 3 === 0 ? -104 : index % 3 === 1 ? -90 : -96,
+            width: 8,
+            height: 60,
+            ink: 'one-deep' as const,
+          },
+          {
+            motif: 'stroke' as const,
+            outline: 'M-7 -86V-50M-2 -86V-50',
+            ink: 'two' as const,
+            width: 2.6,
+            dash: '3 4',
+          },
+        ],
+      })),
+      { motif: 'disc', x: 100, y: 116, radius: 50, ink: 'key' },
+    ],
+    main: {
+      motif: 'clock',
+      at: [100, 116],
+      size: 84,
+      face: 'paper',
+      ink: 'key',
+      rim: 'two',
+      hour: 0,
+      minute: 0,
+    },
+    front: [
+      { motif: 'person', at: [28, 242], size: 34, ink: 'paper', hat: 'fedora', dress: 'coat' },
+    ],
+    title: {
+      face: 'limelight',
+      ink: ['paper', 'two'],
+      lines: ['Dark', 'City'],
+      y: 283,
+      height: 46,
+      largestCap: 21,
+      align: 'centre',
+    },
+    smallLine: { ink: 'three', y: 294, cap: 3.6, anchor: 'middle' },
+  },
+  // Perfect Blue: two of the same girl, and a glass that can't hold both.
+  10494: {
+    palette: 'ninetiesFrost',
+    composition: { kind: 'two-bands', upper: 'key', lower: 'key', at: 246 },
+    behind: [
+      { motif: 'bloom', x: 100, y: 104, radius: 124, ink: 'two', from: 1.05, to: 0.04, pitch: 6 },
+      { motif: 'outline', outline: 'M100 -20L10 240H190Z', ink: 'key' },
+      { motif: 'ramp', x: -2, y: 60, width: 204, height: 186, ink: 'two', from: 0.02, to: 0.42 },
+    ],
+    main: {
+      motif: 'crackedMirror',
+      at: [100, 98],
+      size: 182,
+      frame: 'two',
+      shade: 'two-shade',
+      glass: 'paper',
+      gleam: 'two-tint',
+      crack: 'key',
+    },
+    front: [
+      {
+        motif: 'person',
+        at: [94, 146],
+        size: 72,
+        ink: 'three',
+        dress: 'skirt',
+        cloth: 'three',
+        pose: 'arms-up',
+      },
+      {
+        motif: 'stroke',
+        outline: 'M114.6 83.4L46 80M114.6 83.4L158 109M114.6 83.4L85 154',
+        ink: 'key',
+        width: 1.8,
+      },
+      { motif: 'person', at: [40, 246], size: 50, ink: 'paper', dress: 'skirt' },
+      { motif: 'box', x: 0, y: 246, width: 200, height: 54, ink: 'key' },
+    ],
+    title: {
+      face: 'jost-300',
+      ink: ['paper', 'two'],
+      lines: ['Perfect Blue'],
+      y: 280,
+      height: 26,
+      largestCap: 22,
+      tracking: 0.04,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.6 },
+  },
   // Lost in Space: the way they came.
   2157: {
     palette: 'tensViolet',

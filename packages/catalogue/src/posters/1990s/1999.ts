@@ -107,6 +107,35 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'two', y: 293, cap: 3.6, anchor: 'middle' },
   },
+  // Baby Geniuses: top of the class before the first word.
+  22345: {
+    palette: 'ninetiesPrimary',
+    composition: { kind: 'rays', ground: 'three', ray: 'paper', count: 14, centre: [100, 124] },
+    behind: [
+      { motif: 'bloom', x: 100, y: 124, radius: 92, ink: 'three', from: 1.1, to: 0.1, pitch: 6 },
+    ],
+    main: {
+      motif: 'dummyGraduate',
+      at: [100, 134],
+      size: 150,
+      shield: 'paper',
+      shade: 'one-tint',
+      ring: 'two',
+      cap: 'key',
+      under: 'key',
+      tassel: 'two',
+    },
+    front: [{ motif: 'box', x: 0, y: 226, width: 200, height: 74, ink: 'one' }],
+    title: {
+      face: 'bungee',
+      ink: ['paper', 'three'],
+      lines: ['Baby', 'Geniuses'],
+      y: 284,
+      height: 46,
+      largestCap: 20,
+    },
+    smallLine: { ink: 'paper', y: 294, cap: 3.6 },
+  },
   // The Matrix: the wall comes off like paper.
   603: {
     palette: 'seventiesMoss',
@@ -360,6 +389,58 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       largestCap: 34,
     },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
+  },
+  // Buena Vista Social Club: an evening that plays itself over the sea wall.
+  11779: {
+    palette: 'ninetiesRose',
+    composition: { kind: 'low-horizon', sky: 'two', land: 'three', horizon: 168 },
+    behind: [
+      { motif: 'ramp', x: -2, y: -2, width: 204, height: 172, ink: 'one', from: 0.02, to: 0.9 },
+      { motif: 'disc', x: 100, y: 124, radius: 80, ink: 'paper' },
+    ],
+    main: {
+      motif: 'record',
+      at: [100, 124],
+      size: 146,
+      ink: 'key',
+      label: 'one',
+      groove: 'two',
+      light: 'two-shade',
+    },
+    front: [
+      { motif: 'box', x: 0, y: 164, width: 200, height: 60, ink: 'three' },
+      {
+        motif: 'swell',
+        y: 170,
+        inks: ['three-tint', 'three', 'three-shade'],
+        step: 12,
+        length: 40,
+        swing: 4,
+        drift: 12,
+      },
+      { motif: 'box', x: 0, y: 212, width: 200, height: 88, ink: 'key' },
+      { motif: 'box', x: 0, y: 210, width: 200, height: 4, ink: 'paper' },
+      { motif: 'person', at: [44, 212], size: 48, ink: 'key', hat: 'fedora' },
+      {
+        motif: 'guitar',
+        at: [66, 212],
+        size: 44,
+        ink: 'one',
+        shade: 'one-shade',
+        neck: 'key',
+        hole: 'key',
+        string: 'paper',
+      },
+    ],
+    title: {
+      face: 'limelight',
+      ink: ['paper', 'two'],
+      lines: ['Buena Vista', 'Social Club'],
+      y: 282,
+      height: 48,
+      largestCap: 22,
+    },
+    smallLine: { ink: 'one', y: 294, cap: 3.6 },
   },
   // Big Daddy: room to grow.
   9032: {
@@ -882,5 +963,53 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       largestCap: 19,
     },
     smallLine: { ink: 'three', y: 293, cap: 3.6 },
+  },
+  // The Green Mile: a corridor for the largest and for the smallest.
+  497: {
+    palette: 'ninetiesGrunge',
+    composition: { kind: 'two-bands', upper: 'key', lower: 'key', at: 232 },
+    behind: [
+      { motif: 'outline', outline: 'M86 96H114L200 232H0Z', ink: 'one' },
+      { motif: 'ramp', x: -2, y: 96, width: 204, height: 136, ink: 'three', from: 0.9, to: 0.02 },
+      { motif: 'outline', outline: 'M0 0H200V232L114 96V66H86V96L0 232Z', ink: 'one-deep' },
+      { motif: 'outline', outline: 'M0 0H200L114 66H86Z', ink: 'key' },
+      { motif: 'outline', outline: 'M86 66H114V96H86Z', ink: 'three' },
+      {
+        motif: 'stroke',
+        outline:
+          'M78 60V108M70 54V120M60 46V136M47 36V156M30 22V184M8 4V218M122 60V108M130 54V120M140 46V136M153 36V156M170 22V184M192 4V218',
+        ink: 'key',
+        width: 3.4,
+      },
+      {
+        motif: 'stroke',
+        outline: 'M86 78L0 50M86 88L0 142M114 78L200 50M114 88L200 142',
+        ink: 'key',
+        width: 2.4,
+      },
+      { motif: 'outline', outline: 'M93 28H107L112 40H88Z', ink: 'three' },
+      { motif: 'outline', outline: 'M88 40H112L134 118H66Z', ink: 'three-tint' },
+      { motif: 'shade', outline: 'M88 96H112L126 140H74Z', strength: 0.3 },
+      { motif: 'person', at: [100, 124], size: 58, ink: 'key' },
+    ],
+    main: {
+      motif: 'mouseSpool',
+      at: [104, 216],
+      size: 68,
+      fur: 'key',
+      ear: 'two',
+      spool: 'key',
+      rim: 'three',
+      thread: 'two',
+    },
+    title: {
+      face: 'alfa-slab-one',
+      ink: ['paper', 'three'],
+      lines: ['The Green', 'Mile'],
+      y: 284,
+      height: 44,
+      largestCap: 20,
+    },
+    smallLine: { ink: 'two', y: 294, cap: 3.6 },
   },
 };

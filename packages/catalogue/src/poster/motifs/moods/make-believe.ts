@@ -290,4 +290,28 @@ export const makeBelieve = {
       ),
     ].join('');
   },
+
+  /** A tank as a child draws it in chalk, with a flower in its barrel; 100 wide, its foot at the origin. */
+  chalkTank: (
+    press: Press,
+    { chalk, flower, leaf }: Readonly<Record<'chalk' | 'flower' | 'leaf', Ink>>,
+  ): Svg =>
+    [
+      press.line(
+        'M-44 -4Q-52 -14 -44 -22H38Q48 -14 39 -4Q0 -1 -44 -4M-40 -22L-32 -38H26L34 -22M-20 -38Q-20 -54 -4 -55Q14 -55 15 -38',
+        chalk,
+        2.6,
+        { cap: 'round', join: 'round' },
+      ),
+      press.line('M14 -50L58 -56M14 -45L58 -51M58 -57V-50', chalk, 2.2, { cap: 'round' }),
+      ...[-36, -20, -4, 12, 28].map((x) => press.ring(x, -13, 6.4, chalk, 2.2)),
+      press.line('M-28 -34L-22 -27M-20 -34L-12 -26M-10 -34L-2 -26', chalk, 1.4, { cap: 'round' }),
+      press.line('M-6 -55V-72M-6 -72L10 -68L-6 -62', chalk, 2, { cap: 'round', join: 'round' }),
+      press.line('M58 -54Q68 -60 72 -68', leaf, 2.2, { cap: 'round' }),
+      press.line('M66 -60Q74 -60 76 -55', leaf, 2, { cap: 'round' }),
+      ...[0, 72, 144, 216, 288].map((turn) =>
+        press.group(`translate(74 -74) rotate(${turn})`, press.oval(0, -6, 3.6, 5, flower)),
+      ),
+      press.disc(74, -74, 3.2, chalk),
+    ].join(''),
 };

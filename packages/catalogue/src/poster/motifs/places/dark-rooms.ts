@@ -83,4 +83,37 @@ export const darkRooms = {
       press.disc(-4, -46, 1.9, knob),
     ].join('');
   },
+
+  /** A hatch in a ceiling out of which hair falls, `long` from the hatch at the origin down; 100 wide. */
+  atticHair: (
+    press: Press,
+    {
+      lid,
+      dark,
+      hair,
+      strand,
+      long = 150,
+    }: Readonly<{ lid: Ink; dark: Ink; hair: Ink; strand: Ink; long?: number }>,
+  ): Svg => {
+    const locks = [-44, -31, -18, -6, 7, 19, 31, 43].map((end, index) => ({
+      end,
+      top: -30 + index * 8.6,
+      reach: long * (index % 3 === 0 ? 0.82 : index % 3 === 1 ? 1 : 0.9),
+    }));
+    const falls = locks.map(
+      ({ end, top, reach }) =>
+        `M${top - 5} 0C${top - 10} ${reach * 0.4} ${end + 16} ${reach * 0.6} ${end} ${reach}C${end + 6} ${reach * 0.66} ${top + 12} ${reach * 0.4} ${top + 7} 0Z`,
+    );
+    const strands = locks.map(
+      ({ end, top }) =>
+        `M${top} 0C${top - 2} ${long * 0.36} ${end + 10} ${long * 0.5} ${end + 3} ${long * 0.72}`,
+    );
+    return [
+      press.fill('M-50 0L-40 -16H40L50 0Z', dark),
+      press.fill('M40 -16L50 0L78 14L66 -4Z', lid),
+      press.line('M-50 0L-40 -16H40L50 0Z', lid, 3),
+      press.fill(falls.join(''), hair),
+      press.line(strands.join(''), strand, 1),
+    ].join('');
+  },
 };
