@@ -323,6 +323,115 @@ export const films2000: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 12212,
+    title: 'Urban Legends: Final Cut',
+    releaseDate: '2000-09-22',
+    genres: ['horror', 'mystery'],
+    voteAverage: 4.9,
+    voteCount: 518,
+    overview:
+      'Amy Mayfield studies film at Alpine University and hopes to win the Hitchcock prize, which means a career in Hollywood. Reese, the security guard, tells her about murders that followed urban legends, and Amy decides to shoot a thriller about them. Then her crew begins to disappear. Travis, a student with a twin brother, is said to have killed himself. Only Amy doubts it, and somebody in a fencing mask is watching her.',
+    cast: [
+      { name: 'Jennifer Morrison', character: 'Amy Mayfield' },
+      { name: 'Matthew Davis', character: 'Travis / Trevor' },
+      { name: 'Hart Bochner', character: 'Professor Solomon' },
+      { name: 'Loretta Devine', character: 'Reese' },
+      { name: 'Joey Lawrence', character: 'Graham' },
+      { name: 'Anson Mount', character: 'Toby' },
+      { name: 'Eva Mendes', character: 'Vanessa' },
+      { name: 'Jessica Cauffiel', character: 'Sandra' },
+      { name: 'Anthony Anderson', character: 'Stan' },
+      { name: 'Michael Bacall', character: 'Dirk' },
+    ],
+    crew: [
+      { name: 'John Ottman', job: 'Director' },
+      { name: 'Neal H. Moritz', job: 'Producer' },
+      { name: 'Gina Matthews', job: 'Producer' },
+      { name: 'Richard Luke Rothschild', job: 'Producer' },
+      { name: 'Paul Harris Boardman', job: 'Screenplay' },
+      { name: 'Scott Derrickson', job: 'Screenplay' },
+      { name: 'John Ottman', job: 'Original Music Composer' },
+      { name: 'Brian Pearson', job: 'Director of Photography' },
+      { name: 'John Ottman', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'prom_queen_petra',
+        writtenOn: '2016-10-22',
+        rating: 7,
+        content:
+          "give me a slasher at a film school and i'm happy. killer with a fencing mask and a camera, that's a cool costume, way better than the parka in part one. the kidney in the bathtub kills... i watched that through my fingers. reese is back with her foxy brown poster, love her. eva mendes before she was famous! it's silly at the end of the hour. ranking: the first, this, and nobody needs the third",
+      },
+      {
+        author: 'W. Kessler',
+        writtenOn: '2004-12-01',
+        rating: 4,
+        content:
+          "Pros: nice campus in the snow. Loretta Devine. The chase in the fake coal mine of a fairground is well lit. Hitchcock jokes for those who like to spot them.\n\nCons: the legends are hardly used after the bathtub. Flat dialogue, many people who exist to be found later. The twin is a soap opera idea. Jennifer Morrison is good, and alone with it.\n\nA weak sequel. I didn't hate it, and I wouldn't pay for it.",
+      },
+      {
+        author: 'Roswitha K.',
+        writtenOn: '2011-05-06',
+        rating: 4,
+        content:
+          'John Ottman directed this, cut it and wrote its music, and only the music is a success. It has a big old-fashioned orchestra with horns that creep up the stairs, close to the scores of the 1950s, and it promises an elegant thriller. The pictures below it are an ordinary slasher with pretty people in a dark tunnel. I closed my eyes a few times and had a better film in my head. As a whole it disappointed me.',
+      },
+    ],
+  },
+  {
+    id: 11531,
+    title: 'Book of Shadows: Blair Witch 2',
+    releaseDate: '2000-10-27',
+    genres: ['horror', 'mystery'],
+    voteAverage: 4.4,
+    voteCount: 915,
+    overview:
+      "The town of Burkittsville in Maryland is full of tourists since a film about its witch was shot there. Jeff, once a patient in a mental hospital, sells tours. His guests are Stephen and Tristen, who are writing a book, Erica, a Wiccan, and Kim, who dresses in black. They camp in a ruin, and in the morning five hours are missing. In Jeff's house they search the tapes for what they did.",
+    cast: [
+      { name: 'Kim Director', character: 'Kim Diamond' },
+      { name: 'Jeffrey Donovan', character: 'Jeff Patterson' },
+      { name: 'Erica Leerhsen', character: 'Erica Geerson' },
+      { name: 'Tristine Skyler', character: 'Tristen Ryler' },
+      { name: 'Stephen Barker Turner', character: 'Stephen Ryan Parker' },
+      { name: 'Lanny Flaherty', character: 'Sheriff Cravens' },
+      { name: 'Lauren Hulsey', character: 'Eileen Treacle' },
+      { name: 'Raynor Scheine', character: 'Rustin Parr' },
+      { name: 'Kennen Sisco', character: 'Peggy' },
+    ],
+    crew: [
+      { name: 'Joe Berlinger', job: 'Director' },
+      { name: 'Bill Carraro', job: 'Producer' },
+      { name: 'Dick Beebe', job: 'Screenplay' },
+      { name: 'Joe Berlinger', job: 'Screenplay' },
+      { name: 'Carter Burwell', job: 'Original Music Composer' },
+      { name: 'Nancy Schreiber', job: 'Director of Photography' },
+      { name: 'Sarah Flack', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'coffinrock_carl',
+        writtenOn: '2018-10-06',
+        rating: 6,
+        content:
+          "everybody hates this sequel and i think everybody is a bit wrong. it's not found footage, it's about people who saw the found footage, and that is a smart idea for the year 2000. kim is the best goth girl in any horror movie, fight me. the owl, the tree in the house, the tapes, all good and weird. acting is rough and the editing is a mess. third best witch movie in my book, liked it more the second time",
+      },
+      {
+        author: 'Lachlan T.',
+        writtenOn: '2001-04-15',
+        rating: 3,
+        content:
+          'The first film scared me with a pile of stones and a map. This one has a rock soundtrack, flashes of knives every ten minutes and a sheriff from a cartoon. I was a HUGE fan, I had read the dossier and the fake police files, and none of that matters here. The witch hardly matters either! Five people in a warehouse accuse each other and rewind tapes. Some of it is clever on paper. On the screen it left me cold, and I felt cheated as a fan.',
+      },
+      {
+        author: 'dana_rewind',
+        writtenOn: '2010-09-27',
+        rating: 4,
+        content:
+          "Pros:\n- The opening, with the real tourists and the real woman who sells stick men out of her front yard.\n- Erica Leerhsen gives it everything.\n- The house, with that bridge in front of the door.\n\nCons:\n- Hardly scary. The woods are gone after half an hour.\n- Jump cuts to gore that someone clearly added late.\n- Everybody shouts.\n\nNot as terrible as people say, and still not good. I'd skip it unless you collect sequels.",
+      },
+    ],
+  },
+  {
     id: 11849,
     title: 'Dungeons & Dragons',
     releaseDate: '2000-12-08',

@@ -100,6 +100,114 @@ export const films2001: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 1995,
+    title: 'Lara Croft: Tomb Raider',
+    releaseDate: '2001-06-15',
+    genres: ['action', 'adventure', 'fantasy'],
+    voteAverage: 5.9,
+    voteCount: 6_483,
+    overview:
+      'Lara Croft, an English lady who digs up the past with two pistols, still mourns her father. When the planets move into line, she finds a clock that he hid. It points to a triangle that gives power over time, broken in two and hidden at two ends of the earth. Manfred Powell wants it for a secret society. Lara races him to Cambodia, where her old rival Alex West works for the other side.',
+    cast: [
+      { name: 'Angelina Jolie', character: 'Lara Croft' },
+      { name: 'Jon Voight', character: 'Lord Richard Croft' },
+      { name: 'Iain Glen', character: 'Manfred Powell' },
+      { name: 'Noah Taylor', character: 'Bryce' },
+      { name: 'Daniel Craig', character: 'Alex West' },
+      { name: 'Richard Johnson', character: 'Distinguished Gentleman' },
+      { name: 'Chris Barrie', character: 'Hillary' },
+      { name: 'Julian Rhind-Tutt', character: 'Mr. Pimms' },
+      { name: 'Leslie Phillips', character: 'Wilson' },
+      { name: 'Robert Phillips', character: 'Julius' },
+    ],
+    crew: [
+      { name: 'Simon West', job: 'Director' },
+      { name: 'Lawrence Gordon', job: 'Producer' },
+      { name: 'Lloyd Levin', job: 'Producer' },
+      { name: 'Colin Wilson', job: 'Producer' },
+      { name: 'Patrick Massett', job: 'Screenplay' },
+      { name: 'John Zinman', job: 'Screenplay' },
+      { name: 'Graeme Revell', job: 'Original Music Composer' },
+      { name: 'Peter Menzies Jr.', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'pixel_polly96',
+        writtenOn: '2003-01-11',
+        rating: 4,
+        content:
+          "Angelina Jolie IS Lara, the walk, the smile, the accent, everything. I'll give them that with both hands. But in the games you are alone. You hear your own steps, you push blocks, you read a room for an hour until the door opens. In the film a statue comes alive, everybody shoots, next country please. No puzzle that a child couldn't solve! Where are the WOLVES? I was so looking forward to it, and I came out annoyed.",
+      },
+      {
+        author: 'Tasha L.',
+        writtenOn: '2011-02-20',
+        rating: 8,
+        content:
+          'Lara is my hero, I wanted to be her so bad when I was nine. The bungee ballet when the bad guys break into her house is still the coolest thing! Angelina looks amazing, and Daniel Craig is in it with a funny accent. The story is nonsense about planets. I loved it anyway and I always will.',
+      },
+      {
+        author: 'Joaquín Prats',
+        writtenOn: '2021-08-15',
+        rating: 6,
+        content:
+          "Finally watched it, because my flatmate refused to believe that I hadn't. Jolie is better than I expected: she looks as if all this were a private joke, and it carries her past a lot of silly talk about time and triangles. The temple in Cambodia, with real roots on real walls, still looks good. The robots, the techno and the fog don't. It moves quickly and it's forgotten quickly. I liked it enough, on a hot evening, with the window open.",
+      },
+    ],
+  },
+  {
+    id: 10808,
+    title: 'Dr. Dolittle 2',
+    releaseDate: '2001-06-22',
+    genres: ['comedy', 'family', 'fantasy', 'romance'],
+    voteAverage: 5.3,
+    voteCount: 1_757,
+    overview:
+      'Dr. John Dolittle, famous as the man who talks with animals, has little time for his wife Lisa and their daughters, least of all Charisse, who is sixteen. A beaver asks him to save a forest from the saw. The law protects it only if a rare bear there, Ava, finds a mate. Dolittle knows just one: Archie, who rides a tricycle in a circus and has a month to become a wild bear.',
+    cast: [
+      { name: 'Eddie Murphy', character: 'Dr. John Dolittle' },
+      { name: 'Kristen Wilson', character: 'Lisa Dolittle' },
+      { name: 'Raven-Symoné', character: 'Charisse Dolittle' },
+      { name: 'Kyla Pratt', character: 'Maya Dolittle' },
+      { name: "Lil' Zane", character: 'Eric' },
+      { name: 'Denise Dowse', character: 'Secretary' },
+      { name: 'James Avery', character: 'Eldon' },
+      { name: 'Andy Richter', character: 'Eugene Wilson' },
+      { name: 'Steve Zahn', character: 'Archie (voice)' },
+      { name: 'Lisa Kudrow', character: 'Ava (voice)' },
+    ],
+    crew: [
+      { name: 'Steve Carr', job: 'Director' },
+      { name: 'John Davis', job: 'Producer' },
+      { name: 'Larry Levin', job: 'Screenplay' },
+      { name: 'David Newman', job: 'Original Music Composer' },
+      { name: 'Daryn Okada', job: 'Director of Photography' },
+      { name: 'Craig Herring', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Ruth in Leicester',
+        writtenOn: '2005-04-03',
+        rating: 5,
+        content:
+          "Our three, aged five to ten, enjoyed the bears no end, above all Archie in the restaurant and his trouble in the lavatory. I could have done with fewer jokes from that end of the animal. Nobody gets hurt, and the loggers are about as frightening as a wet dog. There's some talk of dating that went over the heads of the little ones. Pleasant enough, a bit noisy; we'll keep the disc for the caravan.",
+      },
+      {
+        author: 'Folake & family',
+        writtenOn: '2010-12-30',
+        rating: 7,
+        content:
+          "Good clean fun for everybody in our house, from Grandma down to the baby. The bear singing to win his lady's heart made us fall about, he tries so hard! I liked it that a busy father learns to listen to his own daughter, not only to raccoons. Some things are silly, the snake is silly, okay. We laughed and nobody asked for the phone. Must watch when cousins are visiting.",
+      },
+      {
+        author: 'robbie_2009',
+        writtenOn: '2018-07-08',
+        rating: 4,
+        content:
+          "Meh. I liked the first one way more. Archie the bear is cute and Steve Zahn does a funny voice. The raccoons acting like gangsters made me smile too. But it's mostly fart jokes, and Eddie Murphy is just standing next to animals being annoyed! I got bored and I'm not even picky.",
+      },
+    ],
+  },
+  {
     id: 10992,
     title: 'Cats & Dogs',
     releaseDate: '2001-06-23',
@@ -258,6 +366,60 @@ export const films2001: readonly CatalogueFilm[] = [
         rating: 8,
         content:
           'I see this film in the cinema with my little cousin and I am more surprised than she is. So many ideas: a man with six arms, small black balls that carry coal, a train over the water. Sometimes I do not understand the rules of this world, and in the second part many things happen too quickly. But Chihiro is a real child. First she is afraid of everything, and then she works and becomes brave. The pictures and the piano music are wonderful. I love it, and after it I was hungry.',
+      },
+    ],
+  },
+  {
+    id: 1933,
+    title: 'The Others',
+    releaseDate: '2001-08-02',
+    genres: ['horror', 'mystery', 'thriller'],
+    voteAverage: 7.6,
+    voteCount: 7_120,
+    overview:
+      'Jersey, 1945. Grace Stewart waits for her husband to come back from the war in a big house where the curtains stay drawn, because her children Anne and Nicholas cannot bear daylight. Three servants arrive: old Mr. Tuttle, mute Lydia and Mrs. Mills. Soon Anne speaks of a boy whom nobody else sees, and a locked piano plays by itself. Grace, who believes in God and in rules, searches room after room.',
+    cast: [
+      { name: 'Nicole Kidman', character: 'Grace Stewart' },
+      { name: 'Fionnula Flanagan', character: 'Mrs. Bertha Mills' },
+      { name: 'Christopher Eccleston', character: 'Charles Stewart' },
+      { name: 'Alakina Mann', character: 'Anne Stewart' },
+      { name: 'James Bentley', character: 'Nicholas Stewart' },
+      { name: 'Eric Sykes', character: 'Mr. Edmund Tuttle' },
+      { name: 'Elaine Cassidy', character: 'Lydia' },
+      { name: 'Renée Asherson', character: 'Old Lady' },
+      { name: 'Keith Allen', character: 'Mr. Marlish' },
+      { name: 'Michelle Fairley', character: 'Mrs. Marlish' },
+    ],
+    crew: [
+      { name: 'Alejandro Amenábar', job: 'Director' },
+      { name: 'Alejandro Amenábar', job: 'Writer' },
+      { name: 'Fernando Bovaira', job: 'Producer' },
+      { name: 'José Luis Cuerda', job: 'Producer' },
+      { name: 'Sunmin Park', job: 'Producer' },
+      { name: 'Alejandro Amenábar', job: 'Original Music Composer' },
+      { name: 'Javier Aguirresarobe', job: 'Director of Photography' },
+      { name: 'Nacho Ruiz Capillas', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'megan_popcorn',
+        writtenOn: '2010-10-30',
+        rating: 8,
+        content:
+          "So creepy, and there's no blood at all! Nicole Kidman is amazing as the strict mom. I loved the part with the little girl in the white dress, I screamed and my roommate laughed at me. It's slow but it never gets boring. Perfect for Halloween with the lights off. I want to see it again already.",
+      },
+      {
+        author: 'Margaret Doyle',
+        writtenOn: '2002-01-20',
+        content:
+          'Amenábar has read his Henry James and seen The Innocents more than once; he has learned from both that a closed door is worth ten monsters. The house in Jersey is all keys, candles and fog, and Kidman walks through it as stiff as a candlestick herself. She is very good. So is Fionnula Flanagan, whose Mrs. Mills smiles half a second too long; beside them Eccleston has little to play. I admired the craft more than I was frightened. A handsome ghost story, well worth seeing once; it is a shade too pleased with its own good manners.',
+      },
+      {
+        author: 'Stellan94',
+        writtenOn: '2022-12-02',
+        rating: 8,
+        content:
+          "Finally watched this one without knowing anything, which is a small miracle after twenty years, and I'm so happy that I did. What holds up: the candles, the two children, the way every key has to turn before the next door may be opened. What doesn't: Grace shouts a bit much. It gave me a real chill twice, in broad daylight, with coffee. Great film. Don't read about it first.",
       },
     ],
   },

@@ -2,6 +2,170 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films2002: readonly CatalogueFilm[] = [
   {
+    id: 11535,
+    title: 'Rollerball',
+    releaseDate: '2002-02-08',
+    genres: ['action', 'science-fiction', 'thriller'],
+    voteAverage: 3.9,
+    voteCount: 507,
+    overview:
+      'Jonathan Cross, who races down the hills of San Francisco for a thrill, is in trouble with the police. His friend Marcus Ridley takes him to Central Asia, where a new sport on skates and motorcycles pays fortunes. Jonathan becomes its star and falls in love with Aurora, a teammate. Then he notices that whenever somebody bleeds, the owner Petrovich gains viewers. Getting out is harder than getting in.',
+    cast: [
+      { name: 'Chris Klein', character: 'Jonathan Cross' },
+      { name: 'Jean Reno', character: 'Alexi Petrovich' },
+      { name: 'LL Cool J', character: 'Marcus Ridley' },
+      { name: 'Rebecca Romijn', character: 'Aurora' },
+      { name: 'Naveen Andrews', character: 'Sanjay' },
+      { name: 'Oleg Taktarov', character: 'Denekin' },
+      { name: 'David Hemblen', character: 'Serokin' },
+      { name: 'Janet Wright', character: 'Coach Olga' },
+      { name: 'Eugene Lipinski', character: 'Yuri Kotlev' },
+    ],
+    crew: [
+      { name: 'John McTiernan', job: 'Director' },
+      { name: 'John McTiernan', job: 'Producer' },
+      { name: 'Charles Roven', job: 'Producer' },
+      { name: 'Beau St. Clair', job: 'Producer' },
+      { name: 'Larry Ferguson', job: 'Screenplay' },
+      { name: 'John Pogue', job: 'Screenplay' },
+      { name: 'Éric Serra', job: 'Original Music Composer' },
+      { name: 'Steve Mason', job: 'Director of Photography' },
+      { name: 'John Wright', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Dermot Kiely',
+        writtenOn: '2002-11-17',
+        rating: 3,
+        content:
+          "Norman Jewison's film of 1975 had something to say about crowds and companies, and said it in a cold white silence; McTiernan's has guitars. It's hard to believe that he made Die Hard, where you always know which floor you are on. Here I couldn't tell which team had the ball, who was ahead or what the rules were, although a man explains them at length. A chase across the desert is shown in green night vision, like a lost tape; Chris Klein is a nice boy in the wrong queue. A mess, loud and dull in equal parts; I regretted the ticket.",
+      },
+      {
+        author: 'gridiron_gus',
+        writtenOn: '2013-05-26',
+        rating: 6,
+        content:
+          'ok so the original is deep, this one is slipknot and motorbikes. i like that too. crashes are real stuntmen on a real track and they hurt. jean reno screaming at his accountants is hilarious. romijn with the scar looks mean on a bike. editing is a blender, they cut out the blood, get the r rated one. not as good as death race but i had a good time with it',
+      },
+      {
+        author: 'Leonard Moss',
+        writtenOn: '2007-09-02',
+        rating: 3,
+        content:
+          "Rollerball has a promising subject, a television owner who learns that injuries raise his ratings, and does almost nothing with it. John McTiernan's direction is the strangest thing about it. The sport is cut into pieces so small that the eye can't put them together. Outside the arena the film hurries from party to party, and one long chase is printed in grainy green, as if the lights had failed.\n\nChris Klein is likable and far too mild for a daredevil. LL Cool J has more presence in fewer lines, and Rebecca Romijn tries to find a person beneath the leather. Jean Reno gives up on subtlety at once and shouts. I can't blame him, because it is the only sign of life in a good many scenes. Éric Serra's score fights with the songs.\n\nOverall, I found it confusing and, strangely for such noise, boring. The older film is far better. My recommendation is to see that one and leave this alone.",
+      },
+    ],
+  },
+  {
+    id: 2022,
+    title: 'Mr. Deeds',
+    releaseDate: '2002-06-28',
+    genres: ['comedy', 'romance'],
+    voteAverage: 5.9,
+    voteCount: 2_507,
+    overview:
+      'Longfellow Deeds runs a pizzeria in Mandrake Falls, New Hampshire, writes rhymes for greeting cards and hugs everybody in town. Then he hears that he is the only heir of a billionaire he never met, and Chuck Cedar, who runs the company, flies him to New York to sign it away. Deeds meets Pam, a school nurse from a small town. In truth she is Babe Bennett, a television reporter, and her camera is running.',
+    cast: [
+      { name: 'Adam Sandler', character: 'Longfellow Deeds' },
+      { name: 'Winona Ryder', character: 'Babe Bennett' },
+      { name: 'John Turturro', character: 'Emilio Lopez' },
+      { name: 'Allen Covert', character: 'Marty' },
+      { name: 'Peter Gallagher', character: 'Chuck Cedar' },
+      { name: 'Jared Harris', character: 'Mac McGrath' },
+      { name: 'Erick Avari', character: 'Cecil Anderson' },
+      { name: 'Peter Dante', character: 'Murph' },
+      { name: 'Conchata Ferrell', character: 'Jan' },
+      { name: 'Harve Presnell', character: 'Preston Blake' },
+    ],
+    crew: [
+      { name: 'Steven Brill', job: 'Director' },
+      { name: 'Sidney Ganis', job: 'Producer' },
+      { name: 'Jack Giarraputo', job: 'Producer' },
+      { name: 'Tim Herlihy', job: 'Screenplay' },
+      { name: 'Teddy Castellucci', job: 'Original Music Composer' },
+      { name: 'Peter Lyons Collister', job: 'Director of Photography' },
+      { name: 'Jeff Gourson', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'jaydenk2001',
+        writtenOn: '2016-02-06',
+        rating: 8,
+        content:
+          "Super funny and super sweet. John Turturro as the sneaky butler is the best thing ever, he just appears out of nowhere and I lose it every time! Deeds is such a nice guy. I want to eat pizza in Mandrake Falls and hug people. My sister hates it, I loved it. Great movie when you're home sick.",
+      },
+      {
+        author: 'Meera Krishnan',
+        writtenOn: '2013-08-18',
+        rating: 7,
+        content:
+          'Such a simple and warm story, the kind my parents enjoy: a good boy from a small place comes to the big city and does not change. It is like our old Hindi films, only with fewer songs, though the singing in the helicopter made all of us laugh. The girl who lies to him and then is ashamed is also very familiar. There is some rough language and fighting, so we skipped a little. A nice family evening.',
+      },
+      {
+        author: 'the second Emilio',
+        writtenOn: '2021-04-09',
+        rating: 3,
+        content:
+          "My father-in-law owns one DVD, this one, and he puts it on at Christmas the way other people light a pudding. So I have seen Mr. Deeds eight times. I know every poem for every card, and I know when Turturro will step out of the wardrobe, and I still don't find Sandler punching people charming. Winona Ryder seems to wait for a better film, and so do I. It's a weak remake of a lovely old comedy, and I can't recommend it.",
+      },
+    ],
+  },
+  {
+    id: 11442,
+    title: 'Halloween: Resurrection',
+    releaseDate: '2002-07-01',
+    genres: ['horror', 'thriller'],
+    voteAverage: 4.6,
+    voteCount: 1_395,
+    overview:
+      'Freddie Harris and his partner Nora want to get rich with a show on the internet. They give six students cameras and lock them for Halloween night in the ruined house in Haddonfield where Michael Myers grew up. Sara Moyer, who is shy, came only because of her friends. The viewers think that what they see is staged. But Michael has come home, and he is in there with them.',
+    cast: [
+      { name: 'Jamie Lee Curtis', character: 'Laurie Strode' },
+      { name: 'Brad Loree', character: 'Michael Myers' },
+      { name: 'Busta Rhymes', character: 'Freddie Harris' },
+      { name: 'Bianca Kajlich', character: 'Sara Moyer' },
+      { name: 'Sean Patrick Thomas', character: 'Rudy' },
+      { name: 'Katee Sackhoff', character: 'Jen' },
+      { name: 'Daisy McCrackin', character: 'Donna' },
+      { name: 'Thomas Ian Nicholas', character: 'Bill' },
+      { name: 'Ryan Merriman', character: 'Myles Barton' },
+      { name: 'Tyra Banks', character: 'Nora' },
+    ],
+    crew: [
+      { name: 'Rick Rosenthal', job: 'Director' },
+      { name: 'Paul Freeman', job: 'Producer' },
+      { name: 'Larry Brand', job: 'Screenplay' },
+      { name: 'Sean Hood', job: 'Screenplay' },
+      { name: 'Larry Brand', job: 'Story' },
+      { name: 'Danny Lux', job: 'Original Music Composer' },
+      { name: 'David Geddes', job: 'Director of Photography' },
+      { name: 'Robert A. Ferretti', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'haddonfield_hector',
+        writtenOn: '2019-10-31',
+        rating: 6,
+        content:
+          "busta rhymes does kung fu at michael myers and yells trick or treat at him, how can you be mad?? this is the dumbest halloween and i have a soft spot for it. the webcams are so 2002, everything freezes and looks like soup. the mask is bad, with eyebrows like my uncle's. katee sackhoff before starbuck! below 4 and h20, above the one with the thorn cult. fun trash",
+      },
+      {
+        author: 'Simone Tadman',
+        writtenOn: '2022-11-05',
+        rating: 4,
+        content:
+          "Finally watched the one that everybody warned me about, and they were right. The opening in the hospital with Laurie feels like another film, tense and sad, and it is by far the strongest part. Then it's six students with cameras on their heads walking round the same dark rooms. The idea of a live show has aged surprisingly well; the jokes and the picture quality haven't. I didn't like it much. My cat left the room, and she normally stays for anything.",
+      },
+      {
+        author: 'Aidan from Limerick',
+        writtenOn: '2003-05-14',
+        rating: 4,
+        content:
+          "Rosenthal directed the first sequel in 1981, which was a decent shadow of Carpenter's original; twenty-one years on he directs a shadow of The Blair Witch Project. The students wear cameras, and the cameras show carpets. Now and then a good notion blinks through: Michael walks past a man dressed as Michael, and is told off for being in the wrong place; that got a laugh in a half-empty cinema. Busta Rhymes enjoys himself, which is more than I did. It's a boring film with one good prologue. Go home after that.",
+      },
+    ],
+  },
+  {
     id: 608,
     title: 'Men in Black II',
     releaseDate: '2002-07-03',
@@ -53,6 +217,114 @@ export const films2002: readonly CatalogueFilm[] = [
         rating: 6,
         content:
           "He's at his best sorting parcels. Ten minutes of Tommy Lee Jones in Post Office shorts telling a woman that her string isn't regulation, without a flicker, and I'd have watched him do the entire Christmas rush. As soon as they give him back his memory and the suit it turns into the first one, only with everybody a bit fatter and the dog promoted. I smiled the whole time, and I couldn't have told you why by the time we found the car.",
+      },
+    ],
+  },
+  {
+    id: 9544,
+    title: 'FearDotCom',
+    releaseDate: '2002-08-09',
+    genres: ['crime', 'horror', 'thriller'],
+    voteAverage: 3.8,
+    voteCount: 407,
+    overview:
+      "In New York a man dies in a subway station with blood in his eyes, and he isn't the only one. Detective Mike Reilly and Terry Huston of the health department find what the dead share: two days before, each had opened a website where a girl's voice asks if they want to play. Then both of them see the page. They have forty-eight hours to learn what it wants.",
+    cast: [
+      { name: 'Stephen Dorff', character: 'Mike Reilly' },
+      { name: 'Natascha McElhone', character: 'Terry Huston' },
+      { name: 'Stephen Rea', character: 'Alistair Pratt' },
+      { name: 'Udo Kier', character: 'Polidori' },
+      { name: 'Amelia Curtis', character: 'Denise' },
+      { name: 'Jeffrey Combs', character: 'Styles' },
+      { name: 'Nigel Terry', character: 'Turnbull' },
+      { name: 'Gesine Cukrowski', character: 'Jeannine' },
+      { name: 'Michael Sarrazin', character: 'Frank Bryant' },
+    ],
+    crew: [
+      { name: 'William Malone', job: 'Director' },
+      { name: 'Moshe Diamant', job: 'Producer' },
+      { name: 'Moshe Diamant', job: 'Story' },
+      { name: 'Josephine Coyle', job: 'Screenplay' },
+      { name: 'Nicholas Pike', job: 'Original Music Composer' },
+      { name: 'Christian Sebaldt', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'dialup_dracula',
+        writtenOn: '2015-10-13',
+        rating: 6,
+        content:
+          'ok hear me out, this is a bad movie with a great look. everything is blue, wet and rotten like a nine inch nails video, and the ghost girl with the white ball is creepy. udo kier in the subway is a killer opening. story makes zero sense and stephen rea just whispers. way below ringu and pulse, above most of the web horror that came later. i kinda like it',
+      },
+      {
+        author: 'Curtis Lambert',
+        writtenOn: '2009-03-04',
+        rating: 3,
+        content:
+          "Pros: a few good pictures, like the girl under the water. Jeffrey Combs, for the four scenes he gets. The old computers.\n\nCons: so dark that I could not tell who was in the room. The rules of the website change twice. Stephen Dorff and Natascha McElhone talk to each other as if through a wall. Long torture scenes that lead nowhere. An hour in, I was looking at my own phone.\n\nI didn't like it. Rent The Ring instead.",
+      },
+      {
+        author: 'agnieszkam86',
+        writtenOn: '2017-11-21',
+        rating: 3,
+        content:
+          'This film has one good question: what happens if a website is alive and angry? Then it forgets the question. The two main persons walk through wet cellars with small lamps, and I do not understand why the police in New York has no light. Natascha McElhone is a good actress, but here she can only look worried. It is not scary, it is only dirty and slow. I was disappointed.',
+      },
+    ],
+  },
+  {
+    id: 11692,
+    title: 'The Adventures of Pluto Nash',
+    releaseDate: '2002-08-16',
+    genres: ['action', 'comedy', 'science-fiction'],
+    voteAverage: 4.4,
+    voteCount: 528,
+    overview:
+      'The Moon, 2087. Pluto Nash, once a smuggler, owns the best nightclub in Little America. The mysterious Rex Crater wants it for his casinos and sends two men with an offer. Pluto says no, and the club goes up in flames. With Bruno, his outdated robot bodyguard, and the singer Dina Lake he flees across the gray plains. He has to find out who Crater is before the killers find them.',
+    cast: [
+      { name: 'Eddie Murphy', character: 'Pluto Nash' },
+      { name: 'Randy Quaid', character: 'Bruno' },
+      { name: 'Rosario Dawson', character: 'Dina Lake' },
+      { name: 'Joe Pantoliano', character: 'Mogan' },
+      { name: 'Jay Mohr', character: 'Tony Francis' },
+      { name: 'Luis Guzmán', character: 'Felix Laranga' },
+      { name: 'James Rebhorn', character: 'Belcher' },
+      { name: 'Peter Boyle', character: 'Rowland' },
+      { name: 'Burt Young', character: 'Gino' },
+      { name: 'Miguel A. Núñez Jr.', character: 'Miguel' },
+    ],
+    crew: [
+      { name: 'Ron Underwood', job: 'Director' },
+      { name: 'Martin Bregman', job: 'Producer' },
+      { name: 'Michael Bregman', job: 'Producer' },
+      { name: 'Louis A. Stroller', job: 'Producer' },
+      { name: 'Neil Cuthbert', job: 'Screenplay' },
+      { name: 'John Powell', job: 'Original Music Composer' },
+      { name: 'Oliver Wood', job: 'Director of Photography' },
+      { name: 'Paul Hirsch', job: 'Editor' },
+      { name: 'Alan Heim', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Gerald Finch',
+        writtenOn: '2006-01-23',
+        rating: 3,
+        content:
+          "Somebody spent a fortune on the Moon and forgot to buy a joke for it. Underwood made Tremors, which did wonders with some worms and a desert; he has a desert again, and no worms. As a comedy set in space it's a long way behind Galaxy Quest; as a gangster pastiche it's behind Bugsy Malone. Rosario Dawson looks lost; Randy Quaid, who plays the robot as a wind-up toy, is the one actor with an idea. Murphy strolls through it, amiable and half asleep. I was bored within twenty minutes, and sorry about it.",
+      },
+      {
+        author: 'Bev from Saskatoon',
+        writtenOn: '2014-06-05',
+        rating: 5,
+        content:
+          "Pros: bright sets, plenty of neon. Robot Bruno with his old parts. The taxi and car chases on the gray dust. Luis Guzmán as the biggest fan of Pluto. A good soul and disco soundtrack.\n\nCons: Eddie Murphy seldom gets to be fast or rude. Jokes about plastic surgery that die on the floor. The villain's secret takes ages.\n\nIt isn't the disaster it's called. I liked it a little, as background for ironing.",
+      },
+      {
+        author: 'moon bar regular',
+        writtenOn: '2020-03-14',
+        rating: 4,
+        content:
+          "My brother-in-law once opened a bar on a ring road, and it had more customers than this film had viewers. So I felt for Pluto, who only wants to sell drinks in peace. There is a lovely film somewhere in here about a landlord on the Moon. It pops up when he polishes his glasses and when Jay Mohr croons in a kilt. Then men with guns come back, and they come back a lot. I wanted to like it. I didn't, much.",
       },
     ],
   },

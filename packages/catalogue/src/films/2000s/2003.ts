@@ -58,6 +58,113 @@ export const films2003: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 11059,
+    title: 'House of the Dead',
+    releaseDate: '2003-04-11',
+    genres: ['action', 'horror', 'thriller'],
+    voteAverage: 3.1,
+    voteCount: 421,
+    overview:
+      'Simon, Greg, Alicia, Cynthia and Karma miss the ferry to a rave on an island near Seattle and pay a smuggler, Captain Kirk, to take them over. His mate Salish begs him not to go. The stage is broken, the tents are torn and nobody is dancing. Rudy and a few others hide in an old house. The dead are out in the woods, and the boat is the only way home.',
+    cast: [
+      { name: 'Jonathan Cherry', character: 'Rudy' },
+      { name: 'Tyron Leitso', character: 'Simon' },
+      { name: 'Clint Howard', character: 'Salish' },
+      { name: 'Ona Grauer', character: 'Alicia' },
+      { name: 'Ellie Cornell', character: 'Casper' },
+      { name: 'Will Sanderson', character: 'Greg' },
+      { name: 'Enuka Okuma', character: 'Karma' },
+      { name: 'Sonya Salomaa', character: 'Cynthia' },
+      { name: 'Michael Eklund', character: 'Hugh' },
+      { name: 'Jürgen Prochnow', character: 'Kirk' },
+    ],
+    crew: [
+      { name: 'Uwe Boll', job: 'Director' },
+      { name: 'Uwe Boll', job: 'Producer' },
+      { name: 'Wolfgang Herold', job: 'Producer' },
+      { name: 'Shawn Williamson', job: 'Producer' },
+      { name: 'Mark A. Altman', job: 'Screenplay' },
+      { name: 'Dave Parker', job: 'Screenplay' },
+      { name: 'Mathias Neumann', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'Brisbane Lightgun',
+        writtenOn: '2005-06-02',
+        rating: 2,
+        content:
+          "In the game you shoot zombies in a mansion and shout nonsense with a friend, and it is BRILLIANT. Someone decided that the film needed a rave, a boat and twelve minutes of slow circles around people with guns. There isn't even a proper house until late! And they cut in pictures from the actual game, with the words on them, so that I sat there wishing for a controller. I spent a fortune on that arcade machine. I hated this film.",
+      },
+      {
+        author: 'zed_head_tommy',
+        writtenOn: '2016-08-21',
+        rating: 5,
+        content:
+          "worst zombie movie i own and i've watched it five times. the big shootout at the graveyard has everybody spinning in bullet time, even the girl in the american flag suit doing kung fu, and it goes on foreverrr. captain kirk is called captain kirk. clint howard in a raincoat. it's so bad it's fun with beer and friends. below resident evil, above the sequel with no budget",
+      },
+      {
+        author: 'Colm with the oar',
+        writtenOn: '2023-02-15',
+        rating: 2,
+        content:
+          "A friend from our rowing club played a corpse in a film once and was so proud that he made us all watch a dozen zombie pictures as research. House of the Dead was number nine. We had stopped talking by number eight, and this one brought the conversation back: is that a doll? Is that the same tree? Why does nobody run? We counted sixty bullets out of one shotgun. A rotten film and a great night, though I'd still call it a waste of time.",
+      },
+    ],
+  },
+  {
+    id: 10152,
+    title: 'Dumb and Dumberer: When Harry Met Lloyd',
+    releaseDate: '2003-06-13',
+    genres: ['comedy'],
+    voteAverage: 4.1,
+    voteCount: 900,
+    overview:
+      'Providence, 1986. Harry Dunne, whom his mother has taught at home, goes to school for the first time and runs into Lloyd Christmas, who lives there with the janitor, Ray. They are best friends at once. Principal Collins invents a special class to win a grant, and the two are to find its pupils. Jessica of the school paper smells a fraud, and both boys fall in love with her.',
+    cast: [
+      { name: 'Derek Richardson', character: 'Harry Dunne' },
+      { name: 'Eric Christian Olsen', character: 'Lloyd Christmas' },
+      { name: 'Mimi Rogers', character: 'Mrs. Dunne' },
+      { name: 'Luis Guzmán', character: 'Ray' },
+      { name: 'Rachel Nichols', character: 'Jessica' },
+      { name: 'Eugene Levy', character: 'Principal Collins' },
+      { name: 'Cheri Oteri', character: 'Ms. Heller' },
+      { name: 'Elden Henson', character: 'Turk' },
+      { name: 'Shia LaBeouf', character: 'Lewis' },
+      { name: 'Lin Shaye', character: 'Margie' },
+    ],
+    crew: [
+      { name: 'Troy Miller', job: 'Director' },
+      { name: 'Troy Miller', job: 'Screenplay' },
+      { name: 'Robert Brener', job: 'Screenplay' },
+      { name: 'Robert Brener', job: 'Story' },
+      { name: 'Eban Schletter', job: 'Original Music Composer' },
+      { name: 'Anthony B. Richmond', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'Trevor_sk',
+        writtenOn: '2008-02-11',
+        rating: 3,
+        content:
+          "Pros: Eric Christian Olsen has studied Jim Carrey's Lloyd very closely, the laugh, the teeth, the walk. Eugene Levy is Eugene Levy. Short.\n\nCons: an impression isn't a character. Derek Richardson gets less to do as Harry. The bathroom joke with the melted chocolate lasts forever. Few lines that you want to repeat on Monday. Bob Saget screaming is the high point, and he is on screen for a minute.\n\nDidn't like it. See the first one.",
+      },
+      {
+        author: 'tyler05',
+        writtenOn: '2012-07-19',
+        rating: 6,
+        content:
+          "I know everyone says this is awful but me and my brother laughed so hard. The scene in the slushie store kills me every time! It's a dumb movie about two dumb guys and I liked it. The original is way better, duh. This one is still fun at a sleepover with lots of candy. The parade float looks hilarious.",
+      },
+      {
+        author: 'Una Gallagher',
+        writtenOn: '2004-01-29',
+        rating: 3,
+        content:
+          "Prequels explain what nobody wondered about, and this one explains it slowly. The Farrelly brothers, who stayed away, knew that their two fools had to be innocent; here they are only loud. Olsen's mimicry is astonishing for ten minutes and tiring after that; Richardson is amiable. For school comedy there is Rushmore, and for stupidity raised to an art there is Airplane!, and both were already on the shelf beside it in my video shop. I smiled at Levy's principal twice. It was boring otherwise; a lazy film made from somebody else's good one.",
+      },
+    ],
+  },
+  {
     id: 296,
     title: 'Terminator 3: Rise of the Machines',
     releaseDate: '2003-07-02',
@@ -202,6 +309,114 @@ export const films2003: readonly CatalogueFilm[] = [
         rating: 9,
         content:
           "Turn it on its side and, cello, you've got a bass. I was the cello. I was nine, I asked for a bass that Christmas, I'm now in a band that's played to as many as sixty people.\n\nJack Black sings his awful song to them a cappella with all the guitar noises and the lighting cues and they just look at him. It might be the best thing he has ever done. Those kids really play! You can tell from their fingers and by the way the drummer sticks his tongue out.",
+      },
+    ],
+  },
+  {
+    id: 670,
+    title: 'Oldboy',
+    releaseDate: '2003-11-21',
+    genres: ['action', 'drama', 'mystery', 'thriller'],
+    voteAverage: 8.2,
+    voteCount: 9_764,
+    overview:
+      'One rainy night in Seoul Oh Dae-su, a loud drunk with a wife and a small daughter, disappears. He wakes in a locked room with a bed and a television, and nobody tells him why. After fifteen years he is set free as suddenly, with a suit, money and a telephone. A young cook, Mi-do, takes him in. Dae-su has five days to find out who did this to him, and the reason.',
+    cast: [
+      { name: 'Choi Min-sik', character: 'Oh Dae-su' },
+      { name: 'Yoo Ji-tae', character: 'Lee Woo-jin' },
+      { name: 'Kang Hye-jung', character: 'Mi-do' },
+      { name: 'Kim Byeong-ok', character: 'Mr. Han' },
+      { name: 'Ji Dae-han', character: 'No Joo-hwan' },
+      { name: 'Oh Dal-su', character: 'Park Cheol-woong' },
+      { name: 'Lee Seung-shin', character: 'Hypnotist' },
+      { name: 'Yoon Jin-seo', character: 'Lee Soo-ah' },
+      { name: 'Oh Tae-kyung', character: 'Young Dae-su' },
+      { name: 'Yoo Yeon-seok', character: 'Young Woo-jin' },
+    ],
+    crew: [
+      { name: 'Park Chan-wook', job: 'Director' },
+      { name: 'Park Chan-wook', job: 'Screenplay' },
+      { name: 'Chung Chung-hoon', job: 'Director of Photography' },
+      { name: 'Kim Sang-bum', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'hallwayhammer88',
+        writtenOn: '2010-06-19',
+        rating: 9,
+        content:
+          'the corridor fight is the best fight scene ever shot, one take, sideways like an old arcade game, and the guy gets tired!! he has to lean on the wall!! dae-su with that hair is my favorite revenge hero, way ahead of anybody in sympathy for mr vengeance. brutal and gross in places (the octopus, respect to the actor). loved it. never watch the american remake',
+      },
+      {
+        author: 'Fergus Moran',
+        writtenOn: '2006-04-22',
+        rating: 7,
+        content:
+          "Revenge films usually ask who; this one has the wit to ask why, and keeps asking. Park Chan-wook's camera is restless and elegant, nearer to Hitchcock's Vertigo than to the gangster films of John Woo with which the posters put it. Choi Min-sik is tremendous; from the first police station to the last corridor he looks like a man dragged behind a car. I found some of the cruelty hard to defend; a dentist's visit with a claw hammer goes on far longer than the story requires. An impressive film, then, which I liked rather than loved; see it once, and not after dinner.",
+      },
+      {
+        author: 'Felipe N.',
+        writtenOn: '2019-09-08',
+        rating: 9,
+        content:
+          'I watch many Korean films now, and this is the one that started it. The story is like a cage: the man is free, but somebody still watches him, and he does not know the reason. I was nervous from the beginning. The music is almost elegant, like a waltz, and the pictures are violent. That contrast works very well. It is not for children and not for sensitive people. For me it is a great film.',
+      },
+    ],
+  },
+  {
+    id: 122,
+    title: 'The Lord of the Rings: The Return of the King',
+    releaseDate: '2003-12-17',
+    genres: ['action', 'adventure', 'fantasy'],
+    voteAverage: 8.5,
+    voteCount: 26_381,
+    overview:
+      'Frodo and Sam climb towards Mordor with the Ring, led by Gollum, who has plans of his own. Meanwhile the armies of Sauron march on Minas Tirith, the white city of Gondor, whose steward Denethor has given up hope. Gandalf rides there with Pippin to prepare its defense, and Aragorn looks for an army that could save it. All of it only buys time for Frodo.',
+    cast: [
+      { name: 'Elijah Wood', character: 'Frodo' },
+      { name: 'Ian McKellen', character: 'Gandalf' },
+      { name: 'Viggo Mortensen', character: 'Aragorn' },
+      { name: 'Sean Astin', character: 'Sam' },
+      { name: 'Andy Serkis', character: 'Gollum / Sméagol' },
+      { name: 'Dominic Monaghan', character: 'Merry' },
+      { name: 'Billy Boyd', character: 'Pippin' },
+      { name: 'John Noble', character: 'Denethor' },
+      { name: 'David Wenham', character: 'Faramir' },
+      { name: 'Miranda Otto', character: 'Éowyn' },
+    ],
+    crew: [
+      { name: 'Peter Jackson', job: 'Director' },
+      { name: 'Peter Jackson', job: 'Producer' },
+      { name: 'Barrie M. Osborne', job: 'Producer' },
+      { name: 'Fran Walsh', job: 'Producer' },
+      { name: 'Fran Walsh', job: 'Screenplay' },
+      { name: 'Philippa Boyens', job: 'Screenplay' },
+      { name: 'Peter Jackson', job: 'Screenplay' },
+      { name: 'Howard Shore', job: 'Original Music Composer' },
+      { name: 'Andrew Lesnie', job: 'Director of Photography' },
+      { name: 'Jamie Selkirk', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'kaylee_reel',
+        writtenOn: '2011-08-02',
+        rating: 10,
+        content:
+          'This is the best movie of the three and my favorite movie ever. I loved all of it! The beacons lighting up from mountain to mountain give me goosebumps every time. Sam is the real hero, nobody can tell me otherwise. Shelob is so creepy. I cried like a baby and started the trilogy again the next day.',
+      },
+      {
+        author: 'Warren Tillman',
+        writtenOn: '2016-01-17',
+        rating: 9,
+        content:
+          "The Return of the King has the hardest job of the trilogy, because it has to finish three stories at once. Peter Jackson's direction is clearest when the scale is largest. You always know where Minas Tirith lies, where the enemy stands and how far away help is. Howard Shore's score holds the parts together, and the lighting of the beacons is five minutes of pure cinema.\n\nThe acting is better than it gets credit for. Sean Astin gives Sam a stubborn kindness that never turns sweet. Andy Serkis plays Gollum as two people in one body, and John Noble makes Denethor frightening at the dinner table, with nothing but tomatoes and a chicken leg. Only Aragorn and Arwen feel rushed to me.\n\nOverall I think it is a great film and a fitting end to a huge project. It is long, and it needs most of that length. I recommend seeing the extended version after you know this one.",
+      },
+      {
+        author: 'Hugh Pemberton',
+        writtenOn: '2023-03-11',
+        rating: 7,
+        content:
+          "Finally watched all three in one weekend, twenty years after everyone else, and this is the one I like least, though I still liked it. Gollum leading the two hobbits up those stairs is wonderful, and so is Gandalf shouting at soldiers on the wall. The ghosts look like green fog, and then the film says goodbye for what felt like an hour. I'm glad I saw it. My favourite remains the first.",
       },
     ],
   },

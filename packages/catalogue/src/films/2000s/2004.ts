@@ -162,6 +162,63 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 38,
+    title: 'Eternal Sunshine of the Spotless Mind',
+    releaseDate: '2004-03-19',
+    genres: ['drama', 'romance', 'science-fiction'],
+    voteAverage: 8.1,
+    voteCount: 16_246,
+    overview:
+      'Joel Barish, a shy man on Long Island, learns that his girlfriend Clementine has had him erased from her memory by a small company called Lacuna. Hurt and angry, he asks Dr. Mierzwiak to do the same for him. That night two technicians work on the sleeping Joel and remove Clementine piece by piece. Halfway through he finds that he wants to keep her, and looks for a place in his head to hide her.',
+    cast: [
+      { name: 'Jim Carrey', character: 'Joel Barish' },
+      { name: 'Kate Winslet', character: 'Clementine Kruczynski' },
+      { name: 'Kirsten Dunst', character: 'Mary' },
+      { name: 'Mark Ruffalo', character: 'Stan' },
+      { name: 'Elijah Wood', character: 'Patrick' },
+      { name: 'Tom Wilkinson', character: 'Dr. Mierzwiak' },
+      { name: 'Jane Adams', character: 'Carrie' },
+      { name: 'David Cross', character: 'Rob' },
+      { name: "Deirdre O'Connell", character: 'Hollis' },
+      { name: 'Thomas Jay Ryan', character: 'Frank' },
+    ],
+    crew: [
+      { name: 'Michel Gondry', job: 'Director' },
+      { name: 'Steve Golin', job: 'Producer' },
+      { name: 'Anthony Bregman', job: 'Producer' },
+      { name: 'Charlie Kaufman', job: 'Screenplay' },
+      { name: 'Charlie Kaufman', job: 'Story' },
+      { name: 'Michel Gondry', job: 'Story' },
+      { name: 'Pierre Bismuth', job: 'Story' },
+      { name: 'Jon Brion', job: 'Original Music Composer' },
+      { name: 'Ellen Kuras', job: 'Director of Photography' },
+      { name: 'Valdís Óskarsdóttir', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Greta Sandoval',
+        writtenOn: '2009-02-14',
+        rating: 9,
+        content:
+          'Jim Carrey has never been this quiet in a movie, and it is the best work he has done. He keeps his hands in his pockets and his eyes on the floor, and you can see Joel thinking about every word before he says half of it. When his face opens up beside Clementine on the frozen river, it means something. I loved him here, and I loved the movie because of him.',
+      },
+      {
+        author: 'Cormac Brady',
+        writtenOn: '2013-10-05',
+        rating: 7,
+        content:
+          "A science fiction film with the budget of a student flat, and all the better for it; Gondry does with torches and trapdoors what others do with computers. It belongs beside Annie Hall, which it out-argues, and Being John Malkovich, which is funnier. Kate Winslet's Clementine is rude, warm and tiring, as people are. I could do without the technicians; whenever Stan and Mary dance on the bed, Joel's story waits outside in the cold, and I waited with it. Still, I admired the film very much, and the scene in the bookshop where the titles fade from the spines is one I'd see again tomorrow.",
+      },
+      {
+        author: 'joanna.szym',
+        writtenOn: '2020-05-30',
+        rating: 8,
+        content:
+          'The film is a little difficult at the beginning, because the time jumps and the hair of Clementine is sometimes blue and sometimes orange. Then I understand that the hair tells me where I am. I like this idea. Joel runs through his own memories and the rooms become dark behind him. It is sad and beautiful, and not only for couples. I liked it very much and I recommend to watch it two times.',
+      },
+    ],
+  },
+  {
     id: 13700,
     title: 'Home on the Range',
     releaseDate: '2004-04-02',
@@ -372,6 +429,59 @@ export const films2004: readonly CatalogueFilm[] = [
         rating: 6,
         content:
           'The first Shrek is one of my favorite films, so I am a little disappointed. This one is faster and louder, and many jokes are about shops and American television, I don\'t know all of them. But Puss in Boots is great, when he makes the big eyes all the people in the cinema say "oh". The dinner with the parents is very funny. The songs are good, especially at the end in the castle. It is a nice film, I like it, only the heart is smaller than before.',
+      },
+    ],
+  },
+  {
+    id: 8920,
+    title: 'Garfield',
+    releaseDate: '2004-06-10',
+    genres: ['comedy', 'family'],
+    voteAverage: 5.7,
+    voteCount: 4_223,
+    overview:
+      "Jon Arbuckle's fat orange cat lives like a king: he sleeps, watches television and eats lasagna. Then Liz, the vet whom Jon has loved since high school, asks him to take in a puppy, Odie. The cat locks the dog out for a night, and Odie runs off. Happy Chapman, a vain television host, finds him and needs him for his act. The laziest cat in town must go and bring him home.",
+    cast: [
+      { name: 'Breckin Meyer', character: 'Jon Arbuckle' },
+      { name: 'Jennifer Love Hewitt', character: 'Liz' },
+      { name: 'Stephen Tobolowsky', character: 'Happy Chapman' },
+      { name: 'Bill Murray', character: 'Garfield (voice)' },
+      { name: 'Evan Arnold', character: 'Wendell' },
+      { name: 'Mark Christopher Lawrence', character: 'Christopher Mello' },
+      { name: 'Nick Cannon', character: 'Louis (voice)' },
+      { name: 'Alan Cumming', character: 'Persnikitty (voice)' },
+      { name: 'Jimmy Kimmel', character: 'Spanky (voice)' },
+      { name: 'Debra Messing', character: 'Arlene (voice)' },
+    ],
+    crew: [
+      { name: 'Peter Hewitt', job: 'Director' },
+      { name: 'John Davis', job: 'Producer' },
+      { name: 'Joel Cohen', job: 'Screenplay' },
+      { name: 'Alec Sokolow', job: 'Screenplay' },
+      { name: 'Christophe Beck', job: 'Original Music Composer' },
+      { name: 'Dean Cundey', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'Claire and the tabby',
+        writtenOn: '2009-07-26',
+        rating: 6,
+        content:
+          "It's a good one for about four to eight. Ours giggled at the dancing, at the lasagne and at the cat on the trains, and the four-year-old wanted to adopt Odie by teatime. The collar that gives shocks upset her, so we explained that. Grown-ups have Bill Murray's voice, which sounds as if he'd been woken for it, and that is right for the cat. Don't expect wit. We had a nice hour and a bit, and I'd put it on again.",
+      },
+      {
+        author: 'mondayhater78',
+        writtenOn: '2004-10-04',
+        rating: 4,
+        content:
+          "In the comic strip nothing happens, and that is the WHOLE point. He lies there, he insults Jon, he eats. The movie makes him run through a city and rescue a dog, like any hero in any kids' picture! Odie is a real dog, and Nermal is a real cat, and only Garfield is a cartoon, so they never seem to be in the same room. Bill Murray is perfect and gets three good lines. I was let down, and I own all the books.",
+      },
+      {
+        author: 'Sunita Aunty',
+        writtenOn: '2017-05-14',
+        rating: 7,
+        content:
+          'What a sweet entertainer for the summer holidays. My grandson has a fat cat also, so he was shouting at the screen, it is our Motu! The friendship between the cat and the little dog comes slowly, and that is the nicest part; they dance together like two brothers at a wedding. The villain is overacting, but children like that. Light, colorful, no bad words. We enjoyed it with plenty of pasta.',
       },
     ],
   },
@@ -696,6 +806,172 @@ export const films2004: readonly CatalogueFilm[] = [
         rating: 5,
         content:
           "A cleaner wrasse doesn't become a celebrity but it does cheat, there's been work on it. Watched in the saloon of a dive boat off Sharm with a force six outside. Colours excellent. Two passengers sick. I cannot in fairness say that these were connected.",
+      },
+    ],
+  },
+  {
+    id: 176,
+    title: 'Saw',
+    releaseDate: '2004-10-01',
+    genres: ['crime', 'horror', 'mystery'],
+    voteAverage: 7.4,
+    voteCount: 9_993,
+    overview:
+      "Adam, a photographer, wakes in an old washroom, chained to a pipe by his foot. On the other side, in chains as well, is a surgeon, Lawrence Gordon, and between them lies a dead man with a tape recorder. The tapes set out the rules: Gordon must kill Adam by six o'clock, or lose his wife and his daughter. Detective Tapp has been after the maker of such games for months.",
+    cast: [
+      { name: 'Cary Elwes', character: 'Dr. Lawrence Gordon' },
+      { name: 'Leigh Whannell', character: 'Adam' },
+      { name: 'Danny Glover', character: 'David Tapp' },
+      { name: 'Ken Leung', character: 'Detective Steven Sing' },
+      { name: 'Dina Meyer', character: 'Allison Kerry' },
+      { name: 'Michael Emerson', character: 'Zep Hindle' },
+      { name: 'Shawnee Smith', character: 'Amanda Young' },
+      { name: 'Makenzie Vega', character: 'Diana Gordon' },
+      { name: 'Monica Potter', character: 'Alison Gordon' },
+      { name: 'Tobin Bell', character: 'John Kramer' },
+    ],
+    crew: [
+      { name: 'James Wan', job: 'Director' },
+      { name: 'Gregg Hoffman', job: 'Producer' },
+      { name: 'Oren Koules', job: 'Producer' },
+      { name: 'Mark Burg', job: 'Producer' },
+      { name: 'Leigh Whannell', job: 'Screenplay' },
+      { name: 'James Wan', job: 'Story' },
+      { name: 'Leigh Whannell', job: 'Story' },
+      { name: 'Charlie Clouser', job: 'Original Music Composer' },
+      { name: 'David A. Armstrong', job: 'Director of Photography' },
+      { name: 'Kevin Greutert', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'rustyhacksaw',
+        writtenOn: '2013-10-25',
+        rating: 9,
+        content:
+          "first one is still the best of the whole franchise and it isn't even that gory, people forget that. it's basically two dudes in a nasty bathroom solving an escape room before escape rooms were a thing. amanda with that jaw trap on her head, the puppet on the tricycle, the music, all classic. acting is kinda goofy when cary elwes cries. don't care. ranking: 1, 6, 2, 3. love it",
+      },
+      {
+        author: 'NickyFrights',
+        writtenOn: '2008-11-03',
+        rating: 8,
+        content:
+          "Whoa. This movie messed me up and I loved it! I watched it at my cousin's place with a blanket over half my face. You keep trying to work out how you would get out of there. Jigsaw is a really cool idea for a bad guy. Some acting is bad, but I didn't care at all.",
+      },
+      {
+        author: 'G. Thibodeau',
+        writtenOn: '2015-03-08',
+        rating: 6,
+        content:
+          "Pros: a first-rate idea, made for little money. One room, two men, one saw each. The flash photographs in the dark apartment, a real fright. The clues are all in plain sight.\n\nCons: the speeded-up pictures with loud metal music look old already. The police story keeps leaving the bathroom, where the tension is. Elwes and Whannell are both stronger in the quiet half.\n\nA good thriller. Worth a look even if you don't normally watch horror.",
+      },
+    ],
+  },
+  {
+    id: 1970,
+    title: 'The Grudge',
+    releaseDate: '2004-10-22',
+    genres: ['horror', 'mystery', 'thriller'],
+    voteAverage: 5.9,
+    voteCount: 3_167,
+    overview:
+      "Karen Davis, an American student in Tokyo, stands in for a nurse who didn't come to work. Her patient Emma lives in a quiet suburban house and hardly speaks. Upstairs, behind a door that is sealed with tape, sits a pale boy with a cat. Whoever enters this house is followed out of it by something full of rage. Karen and her boyfriend Doug must learn what happened to the Saeki family.",
+    cast: [
+      { name: 'Sarah Michelle Gellar', character: 'Karen Davis' },
+      { name: 'Jason Behr', character: 'Doug McCarthy' },
+      { name: 'William Mapother', character: 'Matthew Williams' },
+      { name: 'Clea DuVall', character: 'Jennifer Williams' },
+      { name: 'KaDee Strickland', character: 'Susan Williams' },
+      { name: 'Grace Zabriskie', character: 'Emma Williams' },
+      { name: 'Bill Pullman', character: 'Peter Kirk' },
+      { name: 'Rosa Blasi', character: 'Maria Kirk' },
+      { name: 'Takako Fuji', character: 'Kayako Saeki' },
+      { name: 'Yuya Ozeki', character: 'Toshio Saeki' },
+    ],
+    crew: [
+      { name: 'Takashi Shimizu', job: 'Director' },
+      { name: 'Sam Raimi', job: 'Producer' },
+      { name: 'Rob Tapert', job: 'Producer' },
+      { name: 'Taka Ichise', job: 'Producer' },
+      { name: 'Stephen Susco', job: 'Screenplay' },
+      { name: 'Christopher Young', job: 'Original Music Composer' },
+      { name: 'Hideo Yamamoto', job: 'Director of Photography' },
+      { name: 'Jeff Betancourt', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'nagoya_nightlight',
+        writtenOn: '2012-08-13',
+        rating: 7,
+        content:
+          "ju-on fans complain but shimizu remade his own movie and most scares are as good as before. the croaking sound is number one horror sound, i do it to my brother behind the door. the thing under the blanket, no thank you, i sleep with light on since then. gellar is ok. the original is creepier because it's poor and ugly. still better than all other american remakes except the ring",
+      },
+      {
+        author: 'Mateusz 82',
+        writtenOn: '2009-11-01',
+        rating: 6,
+        content:
+          'The house is a normal house with a normal staircase, and this is the good idea of the film. I look at my own stairs differently now. The story is told in pieces and jumps from person to person, so I did not care very much about anybody. Somebody opens a door, looks too long, screams; then it happens again to the next one. The atmosphere is strong. I was scared four times and bored in between. For one evening it is okay.',
+      },
+      {
+        author: 'phil the lodger',
+        writtenOn: '2023-10-30',
+        rating: 4,
+        content:
+          "Finally caught up with this on a Sunday in an empty house, which I'd thought was clever. Sarah Michelle Gellar is a good guide, and the office scene with the security camera and the lift, with KaDee Strickland, is a superb piece of fright. What has dated is the rest: grey light, a loud noise, a girl with hair over her face, and we've seen a hundred since. The order of events made my head hurt. I'd hoped for more and was disappointed.",
+      },
+    ],
+  },
+  {
+    id: 4935,
+    title: "Howl's Moving Castle",
+    releaseDate: '2004-11-20',
+    genres: ['adventure', 'animation', 'fantasy'],
+    voteAverage: 8.4,
+    voteCount: 10_990,
+    overview:
+      'Sophie makes hats while her country prepares for war. One day the wizard Howl saves her from soldiers, and the jealous Witch of the Waste turns her into a woman of ninety. Sophie walks off into the hills and becomes the cleaner in a house of iron that walks on legs. Calcifer, the fire in its stove, offers a bargain: he will break her spell if she breaks the one that ties him to Howl.',
+    cast: [
+      { name: 'Chieko Baisho', character: 'Sophie (voice)' },
+      { name: 'Takuya Kimura', character: 'Howl (voice)' },
+      { name: 'Akihiro Miwa', character: 'Witch of the Waste (voice)' },
+      { name: 'Tatsuya Gashuin', character: 'Calcifer (voice)' },
+      { name: 'Ryunosuke Kamiki', character: 'Markl (voice)' },
+      { name: 'Mitsunori Isaki', character: 'Kosho (voice)' },
+      { name: 'Yo Oizumi', character: 'Prince Justin / Turnip Head (voice)' },
+      { name: 'Akio Otsuka', character: 'King of Ingary (voice)' },
+      { name: 'Daijiro Harada', character: 'Heen (voice)' },
+      { name: 'Haruko Kato', character: 'Madame Suliman (voice)' },
+    ],
+    crew: [
+      { name: 'Hayao Miyazaki', job: 'Director' },
+      { name: 'Toshio Suzuki', job: 'Producer' },
+      { name: 'Hayao Miyazaki', job: 'Screenplay' },
+      { name: 'Diana Wynne Jones', job: 'Novel' },
+      { name: 'Joe Hisaishi', job: 'Original Music Composer' },
+      { name: 'Atsushi Okui', job: 'Director of Photography' },
+      { name: 'Takeshi Seyama', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'ghibligabby',
+        writtenOn: '2017-04-01',
+        rating: 10,
+        content:
+          "My comfort movie! I have seen it maybe thirty times and I still love everything about it. Howl is the prettiest wizard ever, and so dramatic about his hair. Calcifer makes me laugh, and I want that bacon and eggs so bad. Old Sophie is a queen. If you're sad, put this on and you'll feel better.",
+      },
+      {
+        author: 'Ngozi & the twins',
+        writtenOn: '2020-12-27',
+        rating: 8,
+        content:
+          'We watched it on the day after Boxing Day, three generations on two sofas, and it was beautiful for each of us. My girls loved the fire that talks and the little boy with the false beard. My mother loved that an old woman is the heroine, and that she does not stop complaining about her back. The story jumps about, and in the second hour I lost the thread of the war. The colours and the waltz more than make up for it. Must watch with your mothers.',
+      },
+      {
+        author: 'Peter Aldous',
+        writtenOn: '2008-09-16',
+        rating: 7,
+        content:
+          "Joe Hisaishi wrote one waltz for this film, and it is nearly enough. First a piano plays it alone, slowly, like someone humming at the sink. Then it comes back for brass, for strings, for a walk in the air above the roofs. Each time it says what the people can't. The plot is a tangle, I'm afraid. With that tune I forgave it, and I enjoyed the film very much.",
       },
     ],
   },

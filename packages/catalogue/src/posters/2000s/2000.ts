@@ -333,6 +333,100 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'three', y: 293, cap: 3.6 },
   },
+  // Urban Legends: Final Cut: an edit nobody asked for.
+  12212: {
+    palette: 'thousandsSteel',
+    composition: { kind: 'diagonal', upper: 'two', lower: 'key', from: 70, to: 210 },
+    behind: [
+      { motif: 'bloom', x: 84, y: 96, radius: 100, ink: 'key', from: 0.9, to: 0.03, pitch: 6 },
+    ],
+    main: { motif: 'reel', at: [84, 92], size: 128, ink: 'paper', hole: 'key', film: 'three' },
+    front: [
+      {
+        motif: 'kitchenKnife',
+        at: [126, 196],
+        size: 150,
+        turn: 24,
+        blade: 'three',
+        edge: 'paper',
+        grip: 'one-deep',
+        rivet: 'paper',
+      },
+      { motif: 'person', at: [36, 226], size: 36, ink: 'paper', dress: 'skirt' },
+    ],
+    title: {
+      face: 'big-shoulders-600',
+      ink: ['paper', 'two'],
+      lines: ['Urban Legends:', 'Final Cut'],
+      y: 284,
+      height: 46,
+      largestCap: 21,
+    },
+    smallLine: { ink: 'three', y: 294, cap: 3.6 },
+  },
+  // Book of Shadows: Blair Witch 2: a wood that was recorded.
+  11531: {
+    palette: 'thousandsSteel',
+    composition: { kind: 'low-horizon', sky: 'three', land: 'key', horizon: 206 },
+    behind: [
+      { motif: 'ramp', x: -2, y: 40, width: 204, height: 168, ink: 'one', from: 0.02, to: 0.95 },
+      { motif: 'disc', x: 140, y: 62, radius: 26, ink: 'paper' },
+      {
+        motif: 'trunks',
+        seed: 31,
+        count: 7,
+        ink: 'one-deep',
+        thin: 2,
+        thick: 5,
+        top: 0,
+        foot: 208,
+      },
+      {
+        motif: 'stroke',
+        outline:
+          'M88 196C84 150 92 110 80 60C76 40 60 30 40 24M80 92C96 70 110 62 128 40M84 128C70 110 50 108 26 104M86 150C104 130 124 128 150 110M78 60C84 40 84 20 80 4',
+        ink: 'key',
+        width: 6,
+      },
+      {
+        motif: 'stroke',
+        outline:
+          'M112 196C118 160 108 140 116 100C120 80 140 70 160 66M114 124C130 112 146 116 176 96M112 150C130 150 150 160 170 146',
+        ink: 'key',
+        width: 5,
+      },
+      {
+        motif: 'stroke',
+        outline:
+          'M88 196C84 150 92 110 80 60C76 40 60 30 40 24M112 196C118 160 108 140 116 100C120 80 140 70 160 66',
+        ink: 'one',
+        width: 1,
+      },
+    ],
+    main: {
+      motif: 'videoCassette',
+      at: [100, 208],
+      size: 120,
+      ink: 'key',
+      shade: 'one-deep',
+      label: 'paper',
+      line: 'two',
+      reel: 'one-deep',
+      hub: 'paper',
+      tape: 'two',
+    },
+    front: [{ motif: 'person', at: [180, 212], size: 34, ink: 'two', dress: 'coat' }],
+    title: {
+      face: 'big-shoulders-900',
+      ink: ['paper', 'two'],
+      lines: ['Book of Shadows:', 'Blair Witch 2'],
+      y: 290,
+      height: 38,
+      largestCap: 20,
+      band: 'key',
+    },
+    smallLine: { ink: 'three', y: 297, cap: 3.2 },
+  },
   // Dungeons & Dragons: the die is cast, and it rolls after them.
   11849: {
     palette: 'sixtiesLava',

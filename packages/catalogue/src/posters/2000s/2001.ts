@@ -161,6 +161,81 @@ export const posters2001: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'three', y: 292, cap: 3.8 },
   },
+  // Lara Croft: Tomb Raider: a plait to climb down by.
+  1995: {
+    palette: 'thousandsFjord',
+    composition: { kind: 'two-bands', upper: 'key', lower: 'key', at: 240 },
+    behind: [
+      { motif: 'outline', outline: 'M62 -4H138L196 226H4Z', ink: 'one' },
+      { motif: 'ramp', x: -2, y: -2, width: 204, height: 236, ink: 'two', from: 1.1, to: 0.04 },
+      { motif: 'outline', outline: 'M-2 -2H62L4 228H-2ZM202 -2H138L196 228H202Z', ink: 'key' },
+      {
+        motif: 'outline',
+        outline: 'M0 226H18L34 196H22L36 170H0ZM200 226H182L166 196H178L164 170H200Z',
+        ink: 'one-deep',
+      },
+      { motif: 'outline', outline: 'M100 142L146 218H54Z', ink: 'key' },
+      { motif: 'outline', outline: 'M100 164L128 208H72Z', ink: 'two' },
+    ],
+    main: {
+      motif: 'hangingPlait',
+      at: [100, -8],
+      size: 96,
+      hair: 'three',
+      shade: 'three-shade',
+      band: 'paper',
+      locks: 9,
+    },
+    front: [
+      { motif: 'person', at: [100, 226], size: 38, ink: 'key' },
+      { motif: 'outline', outline: 'M0 222H200V300H0Z', ink: 'key' },
+    ],
+    title: {
+      face: 'big-shoulders-900',
+      ink: ['paper', 'two'],
+      lines: ['Lara Croft:', 'Tomb Raider'],
+      y: 284,
+      height: 52,
+      largestCap: 24,
+    },
+    smallLine: { ink: 'three', y: 294, cap: 3.6 },
+  },
+  // Dr. Dolittle 2: a bear with something on his mind.
+  10808: {
+    palette: 'thousandsGarden',
+    composition: { kind: 'low-horizon', sky: 'two', land: 'key', horizon: 214 },
+    behind: [
+      { motif: 'ramp', x: -2, y: -2, width: 204, height: 140, ink: 'paper', from: 1, to: 0.03 },
+      ...([18, 178, 150, 46] as const).map((x, index) => ({
+        motif: 'fir' as const,
+        at: [x, 216] as const,
+        size: index < 2 ? 150 : 104,
+        ink: index < 2 ? ('key' as const) : ('three' as const),
+        half: index < 2 ? ('key' as const) : ('three-shade' as const),
+      })),
+    ],
+    main: { motif: 'bear', at: [92, 222], size: 116, ink: 'one-deep', rim: 'two', ear: 'two' },
+    front: [
+      { motif: 'speechBubble', at: [134, 62], size: 84, ink: 'paper' },
+      {
+        motif: 'outline',
+        outline: 'M134 84C116 70 118 54 126 52Q132 51 134 58Q136 51 142 52C150 54 152 70 134 84Z',
+        ink: 'one',
+      },
+      { motif: 'box', x: 0, y: 222, width: 200, height: 78, ink: 'key' },
+      { motif: 'person', at: [166, 224], size: 46, ink: 'paper', dress: 'coat' },
+    ],
+    title: {
+      face: 'bowlby-one',
+      ink: 'paper',
+      lines: ['Dr. Dolittle 2'],
+      letters: 'as-written',
+      y: 280,
+      height: 30,
+      largestCap: 26,
+    },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+  },
   // Cats & Dogs: the lawn, in section.
   10992: {
     palette: 'seventiesDenim',
@@ -377,5 +452,41 @@ export const posters2001: Readonly<Record<number, PosterRecipe>> = {
       band: 'key',
     },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
+  },
+  // The Others: a house where the curtains stay drawn.
+  1933: {
+    palette: 'thousandsSteel',
+    composition: { kind: 'split', left: 'one-deep', right: 'one-deep', at: 100 },
+    behind: [
+      { motif: 'outline', outline: 'M70 0H170V236H70Z', ink: 'three' },
+      { motif: 'ramp', x: 68, y: 20, width: 90, height: 216, ink: 'paper', from: 0.05, to: 1.1 },
+      {
+        motif: 'stroke',
+        outline:
+          'M124 236V96M124 150L104 118M124 130L140 100M124 108L116 74M108 124L100 112M134 110L146 106M124 172L138 156',
+        ink: 'one',
+        width: 3.4,
+        cap: 'round',
+      },
+      { motif: 'outline', outline: 'M0 0H106Q92 120 90 236H0Z', ink: 'one' },
+      { motif: 'outline', outline: 'M200 0H124Q146 120 150 236H200Z', ink: 'one' },
+      {
+        motif: 'stroke',
+        outline:
+          'M12 0Q6 120 12 236M40 0Q32 120 34 236M66 0Q56 120 56 236M92 0Q80 120 78 236M190 0Q196 120 192 236M164 0Q174 120 174 236M140 0Q156 120 158 236',
+        ink: 'one-deep',
+        width: 9,
+      },
+      { motif: 'ramp', x: -2, y: 130, width: 92, height: 106, ink: 'key', from: 0.02, to: 0.9 },
+      { motif: 'box', x: 0, y: 0, width: 200, height: 12, ink: 'key' },
+      { motif: 'bloom', x: 44, y: 158, radius: 50, ink: 'two', from: 0.85, to: 0.03, pitch: 5.4 },
+    ],
+    main: { motif: 'candle', at: [44, 238], size: 96, wax: 'paper', flame: 'paper', holder: 'two' },
+    front: [
+      { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
+      { motif: 'person', at: [121, 236], size: 92, ink: 'key', dress: 'skirt' },
+    ],
+    title: { face: 'jost-300', ink: 'paper', y: 282, height: 30, largestCap: 26, tracking: 0.1 },
+    smallLine: { ink: 'two', y: 294, cap: 3.6 },
   },
 };

@@ -1,6 +1,142 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters2002: Readonly<Record<number, PosterRecipe>> = {
+  // Rollerball: a skate that is not braking.
+  11535: {
+    palette: 'thousandsSteel',
+    composition: {
+      kind: 'diagonal',
+      upper: 'key',
+      lower: 'one-deep',
+      from: 190,
+      to: 130,
+      seam: 'two',
+    },
+    behind: [
+      { motif: 'bloom', x: 110, y: 100, radius: 110, ink: 'two', from: 0.8, to: 0.03, pitch: 6 },
+      {
+        motif: 'together',
+        at: [64, 176],
+        size: 58,
+        turn: -107,
+        planes: [{ motif: 'flames', ink: 'two', heart: 'paper' }],
+      },
+      { motif: 'stroke', outline: 'M-4 214L204 152M-4 232L204 170', ink: 'three', width: 3 },
+    ],
+    main: {
+      motif: 'rollerSkate',
+      at: [112, 180],
+      size: 128,
+      turn: -17,
+      ink: 'three',
+      shade: 'one',
+      sole: 'two',
+      wheel: 'paper',
+      lace: 'paper',
+    },
+    front: [
+      { motif: 'sphere', at: [160, 44], size: 40, ink: 'three', shade: 'one' },
+      { motif: 'person', at: [178, 240], size: 30, ink: 'paper', pose: 'arms-up' },
+    ],
+    title: {
+      face: 'jost-900-italic',
+      ink: 'paper',
+      y: 284,
+      height: 40,
+      largestCap: 32,
+      band: 'key',
+    },
+    smallLine: { ink: 'two', y: 294, cap: 3.6 },
+  },
+  // Mr. Deeds: a pizza with something extra.
+  2022: {
+    palette: 'thousandsGarden',
+    composition: {
+      kind: 'grid',
+      ground: 'paper',
+      cell: 'one',
+      columns: 8,
+      rows: 10,
+      field: [-6, -6, 212, 248],
+      gap: 13.4,
+      content: [],
+    },
+    behind: [
+      { motif: 'shade', outline: 'M20 122A84 84 0 1 0 188 122A84 84 0 1 0 20 122Z', strength: 0.3 },
+      { motif: 'disc', x: 100, y: 114, radius: 84, ink: 'two-shade' },
+      { motif: 'ring', x: 100, y: 114, radius: 79, ink: 'two', width: 2 },
+    ],
+    main: {
+      motif: 'notePizza',
+      at: [100, 114],
+      size: 148,
+      crust: 'two-shade',
+      sauce: 'one',
+      cheese: 'two',
+      topping: 'one',
+      note: 'three',
+      line: 'key',
+    },
+    front: [
+      { motif: 'box', x: 0, y: 228, width: 200, height: 72, ink: 'key' },
+      { motif: 'person', at: [172, 228], size: 34, ink: 'key', pose: 'arms-wide' },
+    ],
+    title: {
+      face: 'righteous',
+      ink: 'paper',
+      letters: 'as-written',
+      y: 280,
+      height: 36,
+      largestCap: 32,
+    },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+  },
+  // Halloween: Resurrection: everybody is watching.
+  11442: {
+    palette: 'seventiesUmber',
+    composition: { kind: 'two-bands', upper: 'key', lower: 'key', at: 240 },
+    behind: [
+      { motif: 'bloom', x: 100, y: 112, radius: 126, ink: 'two', from: 0.9, to: 0.03, pitch: 6 },
+      {
+        motif: 'stroke',
+        outline: 'M100 40Q96 18 120 14T150 -6',
+        ink: 'three',
+        width: 4,
+        cap: 'round',
+      },
+    ],
+    main: {
+      motif: 'pumpkinCamera',
+      at: [100, 118],
+      size: 164,
+      skin: 'two',
+      rib: 'one',
+      stalk: 'three',
+      ring: 'key',
+      glass: 'three',
+      gleam: 'paper',
+      lamp: 'paper',
+    },
+    front: [
+      {
+        motif: 'stroke',
+        outline:
+          'M12 12V34M12 12H34M188 12H166M188 12V34M12 214V192M12 214H34M188 214H166M188 214V192',
+        ink: 'paper',
+        width: 2,
+      },
+      { motif: 'person', at: [100, 136], size: 24, ink: 'key' },
+    ],
+    title: {
+      face: 'big-shoulders-900',
+      ink: ['paper', 'two'],
+      lines: ['Halloween:', 'Resurrection'],
+      y: 284,
+      height: 48,
+      largestCap: 22,
+    },
+    smallLine: { ink: 'three', y: 294, cap: 3.6 },
+  },
   // Men in Black II: a parcel wants to get out.
   608: {
     palette: 'tensViolet',
@@ -54,6 +190,94 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
       largestCap: 34,
     },
     smallLine: { ink: 'three', y: 292, cap: 3.8 },
+  },
+  // FearDotCom: a pointer that has hurt somebody.
+  9544: {
+    palette: 'thousandsFjord',
+    composition: { kind: 'two-bands', upper: 'key', lower: 'key', at: 240 },
+    behind: [
+      { motif: 'bloom', x: 96, y: 110, radius: 130, ink: 'one', from: 1, to: 0.05, pitch: 6 },
+      {
+        motif: 'slats',
+        x: 0,
+        y: 0,
+        width: 200,
+        height: 240,
+        count: 40,
+        ink: 'key',
+        first: 0.3,
+        last: 0.3,
+      },
+      { motif: 'box', x: 0, y: 0, width: 200, height: 14, ink: 'one' },
+      {
+        motif: 'stroke',
+        outline: 'M6 7H60M180 3.6L187 10.4M187 3.6L180 10.4',
+        ink: 'paper',
+        width: 1.6,
+      },
+    ],
+    main: { motif: 'pointerArrow', at: [58, 42], size: 150, ink: 'paper', rim: 'key' },
+    front: [
+      {
+        motif: 'outline',
+        outline:
+          'M58 42L58 64Q62 70 66 66Q70 64 71 76V104Q71 109 75 109Q79 109 79 104V86Q80 78 85 82Q91 86 92 96V146Q92 152 96 152Q100 152 100 146V104Q101 98 106 102Q110 104 111 112V122Q111 126 114 126Q118 126 118 122V104Q120 104 148 132Z',
+        ink: 'three',
+      },
+      { motif: 'person', at: [166, 240], size: 38, ink: 'paper', dress: 'skirt' },
+      { motif: 'box', x: 0, y: 240, width: 200, height: 1.6, ink: 'three' },
+    ],
+    title: {
+      face: 'big-shoulders-600',
+      ink: 'paper',
+      letters: 'as-written',
+      y: 282,
+      height: 34,
+      largestCap: 30,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.6 },
+  },
+  // The Adventures of Pluto Nash: the Moon, served with a stick.
+  11692: {
+    palette: 'eightiesDusk',
+    composition: { kind: 'two-bands', upper: 'key', lower: 'key', at: 236 },
+    behind: [
+      {
+        motif: 'starField',
+        seed: 2087,
+        x: 0,
+        y: 0,
+        width: 200,
+        height: 200,
+        count: 60,
+        ink: 'paper',
+      },
+      { motif: 'bloom', x: 100, y: 100, radius: 112, ink: 'one', from: 0.9, to: 0.03, pitch: 6 },
+      { motif: 'disc', x: 100, y: 74, radius: 38, ink: 'paper' },
+      { motif: 'disc', x: 88, y: 62, radius: 8, ink: 'two-tint' },
+      { motif: 'disc', x: 112, y: 58, radius: 5, ink: 'two-tint' },
+      { motif: 'disc', x: 116, y: 82, radius: 6, ink: 'two-tint' },
+      { motif: 'outline', outline: 'M63 96H137L101 147H99Z', ink: 'three' },
+      { motif: 'outline', outline: 'M62 96A38 38 0 0 0 138 96Z', ink: 'three-tint' },
+      { motif: 'stroke', outline: 'M60 116L152 34', ink: 'two', width: 2.6, cap: 'round' },
+      { motif: 'disc', x: 152, y: 34, radius: 5, ink: 'two' },
+    ],
+    main: { motif: 'cocktailGlass', at: [100, 226], size: 132, glass: 'paper', gleam: 'paper' },
+    front: [
+      { motif: 'outline', outline: 'M0 234Q60 216 112 226T200 222V300H0Z', ink: 'one' },
+      { motif: 'outline', outline: 'M0 244Q70 226 200 240V300H0Z', ink: 'key' },
+      { motif: 'person', at: [160, 229], size: 32, ink: 'two', hat: 'fedora' },
+    ],
+    title: {
+      face: 'righteous',
+      ink: ['paper', 'two'],
+      lines: ['The Adventures of', 'Pluto Nash'],
+      letters: 'as-written',
+      y: 282,
+      height: 42,
+      largestCap: 21,
+    },
+    smallLine: { ink: 'three', y: 294, cap: 3.6 },
   },
   // City of God: a kite above the roofs.
   598: {

@@ -56,6 +56,74 @@ export const posters2003: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'bungee', ink: 'one', y: 280, largestCap: 34 },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
+  // House of the Dead: game over, on an island.
+  11059: {
+    palette: 'thousandsSteel',
+    composition: { kind: 'low-horizon', sky: 'one-deep', land: 'key', horizon: 216 },
+    behind: [
+      { motif: 'disc', x: 138, y: 72, radius: 44, ink: 'three' },
+      { motif: 'ramp', x: -2, y: 70, width: 204, height: 148, ink: 'two', from: 0.02, to: 0.9 },
+      { motif: 'outline', outline: 'M0 222Q100 184 200 222V230H0Z', ink: 'key' },
+    ],
+    main: {
+      motif: 'arcadeGrave',
+      at: [92, 214],
+      size: 156,
+      stone: 'three',
+      side: 'one',
+      screen: 'key',
+      dot: 'two',
+      panel: 'one',
+      knob: 'two',
+      grass: 'key',
+    },
+    front: [
+      { motif: 'bat', at: [34, 52], size: 30, ink: 'key' },
+      { motif: 'bat', at: [56, 34], size: 18, ink: 'key' },
+      { motif: 'person', at: [166, 216], size: 40, ink: 'key', pose: 'walking' },
+    ],
+    title: {
+      face: 'bungee',
+      ink: ['paper', 'two'],
+      lines: ['House of', 'the Dead'],
+      y: 284,
+      height: 50,
+      largestCap: 22,
+    },
+    smallLine: { ink: 'three', y: 294, cap: 3.6 },
+  },
+  // Dumb and Dumberer: When Harry Met Lloyd: they worked it out together.
+  10152: {
+    palette: 'eightiesNeon',
+    composition: { kind: 'two-bands', upper: 'three', lower: 'key', at: 214 },
+    behind: [
+      { motif: 'bloom', x: 100, y: 92, radius: 126, ink: 'paper', from: 1, to: 0.05, pitch: 6 },
+      { motif: 'box', x: 0, y: 196, width: 200, height: 18, ink: 'two' },
+    ],
+    main: {
+      motif: 'blackboard',
+      at: [100, 84],
+      size: 172,
+      board: 'key',
+      frame: 'one',
+      shade: 'two-deep',
+      chalk: 'paper',
+      sponge: 'three',
+    },
+    front: [
+      { motif: 'person', at: [78, 214], size: 62, ink: 'one', pose: 'arms-up' },
+      { motif: 'person', at: [122, 214], size: 56, ink: 'key', pose: 'arms-up' },
+    ],
+    title: {
+      face: 'bungee',
+      ink: ['paper', 'three', 'one', 'one'],
+      lines: ['Dumb and', 'Dumberer:', 'When Harry', 'Met Lloyd'],
+      y: 286,
+      height: 64,
+      largestCap: 13,
+    },
+    smallLine: { ink: 'two', y: 295, cap: 3.4 },
+  },
   // Terminator 3: what the crane brings.
   296: {
     palette: 'seventiesTeal',
@@ -240,5 +308,83 @@ export const posters2003: Readonly<Record<number, PosterRecipe>> = {
       largestCap: 32,
     },
     smallLine: { ink: 'one', y: 291, cap: 3.8 },
+  },
+  // Oldboy: years counted on the wallpaper, and what they are for.
+  670: {
+    palette: 'thousandsGarden',
+    composition: { kind: 'two-bands', upper: 'key', lower: 'one', at: 226 },
+    behind: [
+      {
+        motif: 'repeated',
+        count: 6,
+        step: [0, 38],
+        of: {
+          motif: 'repeated',
+          count: 7,
+          step: [32, 0],
+          of: {
+            motif: 'stroke',
+            outline: 'M4 6V30M10 6V30M16 6V30M22 6V30M1 26L26 10',
+            ink: 'three-shade',
+            width: 2.4,
+          },
+        },
+      },
+      { motif: 'bloom', x: 100, y: 110, radius: 110, ink: 'one', from: 0.95, to: 0.03, pitch: 6 },
+    ],
+    main: {
+      motif: 'clawHammer',
+      at: [128, 212],
+      size: 186,
+      turn: -14,
+      steel: 'paper',
+      shade: 'two-tint',
+      handle: 'two',
+      grip: 'two-deep',
+    },
+    front: [
+      { motif: 'shade', outline: 'M0 206H200V226H0Z', strength: 0.4 },
+      { motif: 'person', at: [40, 226], size: 42, ink: 'paper', dress: 'suit' },
+    ],
+    title: { face: 'bowlby-one', ink: 'paper', y: 282, height: 40, largestCap: 34 },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+  },
+  // The Lord of the Rings: The Return of the King: a call for help from peak to peak.
+  122: {
+    palette: 'thousandsSteel',
+    composition: { kind: 'two-bands', upper: 'one-deep', lower: 'key', at: 226 },
+    behind: [
+      { motif: 'ramp', x: -2, y: 60, width: 204, height: 168, ink: 'three', from: 0.02, to: 0.75 },
+      { motif: 'peak', at: [176, 226], size: 110, high: 72, ink: 'one-tint', shade: 'one' },
+      { motif: 'bloom', x: 176, y: 145, radius: 16, ink: 'two', from: 0.9, to: 0.1, pitch: 4.6 },
+      { motif: 'flames', at: [176, 149], size: 14, ink: 'paper', heart: 'two' },
+      { motif: 'peak', at: [34, 226], size: 150, high: 72, ink: 'one', shade: 'one-shade' },
+      { motif: 'bloom', x: 34, y: 110, radius: 24, ink: 'two', from: 0.9, to: 0.08, pitch: 4.6 },
+      { motif: 'flames', at: [34, 120], size: 22, ink: 'paper', heart: 'two' },
+      { motif: 'bloom', x: 116, y: 70, radius: 62, ink: 'two', from: 1, to: 0.05, pitch: 5.4 },
+    ],
+    main: {
+      motif: 'peak',
+      at: [116, 230],
+      size: 190,
+      high: 78,
+      ink: 'one-shade',
+      shade: 'key',
+      snow: 'paper',
+    },
+    front: [
+      { motif: 'flames', at: [116, 89], size: 50, ink: 'paper', heart: 'two' },
+      { motif: 'outline', outline: 'M0 206Q60 188 120 202T200 194V232H0Z', ink: 'key' },
+      { motif: 'rider', at: [62, 199], size: 24, ink: 'paper', hat: 'none' },
+    ],
+    title: {
+      face: 'limelight',
+      ink: ['three', 'three', 'paper', 'paper'],
+      lines: ['The Lord of', 'the Rings:', 'The Return', 'of the King'],
+      y: 286,
+      height: 74,
+      largestCap: 15,
+    },
+    smallLine: { ink: 'two', y: 295, cap: 3.6 },
   },
 };
