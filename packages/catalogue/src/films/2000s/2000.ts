@@ -266,6 +266,61 @@ export const films2000: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 9600,
+    title: "Big Momma's House",
+    releaseDate: '2000-06-02',
+    genres: ['comedy', 'crime'],
+    voteAverage: 5.8,
+    voteCount: 2_451,
+    overview:
+      "Malcolm Turner, an FBI agent and a master of disguise, is after a bank robber who has broken out of prison. The man's former girlfriend Sherry and her son Trent are expected at her grandmother's in Georgia. When the old lady leaves town, Malcolm puts on her dress and a rubber face and opens the door himself. Soon he cooks, sings in church and falls in love with Sherry, who must not find out.",
+    cast: [
+      { name: 'Martin Lawrence', character: 'Malcolm Turner' },
+      { name: 'Nia Long', character: 'Sherry Pierce' },
+      { name: 'Paul Giamatti', character: 'John' },
+      { name: 'Jascha Washington', character: 'Trent Pierce' },
+      { name: 'Terrence Howard', character: 'Lester Vesco' },
+      { name: 'Anthony Anderson', character: 'Nolan' },
+      { name: 'Carl Wright', character: 'Ben Rawley' },
+      { name: 'Phyllis Applegate', character: 'Sadie' },
+      { name: 'Starletta DuPois', character: 'Miss Patterson' },
+      { name: 'Nicole Prescott', character: 'Lena' },
+    ],
+    crew: [
+      { name: 'Raja Gosnell', job: 'Director' },
+      { name: 'David T. Friendly', job: 'Producer' },
+      { name: 'Michael Green', job: 'Producer' },
+      { name: 'Darryl Quarles', job: 'Screenplay' },
+      { name: 'Don Rhymer', job: 'Screenplay' },
+      { name: 'Richard Gibbs', job: 'Original Music Composer' },
+      { name: "Michael D. O'Shea", job: 'Director of Photography' },
+      { name: 'Kent Beyda', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Blessing O.',
+        writtenOn: '2014-04-20',
+        rating: 7,
+        content:
+          'Big Momma is every auntie in my church, the handbag, the hips, the eye that sees who came late! We laughed so much when Malcolm has to cook for everybody and cannot boil water, and again at the basketball with the boys. The gospel song made us stand up in the parlor. Some bathroom scenes are too much in front of elders. It is a warm, silly film with a nice romance, and a must watch after Easter lunch.',
+      },
+      {
+        author: 'dre_comedyclub',
+        writtenOn: '2010-03-13',
+        rating: 7,
+        content:
+          "Martin Lawrence in a fat suit whooping teenagers at basketball, come on, that's gold! I grew up on this movie and I know it by heart. The karate class is my favorite part. Yes, it's dumb. Nia Long is gorgeous and the little boy is cute. I liked it then and I like it now.",
+      },
+      {
+        author: 'Paul & Denise W.',
+        writtenOn: '2006-08-08',
+        rating: 4,
+        content:
+          "Our two, eight and twelve, had seen the cover and begged. The older one laughed at the church and the kitchen, the younger asked why a policeman would spy on a lady in her bath towel, and we had no answer. There is a birth, played for laughs, some guns, and much more toilet than needed. It's good-natured, we'll admit. As parents we were bored and a little embarrassed, and would leave it for teenagers.",
+      },
+    ],
+  },
+  {
     id: 146,
     title: 'Crouching Tiger, Hidden Dragon',
     releaseDate: '2000-07-06',
@@ -319,6 +374,58 @@ export const films2000: readonly CatalogueFilm[] = [
         rating: 7,
         content:
           'In the beginning I laugh a little, because they fly over the roofs and nobody says why. After ten minutes I accept it, it is like a fairy tale. The fights look like dance, most of all in the green bamboo trees. I like the two older heroes very much, they love each other and are too polite to say it. The part in the desert is too long for my taste. The music with the cello is beautiful. It is a sad and elegant film and I enjoy it.',
+      },
+    ],
+  },
+  {
+    id: 12211,
+    title: 'Highlander: Endgame',
+    releaseDate: '2000-09-01',
+    genres: ['action', 'adventure', 'fantasy'],
+    voteAverage: 4.8,
+    voteCount: 454,
+    overview:
+      'Connor MacLeod was born in Scotland almost five hundred years ago and cannot die unless he loses his head. Tired of burying those he loved, he hides from the world. His kinsman Duncan, another immortal, searches for him and meets Jacob Kell, who has hated Connor since their youth. Kell breaks every rule of their secret war and grows stronger with each victory. Alone neither of the two can stop him.',
+    cast: [
+      { name: 'Christopher Lambert', character: 'Connor MacLeod' },
+      { name: 'Adrian Paul', character: 'Duncan MacLeod' },
+      { name: 'Bruce Payne', character: 'Jacob Kell' },
+      { name: 'Lisa Barbuscia', character: 'Kate MacLeod / Faith' },
+      { name: 'Donnie Yen', character: 'Jin Ke' },
+      { name: 'Jim Byrnes', character: 'Joe Dawson' },
+      { name: 'Peter Wingfield', character: 'Methos' },
+      { name: 'Beatie Edney', character: 'Heather MacLeod' },
+      { name: 'David J. Nicholls', character: 'Drunk Friend' },
+      { name: 'John Medlen', character: 'Monk' },
+    ],
+    crew: [
+      { name: 'Douglas Aarniokoski', job: 'Director' },
+      { name: 'Peter S. Davis', job: 'Producer' },
+      { name: 'William N. Panzer', job: 'Producer' },
+      { name: 'Joel Soisson', job: 'Screenplay' },
+      { name: 'Doug Milsome', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'Kirsty in Perth',
+        writtenOn: '2003-03-22',
+        rating: 3,
+        content:
+          "I watched the series every week for six years and I know my Immortals. Duncan and Connor in one film, that was ALL I ever asked for! They get a few fine minutes together, and for those I'm thankful. But Methos appears for about as long as it takes to boil an egg, the rules are thrown out, and Kell collects heads like stamps. Holy ground means something in the show. Here it's scenery. It hurt to watch it, I was so let down.",
+      },
+      {
+        author: 'quickening_quique',
+        writtenOn: '2014-08-02',
+        rating: 6,
+        content:
+          "donnie yen vs adrian paul, that's why you watch. proper fast sword fight with hands and feet, best fight in all highlander movies. the story is spaghetti, flashbacks in flashbacks, and bruce payne screams like he is in dungeons & dragons already. i still get goosebumps with the lightning. better than part 2 obviously, my rank is 1, this, 3. liked it",
+      },
+      {
+        author: 'Declan M.',
+        writtenOn: '2021-11-29',
+        rating: 5,
+        content:
+          "Finally got round to the one where film and television shake hands. It's nicer than its reputation in some respects: Christopher Lambert looks worn out in a way that suits Connor, and the old Scottish scenes have mud and feeling. Otherwise I needed a chart. People turn up, tell each other what happened in 1715, and fight in a ruin. The gang of villains on motorbikes is very much of its year. I was half bored and half fond of it.",
       },
     ],
   },

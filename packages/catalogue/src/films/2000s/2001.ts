@@ -2,6 +2,112 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films2001: readonly CatalogueFilm[] = [
   {
+    id: 56715,
+    title: 'Just Visiting',
+    releaseDate: '2001-04-06',
+    genres: ['comedy', 'fantasy', 'science-fiction'],
+    voteAverage: 4.8,
+    voteCount: 713,
+    overview:
+      "In the twelfth century Thibault, a French count, is about to marry Princess Rosalind when an enemy's potion ruins the feast. A wizard offers to send him back to the hour before. The spell fails, and Thibault and his servant Andre land in Chicago, in the year 2000. There they meet Julia, who looks just like Rosalind and is their only hope. Her fiancé Hunter would rather be rid of the two.",
+    cast: [
+      { name: 'Jean Reno', character: 'Thibault' },
+      { name: 'Christina Applegate', character: 'Rosalind / Julia' },
+      { name: 'Christian Clavier', character: 'Andre' },
+      { name: 'Matt Ross', character: 'Hunter' },
+      { name: 'Tara Reid', character: 'Angelique' },
+      { name: 'Bridgette Wilson-Sampras', character: 'Amber' },
+      { name: 'John Aylward', character: 'Byron' },
+      { name: 'George Plimpton', character: 'Dr. Brady' },
+      { name: 'Malcolm McDowell', character: 'Wizard' },
+      { name: 'Sarah Badel', character: 'Queen' },
+    ],
+    crew: [
+      { name: 'Jean-Marie Poiré', job: 'Director' },
+      { name: 'Christian Clavier', job: 'Screenplay' },
+      { name: 'Jean-Marie Poiré', job: 'Screenplay' },
+      { name: 'John Hughes', job: 'Screenplay' },
+      { name: 'John Powell', job: 'Original Music Composer' },
+      { name: 'Ueli Steiger', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'Nuala Fitzgerald',
+        writtenOn: '2002-06-08',
+        rating: 4,
+        content:
+          "Poiré made Les Visiteurs in France with the same two actors, and it was coarse, quick and very funny; now he makes it again in Chicago, and it's only coarse. The trick works best, as it does in Time Bandits, when the knights are really dirty and really frightening. Here they have been washed. Reno keeps his dignity beside a washbasin; Clavier shrieks. Christina Applegate is charming, and she is asked to be surprised for an hour and a half. I laughed at the lift and the lapdog. A tired remake, and I can't recommend it over the original.",
+      },
+      {
+        author: 'Janek from Lublin',
+        writtenOn: '2015-02-22',
+        rating: 5,
+        content:
+          'The film is about a knight and his servant who come to our time, so everything is new for them: cars, telephones, toilets. These jokes are old, but I laughed sometimes, when they eat with the whole family and wash in the wrong place. I know the French film and it is faster. The wizard is good, Malcolm McDowell has fun. It is not a clever comedy and it is not a bad one. You can watch it when you iron shirts.',
+      },
+      {
+        author: 'Gwen P. (three boys)',
+        writtenOn: '2012-10-28',
+        rating: 6,
+        content:
+          "Swords, horses, chewing gum: mine were seven, nine and twelve and had a lovely time. There is a poisoned banquet at the start with nasty visions and heads that turn into monsters, and the youngest came under my jumper for that. Some toilet humour, a few lines about girlfriends they didn't notice. Andre getting his freedom led to a good talk about servants. I liked it better than I'd feared. Fine for a half-term afternoon.",
+      },
+    ],
+  },
+  {
+    id: 13166,
+    title: 'Freddy Got Fingered',
+    releaseDate: '2001-04-20',
+    genres: ['comedy'],
+    voteAverage: 4.7,
+    voteCount: 479,
+    overview:
+      "Gord Brody, twenty-eight, leaves his parents' basement in Oregon for Hollywood, where he wants to sell his drawings as a cartoon series. Mr. Davidson, who runs a studio, tells him that they make no sense, so Gord goes home. His father Jim wants him to get a job like his brother Freddy, and Gord answers with pranks that no sane person would think of. Only Betty, who builds rockets, believes in him.",
+    cast: [
+      { name: 'Tom Green', character: 'Gord Brody' },
+      { name: 'Rip Torn', character: 'Jim Brody' },
+      { name: 'Marisa Coughlan', character: 'Betty' },
+      { name: 'Eddie Kaye Thomas', character: 'Freddy Brody' },
+      { name: 'Harland Williams', character: 'Darren' },
+      { name: 'Anthony Michael Hall', character: 'Mr. Davidson' },
+      { name: 'Julie Hagerty', character: 'Julie Brody' },
+      { name: 'Jackson Davies', character: 'Mr. Malloy' },
+      { name: 'Connor Widdows', character: 'Andy Malloy' },
+    ],
+    crew: [
+      { name: 'Tom Green', job: 'Director' },
+      { name: 'Larry Brezner', job: 'Producer' },
+      { name: 'Lauren Lloyd', job: 'Producer' },
+      { name: 'Tom Green', job: 'Screenplay' },
+      { name: 'Derek Harvie', job: 'Screenplay' },
+      { name: 'Mike Simpson', job: 'Original Music Composer' },
+      { name: 'Mark Irwin', job: 'Director of Photography' },
+      { name: 'Jacqueline Cambas', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'daddy would you like',
+        writtenOn: '2017-09-14',
+        content:
+          "My flatmate once played the sausage song on a keyboard with actual sausages, at his own engagement party, and she married him anyway. That's the sort of person who needs this film. I am not that person. I watched it with one hand in front of my eyes: Tom Green does things near animals that I'll never describe to my mother. And yet Rip Torn, purple with rage, made me laugh until it hurt. I didn't like it, and I've told everybody about it.",
+      },
+      {
+        author: 'skaterboi_mitch',
+        writtenOn: '2009-01-25',
+        rating: 8,
+        content:
+          'The most insane comedy ever made and I love it! The backwards man, the cheese sandwiches, the sausages on strings, what is happening?! My friends and I quote it every single day. Girls leave the room. Rip Torn should have won all the awards. If you think Tom Green is annoying, stay far away from this one.',
+      },
+      {
+        author: 'Glen in Ottawa',
+        writtenOn: '2013-10-10',
+        rating: 2,
+        content:
+          "Pros: Rip Torn goes all in. Anthony Michael Hall plays it straight. It's like nothing else, I'll give it that. The skateboard chase through the mall at the beginning.\n\nCons: a newborn, a horse, a deer, and you don't want to know. Screaming instead of jokes. Cruel to the girl in the wheelchair. Eighty-seven minutes feel like three hours.\n\nHated it. A waste of a good cast and of my evening.",
+      },
+    ],
+  },
+  {
     id: 194,
     title: 'Amélie',
     releaseDate: '2001-04-25',

@@ -364,6 +364,60 @@ export const films2003: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 10588,
+    title: 'The Cat in the Hat',
+    releaseDate: '2003-11-21',
+    genres: ['adventure', 'comedy', 'family', 'fantasy'],
+    voteAverage: 5.3,
+    voteCount: 1_772,
+    overview:
+      'Conrad breaks every rule, and his sister Sally invents more of them. Their mother Joan gives a party for her boss tonight and has told them to keep the house spotless. Then a tall cat with a striped hat steps out of a closet and promises fun. He brings a crate that has to stay shut. Conrad opens it, two Things run wild, and Larry, the neighbor, is waiting to tell on them.',
+    cast: [
+      { name: 'Mike Myers', character: 'The Cat' },
+      { name: 'Alec Baldwin', character: 'Larry Quinn' },
+      { name: 'Kelly Preston', character: 'Joan Walden' },
+      { name: 'Dakota Fanning', character: 'Sally Walden' },
+      { name: 'Spencer Breslin', character: 'Conrad Walden' },
+      { name: 'Amy Hill', character: 'Mrs. Kwan' },
+      { name: 'Sean Hayes', character: 'Mr. Humberfloob / Fish (voice)' },
+      { name: 'Danielle Chuchran', character: 'Thing One' },
+      { name: 'Brittany Oaks', character: 'Thing Two' },
+    ],
+    crew: [
+      { name: 'Bo Welch', job: 'Director' },
+      { name: 'Brian Grazer', job: 'Producer' },
+      { name: 'Alec Berg', job: 'Screenplay' },
+      { name: 'David Mandel', job: 'Screenplay' },
+      { name: 'Jeff Schaffer', job: 'Screenplay' },
+      { name: 'David Newman', job: 'Original Music Composer' },
+      { name: 'Emmanuel Lubezki', job: 'Director of Photography' },
+      { name: 'Don Zimmerman', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Miss Doreen, year one',
+        writtenOn: '2007-03-02',
+        rating: 4,
+        content:
+          "I read the book aloud about forty times a year, and it's a perfect machine: small words, big trouble, home by teatime. In the film the Cat has become a comedian in Las Vegas who winks at the fathers. He swears without swearing, he sells things, he NEVER rhymes when he should. The street of purple houses is lovely, and Dakota Fanning could be a drawing of Sally. But the heart of the book isn't there, and I was quite cross.",
+      },
+      {
+        author: 'Jill Harmon',
+        writtenOn: '2010-11-26',
+        rating: 6,
+        content:
+          'Mine are five, seven and ten, and they were delighted by the mess: purple goo, a house that turns into a ride, the Things jumping on everything. It is loud enough for a headache. There are a good many rude jokes for adults that I hoped nobody would ask about, and somebody did. Nobody was frightened. We stopped for one talk about why you ask before you open a box. I liked it less than they did, and we had a cozy evening.',
+      },
+      {
+        author: 'Theodore Blum',
+        writtenOn: '2018-12-08',
+        rating: 5,
+        content:
+          'The Cat in the Hat is a feast for the eyes and a trial for the patience. Bo Welch was a production designer before he directed, and you see that in every frame. The town has lilac houses and matching cars, the lawn looks combed, and once the mess begins, the rooms swell and melt like candy. Emmanuel Lubezki photographs all of it as if it were a jewel box.\n\nMike Myers is the problem at the center. He plays the Cat with a New York accent and a hundred asides, and he rarely looks at the two children beside him. Dakota Fanning and Spencer Breslin are good sports. Alec Baldwin has fun as the neighbor with the false hair, and Amy Hill gets a laugh by sleeping.\n\nOverall, I admired the decoration and did not care for the guest of honor. Small children may be happy with it. I can recommend the pictures, not the jokes.',
+      },
+    ],
+  },
+  {
     id: 122,
     title: 'The Lord of the Rings: The Return of the King',
     releaseDate: '2003-12-17',

@@ -321,6 +321,111 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 11058,
+    title: 'Godsend',
+    releaseDate: '2004-04-30',
+    genres: ['drama', 'horror', 'science-fiction', 'thriller'],
+    voteAverage: 4.9,
+    voteCount: 528,
+    overview:
+      'The day after his eighth birthday Adam Duncan is killed in an accident. A doctor, Richard Wells, speaks to his parents, Paul and Jessie: in secret he can make a second Adam from a few cells. They accept, move to a small town near his clinic and tell nobody. The boy grows up happily until he is eight. Then he has nightmares, and Paul no longer knows whose child is in the house.',
+    cast: [
+      { name: 'Greg Kinnear', character: 'Paul Duncan' },
+      { name: 'Rebecca Romijn', character: 'Jessie Duncan' },
+      { name: 'Robert De Niro', character: 'Richard Wells' },
+      { name: 'Cameron Bright', character: 'Adam Duncan' },
+      { name: 'Zoie Palmer', character: 'Susan Pierce' },
+      { name: 'Munro Chambers', character: 'Max Shaw' },
+      { name: 'Marcia Bennett', character: 'Principal Hersch' },
+      { name: 'Jake Simons', character: 'Dan Sandler' },
+      { name: 'Devon Bostick', character: 'Zachary Clark Wells' },
+    ],
+    crew: [
+      { name: 'Nick Hamm', job: 'Director' },
+      { name: 'Cathy Schulman', job: 'Producer' },
+      { name: "Sean O'Keefe", job: 'Producer' },
+      { name: 'Mark Bomback', job: 'Screenplay' },
+      { name: 'Brian Tyler', job: 'Original Music Composer' },
+      { name: 'Kramer Morgenthau', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'Philippa Stroud',
+        writtenOn: '2008-02-19',
+        rating: 5,
+        content:
+          "Godsend asks a serious question, and for forty minutes it looks as if it would answer it. Nick Hamm directs the grief of the parents with patience. The quiet house, the untouched room, the kind doctor who says the unthinkable in a soft voice: these scenes could belong to a good drama. Then the boy has his first vision, a door creaks, and a much more ordinary film takes over.\n\nGreg Kinnear is sincere throughout and makes a believable father. Rebecca Romijn has fewer chances and uses them. Cameron Bright has that still, adult face which is alarming even when he only eats his cereal. Robert De Niro, on the other hand, seems to read his part from a card behind the camera, politely and in a hurry.\n\nOverall I can't quite recommend it, although I didn't hate it. It's a shame, because the first half deserved a better second one. I was interested, then impatient, then glad to see the credits.",
+      },
+      {
+        author: 'spare key under pot',
+        writtenOn: '2016-06-30',
+        rating: 5,
+        content:
+          "Twins run in my family, so we watched this for the pleasure of shouting at it. My brother says he'd have done what the Duncans do; I say you don't order a person again like a lamp. We argued so loudly that we missed De Niro's big speech, and had to go back, and it wasn't worth it. Cameron Bright is properly eerie in the school corridor. The rest creaks. It's a middling film that gave us a great quarrel, and I'd call that half a success.",
+      },
+      {
+        author: 'Bruna Tavares',
+        writtenOn: '2020-01-16',
+        rating: 5,
+        content:
+          'The theme is interesting: a couple loses the son and a doctor makes the same son again. I ask myself the whole time what I would do. The beginning is sad and good. Later come nightmares, fire, a dark hut, and it becomes like other films with a strange child. Robert De Niro is surprisingly weak. The boy plays very well. I was not bored, but after it I felt a little disappointed, because the question stays open.',
+      },
+    ],
+  },
+  {
+    id: 10710,
+    title: 'Envy',
+    releaseDate: '2004-04-30',
+    genres: ['comedy'],
+    voteAverage: 4.9,
+    voteCount: 549,
+    overview:
+      "Tim Dingman and Nick Vanderpark are neighbors, best friends and colleagues in a sandpaper factory. One evening Nick offers Tim half of his newest idea: a spray that makes dog droppings vanish. Careful Tim says no. A year later Nick is rich and builds a palace across from Tim's front door. Tim can't sleep, his wife Debbie can't forgive him, and in a bar he meets a drifter who has advice.",
+    cast: [
+      { name: 'Ben Stiller', character: 'Tim Dingman' },
+      { name: 'Jack Black', character: 'Nick Vanderpark' },
+      { name: 'Rachel Weisz', character: 'Debbie Dingman' },
+      { name: 'Amy Poehler', character: 'Natalie Vanderpark' },
+      { name: 'Christopher Walken', character: 'J-Man' },
+      { name: 'Ariel Gade', character: 'Lula Dingman' },
+      { name: 'Sam Lerner', character: 'Michael Dingman' },
+      { name: 'Lily Jackson', character: 'Nellie Vanderpark' },
+      { name: 'Connor Matheus', character: 'Nathan Vanderpark' },
+      { name: 'Hector Elias', character: 'Eduardo' },
+    ],
+    crew: [
+      { name: 'Barry Levinson', job: 'Director' },
+      { name: 'Barry Levinson', job: 'Producer' },
+      { name: 'Paula Weinstein', job: 'Producer' },
+      { name: 'Steve Adams', job: 'Screenplay' },
+      { name: 'Mark Mothersbaugh', job: 'Original Music Composer' },
+      { name: 'Tim Maurice-Jones', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'Rosalind Keane',
+        writtenOn: '2005-03-06',
+        rating: 4,
+        content:
+          "Levinson has made sharp films about men and money, Tin Men above all; this is a blunt one, and not for want of a theme. Envy between friends is something that Molière would have dined on, or the Coens; here it ends up in a ditch with a horse. Stiller simmers, Black beams, each as usual; only Christopher Walken, as a philosopher of the bar stool, seems to act in the odd, sad comedy that this could have been. The song that explains the plot is awful. I smiled now and then and looked at my watch more often; I can't recommend it.",
+      },
+      {
+        author: 'Stefan Wuttke',
+        writtenOn: '2012-05-27',
+        rating: 5,
+        content:
+          'The idea is really funny: one man says no to a stupid invention, and then he must look at the castle of his friend every morning. Everybody knows this feeling. I laughed when Nick sends presents and his white horse stands in front of the window. After one hour the film does not know where it wants to go. Christopher Walken is great, as always. It is not a good comedy and I have seen worse.',
+      },
+      {
+        author: 'hannah_late_again',
+        writtenOn: '2023-07-19',
+        rating: 5,
+        content:
+          "Finally watched this after years of hearing that it was unwatchable, and it isn't. What works: the chairs that Nick buys for Tim because he misses him, Walken's speeches, and Rachel Weisz, who is much funnier than anyone lets her be. What doesn't: long stretches at night with shovels, and jokes about droppings, which you can't make better with a budget. It's an odd little film, neither good nor terrible. I liked bits of it and I wouldn't go back.",
+      },
+    ],
+  },
+  {
     id: 652,
     title: 'Troy',
     releaseDate: '2004-05-13',
@@ -1025,6 +1130,64 @@ export const films2004: readonly CatalogueFilm[] = [
         rating: 8,
         content:
           "Vangelis did the music, which was enough to get me in. I stayed because it's the one sword and sandal picture where the hero seems properly unwell. He wants so much, from everybody, from the mountains even, and you can see his friends getting tired of loving him. The dinner where he kills Cleitus is drunk and ugly and nobody strikes a pose. Try the _Final Cut_ if you can find it, the one that hops about in time; with the father's story dropped into the middle of the march it makes twice the sense it did in theaters. It's also longer, so clear a day.",
+      },
+    ],
+  },
+  {
+    id: 36648,
+    title: 'Blade: Trinity',
+    releaseDate: '2004-12-08',
+    genres: ['action', 'horror', 'science-fiction'],
+    voteAverage: 5.9,
+    voteCount: 4_277,
+    overview:
+      "Blade, half man and half vampire, shoots a human being in a trap of Danica Talos and her clan, and now the police hunt him too. Two young hunters free him: Abigail Whistler, an archer, and Hannibal King, who talks without stopping. They need him, because the vampires have dug up their forefather. Drake, who walks in daylight, is looking for a worthy enemy, and the hunters' virus needs his blood.",
+    cast: [
+      { name: 'Wesley Snipes', character: 'Eric Brooks / Blade' },
+      { name: 'Kris Kristofferson', character: 'Abraham Whistler' },
+      { name: 'Jessica Biel', character: 'Abigail Whistler' },
+      { name: 'Ryan Reynolds', character: 'Hannibal King' },
+      { name: 'Parker Posey', character: 'Danica Talos' },
+      { name: 'Dominic Purcell', character: 'Dracula / Drake' },
+      { name: 'John Michael Higgins', character: 'Dr. Edgar Vance' },
+      { name: 'James Remar', character: 'Ray Cumberland' },
+      { name: 'Natasha Lyonne', character: 'Sommerfield' },
+      { name: 'Patton Oswalt', character: 'Hedges' },
+    ],
+    crew: [
+      { name: 'David S. Goyer', job: 'Director' },
+      { name: 'Wesley Snipes', job: 'Producer' },
+      { name: 'Peter Frankfurt', job: 'Producer' },
+      { name: 'David S. Goyer', job: 'Producer' },
+      { name: 'Lynn Harris', job: 'Producer' },
+      { name: 'David S. Goyer', job: 'Writer' },
+      { name: 'Ramin Djawadi', job: 'Original Music Composer' },
+      { name: 'RZA', job: 'Original Music Composer' },
+      { name: 'Gabriel Beristain', job: 'Director of Photography' },
+      { name: 'Howard E. Smith', job: 'Editor' },
+      { name: 'Conrad Smart', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'daywalker_memo',
+        writtenOn: '2017-02-25',
+        rating: 7,
+        content:
+          'weakest of the trilogy and still more fun than half the marvel stuff now. ryan reynolds is basically deadpool ten years early, insulting vampires while they beat him up. vampire pomeranian!!! parker posey chewing every line. snipes looks like he wants to go home but the sword fights are sick. dracula in a silk shirt, no. ranking 2, 1, 3',
+      },
+      {
+        author: 'Ron Hatfield',
+        writtenOn: '2006-04-18',
+        rating: 5,
+        content:
+          "Pros: Hannibal King's jokes. Jessica Biel with the bow. Loud, quick opening. Kristofferson's gravel voice.\n\nCons: Blade is a guest in his own movie. Dominic Purcell has no menace; he could be the bouncer. Every fight is cut to the same beat. Advertising for a music player in the middle of a hunt.\n\nOkay on a Friday, forgotten by Sunday. I didn't mind it.",
+      },
+      {
+        author: 'ashlynn_says',
+        writtenOn: '2012-10-20',
+        rating: 6,
+        content:
+          "Not as good as the second one but I had fun! Abigail makes a playlist before she goes hunting and that's so me. Ryan Reynolds is hot and hilarious. Dracula was a letdown, he just looks like a grumpy gym guy. I liked it enough to watch it twice. Pizza movie for sure.",
       },
     ],
   },

@@ -1,6 +1,112 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters2001: Readonly<Record<number, PosterRecipe>> = {
+  // Just Visiting: a knight among the towers.
+  56715: {
+    palette: 'thousandsFjord',
+    composition: { kind: 'low-horizon', sky: 'two', land: 'key', horizon: 232 },
+    behind: [
+      { motif: 'ramp', x: -2, y: -2, width: 204, height: 180, ink: 'paper', from: 1, to: 0.03 },
+      {
+        motif: 'skyline',
+        y: 232,
+        low: 70,
+        high: 150,
+        ink: 'one',
+        window: 'two',
+        seed: 1123,
+        lit: 0.4,
+      },
+      { motif: 'ramp', x: -2, y: 150, width: 204, height: 84, ink: 'key', from: 0.02, to: 0.7 },
+    ],
+    main: {
+      motif: 'helmTower',
+      at: [104, 232],
+      size: 150,
+      steel: 'paper',
+      shade: 'one-tint',
+      lit: 'key',
+      plume: 'three',
+      rivet: 'key',
+    },
+    front: [
+      {
+        motif: 'outline',
+        outline: 'M8 224V213Q8 209 13 209H17L23 201H41L48 209H55Q59 210 59 214V224Z',
+        ink: 'two',
+      },
+      { motif: 'outline', outline: 'M21 209L25 204H31V209ZM34 204H39L44 209H34Z', ink: 'key' },
+      { motif: 'box', x: 27, y: 197, width: 10, height: 4, ink: 'paper' },
+      { motif: 'disc', x: 20, y: 226, radius: 6, ink: 'key' },
+      { motif: 'disc', x: 47, y: 226, radius: 6, ink: 'key' },
+      { motif: 'disc', x: 20, y: 226, radius: 2.4, ink: 'paper' },
+      { motif: 'disc', x: 47, y: 226, radius: 2.4, ink: 'paper' },
+      { motif: 'rider', at: [183, 234], size: 36, ink: 'three', hat: 'none' },
+    ],
+    title: {
+      face: 'alfa-slab-one',
+      ink: ['paper', 'two'],
+      lines: ['Just', 'Visiting'],
+      y: 285,
+      height: 44,
+      largestCap: 20,
+    },
+    smallLine: { ink: 'three', y: 294, cap: 3.6 },
+  },
+  // Freddy Got Fingered: an instrument of his own.
+  13166: {
+    palette: 'thousandsGarden',
+    composition: { kind: 'two-bands', upper: 'three', lower: 'key', at: 232 },
+    behind: [
+      { motif: 'bloom', x: 100, y: 90, radius: 120, ink: 'paper', from: 0.95, to: 0.04, pitch: 6 },
+      { motif: 'box', x: 0, y: 0, width: 200, height: 14, ink: 'key' },
+      ...([26, 62, 138, 174] as const).map((x, index) => ({
+        motif: 'hungSausage' as const,
+        at: [x, 14] as const,
+        drop: ([50, 92, 78, 40] as const)[index] ?? 50,
+        skin: 'one' as const,
+        shade: 'one-shade' as const,
+        string: 'key' as const,
+      })),
+    ],
+    main: {
+      motif: 'hungSausage',
+      at: [100, 14],
+      size: 140,
+      drop: 42,
+      skin: 'two',
+      shade: 'two-shade',
+      string: 'key',
+    },
+    front: [
+      { motif: 'box', x: 14, y: 196, width: 172, height: 36, ink: 'paper' },
+      {
+        motif: 'stroke',
+        outline:
+          'M14 196V232M31.2 196V232M48.4 196V232M65.6 196V232M82.8 196V232M100 196V232M117.2 196V232M134.4 196V232M151.6 196V232M168.8 196V232M186 196V232',
+        ink: 'key',
+        width: 1.2,
+      },
+      {
+        motif: 'stroke',
+        outline:
+          'M31.2 196V216M48.4 196V216M82.8 196V216M100 196V216M117.2 196V216M151.6 196V216M168.8 196V216',
+        ink: 'key',
+        width: 9,
+      },
+      { motif: 'box', x: 10, y: 188, width: 180, height: 9, ink: 'one' },
+      { motif: 'person', at: [168, 188], size: 34, ink: 'key', pose: 'arms-wide' },
+    ],
+    title: {
+      face: 'bungee',
+      ink: ['paper', 'two'],
+      lines: ['Freddy', 'Got Fingered'],
+      y: 284,
+      height: 44,
+      largestCap: 20,
+    },
+    smallLine: { ink: 'three', y: 294, cap: 3.6 },
+  },
   // Amélie: the crust of a dessert is a town, and two are in it.
   194: {
     palette: 'thousandsGarden',

@@ -349,6 +349,48 @@ export const posters2003: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'bowlby-one', ink: 'paper', y: 282, height: 40, largestCap: 34 },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
+  // The Cat in the Hat: it will be fine as long as nobody moves.
+  10588: {
+    palette: 'thousandsFjord',
+    composition: { kind: 'rays', ground: 'paper', ray: 'two-tint', count: 18, centre: [100, 200] },
+    behind: [
+      { motif: 'bloom', x: 100, y: 90, radius: 96, ink: 'two', from: 0.7, to: 0.03, pitch: 6 },
+    ],
+    main: {
+      motif: 'umbrella',
+      at: [100, 214],
+      size: 138,
+      ink: 'three',
+      second: 'paper',
+      stick: 'key',
+    },
+    front: [
+      {
+        motif: 'fishbowl',
+        at: [100, 80],
+        size: 62,
+        glass: 'paper',
+        water: 'one',
+        fish: 'two',
+        fin: 'three',
+        rim: 'key',
+      },
+      { motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' },
+      { motif: 'ball', at: [100, 214], size: 38, ink: 'one', shade: 'key', lit: 'paper' },
+      { motif: 'person', at: [34, 233], size: 34, ink: 'key', pose: 'arms-up' },
+      { motif: 'person', at: [168, 233], size: 30, ink: 'key', dress: 'skirt' },
+    ],
+    title: {
+      face: 'shrikhand',
+      ink: ['paper', 'two'],
+      letters: 'as-written',
+      lines: ['The Cat', 'in the Hat'],
+      y: 283,
+      height: 46,
+      largestCap: 20,
+    },
+    smallLine: { ink: 'three', y: 294, cap: 3.6 },
+  },
   // The Lord of the Rings: The Return of the King: a call for help from peak to peak.
   122: {
     palette: 'thousandsSteel',

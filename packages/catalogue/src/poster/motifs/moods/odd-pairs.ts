@@ -258,4 +258,76 @@ export const oddPairs = {
       press.disc(54, 36, 4.4, ink),
       press.disc(-44, 50, 3.4, ink),
     ].join(''),
+
+  /** A knight's closed helmet as tall as a tower block, its slits lit windows; 100 tall without its plume, its foot at the origin. */
+  helmTower: (
+    press: Press,
+    { steel, shade, lit, plume, rivet }: Inks<'steel' | 'shade' | 'lit' | 'plume' | 'rivet'>,
+  ): Svg =>
+    [
+      press.fill(
+        'M0 -98Q-4 -122 -30 -128Q-50 -130 -58 -112Q-40 -120 -26 -112Q-10 -104 0 -94Z',
+        plume,
+      ),
+      press.fill('M-38 0V-66Q-36 -98 0 -102Q36 -98 38 -66V0Z', steel),
+      press.fill('M38 0V-66Q36 -98 0 -102Q22 -92 22 -62V0Z', shade),
+      press.fill('M-38 -66H38V-46H-38Z', shade),
+      press.fill(boxOutline(-33, -60, 28, 8) + boxOutline(5, -60, 28, 8), lit),
+      press.line('M0 -102V0', rivet, 3),
+      ...[-24, -12, 12, 24].flatMap((x) =>
+        [-32, -20, -8].map((y) => press.box(x - 3, y - 4, 6, 6, lit)),
+      ),
+      ...[-33, 33].flatMap((x) => [-40, -4].map((y) => press.disc(x, y, 1.8, rivet))),
+    ].join(''),
+
+  /** A house in the shape of a flowered housedress on a hanger, 100 wide, its hem at the origin. */
+  dressHouse: (
+    press: Press,
+    {
+      cloth,
+      fold,
+      flower,
+      middle,
+      door,
+      window,
+      hanger,
+    }: Inks<'cloth' | 'fold' | 'flower' | 'middle' | 'door' | 'window' | 'hanger'>,
+  ): Svg =>
+    [
+      press.line('M0 -112V-118Q0 -126 7 -126Q13 -126 12 -120', hanger, 3, { cap: 'round' }),
+      press.line('M-22 -100L0 -112L22 -100', hanger, 3, { cap: 'round' }),
+      press.fill(
+        'M-14 -106L-44 -92L-54 -66L-36 -60L-30 -72L-52 0H52L30 -72L36 -60L54 -66L44 -92L14 -106Q0 -92 -14 -106Z',
+        cloth,
+      ),
+      press.fill(
+        'M14 -106L44 -92L54 -66L36 -60L30 -72L52 0H24Q30 -60 6 -99Q11 -101 14 -106Z',
+        fold,
+      ),
+      ...(
+        [
+          [-34, -82],
+          [-12, -84],
+          [12, -80],
+          [36, -78],
+          [-22, -60],
+          [22, -58],
+          [-36, -34],
+          [34, -30],
+          [-42, -8],
+          [42, -8],
+        ] as const
+      ).map(([x, y]) =>
+        press.group(
+          `translate(${x} ${y})`,
+          ...around(5).map(([dx, dy]) => press.disc(dx * 3.4, dy * 3.4, 2.6, flower)),
+          press.disc(0, 0, 2, middle),
+        ),
+      ),
+      press.line('M0 -96V-46', fold, 1.4),
+      press.fill('M-11 0V-26a11 11 0 0 1 22 0V0Z', door),
+      press.disc(6, -16, 1.8, middle),
+      ...[-24, 24].map((x) => press.box(x - 7, -28, 14, 14, window)),
+      press.line('M-24 -28V-14M-31 -21H-17M24 -28V-14M17 -21H31', cloth, 1.4),
+    ].join(''),
 };

@@ -142,4 +142,39 @@ export const evidenceRoom = {
       press.box(-8, foot - 4, 16, 7, band, 2),
     ].join('');
   },
+
+  /** A round fishbowl with one fish that looks out, 100 wide, the middle of its foot at the origin. */
+  fishbowl: (
+    press: Press,
+    { glass, water, fish, fin, rim }: Inks<'glass' | 'water' | 'fish' | 'fin' | 'rim'>,
+  ): Svg =>
+    [
+      press.fill(
+        'M-26 -84H26Q50 -72 50 -42Q50 -12 24 0H-24Q-50 -12 -50 -42Q-50 -72 -26 -84Z',
+        glass,
+      ),
+      press.fill('M-47 -56Q-24 -50 0 -56T47 -56Q54 -18 24 0H-24Q-54 -18 -47 -56Z', water),
+      press.fill('M-24 -30Q-6 -48 14 -30Q-6 -12 -24 -30Z', fish),
+      press.fill('M10 -30L28 -42V-18Z', fin),
+      press.fill('M-6 -39Q2 -50 8 -36Z', fin),
+      press.disc(-14, -32, 2.4, rim),
+      press.box(-30, -90, 60, 7, rim, 3),
+      press.line('M-40 -60A44 44 0 0 0 -36 -20', rim, 3, { cap: 'round' }),
+    ].join(''),
+
+  /** A sausage tied to a string that comes down from the origin, `drop` long; the sausage is 40 long. */
+  hungSausage: (
+    press: Press,
+    { skin, shade, string, drop }: Inks<'skin' | 'shade' | 'string'> & Readonly<{ drop: number }>,
+  ): Svg =>
+    [
+      press.line(`M0 0V${drop}`, string, 1.2),
+      press.group(
+        `translate(0 ${drop}) rotate(14)`,
+        press.fill('M-3 -3H3L2 3H-2Z', skin),
+        press.fill('M-8 8Q-8 0 0 0Q8 0 8 8V34Q8 42 0 42Q-8 42 -8 34Z', skin),
+        press.fill('M3 0.6Q8 2 8 8V34Q8 42 0 42Q5 36 4 20Z', shade),
+        press.fill('M-3 45H3L2 39H-2Z', skin),
+      ),
+    ].join(''),
 };
