@@ -58,6 +58,7 @@ import { launchSite } from './motifs/places/launch-site.ts';
 import { lunchCounter } from './motifs/places/lunch-counter.ts';
 import { nightWoods } from './motifs/places/night-woods.ts';
 import { oddCorners } from './motifs/places/odd-corners.ts';
+import { oddLandmarks } from './motifs/places/odd-landmarks.ts';
 import { openCountry } from './motifs/places/open-country.ts';
 import { openWater } from './motifs/places/open-water.ts';
 import { orchard } from './motifs/places/orchard.ts';
@@ -72,6 +73,7 @@ import { curiosities } from './motifs/things/curiosities.ts';
 import { engine } from './motifs/things/engine.ts';
 import { evidenceRoom } from './motifs/things/evidence-room.ts';
 import { figures } from './motifs/things/figures.ts';
+import { gagShop } from './motifs/things/gag-shop.ts';
 import { gamesAndStunts } from './motifs/things/games-and-stunts.ts';
 import { greatMachines } from './motifs/things/great-machines.ts';
 import { household } from './motifs/things/household.ts';
@@ -79,10 +81,12 @@ import { keepsakes } from './motifs/things/keepsakes.ts';
 import { lightLuggage } from './motifs/things/light-luggage.ts';
 import { lostProperty } from './motifs/things/lost-property.ts';
 import { mailAndMetal } from './motifs/things/mail-and-metal.ts';
+import { mailBag } from './motifs/things/mail-bag.ts';
 import { oddJobs } from './motifs/things/odd-jobs.ts';
 import { oldWars } from './motifs/things/old-wars.ts';
 import { pantry } from './motifs/things/pantry.ts';
 import { paperTrail } from './motifs/things/paper-trail.ts';
+import { pastimes } from './motifs/things/pastimes.ts';
 import { playroom } from './motifs/things/playroom.ts';
 import { propRoom } from './motifs/things/prop-room.ts';
 import { shapes } from './motifs/things/shapes.ts';
@@ -193,4 +197,8 @@ export const MOTIFS = {
   ...sunnySide,
   ...evidenceRoom,
   ...oddPairs,
+  ...gagShop,
+  ...mailBag,
+  ...pastimes,
+  ...oddLandmarks,
 };

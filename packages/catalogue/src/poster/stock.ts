@@ -7,28 +7,8 @@ import { type MotifUse, printPlane } from './plane.ts';
 /** Motifs that no film has taken yet, with ingredients that show each of them well. */
 export const STOCK: readonly MotifUse[] = [
   { motif: 'birdPhases', at: [100, 120], size: 160, ink: 'key' },
-  {
-    motif: 'doorCorridor',
-    x: 100,
-    y: 110,
-    wall: 'one',
-    floor: 'key',
-    door: 'two',
-    light: 'paper',
-    ceiling: 'one-deep',
-  },
   { motif: 'globe', at: [100, 120], size: 150, ink: 'one', line: 'paper' },
   { motif: 'iris', at: [100, 120], size: 160, ink: 'key', blade: 'one', hole: 'three' },
-  {
-    motif: 'pencil',
-    at: [100, 220],
-    size: 190,
-    turn: 24,
-    ink: 'two',
-    shade: 'two-shade',
-    wood: 'three',
-    lead: 'key',
-  },
   { motif: 'rack', x: 30, y: 40, width: 140, height: 180, columns: 4, rows: 6, ink: 'key' },
   { motif: 'receiver', at: [100, 120], size: 150, turn: -20, ink: 'two' },
   {

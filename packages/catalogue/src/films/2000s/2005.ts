@@ -202,6 +202,112 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 10320,
+    title: 'The Ring Two',
+    releaseDate: '2005-03-10',
+    genres: ['drama', 'horror', 'thriller'],
+    voteAverage: 5.8,
+    voteCount: 2441,
+    overview:
+      "Six months after the videotape, Rachel Keller has moved with her son Aidan from Seattle to a quiet town in Oregon and works for the local paper. Then a teenager dies there, and she finds a copy of the tape and burns it. It is too late. Aidan grows cold, bruises appear on his arms, and water runs where it should not. Rachel must learn who Samara's real mother was.",
+    cast: [
+      { name: 'Naomi Watts', character: 'Rachel Keller' },
+      { name: 'Simon Baker', character: 'Max Rourke' },
+      { name: 'David Dorfman', character: 'Aidan Keller' },
+      { name: 'Elizabeth Perkins', character: 'Dr. Emma Temple' },
+      { name: 'Gary Cole', character: 'Martin Savide' },
+      { name: 'Sissy Spacek', character: 'Evelyn' },
+      { name: 'Ryan Merriman', character: 'Jake' },
+      { name: 'Emily VanCamp', character: 'Emily' },
+      { name: 'Kelly Overton', character: 'Betsy' },
+      { name: 'James Lesure', character: 'Doctor' },
+    ],
+    crew: [
+      { name: 'Hideo Nakata', job: 'Director' },
+      { name: 'Ehren Kruger', job: 'Screenplay' },
+      { name: 'Walter F. Parkes', job: 'Producer' },
+      { name: 'Laurie MacDonald', job: 'Producer' },
+      { name: 'Henning Lohner', job: 'Original Music Composer' },
+      { name: 'Martin Tillman', job: 'Original Music Composer' },
+      { name: 'Gabriel Beristain', job: 'Director of Photography' },
+      { name: 'Michael N. Knue', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Haruka 1998',
+        writtenOn: '2016-08-13',
+        rating: 7,
+        content:
+          "not as scary as the japanese ones, not as stylish as the american first one, but people are too mean to it. hideo nakata directing his own remake's sequel, come on, that's cool. the water going UP in the bathroom is my favorite shot of the whole series. and the deer attack on the car!! so random, so creepy. samara is more sad than scary here. i liked it a lot.",
+      },
+      {
+        author: 'Corey Whitlam',
+        writtenOn: '2009-07-01',
+        rating: 4,
+        content:
+          "In the novels by Koji Suzuki, and in the first film, there's a RULE: you watch the tape and you have seven days. The sequel throws its own rule away after ten minutes and becomes a film about a possessed kid, like fifty others. Naomi Watts is as good as before and Sissy Spacek is on screen for a heartbeat. There are deer, for some reason. I'm a fan and I felt cheated. A disappointing hour and three quarters with good lighting.",
+      },
+      {
+        author: 'Annette Driscoll',
+        writtenOn: '2013-01-19',
+        rating: 6,
+        content:
+          "Hideo Nakata, who made the Japanese original, directs this sequel with more interest in sadness than in shocks. The house in Astoria is gray and damp, and the colors are nearly gone. He likes to hold a shot of a doorway until you begin to search it. A few of those moments are truly frightening, and the scene with the bathtub is beautiful in its own cold way.\n\nNaomi Watts carries the whole movie. She makes Rachel's guilt and exhaustion believable, even when the script asks her to do foolish things. David Dorfman, as Aidan, is one of the eeriest children on film, and Elizabeth Perkins brings some welcome common sense as the doctor.\n\nOverall it works better as a story about a mother than as horror. It is too long and explains too much. I liked it with reservations; fans of the first one may be let down.",
+      },
+    ],
+  },
+  {
+    id: 11679,
+    title: 'xXx: State of the Union',
+    releaseDate: '2005-04-27',
+    genres: ['action', 'adventure', 'crime', 'thriller'],
+    voteAverage: 5.1,
+    voteCount: 2019,
+    overview:
+      'Unknown soldiers attack the secret base of Augustus Gibbons in Virginia, and he needs a new agent who owes nothing to anybody. His choice is Darius Stone, who once served under him and sits in a military prison. Stone breaks out and looks for help among the car thieves of Washington. The trail leads to General Deckert, the Secretary of Defense, who has plans for the night when the President speaks to Congress.',
+    cast: [
+      { name: 'Ice Cube', character: 'Darius Stone / xXx' },
+      { name: 'Samuel L. Jackson', character: 'Agent Augustus Gibbons' },
+      { name: 'Willem Dafoe', character: 'Gen. George Octavius Deckert' },
+      { name: 'Scott Speedman', character: 'Agent Kyle Steele' },
+      { name: 'Peter Strauss', character: 'President James Sandford' },
+      { name: 'Xzibit', character: 'Zeke' },
+      { name: 'Michael Roof', character: 'Toby Lee Shavers' },
+      { name: 'Sunny Mabrey', character: 'Charlie Mayweather' },
+      { name: 'Nona Gaye', character: 'Lola Jackson' },
+    ],
+    crew: [
+      { name: 'Lee Tamahori', job: 'Director' },
+      { name: 'Simon Kinberg', job: 'Screenplay' },
+      { name: 'Neal H. Moritz', job: 'Producer' },
+      { name: 'Marco Beltrami', job: 'Original Music Composer' },
+      { name: 'David Tattersall', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'MotorCityMarv77',
+        writtenOn: '2014-09-13',
+        rating: 7,
+        content:
+          "yeah i'm one of the three people who like this better than the vin diesel one. cube just scowls and steals cars and it rules. xzibit with a garage full of rides, a prison break, a tank fight on an AIRCRAFT CARRIER. is it believable? no. it's last in most rankings of the series but second in mine. turn it up loud, great dumb action.",
+      },
+      {
+        author: 'Wayne Desrosiers',
+        writtenOn: '2010-07-08',
+        rating: 5,
+        content:
+          'Pros: Never slow. Real cars, real stunts in the first half. Willem Dafoe as the general, who enjoys himself. Samuel L. Jackson doing pushups. Good soundtrack if you like rap metal.\n\nCons: Computer effects from an old video game. Ice Cube is not built for climbing. The senators are told everything by a man with a milkshake. Women only stand next to cars.\n\nVerdict: average. Watchable once, forgotten by Monday.',
+      },
+      {
+        author: 'Ingrid Solheim',
+        writtenOn: '2022-03-19',
+        rating: 4,
+        content:
+          "I had never seen this sequel and watched it because of Willem Dafoe. He holds up, as ever; he plays Deckert quite seriously, as if the film were about something. The plot, soldiers marching on the Capitol, is stranger to watch now than it was then. What hasn't aged well is everything digital; half of the chases look like a screensaver. Ice Cube has two expressions and uses one. I was bored after an hour, which is odd for a film with so many explosions.",
+      },
+    ],
+  },
+  {
     id: 953,
     title: 'Madagascar',
     releaseDate: '2005-05-25',
@@ -312,6 +418,120 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 11451,
+    title: 'Herbie Fully Loaded',
+    releaseDate: '2005-06-19',
+    genres: ['comedy', 'family', 'adventure', 'fantasy', 'romance'],
+    voteAverage: 5.8,
+    voteCount: 2408,
+    overview:
+      'Maggie Peyton comes from a family of racing drivers, but since an accident her father Ray has forbidden her to drive. For her degree she may choose a car from a junkyard, and an old white Volkswagen chooses her. It opens its own doors and does as it likes. With her friend Kevin she repairs it, and against Trip Murphy, the champion, it wins. Now Trip wants a revenge, and her father must not know.',
+    cast: [
+      { name: 'Lindsay Lohan', character: 'Maggie Peyton' },
+      { name: 'Justin Long', character: 'Kevin' },
+      { name: 'Breckin Meyer', character: 'Ray Peyton Jr.' },
+      { name: 'Matt Dillon', character: 'Trip Murphy' },
+      { name: 'Michael Keaton', character: 'Ray Peyton Sr.' },
+      { name: 'Cheryl Hines', character: 'Sally' },
+      { name: 'Jimmi Simpson', character: 'Crash' },
+      { name: 'Jill Ritchie', character: 'Charisma' },
+      { name: 'Thomas Lennon', character: 'Larry Murphy' },
+      { name: 'Scoot McNairy', character: 'Augie' },
+    ],
+    crew: [
+      { name: 'Angela Robinson', job: 'Director' },
+      { name: 'Thomas Lennon', job: 'Screenplay' },
+      { name: 'Robert Ben Garant', job: 'Screenplay' },
+      { name: 'Alfred Gough', job: 'Screenplay' },
+      { name: 'Miles Millar', job: 'Screenplay' },
+      { name: 'Robert Simonds', job: 'Producer' },
+      { name: 'Christophe Beck', job: 'Original Music Composer' },
+      { name: 'Greg Gardiner', job: 'Director of Photography' },
+      { name: 'Wendy Greene Bricmont', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Claire, mum of Alfie',
+        writtenOn: '2013-08-09',
+        rating: 6,
+        content:
+          "Alfie was five when we watched this, and for a fortnight he talked to our car. Herbie winks, sulks, squirts oil at nasty people and falls in love with a yellow Beetle; there's nothing in it to frighten a small child, except perhaps the night with the monster trucks. Lindsay Lohan is sunny and believable as Maggie. The racing at the end goes on rather long for grown-ups. I'd happily show it again. A nice, old-fashioned family film, and he still asks for it.",
+      },
+      {
+        author: 'madison_rae',
+        writtenOn: '2010-06-11',
+        rating: 8,
+        content:
+          "I loved this movie as a kid and it's still so much fun. Lindsay Lohan is adorable and Herbie has more personality than most people. The skateboard trick with the car is awesome! Great songs too. Matt Dillon makes a perfect bad guy. Feel-good from start to finish.",
+      },
+      {
+        author: 'Dermot Fahy',
+        writtenOn: '2008-10-25',
+        rating: 4,
+        content:
+          "The Love Bug of 1968 had San Francisco's hills, a few good gags and a car that merely happened to be odd; this one gives the headlamps eyelids, and lets a computer do the winking. Cars, a year later, made better use of the same idea. Lohan is likeable, and Michael Keaton, as the worried father, underplays to such a degree that he seems to be visiting. It's bright and quick and it bored me. Children won't mind; parents may look at their watches.",
+      },
+    ],
+  },
+  {
+    id: 9722,
+    title: 'Bewitched',
+    releaseDate: '2005-06-21',
+    genres: ['comedy', 'fantasy', 'romance'],
+    voteAverage: 5.1,
+    voteCount: 1643,
+    overview:
+      'Isabel Bigelow is a real witch who wants a normal life without spells in Los Angeles; her father Nigel doubts it. In a bookshop the actor Jack Wyatt sees her wiggle her nose. He needs an unknown for the old television series that is to save his career, so he hires her to play Samantha. When Isabel learns why he chose her, she has to decide between revenge and love.',
+    cast: [
+      { name: 'Nicole Kidman', character: 'Isabel Bigelow' },
+      { name: 'Will Ferrell', character: 'Jack Wyatt' },
+      { name: 'Shirley MacLaine', character: 'Iris Smythson / Endora' },
+      { name: 'Michael Caine', character: 'Nigel Bigelow' },
+      { name: 'Jason Schwartzman', character: 'Ritchie' },
+      { name: 'Kristin Chenoweth', character: 'Maria Kelly' },
+      { name: 'Heather Burns', character: 'Nina' },
+      { name: 'Jim Turner', character: 'Larry' },
+      { name: 'Stephen Colbert', character: 'Stu Robison' },
+      { name: 'David Alan Grier', character: 'Jim Fields' },
+    ],
+    crew: [
+      { name: 'Nora Ephron', job: 'Director' },
+      { name: 'Nora Ephron', job: 'Screenplay' },
+      { name: 'Delia Ephron', job: 'Screenplay' },
+      { name: 'Nora Ephron', job: 'Producer' },
+      { name: 'Penny Marshall', job: 'Producer' },
+      { name: 'Douglas Wick', job: 'Producer' },
+      { name: 'Lucy Fisher', job: 'Producer' },
+      { name: 'George Fenton', job: 'Original Music Composer' },
+      { name: 'John Lindley', job: 'Director of Photography' },
+      { name: 'Tia Nolan', job: 'Editor' },
+      { name: 'Stephen A. Rotter', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Samantha Stephens Society',
+        writtenOn: '2007-10-31',
+        rating: 4,
+        content:
+          'I grew up on the series, every afternoon after school, and all I wanted was Samantha, Darrin and a meddling mother. Instead we get a film about people MAKING the series, and a Darrin who is horrible to everyone. Nicole Kidman has the nose and the wardrobe exactly right, it must be said, and Shirley MacLaine would be a perfect Endora if they gave her lines. Will Ferrell shouts his way through every room. The warmth of the old living room is gone. I was let down.',
+      },
+      {
+        author: 'Gwen P., two girls',
+        writtenOn: '2012-10-27',
+        rating: 6,
+        content:
+          "Nothing scary here at all, so I could cook while our girls (seven and ten) watched. They liked Isabel's house, the instant garden, and the trick with Jack's script where everything comes out wrong. The romance bored the younger one. There's a little swearing and one talk about an ex-wife that I didn't have to explain. I came in now and then and enjoyed Michael Caine popping up on food labels. A light and pleasant movie for a Friday night, if you expect no more.",
+      },
+      {
+        author: 'Carolina Bastos',
+        writtenOn: '2021-05-30',
+        rating: 5,
+        content:
+          "I rewatched this for the first time since the cinema. Kidman holds up: she speaks in a little breathy voice, is delighted by everything, and she's far better at silliness than people remember. The houses and dresses are still lovely. Will Ferrell doesn't hold up, since he seems to be in another film, one where the loudest wins. And in the middle they rewind the story, which made me feel cheated as it did then. It's a so-so comedy with a charming first half hour.",
+      },
+    ],
+  },
+  {
     id: 6957,
     title: 'The 40 Year Old Virgin',
     releaseDate: '2005-08-11',
@@ -410,6 +630,61 @@ export const films2005: readonly CatalogueFilm[] = [
         rating: 8,
         content:
           "The voice is what I remember best. Werner Herzog speaks over another man's pictures, calmly, with his German accent, and says that he does not agree: where Treadwell saw friends, he sees only hunger in the eyes of the bears. It's like listening to a conversation between two filmmakers of whom one can no longer answer. There are foxes, wonderful wide shots and some terrible facts, which are handled with respect. I found it strange, sad and fascinating, and I think it's a great documentary.",
+      },
+    ],
+  },
+  {
+    id: 4348,
+    title: 'Pride & Prejudice',
+    releaseDate: '2005-09-16',
+    genres: ['drama', 'romance'],
+    voteAverage: 8.0,
+    voteCount: 8712,
+    overview:
+      'Elizabeth Bennet lives with four sisters in a country house that they cannot inherit, and her mother can think of nothing but husbands for them. Rich Mr. Bingley rents the house nearby and falls for Jane, the eldest. His friend Mr. Darcy refuses to dance and says something about Elizabeth that she hears. She decides to dislike him for good. Both are too proud to notice what is happening to them.',
+    cast: [
+      { name: 'Keira Knightley', character: 'Elizabeth Bennet' },
+      { name: 'Matthew Macfadyen', character: 'Mr. Darcy' },
+      { name: 'Brenda Blethyn', character: 'Mrs. Bennet' },
+      { name: 'Donald Sutherland', character: 'Mr. Bennet' },
+      { name: 'Rosamund Pike', character: 'Jane Bennet' },
+      { name: 'Jena Malone', character: 'Lydia Bennet' },
+      { name: 'Carey Mulligan', character: 'Kitty Bennet' },
+      { name: 'Talulah Riley', character: 'Mary Bennet' },
+      { name: 'Simon Woods', character: 'Mr. Bingley' },
+      { name: 'Judi Dench', character: 'Lady Catherine de Bourgh' },
+    ],
+    crew: [
+      { name: 'Joe Wright', job: 'Director' },
+      { name: 'Deborah Moggach', job: 'Screenplay' },
+      { name: 'Tim Bevan', job: 'Producer' },
+      { name: 'Eric Fellner', job: 'Producer' },
+      { name: 'Paul Webster', job: 'Producer' },
+      { name: 'Dario Marianelli', job: 'Original Music Composer' },
+      { name: 'Roman Osin', job: 'Director of Photography' },
+      { name: 'Paul Tothill', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Marguerite D.',
+        writtenOn: '2018-02-10',
+        rating: 8,
+        content:
+          "The piano of Dario Marianelli plays over the first shot, Elizabeth walking home with her book, and it never really leaves. Sometimes a sister in the next room is practicing the same tune, so you can't say where the score ends and the house begins. Roman Osin's camera does the same at the ball: one long walk through rooms in which everybody is busy. Those two things make it the best Austen film for me.",
+      },
+      {
+        author: 'brooke2001',
+        writtenOn: '2020-05-24',
+        rating: 10,
+        content:
+          'This is my comfort movie and I love every second of it. Keira Knightley is so funny as Elizabeth, and Matthew Macfadyen plays Darcy like a guy who is just painfully shy. The rain scene? The hand? I had to pause. The music and the fields at sunrise are gorgeous. My favorite romance ever!',
+      },
+      {
+        author: 'Hugh Tennant',
+        writtenOn: '2007-04-15',
+        rating: 7,
+        content:
+          "Anyone raised on the six hours of the 1995 serial will miss half of the jokes and most of Mr. Wickham; Moggach's script has two hours and spends them on feeling. The Bennets live among pigs and wet washing, which is a welcome change after the polished rooms of Sense and Sensibility. Knightley is quick and likeable, Sutherland is sly, and Judi Dench eats everyone in her one great scene. I found the sunrise a little much. It's a very good film all the same; a reader might object, a cinemagoer has no reason to.",
       },
     ],
   },
@@ -518,6 +793,61 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 168705,
+    title: 'BloodRayne',
+    releaseDate: '2005-10-22',
+    genres: ['fantasy', 'horror', 'action'],
+    voteAverage: 4.1,
+    voteCount: 615,
+    overview:
+      "In Romania of the eighteenth century Rayne is shown at a fair as a freak: her mother was human, her father a vampire. When she tastes blood for the first time she breaks out, and a fortune teller sends her after the parts of a dead vampire that give power. Her father, King Kagan, wants them too. Vladimir, Sebastian and Katarin hunt vampires and can't agree whether Rayne is a weapon or a danger.",
+    cast: [
+      { name: 'Kristanna Loken', character: 'Rayne' },
+      { name: 'Ben Kingsley', character: 'Kagan' },
+      { name: 'Michael Madsen', character: 'Vladimir' },
+      { name: 'Matthew Davis', character: 'Sebastian' },
+      { name: 'Michelle Rodriguez', character: 'Katarin' },
+      { name: 'Will Sanderson', character: 'Domastir' },
+      { name: 'Meat Loaf', character: 'Leonid' },
+      { name: 'Geraldine Chaplin', character: 'Fortune Teller' },
+      { name: 'Udo Kier', character: 'Regal Monk' },
+      { name: 'Michael Paré', character: 'Iancu' },
+    ],
+    crew: [
+      { name: 'Uwe Boll', job: 'Director' },
+      { name: 'Guinevere Turner', job: 'Screenplay' },
+      { name: 'Uwe Boll', job: 'Producer' },
+      { name: 'Shawn Williamson', job: 'Producer' },
+      { name: 'Dan Clarke', job: 'Producer' },
+      { name: 'Henning Lohner', job: 'Original Music Composer' },
+      { name: 'Mathias Neumann', job: 'Director of Photography' },
+      { name: 'David M. Richardson', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Jarrod from Wagga',
+        writtenOn: '2008-06-28',
+        rating: 2,
+        content:
+          "In the game Rayne is rude, fast and funny, and she cuts her way through NAZIS with blades on her arms. Here it's Romania, nobody is funny, and she carries the blades like shopping bags. The swords bend. Michael Madsen fights as though he'd been woken up for it, in a wig that was not. Kristanna Loken is at least athletic. It's a rubbish film and a rubbish adaptation, and I say so as a man who finished the game twice.",
+      },
+      {
+        author: 'fangs4thememories',
+        writtenOn: '2016-09-04',
+        rating: 6,
+        content:
+          "come on, this is prime trash. ben kingsley sits in a throne room like he's waiting for a bus, meat loaf has a harem with actual romanian women, billy zane writes letters in a bad wig. the blood is buckets, old school pumps, respect. kristanna loken looks the part of a half vampire. best uwe boll movie, not that it's a contest. loved it with a loud crowd at a midnight show.",
+      },
+      {
+        author: 'Mr. Pettifer, ex-fencing club',
+        writtenOn: '2011-10-15',
+        rating: 4,
+        content:
+          "Nobody in BloodRayne has ever held a sword before, and I include the men who made them. I fenced badly for eleven years and I wanted to climb in and correct their feet. Michelle Rodriguez tries an accent, puts it down, and picks up a different one later. The castles and the Carpathian snow are real, and very fine. Kingsley seems to be thinking about his pension. It's a poor film, yet I laughed more than at most comedies that year, and I'd sooner see it again than a good lecture.",
+      },
+    ],
+  },
+  {
     id: 9982,
     title: 'Chicken Little',
     releaseDate: '2005-11-04',
@@ -560,6 +890,66 @@ export const films2005: readonly CatalogueFilm[] = [
         rating: 7,
         content:
           "I had the duvet, the toothbrush and the video game, so this is my childhood! It's super short, it's silly, and Runt the pig singing is still the funniest thing. The dad makes me mad and then he makes me cry. The animation looks like plastic today. I watched it with a fever last week and it made me really happy.",
+      },
+    ],
+  },
+  {
+    id: 8202,
+    title: 'Æon Flux',
+    releaseDate: '2005-11-30',
+    genres: ['science-fiction', 'action', 'thriller'],
+    voteAverage: 5.6,
+    voteCount: 2437,
+    overview:
+      'Four hundred years after a virus killed almost everybody, the last humans live in Bregna, a walled city ruled by the Goodchild family. People disappear there, and many have dreams that are not their own. Æon is the best fighter of the rebels. When her sister Una is shot, the Handler sends her to kill the ruler, Trevor Goodchild. But as she stands before him he calls her by another name, and she hesitates.',
+    cast: [
+      { name: 'Charlize Theron', character: 'Æon Flux' },
+      { name: 'Marton Csokas', character: 'Trevor Goodchild' },
+      { name: 'Jonny Lee Miller', character: 'Oren Goodchild' },
+      { name: 'Sophie Okonedo', character: 'Sithandra' },
+      { name: 'Frances McDormand', character: 'Handler' },
+      { name: 'Pete Postlethwaite', character: 'Keeper' },
+      { name: 'Amelia Warner', character: 'Una Flux' },
+      { name: 'Caroline Chikezie', character: 'Freya' },
+      { name: 'Nikolai Kinski', character: 'Claudius' },
+      { name: 'Paterson Joseph', character: 'Giroux' },
+    ],
+    crew: [
+      { name: 'Karyn Kusama', job: 'Director' },
+      { name: 'Phil Hay', job: 'Screenplay' },
+      { name: 'Matt Manfredi', job: 'Screenplay' },
+      { name: 'Gale Anne Hurd', job: 'Producer' },
+      { name: 'David Gale', job: 'Producer' },
+      { name: 'Gary Lucchesi', job: 'Producer' },
+      { name: 'Gregory Goodman', job: 'Producer' },
+      { name: 'Martin Griffin', job: 'Producer' },
+      { name: 'Graeme Revell', job: 'Original Music Composer' },
+      { name: 'Stuart Dryburgh', job: 'Director of Photography' },
+      { name: 'Peter Honess', job: 'Editor' },
+      { name: 'Plummy Tucker', job: 'Editor' },
+      { name: 'Jeff Gullo', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Late Night Animation, Perth',
+        writtenOn: '2008-12-06',
+        rating: 4,
+        content:
+          "In Peter Chung's cartoons Æon hardly speaks, dies at the end of most episodes and never explains ANYTHING. The film explains everything, twice, through a floating old man in a robe. Trevor was a charming monster; now he's a sad scientist. Charlize Theron moves beautifully and the fly-and-eyelash shot gets a wave from the back row, but the wit and the nastiness are gone. As science fiction it's average. As Æon Flux it was a letdown for me.",
+      },
+      {
+        author: 'Yvette Lambrecht',
+        writtenOn: '2018-05-07',
+        rating: 7,
+        content:
+          "The buildings play the main part. They filmed in Berlin and Potsdam, in the animal shelter with its round concrete pools, in a crematorium with columns, at the Bauhaus archive, and never has a dictatorship looked so clean and so leafy. Sithandra has hands for feet and runs over a lawn of knives; in those streets it seems quite normal. The story between Æon and Trevor is cold soup. I liked it a lot as a walk through architecture, and I'd see it again with the sound low.",
+      },
+      {
+        author: 'Ray Villanueva',
+        writtenOn: '2013-04-27',
+        rating: 6,
+        content:
+          'Pros: Charlize Theron did much of the physical stuff and it shows. Clever gadgets, for example metal balls that come when she whistles. Costumes. Sophie Okonedo. Only an hour and a half.\n\nCons: Frances McDormand in an orange wig. Flat villains. A big idea that arrives late and in a hurry. Fights cut so fast that you lose who is where. No humor at all.\n\nVerdict: better than people say. I liked it more than I expected, as a stylish B movie.',
       },
     ],
   },

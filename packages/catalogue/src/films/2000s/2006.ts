@@ -48,6 +48,119 @@ export const films2006: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 10073,
+    title: 'Date Movie',
+    releaseDate: '2006-02-17',
+    genres: ['comedy', 'romance'],
+    voteAverage: 4.3,
+    voteCount: 1045,
+    overview:
+      "Julia Jones works in her father Frank's diner, has never had a boyfriend and eats too much ice cream. The date doctor Hitch has her overhauled in a garage. On a television show she wins Grant, the man of her dreams, and he takes her home to his parents, the Funkyerdoders. Then Andy turns up, Grant's beautiful best friend, who has decided to marry him herself and will use every trick to stop the wedding.",
+    cast: [
+      { name: 'Alyson Hannigan', character: 'Julia Jones' },
+      { name: 'Adam Campbell', character: 'Grant Funkyerdoder' },
+      { name: 'Sophie Monk', character: 'Andy' },
+      { name: 'Jennifer Coolidge', character: 'Roz Funkyerdoder' },
+      { name: 'Fred Willard', character: 'Bernie Funkyerdoder' },
+      { name: 'Eddie Griffin', character: 'Frank Jones' },
+      { name: 'Tony Cox', character: 'Hitch' },
+      { name: 'Carmen Electra', character: 'Anne' },
+      { name: 'Meera Simhan', character: 'Linda Jones' },
+      { name: 'Judah Friedlander', character: 'Nicky' },
+    ],
+    crew: [
+      { name: 'Aaron Seltzer', job: 'Director' },
+      { name: 'Jason Friedberg', job: 'Screenplay' },
+      { name: 'Aaron Seltzer', job: 'Screenplay' },
+      { name: 'Jason Friedberg', job: 'Producer' },
+      { name: 'Paul Schiff', job: 'Producer' },
+      { name: 'David Kitay', job: 'Original Music Composer' },
+      { name: 'Shawn Maurer', job: 'Director of Photography' },
+      { name: 'Paul Hirsch', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Jenna from Fresno',
+        writtenOn: '2011-02-12',
+        rating: 6,
+        content:
+          "Okay, it's super dumb, but Alyson Hannigan makes it watchable. She's so sweet as Julia that I actually wanted her to get the guy. The dance at the start cracked me up. Sophie Monk is a great mean girl. The cat part is disgusting! Good for a girls' night with popcorn.",
+      },
+      {
+        author: 'Marv Oleson',
+        writtenOn: '2009-08-23',
+        rating: 3,
+        content:
+          'Pros: Alyson Hannigan. Fred Willard, for about a minute. Under an hour and a half.\n\nCons: It copies scenes from Hitch, Meet the Parents and My Big Fat Greek Wedding and only makes them louder. Every second joke is about fat, hair or gas. The cat in the bathroom goes on forever. Eddie Griffin repeats one joke. It looks cheap, like a sketch on TV.\n\nVerdict: not funny. I love romantic comedies and I love parodies, and I still felt my time was wasted.',
+      },
+      {
+        author: 'Dominika Hajduk',
+        writtenOn: '2014-02-14',
+        rating: 4,
+        content:
+          "I watched this on Valentine's Day with two friends because we were all single. In the beginning it is funny, when Julia dances on the street and all men run away. After twenty minutes it is only disgusting, with pimples, hair and a cat on the toilet. It shows many other films, but it does nothing new with them. The main actress is nice and works hard. It is a bad comedy; we laughed more about our own dates.",
+      },
+    ],
+  },
+  {
+    id: 10067,
+    title: 'The Shaggy Dog',
+    releaseDate: '2006-03-09',
+    genres: ['comedy', 'family'],
+    voteAverage: 4.9,
+    voteCount: 585,
+    overview:
+      "Dave Douglas is a prosecutor who works so much that he misses the birthdays of his own family. He takes a case for a laboratory against animal lovers, among them the teacher of his daughter Carly. A three-hundred-year-old sheepdog from Tibet, stolen by Dr. Kozak's firm, bites him. Soon Dave growls at the judge, chases cats and wakes up with fur. As a dog he hears what Rebecca, Carly and Josh really think of him.",
+    cast: [
+      { name: 'Tim Allen', character: 'Dave Douglas' },
+      { name: 'Kristin Davis', character: 'Rebecca Douglas' },
+      { name: 'Zena Grey', character: 'Carly Douglas' },
+      { name: 'Spencer Breslin', character: 'Josh Douglas' },
+      { name: 'Danny Glover', character: 'Ken Hollister' },
+      { name: 'Robert Downey Jr.', character: 'Dr. Kozak' },
+      { name: 'Joshua Leonard', character: 'Justin Forrester' },
+      { name: 'Shawn Pyfrom', character: 'Trey' },
+      { name: 'Jarrad Paul', character: 'Larry' },
+      { name: 'Bess Wohl', character: 'Dr. Gwen Lichtman' },
+    ],
+    crew: [
+      { name: 'Brian Robbins', job: 'Director' },
+      { name: 'Cormac Wibberley', job: 'Screenplay' },
+      { name: 'Marianne Wibberley', job: 'Screenplay' },
+      { name: 'Geoff Rodkey', job: 'Screenplay' },
+      { name: 'Jack Amiel', job: 'Screenplay' },
+      { name: 'Michael Begler', job: 'Screenplay' },
+      { name: 'David Hoberman', job: 'Producer' },
+      { name: 'Tim Allen', job: 'Producer' },
+      { name: 'Alan Menken', job: 'Original Music Composer' },
+      { name: 'Gabriel Beristain', job: 'Director of Photography' },
+      { name: 'Ned Bastille', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Heather in Tulsa',
+        writtenOn: '2009-10-17',
+        rating: 5,
+        content:
+          "My girls were six and eight when we saw this, and anything with a dog wins in our house. They loved it when Tim Allen ate cereal with his face and chased a cat in his suit. Some lab animals, a frog with a bulldog's head for example, are a bit creepy, and the six-year-old didn't like the needles. I found it slow between the dog scenes, and the message about busy dads comes with a hammer. Harmless. Good for one rainy Saturday.",
+      },
+      {
+        author: 'Brendan T.',
+        writtenOn: '2012-05-26',
+        rating: 6,
+        content:
+          "Cute movie if you like dogs. The sheepdog is the real star and the cobra part was funny. Tim Allen barking in court made me laugh out loud! Robert Downey Jr. goes totally nuts in it, which I didn't expect. The middle drags. Still a fun one with my little brother.",
+      },
+      {
+        author: 'retired_bloodhound',
+        writtenOn: '2015-12-28',
+        rating: 4,
+        content:
+          "Every dog owner will notice that the animal in this film is acting rings around the people. Dave Douglas is told that he has no time for his family, and then he's told again, by everyone, in every room. We put it on at my aunt's for the sake of her spaniel, who watched five minutes, sighed, and went to lie in the hall. Robert Downey Jr. as the mad chemist is worth a look. The rest is a weak remake that needed more bark.",
+      },
+    ],
+  },
+  {
     id: 950,
     title: 'Ice Age: The Meltdown',
     releaseDate: '2006-03-29',
@@ -264,6 +377,62 @@ export const films2006: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 9767,
+    title: 'The Break-Up',
+    releaseDate: '2006-06-01',
+    genres: ['romance', 'comedy'],
+    voteAverage: 5.9,
+    voteCount: 2815,
+    overview:
+      "Gary Grobowski gives tours of Chicago on a bus, Brooke Meyers works in an art gallery, and together they have bought a flat with a view. After a quarrel over lemons and dirty dishes she ends it, in the hope that he will miss her. He doesn't understand. Neither wants to move out, so they divide the rooms. Friends like Addie and Johnny O take sides while the flat is put up for sale.",
+    cast: [
+      { name: 'Vince Vaughn', character: 'Gary Grobowski' },
+      { name: 'Jennifer Aniston', character: 'Brooke Meyers' },
+      { name: 'Joey Lauren Adams', character: 'Addie' },
+      { name: 'Jon Favreau', character: 'Johnny O' },
+      { name: 'Jason Bateman', character: 'Riggleman' },
+      { name: 'Judy Davis', character: 'Marilyn Dean' },
+      { name: 'Cole Hauser', character: 'Lupus Grobowski' },
+      { name: "Vincent D'Onofrio", character: 'Dennis Grobowski' },
+      { name: 'John Michael Higgins', character: 'Richard Meyers' },
+      { name: 'Ann-Margret', character: 'Wendy Meyers' },
+    ],
+    crew: [
+      { name: 'Peyton Reed', job: 'Director' },
+      { name: 'Jeremy Garelick', job: 'Screenplay' },
+      { name: 'Jay Lavender', job: 'Screenplay' },
+      { name: 'Vince Vaughn', job: 'Producer' },
+      { name: 'Scott Stuber', job: 'Producer' },
+      { name: 'Jon Brion', job: 'Original Music Composer' },
+      { name: 'Eric Edwards', job: 'Director of Photography' },
+      { name: 'David Rosenbloom', job: 'Editor' },
+      { name: 'Dan Lebental', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Nathalie Roux',
+        writtenOn: '2020-06-14',
+        rating: 6,
+        content:
+          "I rewatched this during the lockdown, which gave it a new edge: two people who can't leave a flat. The arguments hold up very well. \"I want you to want to do the dishes\" is still the truest line in any comedy of that time, and Jennifer Aniston plays Brooke's hurt without a wink. What doesn't hold up are the pranks between, the strip poker and the brother's choir. Advertised as a romantic comedy, it's really a sad little drama. I liked it better than the first time.",
+      },
+      {
+        author: 'washing-up rota',
+        writtenOn: '2011-01-08',
+        rating: 6,
+        content:
+          "Gary and Brooke fall out over twelve lemons, of which he brought home three, and I've never understood a film so quickly. My husband and I stopped it after that scene to discuss who had done the dishes on Sunday, and we came back to it on Tuesday. Jon Favreau as the friend at the bar gives the worst advice and the best performance. It's uncomfortable in long stretches and it isn't all that funny. I thought it was honest, though, and worth seeing with someone you trust.",
+      },
+      {
+        author: 'Vernon Tate',
+        writtenOn: '2014-03-29',
+        rating: 6,
+        content:
+          'Peyton Reed directs this as if it were a normal romantic comedy, with sunny pictures of Chicago and a light score by Jon Brion, and then he lets the couple hurt each other for real. It is a strange mix of flavors. The first big argument is written and filmed so well that I felt I should leave the room. After that the movie returns to practical jokes, and they are weaker.\n\nJennifer Aniston gives one of her best performances. Her face, when she sits through a concert next to an empty seat, says it all. Vince Vaughn talks fast and is brave enough to be selfish. Judy Davis is great fun as the owner of the gallery, and Jason Bateman makes a lot of one scene.\n\nOverall I liked it, although it made me sad. It is not a date movie. I would recommend it to couples who can laugh about themselves.',
+      },
+    ],
+  },
+  {
     id: 1452,
     title: 'Superman Returns',
     releaseDate: '2006-06-28',
@@ -372,6 +541,59 @@ export const films2006: readonly CatalogueFilm[] = [
         rating: 8,
         content:
           'I could watch Meryl Streep whisper "that\'s all" for hours! She never raises her voice and I was terrified. Emily Blunt is hilarious, Stanley Tucci is a sweetheart, and the clothes, wow. My dad slept, my sisters and I loved it. It\'s about a job, but everybody who has had a mean boss will get it.',
+      },
+    ],
+  },
+  {
+    id: 9708,
+    title: 'The Wicker Man',
+    releaseDate: '2006-08-31',
+    genres: ['horror', 'mystery', 'thriller'],
+    voteAverage: 4.3,
+    voteCount: 1330,
+    overview:
+      "Edward Malus, a highway policeman in California, cannot forget an accident on the road. Then a letter comes from Willow, who left him years ago: her daughter Rowan has disappeared. He flies to the island of Summersisle, where women keep bees, men do not speak and Sister Summersisle rules. Everybody says that they don't know the child. Edward has two days until the feast to find her.",
+    cast: [
+      { name: 'Nicolas Cage', character: 'Edward Malus' },
+      { name: 'Ellen Burstyn', character: 'Sister Summersisle' },
+      { name: 'Kate Beahan', character: 'Sister Willow' },
+      { name: 'Frances Conroy', character: 'Dr. Moss' },
+      { name: 'Molly Parker', character: 'Sister Rose / Sister Thorn' },
+      { name: 'Leelee Sobieski', character: 'Sister Honey' },
+      { name: 'Diane Delano', character: 'Sister Beech' },
+      { name: 'Erika-Shaye Gair', character: 'Rowan Woodward' },
+      { name: 'Michael Wiseman', character: 'Officer Pete' },
+    ],
+    crew: [
+      { name: 'Neil LaBute', job: 'Director' },
+      { name: 'Neil LaBute', job: 'Screenplay' },
+      { name: 'Nicolas Cage', job: 'Producer' },
+      { name: 'Norm Golightly', job: 'Producer' },
+      { name: 'Angelo Badalamenti', job: 'Original Music Composer' },
+      { name: 'Paul Sarossy', job: 'Director of Photography' },
+      { name: 'Joel Plotch', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Gareth Pugh',
+        writtenOn: '2008-01-12',
+        rating: 3,
+        content:
+          "Robin Hardy's original was a musical with teeth; LaBute has taken out the songs, the sex and the religion, and kept the island. What remains is Nicolas Cage cycling from house to house and shouting at women in linen. Ellen Burstyn deserves better, as does Badalamenti, whose score belongs in a calmer picture. I could forgive the silliness if it were frightening, as Don't Look Now is frightening even when nothing happens. It isn't; the dread leaks away in daylight. I disliked it, and laughed at the wrong places with everyone else in the room.",
+      },
+      {
+        author: 'caged4life',
+        writtenOn: '2019-04-27',
+        rating: 6,
+        content:
+          "top five unhinged cage, easy. he steals a bike at gunpoint, he bullies a whole classroom, he yells at a lady about a sack that drips. as horror it's a dud, i was never scared and the bees look fake. but as a party movie it's great. sister beech is a legend. watch it with friends who know what they're in for, then watch the 1973 one alone at night.",
+      },
+      {
+        author: 'two sheds',
+        writtenOn: '2013-09-08',
+        rating: 4,
+        content:
+          "Edward Malus must be the worst policeman in any film, and I say that as somebody who was once given a parking ticket while sitting in the car. He shows everyone his badge, which is from the wrong state, and then he's surprised that they don't help. The honey farms are lovely to look at. Leelee Sobieski wanders in and out as if she had another appointment. I was entertained, but never for the reasons intended. As a thriller it's weak; as an afternoon with a beekeeping uncle it was rather good fun.",
       },
     ],
   },

@@ -2,6 +2,61 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films2007: readonly CatalogueFilm[] = [
   {
+    id: 9760,
+    title: 'Epic Movie',
+    releaseDate: '2007-01-25',
+    genres: ['comedy', 'adventure', 'fantasy'],
+    voteAverage: 3.9,
+    voteCount: 1667,
+    overview:
+      "Four orphans who don't know each other find golden tickets: Lucy in a museum, Edward in a monastery, Susan on an airplane, Peter at a school for mutants. All of them are invited to Willy's chocolate factory, where the sweets are made of something unpleasant. They hide in a wardrobe and come out in the land of Gnarnia. The White Bitch rules there, and the four must free the country with very little talent.",
+    cast: [
+      { name: 'Kal Penn', character: 'Edward' },
+      { name: 'Adam Campbell', character: 'Peter' },
+      { name: 'Jayma Mays', character: 'Lucy' },
+      { name: 'Faune Chambers Watkins', character: 'Susan' },
+      { name: 'Jennifer Coolidge', character: 'White Bitch' },
+      { name: 'Crispin Glover', character: 'Willy' },
+      { name: 'Tony Cox', character: 'Bink' },
+      { name: 'Héctor Jiménez', character: 'Mr. Tumnus' },
+      { name: 'Darrell Hammond', character: 'Captain Jack Swallows' },
+      { name: 'Carmen Electra', character: 'Mystique' },
+    ],
+    crew: [
+      { name: 'Jason Friedberg', job: 'Director' },
+      { name: 'Aaron Seltzer', job: 'Director' },
+      { name: 'Jason Friedberg', job: 'Screenplay' },
+      { name: 'Aaron Seltzer', job: 'Screenplay' },
+      { name: 'Paul Schiff', job: 'Producer' },
+      { name: 'Edward Shearmur', job: 'Original Music Composer' },
+      { name: 'Shawn Maurer', job: 'Director of Photography' },
+      { name: 'Peck Prior', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'tyler_wins04',
+        writtenOn: '2011-12-29',
+        rating: 7,
+        content:
+          "People hate this movie but I laughed a lot. Jennifer Coolidge is hilarious as the evil queen, and Crispin Glover as Willy is super creepy. The beaver got me. Yeah, it's dumb, and some jokes are gross. My friends and I quote it all the time. Not smart, just fun!",
+      },
+      {
+        author: 'Narnia Since Age Seven',
+        writtenOn: '2008-03-30',
+        rating: 2,
+        content:
+          "The books by C. S. Lewis deserve a good parody, and there are things in them to laugh about. This is NOT it. The wardrobe, the lamp post, Mr. Tumnus with the scarf: it copies the pictures of the film of 2005 and then adds vomit. Edward falls for the queen because of pancakes instead of sweets, and that's already one of the better ideas. Poor Jayma Mays keeps smiling as Lucy. I hated it and I left my copy on a train in Geelong.",
+      },
+      {
+        author: 'Colette Fournier',
+        writtenOn: '2015-01-18',
+        rating: 3,
+        content:
+          'Pros: Jennifer Coolidge, whose timing is better than her lines. Sets and costumes cost more than you would expect. A decent Johnny Depp impression by Darrell Hammond. Short.\n\nCons: No story, only a list of hits from that year. Superman, Borat and the pirates walk through and get kicked. A lot of body fluids. Kal Penn looks tired. Rap numbers that stop the film dead. It explains each reference aloud, in case you missed it.\n\nI laughed twice. Not recommended, not even for fans of Scary Movie.',
+      },
+    ],
+  },
+  {
     id: 559,
     title: 'Spider-Man 3',
     releaseDate: '2007-05-01',
@@ -275,6 +330,110 @@ export const films2007: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 3021,
+    title: '1408',
+    releaseDate: '2007-06-22',
+    genres: ['horror', 'mystery'],
+    voteAverage: 6.7,
+    voteCount: 4852,
+    overview:
+      "Mike Enslin writes guides to haunted hotels and has never seen a ghost in any of them. A postcard sends him to the Dolphin in New York with a warning: don't enter the room on the thirteenth floor. Mr. Olin, the manager, offers him whisky, tickets and the old files, and tells him that nobody has lasted an hour there. Mike takes the key. Soon the clock radio begins to count down sixty minutes.",
+    cast: [
+      { name: 'John Cusack', character: 'Mike Enslin' },
+      { name: 'Samuel L. Jackson', character: 'Gerald Olin' },
+      { name: 'Mary McCormack', character: 'Lilly Enslin' },
+      { name: 'Jasmine Jessica Anthony', character: 'Katie' },
+      { name: 'Tony Shalhoub', character: 'Sam Farrell' },
+      { name: 'Len Cariou', character: "Mike's Father" },
+      { name: 'Isiah Whitlock Jr.', character: 'Hotel Engineer' },
+      { name: 'Noah Lee Margetts', character: 'Bellboy' },
+    ],
+    crew: [
+      { name: 'Mikael Håfström', job: 'Director' },
+      { name: 'Matt Greenberg', job: 'Screenplay' },
+      { name: 'Scott Alexander', job: 'Screenplay' },
+      { name: 'Larry Karaszewski', job: 'Screenplay' },
+      { name: 'Lorenzo di Bonaventura', job: 'Producer' },
+      { name: 'Gabriel Yared', job: 'Original Music Composer' },
+      { name: 'Benoît Delhomme', job: 'Director of Photography' },
+      { name: 'Peter Boyle', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Tanya from Ballarat',
+        writtenOn: '2009-05-02',
+        rating: 5,
+        content:
+          "In the story by Stephen King you never learn what is wrong with the room, and that's the horror of it: the door is crooked, then it isn't, then it is. The film explains FAR too much. Mike gets a failed marriage and a reason for everything, the walls bleed, the walls freeze, the rain comes in. John Cusack is good company and the talk with Samuel L. Jackson is straight from the page. After that I was disappointed. Read it first, with the light on.",
+      },
+      {
+        author: 'hauntedluis',
+        writtenOn: '2014-10-31',
+        rating: 8,
+        content:
+          'best haunted room movie since the shining and way better than most king adaptations. no gore, one guy, one room, and cusack carries it alone. the radio that keeps playing the carpenters gave me chills. the window across the street, where somebody copies his moves, is an all-timer. drags a little when it gets emotional. still a great scare, lights off, volume up.',
+      },
+      {
+        author: 'Nils Aaberg',
+        writtenOn: '2018-03-16',
+        rating: 7,
+        content:
+          "John Cusack does almost everything alone here, and it's his best work. He talks into his little recorder, first bored and clever, then faster, then with a voice that cracks, and you can follow the whole hour with your eyes closed. Jackson has only two scenes and makes the room famous before we see it. The effects near the finish are too big. But for an actor talking to furniture, I was gripped. Worth seeing.",
+      },
+    ],
+  },
+  {
+    id: 10253,
+    title: 'Dragon Wars: D-War',
+    releaseDate: '2007-08-01',
+    genres: ['fantasy', 'drama', 'horror', 'action', 'thriller', 'science-fiction'],
+    voteAverage: 4.6,
+    voteCount: 451,
+    overview:
+      "As a boy Ethan Kendrick heard from the old dealer Jack that he had lived before, five hundred years ago in Korea, and that he would have to protect a girl. Now he is a television reporter, and a giant snake called Buraki is digging its way through Los Angeles. It is looking for Sarah Daniels, who carries the mark of a dragon on her shoulder. Ethan must find her before the snake's armies do.",
+    cast: [
+      { name: 'Jason Behr', character: 'Ethan Kendrick' },
+      { name: 'Amanda Brooks', character: 'Sarah Daniels' },
+      { name: 'Robert Forster', character: 'Jack' },
+      { name: 'Craig Robinson', character: 'Bruce' },
+      { name: 'Aimee Garcia', character: 'Brandy' },
+      { name: 'Chris Mulkey', character: 'Agent Frank Pinsky' },
+      { name: 'Elizabeth Peña', character: 'Agent Linda Perez' },
+      { name: 'John Ales', character: 'Agent Judah Campbell' },
+      { name: 'Billy Gardell', character: 'Zoo Guard' },
+      { name: 'Holmes Osborne', character: 'Hypnotherapist' },
+    ],
+    crew: [
+      { name: 'Shim Hyung-rae', job: 'Director' },
+      { name: 'Shim Hyung-rae', job: 'Screenplay' },
+      { name: 'Steve Jablonsky', job: 'Original Music Composer' },
+      { name: 'Hubert Taczanowski', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'kaiju_hector',
+        writtenOn: '2012-03-03',
+        rating: 6,
+        content:
+          "the attack on the city, that's the movie. giant snake wraps a skyscraper, helicopters vs flying lizards, tanks in downtown LA, and it goes on and on. for a korean monster flick with that budget it ranks way above the hollywood godzilla for me. the humans? ethan and sarah fall in love in about nine minutes. robert forster looks lost. don't care, the fights are awesome.",
+      },
+      {
+        author: 'Jiwon from Daegu',
+        writtenOn: '2009-06-20',
+        rating: 5,
+        content:
+          'In Korea everybody went to see this film, and everybody argued about it. The legend of the Imoogi, who wants to become a dragon, is a nice idea for children. The pictures from the computer are very good, mostly when the big snake is in the city. But the people speak like in a school theater, and Ethan explains the same story two times. I was proud of the monsters and I was bored by the rest.',
+      },
+      {
+        author: "harbour pilot's nephew",
+        writtenOn: '2018-11-11',
+        rating: 3,
+        content:
+          "I counted one actor in this who had clearly read the script, and it was the elephant at the zoo. The plot comes in a speech, inside a memory, inside another speech, in an antiques shop. My uncle, who sleeps through everything, woke up when the snake went round the tower and asked what he had missed; I told him nothing, and it was true. Good snake, to be fair to it. Everything else was dreadful, and I can't recommend it to anybody who is awake.",
+      },
+    ],
+  },
+  {
     id: 5174,
     title: 'Rush Hour 3',
     releaseDate: '2007-08-08',
@@ -330,6 +489,110 @@ export const films2007: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 14144,
+    title: 'Daddy Day Camp',
+    releaseDate: '2007-08-08',
+    genres: ['family', 'comedy'],
+    voteAverage: 4.9,
+    voteCount: 503,
+    overview:
+      'Charlie Hinton and his friend Phil run a nursery and are proud of it. They visit Camp Driftwood, where they spent a summer as boys, and find it in ruins. They take it over, without a plan or money. Across the lake lies rich Camp Canola, led by Lance, who once beat Charlie and would like to do it again. When the toilet explodes, the parents take their children home.',
+    cast: [
+      { name: 'Cuba Gooding Jr.', character: 'Charlie Hinton' },
+      { name: 'Paul Rae', character: 'Phil' },
+      { name: 'Lochlyn Munro', character: 'Lance' },
+      { name: 'Richard Gant', character: 'Buck' },
+      { name: 'Tamala Jones', character: 'Kim Hinton' },
+      { name: 'Brian Doyle-Murray', character: 'Uncle Morty' },
+      { name: 'Taggart Hurtubise', character: 'Carl' },
+      { name: 'Frank Gerrish', character: 'Plumber' },
+    ],
+    crew: [
+      { name: 'Fred Savage', job: 'Director' },
+      { name: 'Geoff Rodkey', job: 'Screenplay' },
+      { name: 'J. David Stem', job: 'Screenplay' },
+      { name: 'David N. Weiss', job: 'Screenplay' },
+      { name: 'William Sherak', job: 'Producer' },
+      { name: 'Jason Shuman', job: 'Producer' },
+      { name: 'James Dooley', job: 'Original Music Composer' },
+    ],
+    reviews: [
+      {
+        author: 'tired_in_toledo',
+        writtenOn: '2010-07-31',
+        rating: 5,
+        content:
+          "Rented this for a sleepover of six boys, seven to nine years old. They laughed at everything that came out of a body, which is about half of the movie: a skunk, a burning outhouse, a boy who throws up on each ride. Nobody was frightened and nobody learned a bad word. Charlie's strict dad, the Colonel, is a nice touch. I was bored, and the bully next door is in every camp film ever made. Okay for that age, no older.",
+      },
+      {
+        author: "Mrs. Adebayo's Saturday",
+        writtenOn: '2013-08-24',
+        rating: 7,
+        content:
+          'We watched this with the children from our street, eleven of them on one mat, and they were shouting with joy. They liked the pranks between the two camps and the small boy with the glasses. Cuba Gooding Jr. has a good heart as Charlie, you can see that he loves the kids. The grandfather, who is a colonel, teaches discipline, and this one my husband praised. The jokes of the toilet are many, but children are children. A happy film, let your small ones watch it.',
+      },
+      {
+        author: 'lake view, no lake',
+        writtenOn: '2019-06-29',
+        rating: 3,
+        content:
+          "This is a sequel that has lost Eddie Murphy, the house, the city and the jokes, and has replaced them with a lavatory. I went to a camp like Driftwood once. The canoe leaked, the sausages were grey, and I remember more plot. Cuba Gooding Jr. smiles at each child as though one of them might be holding his Oscar. Lochlyn Munro, as the rich man across the water, at least enjoys being horrid. It isn't offensive. It's a bad film and a waste of a summer's day.",
+      },
+    ],
+  },
+  {
+    id: 14456,
+    title: 'Shrooms',
+    releaseDate: '2007-08-16',
+    genres: ['horror', 'mystery'],
+    voteAverage: 4.9,
+    voteCount: 404,
+    overview:
+      "Tara flies from America to Ireland with four friends. Jake, an Irish student whom she likes, takes them camping in a forest to collect magic mushrooms. He warns them of one kind with a black cap. Tara eats it by mistake and from then on sees things before they happen. Jake tells them about the ruined children's home nearby and a monk in black. In the morning one of the tents is empty.",
+    cast: [
+      { name: 'Lindsey Haun', character: 'Tara' },
+      { name: 'Jack Huston', character: 'Jake' },
+      { name: 'Max Kasch', character: 'Troy' },
+      { name: 'Maya Hazen', character: 'Lisa' },
+      { name: 'Alice Greczyn', character: 'Holly' },
+      { name: 'Robert Hoffman', character: 'Bluto' },
+      { name: 'Don Wycherley', character: 'Ernie' },
+      { name: 'Sean McGinley', character: 'Bernie' },
+      { name: 'Toby Sedgwick', character: 'Black Brother' },
+    ],
+    crew: [
+      { name: 'Paddy Breathnach', job: 'Director' },
+      { name: 'Pearse Elliott', job: 'Screenplay' },
+      { name: 'Paddy McDonald', job: 'Producer' },
+      { name: 'Robert Walpole', job: 'Producer' },
+      { name: 'Dario Marianelli', job: 'Original Music Composer' },
+      { name: 'Nanu Segal', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'woodsandwitches',
+        writtenOn: '2014-10-20',
+        rating: 6,
+        content:
+          "irish backwoods slasher with drugs, i'm in. a talking cow, for real, a COW tells a guy about his car. the black monk looks great whenever he's out of focus and the old children's home is properly creepy. the american kids are annoying so you won't miss them. it borrows from blair witch all over the place. not top tier, not close, but as a weird midnight watch i had a good time.",
+      },
+      {
+        author: 'Conor who lives near there',
+        writtenOn: '2012-03-17',
+        rating: 4,
+        content:
+          "Shrooms promises that the most frightening thing in an Irish wood is a monk, and anybody from the county could tell it that it's the midges. Six people walk into the trees, eat something black and lose each other. My cousin was hired for two days to carry branches, and he says that the branches had the better parts. The fog is nice and Jack Huston has a pleasant voice. I wasn't scared, I was mildly confused, and I was quite bored by the last tent.",
+      },
+      {
+        author: 'Orla Devane',
+        writtenOn: '2009-04-03',
+        rating: 5,
+        content:
+          "Paddy Breathnach made I Went Down, one of the sharpest Irish comedies of its day; here he borrows the shaking trees of The Blair Witch Project and the rude locals of Deliverance, and gives both a bad trip. Nanu Segal's photography is the reason to stay: the greens turn sour, the edges swim, you're never sure whose eyes you have. The dialogue, alas, was written by the campfire, late. As a mood piece I rather liked it; as a horror film it rarely frightens.",
+      },
+    ],
+  },
+  {
     id: 8363,
     title: 'Superbad',
     releaseDate: '2007-08-17',
@@ -381,6 +644,117 @@ export const films2007: readonly CatalogueFilm[] = [
         rating: 9,
         content:
           "Me and Ashwin were supposed to go to the same uni. I'm not going to explain any further. The escalator, at the mall, at the end. You're going down and he's going sideways and nobody says anything big.\n\nalso the cops shooting the car is still the hardest i have laughed at anything ok bye",
+      },
+    ],
+  },
+  {
+    id: 5176,
+    title: '3:10 to Yuma',
+    releaseDate: '2007-09-06',
+    genres: ['western'],
+    voteAverage: 7.2,
+    voteCount: 3994,
+    overview:
+      "Dan Evans, a rancher in Arizona with one bad leg and many debts, watches a gang rob a stagecoach and later helps to catch its leader, Ben Wade. For two hundred dollars he joins the men who must take Wade to the town of Contention and put him on the prison train. Charlie Prince and the rest of the gang ride after them, and Dan's son William follows too.",
+    cast: [
+      { name: 'Russell Crowe', character: 'Ben Wade' },
+      { name: 'Christian Bale', character: 'Dan Evans' },
+      { name: 'Logan Lerman', character: 'William Evans' },
+      { name: 'Ben Foster', character: 'Charlie Prince' },
+      { name: 'Peter Fonda', character: 'Byron McElroy' },
+      { name: 'Dallas Roberts', character: 'Grayson Butterfield' },
+      { name: 'Vinessa Shaw', character: 'Emmy Nelson' },
+      { name: 'Alan Tudyk', character: 'Doc Potter' },
+      { name: 'Gretchen Mol', character: 'Alice Evans' },
+      { name: 'Kevin Durand', character: 'Tucker' },
+    ],
+    crew: [
+      { name: 'James Mangold', job: 'Director' },
+      { name: 'Halsted Welles', job: 'Screenplay' },
+      { name: 'Michael Brandt', job: 'Screenplay' },
+      { name: 'Derek Haas', job: 'Screenplay' },
+      { name: 'Cathy Konrad', job: 'Producer' },
+      { name: 'Marco Beltrami', job: 'Original Music Composer' },
+      { name: 'Phedon Papamichael', job: 'Director of Photography' },
+      { name: 'Michael McCusker', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Walter J. Hobbs',
+        writtenOn: '2011-03-19',
+        rating: 8,
+        content:
+          'James Mangold directs this western the way they used to be directed: clear geography, dust on every hat, and a camera that waits for the actors. The holdup of the stagecoach is exciting, but the best scenes are the quiet ones. People sit at a table or around a fire and talk, and you understand that each of them is measuring the others. The color of the desert is almost gray, which suits the mood.\n\nRussell Crowe plays Ben Wade as a man who is bored with being the smartest person in the room. Christian Bale is just as good as Dan, who is tired and poor and will not bend. Logan Lerman holds his own between them, and Ben Foster is frightening as Charlie Prince in his white jacket.\n\nOverall I liked this movie very much. It asks what a man owes to his family and to himself, and it lets you answer. A few chases run long. I recommend it to anyone who thinks westerns are dull.',
+      },
+      {
+        author: 'tomek1979',
+        writtenOn: '2014-08-02',
+        rating: 7,
+        content:
+          'I do not watch many westerns, but this one is good. Russell Crowe is the bandit Wade. He is polite, he draws birds in a small book, and you forget that he kills people. Christian Bale is the poor farmer who must bring him to the train. I like most the talks between the two men. The shooting is loud and a little too much for me. It is a strong film and I can recommend it.',
+      },
+      {
+        author: 'Aoife Brennan',
+        writtenOn: '2009-11-28',
+        rating: 6,
+        content:
+          "The 1957 version needed a hotel room, two chairs and a clock; this one adds Apaches, a tunnel and dynamite, and is half an hour longer for it. Mangold is good with faces, less good with knowing when to stop. Still, Crowe and Bale are well matched. Wade's charm works on us as it works on young William, and Ben Foster's Prince has the dead-eyed devotion that I remember from Rio Bravo's hired guns. I enjoyed most of it; I only wished for the older film's patience, and for fewer bullets that miss everyone who matters.",
+      },
+    ],
+  },
+  {
+    id: 7347,
+    title: 'Elite Squad',
+    releaseDate: '2007-10-05',
+    genres: ['drama', 'action', 'crime'],
+    voteAverage: 8.1,
+    voteCount: 2688,
+    overview:
+      "Rio de Janeiro, 1997. Captain Nascimento leads a team of BOPE, the police unit that goes into the slums to kill or to arrest. His wife Rosane expects a child, he can't sleep any more, and he must find a man to replace him. Neto and Matias, two honest young officers, are disgusted by their corrupt battalion and apply. While the Pope's visit comes nearer, Matias hides at university what he does for a living.",
+    cast: [
+      { name: 'Wagner Moura', character: 'Capitão Nascimento' },
+      { name: 'Caio Junqueira', character: 'Neto' },
+      { name: 'André Ramiro', character: 'André Matias' },
+      { name: 'Maria Ribeiro', character: 'Rosane' },
+      { name: 'Fernanda Machado', character: 'Maria' },
+      { name: 'Milhem Cortaz', character: 'Capitão Fabio' },
+      { name: 'Fábio Lago', character: 'Baiano' },
+      { name: 'Paulo Vilela', character: 'Edu' },
+      { name: 'Fernanda de Freitas', character: 'Roberta' },
+      { name: 'André Di Mauro', character: 'Pedro Rodrigues' },
+    ],
+    crew: [
+      { name: 'José Padilha', job: 'Director' },
+      { name: 'José Padilha', job: 'Screenplay' },
+      { name: 'Bráulio Mantovani', job: 'Screenplay' },
+      { name: 'Rodrigo Pimentel', job: 'Screenplay' },
+      { name: 'José Padilha', job: 'Producer' },
+      { name: 'Marcos Prado', job: 'Producer' },
+      { name: 'Pedro Bromfman', job: 'Original Music Composer' },
+      { name: 'Lula Carvalho', job: 'Director of Photography' },
+      { name: 'Daniel Rezende', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Thiago Azevedo',
+        writtenOn: '2012-11-03',
+        rating: 9,
+        content:
+          'In Brazil all people know the sentences of Captain Nascimento, even those who do not like the police. Wagner Moura is fantastic, you hear his voice and you are on his side, and then you see what he does with a plastic bag and you feel bad. This is the intelligent part of the film. The training in the camp is hard and also funny. It shows our corruption very well. I love it and I am a little ashamed of it.',
+      },
+      {
+        author: 'Douglas Freeland',
+        writtenOn: '2015-05-23',
+        rating: 8,
+        content:
+          'José Padilha shot this police drama like a documentary, with a nervous camera that seems to be running behind the men. The favelas at night, the parties with funk music and machine guns, the offices where every form has its price: it all feels reported rather than invented. The editing is fast but I always knew where I was.\n\nWagner Moura is the reason to see it. His Nascimento tells us the story in a tired, sarcastic voice, and he is a hero, a torturer and a patient with panic attacks, sometimes within one scene. André Ramiro is also very good as Matias, the law student who carries two lives.\n\nOverall I think it is an excellent movie that leaves you in an uncomfortable place. Some people read it as praise for brutality. I read it as a warning, but I admit that the film lets you choose. I recommend it to adults only.',
+      },
+      {
+        author: 'bogotablaze90',
+        writtenOn: '2019-02-16',
+        rating: 8,
+        content:
+          'city of god gets all the love but for raw action i\'d put this first. the raids are insane, no music video stuff, you feel lost in those alleys like the cops do. the bootcamp part is full metal jacket in portuguese, "pede pra sair" lives in my head. nascimento is a scary dude and you still root for him. part two is smarter, this one hits harder. loved it.',
       },
     ],
   },

@@ -2,6 +2,62 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films2008: readonly CatalogueFilm[] = [
   {
+    id: 7278,
+    title: 'Meet the Spartans',
+    releaseDate: '2008-01-24',
+    genres: ['comedy', 'fantasy'],
+    voteAverage: 4.1,
+    voteCount: 1840,
+    overview:
+      'Leonidas, king of a very small and very oiled people, has grown up among penguins and video games and married Margo. When a messenger from Persia demands that he bow to King Xerxes, he kicks him into the pit of death, and a number of singers and jurors after him. The traitor Traitoro wants his throne. With Captain Sonio and only thirteen men, who skip to war hand in hand, Leonidas marches to meet Xerxes.',
+    cast: [
+      { name: 'Sean Maguire', character: 'Leonidas' },
+      { name: 'Carmen Electra', character: 'Queen Margo' },
+      { name: 'Ken Davitian', character: 'Xerxes' },
+      { name: 'Kevin Sorbo', character: 'Hauptmann' },
+      { name: 'Travis Van Winkle', character: 'Sonio' },
+      { name: 'Diedrich Bader', character: 'Traitoro' },
+      { name: 'Method Man', character: 'Persian Emissary' },
+      { name: 'Ike Barinholtz', character: 'Prophet' },
+      { name: 'Jareb Dauplaise', character: 'Dilio' },
+    ],
+    crew: [
+      { name: 'Jason Friedberg', job: 'Director' },
+      { name: 'Aaron Seltzer', job: 'Director' },
+      { name: 'Jason Friedberg', job: 'Screenplay' },
+      { name: 'Aaron Seltzer', job: 'Screenplay' },
+      { name: 'Peter Safran', job: 'Producer' },
+      { name: 'Jason Friedberg', job: 'Producer' },
+      { name: 'Aaron Seltzer', job: 'Producer' },
+      { name: 'Christopher Lennertz', job: 'Original Music Composer' },
+      { name: 'Shawn Maurer', job: 'Director of Photography' },
+      { name: 'Peck Prior', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Prakash_and_cousins',
+        writtenOn: '2012-05-01',
+        rating: 5,
+        content:
+          'We cousins saw this in Pune after the exams, eight of us, only because 300 was sold out on every DVD shelf. The dance battle and the skipping soldiers made us laugh until the tea was cold. Sean Maguire is really a handsome and good comedian. But there is too much vomit and too much of American television which we do not know, and my eldest cousin walked out. With parents do not watch it. With silly boys it is okay, we enjoyed some of it.',
+      },
+      {
+        author: 'cody_in_boise',
+        writtenOn: '2010-08-30',
+        rating: 6,
+        content:
+          "It's a stupid movie, but it's a fun kind of stupid. Sean Maguire actually looks like a real Spartan king. The pit of death part where he kicks everybody in is the best! Kevin Sorbo is a good sport. The jokes get old by the end. Watch it with your buddies and turn off your brain.",
+      },
+      {
+        author: 'Isolde Kramer',
+        writtenOn: '2021-09-11',
+        rating: 2,
+        content:
+          "I watched this again to see whether it was as bad as I remembered. It's worse. Nearly all the jokes are about people who were on American television for one season, so by now you'd need footnotes. What holds up is Sean Maguire, who plays Leonidas with the straight face of a man in a better film. Nothing else does: the men are laughed at for holding hands, the women for being looked at, and the battle is a pile of cardboard. Boring, and a waste of time.",
+      },
+    ],
+  },
+  {
     id: 9502,
     title: 'Kung Fu Panda',
     releaseDate: '2008-06-04',
@@ -154,6 +210,113 @@ export const films2008: readonly CatalogueFilm[] = [
         rating: 7,
         content:
           "There's a look in the last number, This Is Me, where she stops being scared about four bars in, you can see it leave her shoulders. She was fifteen. I know what came later, we all do, it isn't in the film and it's all over the film. I used to practise that look in a wardrobe mirror in Leeds.",
+      },
+    ],
+  },
+  {
+    id: 12177,
+    title: 'The Love Guru',
+    releaseDate: '2008-06-20',
+    genres: ['comedy', 'romance'],
+    voteAverage: 4.1,
+    voteCount: 764,
+    overview:
+      'Guru Pitka, an American who grew up in India, is only the second most famous guru in the world, and he suffers from it. Jane Bullard, who owns the ice hockey team of Toronto, offers him two million dollars. He must bring her best player Darren Roanoke back together with his wife Prudence, who has left with the goalkeeper Le Coq. If he fails before the final games end, he will stay second for ever.',
+    cast: [
+      { name: 'Mike Myers', character: 'Guru Pitka' },
+      { name: 'Jessica Alba', character: 'Jane Bullard' },
+      { name: 'Justin Timberlake', character: 'Jacques "Le Coq" Grandé' },
+      { name: 'Romany Malco', character: 'Darren Roanoke' },
+      { name: 'Meagan Good', character: 'Prudence' },
+      { name: 'Verne Troyer', character: 'Coach Punch Cherkov' },
+      { name: 'Manu Narayan', character: 'Rajneesh' },
+      { name: 'John Oliver', character: 'Dick Pants' },
+      { name: 'Stephen Colbert', character: 'Jay Kell' },
+      { name: 'Jim Gaffigan', character: 'Trent Lueders' },
+    ],
+    crew: [
+      { name: 'Marco Schnabel', job: 'Director' },
+      { name: 'Mike Myers', job: 'Screenplay' },
+      { name: 'Graham Gordy', job: 'Screenplay' },
+      { name: 'Mike Myers', job: 'Producer' },
+      { name: 'Michael De Luca', job: 'Producer' },
+      { name: 'George S. Clinton', job: 'Original Music Composer' },
+      { name: 'Peter Deming', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'Petra V.',
+        writtenOn: '2021-02-14',
+        rating: 4,
+        content:
+          "Finally watched the film that is said to have ended the career of Mike Myers in the cinema. It's not as bad as its fame, and it's also not good. Justin Timberlake as Le Coq, with his accent and his love of Céline Dion, still made me laugh. What doesn't hold up is Pitka himself: he smiles at the camera after each joke, and the jokes are about urine, elephants and Verne Troyer's height. I liked the songs on the sitar. One evening is enough.",
+      },
+      {
+        author: 'leafsfan_67',
+        writtenOn: '2009-03-22',
+        rating: 3,
+        content:
+          "Pros: Real hockey footage. Romany Malco tries hard as Darren. Stephen Colbert as the commentator. Someone finally made a movie in which Toronto plays in the finals.\n\nCons: Every name is a dirty joke, and they explain each of them. Jessica Alba has nothing to do. The mop fight. The elephants. Ben Kingsley with crossed eyes, which I hated. Myers repeats what he did as Austin Powers, slower.\n\nVerdict: I didn't like it. Boring for long stretches, and ninety minutes felt like triple overtime.",
+      },
+      {
+        author: 'Lukas Brandt',
+        writtenOn: '2013-07-07',
+        rating: 5,
+        content:
+          'The film has many jokes for small boys and I am not a small boy, but sometimes I laugh. Mike Myers plays the guru Pitka who wants to be more famous than Deepak Chopra. Best is the ice hockey coach and the songs with the Indian guitar, for example "9 to 5". Bad are the jokes about the toilet, there are too many. Jessica Alba is beautiful and dances well. It is an okay comedy when you are tired.',
+      },
+    ],
+  },
+  {
+    id: 10681,
+    title: 'WALL·E',
+    releaseDate: '2008-06-22',
+    genres: ['animation', 'family', 'science-fiction'],
+    voteAverage: 8.1,
+    voteCount: 19556,
+    overview:
+      'Seven hundred years from now the Earth is covered with rubbish, and one last robot still presses it into cubes. He collects what he likes, watches an old musical and is lonely. One day a ship leaves EVE, a smooth white robot who searches for something green, and he falls in love. When she is taken back, he holds on to her ship and flies out to the Captain and the last humans.',
+    cast: [
+      { name: 'Ben Burtt', character: 'WALL·E / M-O (voice)' },
+      { name: 'Elissa Knight', character: 'EVE (voice)' },
+      { name: 'Jeff Garlin', character: 'Captain (voice)' },
+      { name: 'Fred Willard', character: 'Shelby Forthright, BnL CEO' },
+      { name: 'John Ratzenberger', character: 'John (voice)' },
+      { name: 'Kathy Najimy', character: 'Mary (voice)' },
+      { name: 'Sigourney Weaver', character: "Ship's Computer (voice)" },
+    ],
+    crew: [
+      { name: 'Andrew Stanton', job: 'Director' },
+      { name: 'Andrew Stanton', job: 'Screenplay' },
+      { name: 'Jim Reardon', job: 'Screenplay' },
+      { name: 'Jim Morris', job: 'Producer' },
+      { name: 'Lindsey Collins', job: 'Producer' },
+      { name: 'Thomas Newman', job: 'Original Music Composer' },
+      { name: 'Jeremy Lasky', job: 'Director of Photography' },
+      { name: 'Danielle Feinberg', job: 'Director of Photography' },
+      { name: 'Stephen Schaffer', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Kaylee M.',
+        writtenOn: '2012-06-30',
+        rating: 9,
+        content:
+          "WALL·E is the cutest thing Pixar ever made. He has no real words, just beeps, and I still knew everything he felt. I loved the part where he and EVE fly around the ship with the fire extinguisher. The music is beautiful. I cried twice and I'm not sorry!",
+      },
+      {
+        author: 'momofthree_oh',
+        writtenOn: '2010-01-17',
+        rating: 8,
+        content:
+          "The first half hour has almost no talking, and I was sure my three (four, six and nine) would get restless. They didn't move. The four-year-old hid behind a pillow when EVE first shot her laser, and when the ship's steering wheel turned mean. Otherwise nothing to worry about. My oldest asked why the people in the chairs never stand up, and we had a good talk about screens. A great family movie, and one that I enjoyed as much as they did. Show it without fear from about five.",
+      },
+      {
+        author: 'Julien Carpentier',
+        writtenOn: '2017-11-05',
+        rating: 8,
+        content:
+          "The sound is the whole film. Ben Burtt, who made the voice of R2-D2, built a language here out of motors, clicks and one sad whistle, and it says more than most dialogue. Listen to the tread marks on the gravel, or to the wind in the empty shop. Then Thomas Newman's harps come in for the dance among the stars. The chase on the ship is ordinary; the love story is wonderful. I recommend good headphones.",
       },
     ],
   },
@@ -363,6 +526,61 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 13805,
+    title: 'Disaster Movie',
+    releaseDate: '2008-08-29',
+    genres: ['comedy', 'science-fiction'],
+    voteAverage: 3.2,
+    voteCount: 1126,
+    overview:
+      "Will dreams of the end of the world on the very day that his ex-girlfriend Amy tells him he can't commit. The same evening meteors fall on his city and a deep frost begins. With his friends Calvin, Juney and Lisa he runs through the streets, where heroes and princesses of that summer's hits get in their way. Will has to reach Amy at the museum before everything falls to pieces.",
+    cast: [
+      { name: 'Matt Lanter', character: 'Will' },
+      { name: 'Vanessa Lachey', character: 'Amy' },
+      { name: "Gary 'G. Thang' Johnson", character: 'Calvin' },
+      { name: 'Nicole Parker', character: 'Enchanted Princess' },
+      { name: 'Crista Flanagan', character: 'Juney / Hannah Montana' },
+      { name: 'Kim Kardashian', character: 'Lisa' },
+      { name: 'Ike Barinholtz', character: 'Wolf' },
+      { name: 'Carmen Electra', character: 'Beautiful Assassin' },
+      { name: 'Tony Cox', character: 'Indiana Jones' },
+    ],
+    crew: [
+      { name: 'Jason Friedberg', job: 'Director' },
+      { name: 'Aaron Seltzer', job: 'Director' },
+      { name: 'Jason Friedberg', job: 'Screenplay' },
+      { name: 'Aaron Seltzer', job: 'Screenplay' },
+      { name: 'Peter Safran', job: 'Producer' },
+      { name: 'Jason Friedberg', job: 'Producer' },
+      { name: 'Aaron Seltzer', job: 'Producer' },
+      { name: 'Christopher Lennertz', job: 'Original Music Composer' },
+      { name: 'Shawn Maurer', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'spoofking_rudy',
+        writtenOn: '2012-10-06',
+        rating: 5,
+        content:
+          "ok hear me out. third worst of the spoof movies by these two, and i still laughed maybe five times. nicole parker as the princess from the sewer is actually funny, she sings, she bites, she goes for it. crista flanagan isn't bad either. the cow falling on people got me. is it a good movie? no way. but with pizza and four friends who talk over it, it works.",
+      },
+      {
+        author: 'Gord Pelletier',
+        writtenOn: '2010-02-21',
+        rating: 2,
+        content:
+          'Pros: It is short. Nicole Parker can sing. The end credits come early and last long.\n\nCons: The jokes are only names. Somebody dressed as the Hulk comes in, a person says "It\'s the Hulk", and then he gets hit by something. That is repeated with Hancock, with Hannah Montana, with three rabid chipmunks. Matt Lanter as Will looks embarrassed. The monologue jokes about films that were not out yet when it was written. There is no disaster on screen, only rubble in a parking lot.\n\nA waste of time. I didn\'t like anything after the first quarter hour.',
+      },
+      {
+        author: 'notmydvd',
+        writtenOn: '2016-05-14',
+        rating: 3,
+        content:
+          "Nothing in this film leads to anything else, which makes it hard to describe. Calvin fights a superhero, then there's a dance battle, then a man in a panda suit kicks everyone for what feels like a week. My sister-in-law won the disc in a raffle at her bowling club and has been trying to give it to somebody since. We watched it to be polite. Kim Kardashian waits for her turn to speak, and I found myself waiting with her. A terrible comedy, honestly, with one good song.",
+      },
+    ],
+  },
+  {
     id: 13051,
     title: 'Max Payne',
     releaseDate: '2008-10-15',
@@ -472,6 +690,56 @@ export const films2008: readonly CatalogueFilm[] = [
         rating: 6,
         content:
           '"They\'d know what to do with it": a friend, in a skip, in La Paz, and he takes the cash out of his wallet. Saddest thing in the lot of them and nobody talks about it. Dench too is sharper here than she ever was with better scripts. I make it about forty excellent minutes that somebody\'s kicked downstairs.',
+      },
+    ],
+  },
+  {
+    id: 15584,
+    title: 'Dear Zachary: A Letter to a Son About His Father',
+    releaseDate: '2008-10-31',
+    genres: ['documentary', 'crime'],
+    voteAverage: 8.0,
+    voteCount: 575,
+    overview:
+      'A young doctor is murdered in a park in Pennsylvania, and a friend from his childhood, who has filmed him since they were boys, begins to collect memories of him. He drives across the country to everyone who knew him. Then it turns out that the suspect, who has fled to Canada, expects a baby. The film becomes a letter to that child, while two grandparents fight in the courts to keep him safe.',
+    cast: [
+      { name: 'Kurt Kuenne', character: 'Self (voice)' },
+      { name: 'Andrew Bagby', character: 'Self (archive footage)' },
+      { name: 'David Bagby', character: 'Self - Father' },
+      { name: 'Kathleen Bagby', character: 'Self - Mother' },
+      { name: 'Shirley Turner', character: 'Self - Ex-Girlfriend (archive footage)' },
+      { name: 'Zachary Andrew Turner', character: 'Self - Son (archive footage)' },
+      { name: 'Heather Arnold', character: 'Self - Former Fiance' },
+      { name: 'Jon Atkinson', character: 'Self - Friend' },
+    ],
+    crew: [
+      { name: 'Kurt Kuenne', job: 'Director' },
+      { name: 'Kurt Kuenne', job: 'Writer' },
+      { name: 'Kurt Kuenne', job: 'Producer' },
+      { name: 'Kurt Kuenne', job: 'Original Music Composer' },
+      { name: 'Kurt Kuenne', job: 'Director of Photography' },
+      { name: 'Kurt Kuenne', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Marjorie Ellison',
+        writtenOn: '2013-04-08',
+        rating: 8,
+        content:
+          "Kurt Kuenne made this documentary about his best friend, Andrew Bagby, and you can feel that he did not plan the film it became. He cuts very fast, almost angrily. Voices overlap, a home movie is interrupted by a court paper, and the phone messages come back again and again. At first I found it too much. Then I understood that this is how memory works when someone is in pain.\n\nThe people make it unforgettable. Andrew's parents, David and Kathleen, speak with so much love and so much patience that I wanted to reach into the screen and hold their hands. Friends from England to Newfoundland all describe the same funny, generous man.\n\nOverall it is one of the most powerful documentaries I have seen, and one of the hardest. Don't look it up before you watch. The music pushes a bit more than necessary. I strongly recommend it, but not alone and not late at night.",
+      },
+      {
+        author: 'anneli81',
+        writtenOn: '2017-09-30',
+        rating: 8,
+        content:
+          'This film is about a man who is dead and about the people who love him. The friend collects pictures and interviews for the small son, so that he knows his father. I like how many people speak, and all have something funny to tell. The work of the judges makes me very angry. The cutting is fast and sometimes loud, this I do not like so much. I cried and I could not sleep. It is an excellent documentary, everybody should see it.',
+      },
+      {
+        author: 'Fergus of the Back Row',
+        writtenOn: '2011-06-19',
+        content:
+          "Dear Zachary is made by a man with a camera who loved his friend, and nothing about it is neat. My brother lent it to me and wouldn't say a word about it, except that I should ring him afterwards at whatever hour. I rang him at one in the morning and we talked about our own parents until it got light. Kathleen and David Bagby are two of the finest people ever filmed. I thought it was outstanding, and I don't think I could sit through it again.",
       },
     ],
   },
@@ -739,6 +1007,61 @@ export const films2008: readonly CatalogueFilm[] = [
         rating: 5,
         content:
           'German army, entirely staffed by the Royal Shakespeare Company, plus one man from Syracuse, New York. They start in German and dissolve into English and nobody mentions it again. You get used to it around the time he says the salute with the stump. Tense? Yes. I ate a whole lemon drizzle loaf without noticing.',
+      },
+    ],
+  },
+  {
+    id: 8285,
+    title: 'The Spirit',
+    releaseDate: '2008-12-25',
+    genres: ['action', 'fantasy', 'thriller', 'crime'],
+    voteAverage: 4.8,
+    voteCount: 1061,
+    overview:
+      'Denny Colt, a policeman of Central City, should be dead, and yet he runs over its roofs in a mask and a red tie and calls himself by another name. His enemy, the Octopus, cannot be wounded either, and looks for a vase with the blood of Heracles. So does Sand Saref, the thief whom Denny loved when they were children. Commissioner Dolan and his daughter Ellen need him before the two chests are exchanged.',
+    cast: [
+      { name: 'Gabriel Macht', character: 'The Spirit / Denny Colt' },
+      { name: 'Samuel L. Jackson', character: 'Octopus' },
+      { name: 'Eva Mendes', character: 'Sand Saref' },
+      { name: 'Scarlett Johansson', character: 'Silken Floss' },
+      { name: 'Sarah Paulson', character: 'Ellen Dolan' },
+      { name: 'Dan Lauria', character: 'Dolan' },
+      { name: 'Jaime King', character: 'Lorelei Rox' },
+      { name: 'Paz Vega', character: 'Plaster of Paris' },
+      { name: 'Stana Katic', character: 'Morgenstern' },
+      { name: 'Eric Balfour', character: 'Mahmoud' },
+    ],
+    crew: [
+      { name: 'Frank Miller', job: 'Director' },
+      { name: 'Frank Miller', job: 'Screenplay' },
+      { name: 'Deborah Del Prete', job: 'Producer' },
+      { name: 'Gigi Pritzker', job: 'Producer' },
+      { name: 'Michael E. Uslan', job: 'Producer' },
+      { name: 'David Newman', job: 'Original Music Composer' },
+      { name: 'Bill Pope', job: 'Director of Photography' },
+      { name: 'Gregory Nussbaum', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Eisner Shelf',
+        writtenOn: '2010-06-03',
+        rating: 4,
+        content:
+          "In Will Eisner's comics Denny Colt is a decent bloke with a hole in his sock, and the city around him is the real hero. Frank Miller turns him into a growling ladies' man and paints everything black, white and RED, as in his own Sin City. Samuel L. Jackson dresses up as a Nazi for no reason at all. Some shots look terrific on pause. Eva Mendes has the right kind of glamour for Sand Saref. I waited years for this and I didn't like it.",
+      },
+      {
+        author: 'Odile F.',
+        writtenOn: '2017-04-19',
+        rating: 6,
+        content:
+          'Look at the snow. It falls in big white flakes in front of a black city, a red tie blows through it, and for a minute you are inside a drawing. Bill Pope photographed everybody on an empty green stage, and what he made of it is often stunning: soles of sneakers, a shadow on a water tower, a face lit by one match. The actors seem to play in five different movies. I enjoyed it with my eyes and forgot the rest.',
+      },
+      {
+        author: 'Rhys Callaghan',
+        writtenOn: '2009-09-09',
+        rating: 4,
+        content:
+          "Camp needs timing, and Miller, who can draw a punch better than anyone alive, can't film a joke. Dick Tracy had the same primary colours and a tune; Sin City had the same ink and some dread. This has Samuel L. Jackson hitting Gabriel Macht with a lavatory in a swamp, which is funnier to read about. Scarlett Johansson, as the bored assistant Silken Floss, is the one who seems to know what she's in. I found it tiresome long before the vase was found, and I'm sorry to say so.",
       },
     ],
   },

@@ -2,6 +2,59 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films2009: readonly CatalogueFilm[] = [
   {
+    id: 15268,
+    title: 'Street Fighter: The Legend of Chun-Li',
+    releaseDate: '2009-02-27',
+    genres: ['action', 'adventure'],
+    voteAverage: 4.3,
+    voteCount: 487,
+    overview:
+      'Chun-Li grows up in Hong Kong as a pianist, until men break into her home and take away her father, Xiang. Years later she receives a scroll that sends her to Bangkok to look for a master named Gen. She sells everything, sleeps on the street and learns to fight. Bison, who holds her father, is buying up the slums of the city. Charlie Nash of Interpol and Detective Maya Sunee hunt him too.',
+    cast: [
+      { name: 'Kristin Kreuk', character: 'Chun-Li' },
+      { name: 'Neal McDonough', character: 'Bison' },
+      { name: 'Chris Klein', character: 'Charlie Nash' },
+      { name: 'Michael Clarke Duncan', character: 'Balrog' },
+      { name: 'Moon Bloodgood', character: 'Det. Maya Sunee' },
+      { name: 'Robin Shou', character: 'Gen' },
+      { name: 'Taboo', character: 'Vega' },
+      { name: 'Josie Ho', character: 'Cantana' },
+      { name: 'Cheng Pei-Pei', character: 'Zhilan' },
+      { name: 'Edmund Chen', character: 'Xiang' },
+    ],
+    crew: [
+      { name: 'Andrzej Bartkowiak', job: 'Director' },
+      { name: 'Justin Marks', job: 'Screenplay' },
+      { name: 'Patrick Aiello', job: 'Producer' },
+      { name: 'Ashok Amritraj', job: 'Producer' },
+      { name: 'Stephen Endelman', job: 'Original Music Composer' },
+      { name: 'Geoff Boyle', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'quarter_circle_back',
+        writtenOn: '2010-05-15',
+        rating: 3,
+        content:
+          "In the game Chun-Li wears blue, has thighs like tree trunks and kicks a hundred times a second. In the film she's a very pretty girl with a piano who does it ONCE. No spinning bird kick worth the name, Bison is an Irishman in a grey suit, Balrog carries a rocket launcher, and Vega is gone as soon as he's shown his mask. Chris Klein acts as if he had a bet running. The old Van Damme film was daft but it knew it. I was so disappointed.",
+      },
+      {
+        author: 'DragonPunchDave84',
+        writtenOn: '2015-11-21',
+        rating: 6,
+        content:
+          'unpopular take, it\'s a decent c-grade kung fu movie if you forget the games. bangkok looks great, robin shou from mortal kombat as the teacher is a fun bit of casting, the nightclub fight in the bathroom is solid. chris klein is so bad that he becomes a reason to watch, "nash OUT". behind the \'94 one, way ahead of the anime-length fan junk. beer recommended. i had fun.',
+      },
+      {
+        author: 'Henrik Maurer',
+        writtenOn: '2012-01-14',
+        rating: 4,
+        content:
+          'A girl plays piano, her father disappears, she learns Kung Fu and looks for revenge. I have seen this story many times and often better. Kristin Kreuk is nice, but you do not believe that she can hit a big man. The pictures of Bangkok are beautiful, and the food on the street looks good. The policeman from Interpol is not funny and not cool. The fights are short with too many cuts. It is a weak film and I was bored.',
+      },
+    ],
+  },
+  {
     id: 14164,
     title: 'Dragonball Evolution',
     releaseDate: '2009-03-12',
@@ -153,6 +206,63 @@ export const films2009: readonly CatalogueFilm[] = [
         rating: 5,
         content:
           "Pros: the machines, heavy and loud, with real weight. Anton Yelchin as young Kyle Reese. The attack on the gas station. A dusty, bleached look of its own.\nCons: for twenty-five years I waited for that war at night with purple lasers, and here it's bright daylight. Christian Bale growls from start to finish. John Connor isn't even the main character. An operation in a tent that made me laugh. Why do the robots throw people around when they could just shoot?\nIt's watchable action and nothing more. Middle of the road, a bit of a waste.",
+      },
+    ],
+  },
+  {
+    id: 14160,
+    title: 'Up',
+    releaseDate: '2009-05-28',
+    genres: ['animation', 'adventure', 'family', 'comedy'],
+    voteAverage: 8.0,
+    voteCount: 21573,
+    overview:
+      'Carl Fredricksen, who used to sell balloons, is seventy-eight and alone. He and his wife Ellie always wanted to see Paradise Falls in South America, and now builders want his house. Instead of moving to a home he ties thousands of balloons to the chimney and flies away with it. Russell, a boy scout who needs one last badge, is standing on the porch. They land on the wrong side of a mountain.',
+    cast: [
+      { name: 'Ed Asner', character: 'Carl Fredricksen (voice)' },
+      { name: 'Christopher Plummer', character: 'Muntz (voice)' },
+      { name: 'Jordan Nagai', character: 'Russell (voice)' },
+      { name: 'Bob Peterson', character: 'Dug / Alpha (voice)' },
+      { name: 'Delroy Lindo', character: 'Beta (voice)' },
+      { name: 'Jerome Ranft', character: 'Gamma (voice)' },
+      { name: 'John Ratzenberger', character: 'Construction Foreman Tom (voice)' },
+      { name: 'Elie Docter', character: 'Young Ellie (voice)' },
+      { name: 'Jeremy Leary', character: 'Young Carl (voice)' },
+    ],
+    crew: [
+      { name: 'Pete Docter', job: 'Director' },
+      { name: 'Bob Peterson', job: 'Screenplay' },
+      { name: 'Pete Docter', job: 'Screenplay' },
+      { name: 'Pete Docter', job: 'Story' },
+      { name: 'Bob Peterson', job: 'Story' },
+      { name: 'Tom McCarthy', job: 'Story' },
+      { name: 'Jonas Rivera', job: 'Producer' },
+      { name: 'Michael Giacchino', job: 'Original Music Composer' },
+      { name: 'Patrick Lin', job: 'Director of Photography' },
+      { name: 'Jean-Claude Kalache', job: 'Director of Photography' },
+      { name: 'Kevin Nolting', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'two_boys_one_couch',
+        writtenOn: '2012-07-22',
+        rating: 8,
+        content:
+          "Have the tissues ready after ten minutes, and be ready for questions. Our boys are five and eight. The little one asked why Ellie wasn't in the house anymore, the bigger one explained it to him, and my husband left to get popcorn that we already had. After that it's pure fun, with Dug the talking dog as the favorite. The storm and the pack of dogs scared the five-year-old a bit. A great film for the whole family, and a good first talk about losing someone.",
+      },
+      {
+        author: 'Farhan & Nusrat, Hyderabad',
+        writtenOn: '2014-01-26',
+        rating: 9,
+        content:
+          'What a beautiful story for grandparents and grandchildren together! My mother, my wife and three children watched it on Republic Day. That small music which comes again and again with Carl and Ellie is now the ringtone in our home. Russell is so chubby and so sweet, and he talks without stopping, just like our youngest. When Dug said "I have just met you and I love you" the children fell from the sofa. One must watch it with the elders. We loved it fully.',
+      },
+      {
+        author: 'Patricia Lindqvist',
+        writtenOn: '2010-12-11',
+        rating: 8,
+        content:
+          'Pete Docter opens this animated film with a short marriage told almost without words, and it is some of the finest directing I have seen in any kind of movie. A blue bird in the clouds, a tie, a jar of coins: everything is said with objects. After that the picture has to become an adventure, and it does so with a lot of color and invention.\n\nThe voices are excellent. Ed Asner makes Carl grumpy without making him a cartoon, and Jordan Nagai sounds like a real boy and not like a child actor. Bob Peterson is a joy as Dug. Christopher Plummer gives Muntz a cold elegance.\n\nOverall I think the first part is stronger than the jungle, where there is one chase too many. But it has a big heart, and it says that an adventure may be somebody to sit on the curb with. I recommend it to every age.',
       },
     ],
   },
@@ -383,6 +493,60 @@ export const films2009: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 25376,
+    title: 'The Secret in Their Eyes',
+    releaseDate: '2009-08-13',
+    genres: ['drama', 'thriller', 'mystery'],
+    voteAverage: 8.0,
+    voteCount: 2838,
+    overview:
+      "Benjamín Espósito has retired from the courts of Buenos Aires and tries to write a novel about a case that he can't forget. In 1974 a young woman, Liliana Coloto, was murdered, and her husband Morales waited at the stations every day for the killer. Benjamín shows his pages to Irene, who was his superior then and whom he never told that he loved her. He must find out how the case really ended.",
+    cast: [
+      { name: 'Ricardo Darín', character: 'Benjamín Espósito' },
+      { name: 'Soledad Villamil', character: 'Irene Menéndez Hastings' },
+      { name: 'Guillermo Francella', character: 'Pablo Sandoval' },
+      { name: 'Pablo Rago', character: 'Ricardo Morales' },
+      { name: 'Javier Godino', character: 'Isidoro Gómez' },
+      { name: 'Mario Alarcón', character: 'Judge Fortuna Lacalle' },
+      { name: 'Carla Quevedo', character: 'Liliana Coloto' },
+      { name: 'Rudy Romano', character: 'Ordóñez' },
+      { name: 'Alejandro Abelenda', character: 'Pinche Mariano' },
+    ],
+    crew: [
+      { name: 'Juan José Campanella', job: 'Director' },
+      { name: 'Eduardo Sacheri', job: 'Screenplay' },
+      { name: 'Juan José Campanella', job: 'Screenplay' },
+      { name: 'Juan José Campanella', job: 'Producer' },
+      { name: 'Mariela Besuievski', job: 'Producer' },
+      { name: 'Federico Jusid', job: 'Original Music Composer' },
+      { name: 'Félix Monti', job: 'Director of Photography' },
+      { name: 'Juan José Campanella', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Eleanor Whitcombe',
+        writtenOn: '2011-02-05',
+        rating: 7,
+        content:
+          "Campanella learnt his trade on American television, and it shows in the best sense: the story moves, the jokes land, and the famous shot that falls from the sky into a football crowd is as bold as anything in Touch of Evil. It's a love story pretending to be a police film; I believed the first more than the second. Francella, as the clever drunk Sandoval, is superb, and Darín and Villamil say more with a closed door than most couples do in bed. A little too fond of its own symmetry, but I admired it greatly.",
+      },
+      {
+        author: 'Piotr Zielonka',
+        writtenOn: '2013-05-27',
+        rating: 9,
+        content:
+          'This is an Argentine film about a murder, but it is also about two people who do not say what they feel for twenty-five years. Ricardo Darín is wonderful, he has very sad eyes. His friend Sandoval drinks and makes jokes and then he has the best idea of all. I like the scene in the stadium and the scene in the elevator, where I forgot to breathe. The old and the young faces are well made. For me it is a masterpiece.',
+      },
+      {
+        author: 'Curtis Bellamy',
+        writtenOn: '2019-08-14',
+        rating: 8,
+        content:
+          'This is a patient film, and patience pays. Juan José Campanella goes back and forth between the seventies and the nineties, and he trusts you to notice the small things, like a typewriter that is missing one letter, or who keeps the office door open. When he does show off, in the chase through the soccer stadium, it takes your breath away.\n\nThe cast is perfect. Ricardo Darín plays Benjamín as a smart man who has been afraid all his life, and Soledad Villamil makes Irene warm and proud in the same glance. Guillermo Francella, a comedian at home in Argentina, is both the funniest and the most touching person in it. Pablo Rago as the widower stayed with me for days.\n\nOverall I was completely absorbed. There is one ugly scene of violence at the beginning, and the politics will be clearer if you know a little history. I highly recommend it, subtitles and all.',
+      },
+    ],
+  },
+  {
     id: 16869,
     title: 'Inglourious Basterds',
     releaseDate: '2009-08-19',
@@ -538,6 +702,120 @@ export const films2009: readonly CatalogueFilm[] = [
         rating: 8,
         content:
           "Justin and Alex fighting in the last part with full powers, no cheek, no laughter track, her with one tear. That's the best thing the channel made and I'll debate anyone, bring snacks. It's Back to the Future with sunscreen, fine. But _they took the laugh track off_, and you notice how much sadder these four people always were.",
+      },
+    ],
+  },
+  {
+    id: 24150,
+    title: 'Halloween II',
+    releaseDate: '2009-08-28',
+    genres: ['horror'],
+    voteAverage: 5.3,
+    voteCount: 1529,
+    overview:
+      "A year has passed since Michael Myers came home to Haddonfield. Laurie Strode lives with Sheriff Brackett and his daughter Annie, has nightmares and sees a therapist. Dr. Loomis, who once treated Michael, travels from one bookshop to the next and sells a book about the case. It tells something about Laurie that nobody has told her. Michael's body was never found, and his mother Deborah appears to him beside a white horse.",
+    cast: [
+      { name: 'Scout Taylor-Compton', character: 'Laurie Strode' },
+      { name: 'Tyler Mane', character: 'Michael Myers' },
+      { name: 'Malcolm McDowell', character: 'Dr. Samuel Loomis' },
+      { name: 'Brad Dourif', character: 'Sheriff Lee Brackett' },
+      { name: 'Danielle Harris', character: 'Annie Brackett' },
+      { name: 'Sheri Moon Zombie', character: 'Deborah Myers' },
+      { name: 'Brea Grant', character: 'Mya Rockwell' },
+      { name: 'Howard Hesseman', character: 'Uncle Meat' },
+      { name: 'Angela Trimbur', character: 'Harley David' },
+      { name: 'Mary Birdsong', character: 'Nancy McDonald' },
+    ],
+    crew: [
+      { name: 'Rob Zombie', job: 'Director' },
+      { name: 'Rob Zombie', job: 'Screenplay' },
+      { name: 'Malek Akkad', job: 'Producer' },
+      { name: 'Andy Gould', job: 'Producer' },
+      { name: 'Rob Zombie', job: 'Producer' },
+      { name: 'Tyler Bates', job: 'Original Music Composer' },
+      { name: 'Brandon Trost', job: 'Director of Photography' },
+      { name: 'Glenn Garland', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'october_ernesto',
+        writtenOn: '2017-10-29',
+        rating: 7,
+        content:
+          "controversial but i'd put this in the top half of the halloweens. the hospital opening is brutal, best twenty minutes in any of them since '78. michael as a huge bearded hobo grunting in a field, yes please. brad dourif breaks your heart as the sheriff. the white horse stuff is pretentious, i get why people hate it. it's mean, ugly and loud, and it actually cares what happened to laurie. liked it.",
+      },
+      {
+        author: 'Graham Sowerby',
+        writtenOn: '2011-11-05',
+        rating: 4,
+        content:
+          "Carpenter's Halloween frightened us with an empty pavement; Zombie's sequel prefers a full one, and all of it is screaming. He wants to make a film about grief, like Don't Look Now, and a film in which heads are stamped on, like nothing I wish to see again. Brad Dourif and Danielle Harris are touching as father and daughter; Malcolm McDowell, playing a vain author on a book tour, is in a comedy that I'd have preferred. Handsome on its grainy stock, but I found it unpleasant and, in the end, tiring.",
+      },
+      {
+        author: 'Rosalind McKee',
+        writtenOn: '2013-10-30',
+        rating: 5,
+        content:
+          'Rob Zombie was free to do what he wanted in this sequel, and you can tell. He filmed it on grainy stock in dark browns and greens, and the first act in the hospital, with rain on every window, is a frightening piece of direction. Later he brings in a white horse and a dream dinner with pumpkins, and those scenes look like a music video.\n\nThe acting is better than in most slashers. Scout Taylor-Compton does not try to make Laurie likable. She is angry and falling apart, as a real survivor would be. Brad Dourif is excellent as the sheriff who cooks pizza and worries. Malcolm McDowell overdoes it as Loomis.\n\nOverall I respect this movie more than I enjoyed it. The violence goes on too long and the swearing never stops. If you are a fan of the series you should see it once. Everyone else will be exhausted.',
+      },
+    ],
+  },
+  {
+    id: 18501,
+    title: 'Gamer',
+    releaseDate: '2009-09-03',
+    genres: ['action', 'science-fiction', 'thriller'],
+    voteAverage: 5.7,
+    voteCount: 2609,
+    overview:
+      "The billionaire Ken Castle has invented a cell for the brain and two games: one is a kind of doll's house, in the other men sentenced to death fight with real guns. Kable has won twenty-seven battles, and after thirty he would be free. Simon, the boy who plays him, is seventeen. Kable's wife Angie works in the other game, and he wants to get out to her.",
+    cast: [
+      { name: 'Gerard Butler', character: 'Kable' },
+      { name: 'Amber Valletta', character: 'Angie' },
+      { name: 'Michael C. Hall', character: 'Ken Castle' },
+      { name: 'Logan Lerman', character: 'Simon' },
+      { name: 'Kyra Sedgwick', character: 'Gina Parker Smith' },
+      { name: 'Terry Crews', character: 'Hackman' },
+      { name: 'Alison Lohman', character: 'Trace' },
+      { name: 'Ludacris', character: 'Humanz Brother' },
+      { name: 'Johnny Whitworth', character: 'Scotch' },
+      { name: 'Ramsey Moore', character: 'Gorge' },
+    ],
+    crew: [
+      { name: 'Mark Neveldine', job: 'Director' },
+      { name: 'Brian Taylor', job: 'Director' },
+      { name: 'Mark Neveldine', job: 'Screenplay' },
+      { name: 'Brian Taylor', job: 'Screenplay' },
+      { name: 'Gary Lucchesi', job: 'Producer' },
+      { name: 'Tom Rosenberg', job: 'Producer' },
+      { name: 'Skip Williamson', job: 'Producer' },
+      { name: 'Richard Wright', job: 'Producer' },
+      { name: 'Robert Williamson', job: 'Original Music Composer' },
+      { name: 'Geoff Zanelli', job: 'Original Music Composer' },
+      { name: 'Ekkehart Pollack', job: 'Director of Photography' },
+      { name: 'Peter Amundson', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Pete Lachance',
+        writtenOn: '2011-12-10',
+        rating: 6,
+        content:
+          "Pros: A really good idea, closer to real life each year. Michael C. Hall as Castle, smooth and quite mad. The battles feel like being inside a shooter. Never boring. Cameos everywhere.\n\nCons: The camera shakes until you feel sick. Nearly every woman is half naked. Gerard Butler mumbles. Simon, the kid who plays, is dropped when it gets interesting. It shouts about violence and enjoys it too much.\n\nSolid B action. I'd recommend it to gamers, not to their moms.",
+      },
+      {
+        author: 'Xavier_2k',
+        writtenOn: '2012-08-19',
+        rating: 7,
+        content:
+          'This movie is insane and I loved it. The war scenes look like a real video game, with the lag and everything. Terry Crews is terrifying! Michael C. Hall is the best part. The plot is kind of a mess. Still one of the coolest ideas for an action flick.',
+      },
+      {
+        author: 'Anja Vestergaard',
+        writtenOn: '2019-11-03',
+        rating: 4,
+        content:
+          "The editing does everything here. No shot in the first battle lasts two seconds; the picture breaks into blocks, jumps, drops frames as if the connection were bad. For a few minutes that's a clever joke about computer games, and I admired it. Then it goes on like this in kitchens, in offices, in a conversation between Angie and a social worker. My eyes gave up before Kable did. There's a sharp satire buried in it. I didn't enjoy digging.",
       },
     ],
   },
@@ -760,6 +1038,59 @@ export const films2009: readonly CatalogueFilm[] = [
         rating: 5,
         content:
           'Played it for two under-fives on a wet half-term and got through a whole tax return in the next room, undisturbed, with only a sort of tinny weather coming through the wall. So who am I to say. I looked in once and Jason Lee was falling off something in a wheelchair. I looked in again, at the end, and everyone was in sequins. Continuity appeared to be sound.',
+      },
+    ],
+  },
+  {
+    id: 20453,
+    title: '3 Idiots',
+    releaseDate: '2009-12-23',
+    genres: ['drama', 'comedy'],
+    voteAverage: 8.0,
+    voteCount: 2681,
+    overview:
+      "Farhan and Raju have not seen their friend Rancho since they left the best engineering college of India. Then Chatur, who lost a bet to him, calls them to the roof of the old water tower, and the three drive north to look for him. On the way Farhan remembers: how Rancho laughed at learning by heart, how he fought the director they called Virus, and how he met the director's daughter Pia.",
+    cast: [
+      { name: 'Aamir Khan', character: 'Ranchoddas "Rancho" Chanchad' },
+      { name: 'R. Madhavan', character: 'Farhan Qureshi' },
+      { name: 'Sharman Joshi', character: 'Raju Rastogi' },
+      { name: 'Kareena Kapoor Khan', character: 'Pia Sahastrabudhhe' },
+      { name: 'Boman Irani', character: 'Viru "Virus" Sahastrabudhhe' },
+      { name: 'Omi Vaidya', character: 'Chatur "Silencer" Ramalingam' },
+      { name: 'Mona Singh', character: 'Mona Sahastrabuddhe' },
+      { name: 'Rahul Kumar', character: 'Millimeter' },
+      { name: 'Parikshat Sahni', character: 'Mr. Qureshi' },
+    ],
+    crew: [
+      { name: 'Rajkumar Hirani', job: 'Director' },
+      { name: 'Abhijat Joshi', job: 'Screenplay' },
+      { name: 'Rajkumar Hirani', job: 'Screenplay' },
+      { name: 'Vidhu Vinod Chopra', job: 'Producer' },
+      { name: 'Shantanu Moitra', job: 'Original Music Composer' },
+      { name: 'C. K. Muraleedharan', job: 'Director of Photography' },
+      { name: 'Rajkumar Hirani', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Sunita & Ramesh, Nagpur',
+        writtenOn: '2012-08-15',
+        rating: 10,
+        content:
+          'What a film for the whole family! We saw it in a full hall, and when the students danced in their towels to "Aal Izz Well" even the uncles in the back row were singing. Aamir Khan is so fresh as Rancho, and Boman Irani with his lisp made my mother laugh until she cried. Then comes Raju\'s poor family and you really cry. Every parent who wants an engineer in the house must watch it. We loved it, we have the DVD, and my son still studies photography because of it.',
+      },
+      {
+        author: 'Minjun_Kang',
+        writtenOn: '2015-10-11',
+        rating: 8,
+        content:
+          'In my country the students also learn for exams day and night, so this film speaks to me. Rancho asks why we study, and the professor Virus hates the question. It is very funny, for example the speech of Chatur, who does not understand his own words. It is also sad, because one student is under too much pressure. Three hours is long and there are songs, but I was never bored. I like it very much and I recommend it to every student.',
+      },
+      {
+        author: "Deirdre O'Malley",
+        writtenOn: '2022-01-09',
+        rating: 7,
+        content:
+          "I watched this twelve years late, after a colleague had asked me every month. The friendship holds up: Aamir Khan, Madhavan and Sharman Joshi are plainly too old for a dormitory, and it doesn't matter at all. Boman Irani's Virus, writing with both hands, is a fine villain. What has aged is the big speech of Chatur, where the joke hangs on a word that nobody should laugh at, and some of the coincidences are a great deal to swallow. I still enjoyed it and I'd recommend it warmly.",
       },
     ],
   },

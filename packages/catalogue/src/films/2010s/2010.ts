@@ -2,6 +2,172 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films2010: readonly CatalogueFilm[] = [
   {
+    id: 23023,
+    title: 'Tooth Fairy',
+    releaseDate: '2010-01-14',
+    genres: ['comedy', 'family', 'fantasy'],
+    voteAverage: 5.5,
+    voteCount: 2096,
+    overview:
+      "Derek Thompson plays ice hockey in the second league and is famous for knocking out other men's teeth. He tells Tess, the daughter of his girlfriend Carly, that nobody collects lost teeth at night. The same night Lily, queen of those who do, sentences him to two weeks of service with real wings, and the clerk Tracy has to train him. Derek must keep it secret from Carly and her son Randy.",
+    cast: [
+      { name: 'Dwayne Johnson', character: 'Derek Thompson / Tooth Fairy' },
+      { name: 'Ashley Judd', character: 'Carly' },
+      { name: 'Stephen Merchant', character: 'Tracy' },
+      { name: 'Julie Andrews', character: 'Lily' },
+      { name: 'Billy Crystal', character: 'Jerry' },
+      { name: 'Chase Ellison', character: 'Randy' },
+      { name: 'Destiny Whitlock', character: 'Tess' },
+      { name: 'Ryan Sheckler', character: 'Mick Donnelly' },
+      { name: 'Seth MacFarlane', character: 'Ziggy' },
+    ],
+    crew: [
+      { name: 'Michael Lembeck', job: 'Director' },
+      { name: 'Lowell Ganz', job: 'Screenplay' },
+      { name: 'Babaloo Mandel', job: 'Screenplay' },
+      { name: 'Joshua Sternin', job: 'Screenplay' },
+      { name: 'Jeffrey Ventimilia', job: 'Screenplay' },
+      { name: 'Randi Mayem Singer', job: 'Screenplay' },
+      { name: 'Jason Blum', job: 'Producer' },
+      { name: 'Mark Ciardi', job: 'Producer' },
+      { name: 'Gordon Gray', job: 'Producer' },
+      { name: 'George S. Clinton', job: 'Original Music Composer' },
+      { name: 'David Tattersall', job: 'Director of Photography' },
+      { name: 'David Finfer', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: "Nora's and Ben's mom",
+        writtenOn: '2011-03-20',
+        rating: 6,
+        content:
+          "Our seven-year-old had just lost a front tooth, so this was a must. She adored it: the shrinking paste, the amnesia dust, Julie Andrews with a wand. Be warned that someone says out loud that the tooth fairy isn't real, in the first ten minutes, and my five-year-old turned to me at once. The cat in the bedroom made him jump. Dwayne Johnson in a pink tutu is funny for a while, and Stephen Merchant is better than the script. A sweet, average family movie. I'd show it, with an answer ready.",
+      },
+      {
+        author: 'Kyle from Spokane',
+        writtenOn: '2015-07-04',
+        rating: 7,
+        content:
+          "The Rock in tights with wings, what else do you need? He's really funny when he tries to get the teeth without waking people up. Stephen Merchant as the tall guy is hilarious. It's cheesy and the hockey isn't realistic. I liked the part where he teaches Randy to play guitar. Easy fun with the family!",
+      },
+      {
+        author: 'Connie Tran',
+        writtenOn: '2012-09-16',
+        rating: 4,
+        content:
+          "Pros: Dwayne Johnson commits to it. Julie Andrews, still magic. Stephen Merchant's puns. Billy Crystal in a small part.\n\nCons: Five writers and the same puns again and again. Derek is mean to kids for most of the movie and then he's sorry. Ashley Judd waits in kitchens. The wings look fake. It teaches you to follow your dreams about nine times.\n\nI didn't like it, although it's never unpleasant. Kids under eight will be fine.",
+      },
+    ],
+  },
+  {
+    id: 22971,
+    title: 'Dear John',
+    releaseDate: '2010-02-04',
+    genres: ['drama', 'romance', 'war'],
+    voteAverage: 6.8,
+    voteCount: 4273,
+    overview:
+      'John Tyree, a soldier on leave, meets the student Savannah Curtis on a beach in South Carolina in the spring of 2001. They have two weeks. She gets along with his silent father, who collects coins, and asks John a question about him that hurts. Then his unit leaves, and the two write letters to each other from one continent to the next. They count the months until he can come home for good.',
+    cast: [
+      { name: 'Channing Tatum', character: 'John Tyree' },
+      { name: 'Amanda Seyfried', character: 'Savannah Lynn Curtis' },
+      { name: 'Richard Jenkins', character: 'Mr. Tyree' },
+      { name: 'Henry Thomas', character: 'Tim Wheddon' },
+      { name: 'D.J. Cotrona', character: 'Noodles' },
+      { name: 'Cullen Moss', character: 'Rooster' },
+      { name: 'Gavin McCulley', character: 'Starks' },
+      { name: 'Jose Lucena Jr.', character: 'Berry' },
+      { name: 'Keith D. Robinson', character: 'Captain Stone' },
+      { name: 'Scott Porter', character: 'Randy' },
+    ],
+    crew: [
+      { name: 'Lasse Hallström', job: 'Director' },
+      { name: 'Jamie Linden', job: 'Screenplay' },
+      { name: 'Marty Bowen', job: 'Producer' },
+      { name: 'Wyck Godfrey', job: 'Producer' },
+      { name: 'Ryan Kavanaugh', job: 'Producer' },
+      { name: 'Deborah Lurie', job: 'Original Music Composer' },
+      { name: 'Terry Stacey', job: 'Director of Photography' },
+      { name: 'Kristina Boden', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Ashlyn R.',
+        writtenOn: '2013-02-14',
+        rating: 9,
+        content:
+          "This movie broke my heart in the best way. Channing Tatum and Amanda Seyfried are so sweet together, especially in the rain at the house with no roof. I loved the letters. John's dad and his coins made me sob. Bring tissues, seriously!",
+      },
+      {
+        author: 'pages_before_pictures',
+        writtenOn: '2011-08-21',
+        rating: 5,
+        content:
+          "In Nicholas Sparks's novel you understand Savannah, even when you'd like to shake her. In the film she makes her big decision between two letters and NOBODY tells us why. Seyfried does what she can with it. The one thing that's better than on paper is Richard Jenkins as John's father; he barely speaks and I couldn't look away. Pretty beaches, pretty people. I was disappointed, but I know plenty of readers who weren't.",
+      },
+      {
+        author: 'Chidinma Okoro',
+        writtenOn: '2016-03-06',
+        rating: 7,
+        content:
+          "My two sisters and I watched this in Enugu on a rainy night and we were all wiping our eyes by the middle. It's clean and gentle, a story of love and of waiting, and the songs on the guitar are very nice. Mr. Tyree with his coins reminded us of our late uncle, so quiet and so good. John is a soldier with a temper, yet he respects his father. The ending made us argue until midnight. We enjoyed it, a good film to see with family.",
+      },
+    ],
+  },
+  {
+    id: 32856,
+    title: "Valentine's Day",
+    releaseDate: '2010-02-10',
+    genres: ['comedy', 'romance'],
+    voteAverage: 5.9,
+    voteCount: 3154,
+    overview:
+      'One February morning in Los Angeles the florist Reed Bennett proposes to his girlfriend Morley, and she says yes. His best friend Julia is in love with a doctor about whom she knows too little. Jason has just met Liz, who earns money on the phone in a way that she hides. Captain Kate Hazeltine flies home for a single night. Until midnight all of them must say what they feel, or lose somebody.',
+    cast: [
+      { name: 'Ashton Kutcher', character: 'Reed Bennett' },
+      { name: 'Jennifer Garner', character: 'Julia Fitzpatrick' },
+      { name: 'Julia Roberts', character: 'Captain Kate Hazeltine' },
+      { name: 'Bradley Cooper', character: 'Holden Wilson' },
+      { name: 'Anne Hathaway', character: 'Liz Curran' },
+      { name: 'Topher Grace', character: 'Jason Morris' },
+      { name: 'Jamie Foxx', character: 'Kelvin Moore' },
+      { name: 'Jessica Biel', character: 'Kara Monahan' },
+      { name: 'Eric Dane', character: 'Sean Jackson' },
+      { name: 'Jessica Alba', character: 'Morley Clarkson' },
+    ],
+    crew: [
+      { name: 'Garry Marshall', job: 'Director' },
+      { name: 'Katherine Fugate', job: 'Screenplay' },
+      { name: 'Mike Karz', job: 'Producer' },
+      { name: 'Wayne Rice', job: 'Producer' },
+      { name: 'John Debney', job: 'Original Music Composer' },
+      { name: 'Charles Minsky', job: 'Director of Photography' },
+      { name: 'Bruce Green', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Lexi B.',
+        writtenOn: '2014-02-15',
+        rating: 7,
+        content:
+          "So many stars in one movie! My favorite couple was Jennifer Garner and Ashton Kutcher, they have real chemistry. Anne Hathaway's phone voices are hilarious. The little boy with the flowers is too cute. It's predictable, I won't lie. But it made me happy and I'd watch it again every February.",
+      },
+      {
+        author: 'Ewa from Gdynia',
+        writtenOn: '2021-02-12',
+        rating: 5,
+        content:
+          "Every year somebody suggested this, and now I've seen it. Half of the stories could go and nobody would miss them. What holds up is Julia Roberts and Bradley Cooper next to each other on a plane, two people being kind to a stranger. Anne Hathaway is lively too. What hasn't held up: the teenagers, who are played by singers of that year and seem to have one scene that is repeated. It's sweet, it's too long, and I was bored by the time the sun set.",
+      },
+      {
+        author: 'card shop, aisle three',
+        writtenOn: '2016-02-14',
+        content:
+          "Valentine's Day has so many famous people in it that the plot is mostly parking. Somebody walks in, is recognised, buys flowers and leaves. My neighbour and I watched it with a tin of toffees and a rule: one toffee for each star. We had to stop before Shirley MacLaine, for our teeth. Jamie Foxx as a sports reporter who hates the day is the only grown man in it who seems to have a job. I liked bits, the way I like bits of a box of chocolates.",
+      },
+    ],
+  },
+  {
     id: 19458,
     title: 'Princess Protection Program',
     releaseDate: '2010-02-13',
@@ -158,6 +324,112 @@ export const films2010: readonly CatalogueFilm[] = [
         rating: 6,
         content:
           "I know this artist from posters, so I look at the film to know more. It begins like a normal documentary about people who paint on walls in the night, and this is exciting. Then the Frenchman with the camera becomes an artist himself and sells for much money, and I do not know if it is true or a joke. Everybody is funny, also when they are angry. I don't like the elephant, the poor animal. It is clever and a little cold, and I like it.",
+      },
+    ],
+  },
+  {
+    id: 27573,
+    title: 'The Bounty Hunter',
+    releaseDate: '2010-03-16',
+    genres: ['action', 'comedy', 'romance'],
+    voteAverage: 5.8,
+    voteCount: 3037,
+    overview:
+      "Milo Boyd used to be a policeman in New York and now catches people who don't appear in court. His next job makes him laugh: it's his ex-wife Nicole Hurley, a reporter, who missed her date with the judge because she was after a story. He puts her into the trunk of his car in New Jersey. But somebody wants to stop her article, Milo has dangerous debts, and both are being followed.",
+    cast: [
+      { name: 'Jennifer Aniston', character: 'Nicole Hurley' },
+      { name: 'Gerard Butler', character: 'Milo Boyd' },
+      { name: 'Jason Sudeikis', character: 'Stewart' },
+      { name: 'Christine Baranski', character: 'Kitty Hurley' },
+      { name: 'Jeff Garlin', character: 'Sid' },
+      { name: 'Cathy Moriarty', character: 'Irene' },
+      { name: 'Ritchie Coster', character: 'Ray' },
+      { name: 'Peter Greene', character: 'Earl Mahler' },
+      { name: 'Dorian Missick', character: 'Bobby Jenkins' },
+      { name: 'Siobhan Fallon Hogan', character: 'Teresa' },
+    ],
+    crew: [
+      { name: 'Andy Tennant', job: 'Director' },
+      { name: 'Sarah Thorp', job: 'Screenplay' },
+      { name: 'Neal H. Moritz', job: 'Producer' },
+      { name: 'George Fenton', job: 'Original Music Composer' },
+      { name: 'Oliver Bokelberg', job: 'Director of Photography' },
+      { name: 'Troy Takaki', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Rafael Pinheiro',
+        writtenOn: '2012-04-18',
+        rating: 6,
+        content:
+          'It is a film for an evening when you do not want to think. Gerard Butler is a hunter of people and his ex-wife is Jennifer Aniston, and he is happy that he may arrest her. They fight in the car, in the casino and in the hotel. The story with the drugs is not interesting. But both actors have good humor and I like the old couple in the hotel with the hearts. I was entertained, nothing more.',
+      },
+      {
+        author: 'Shelly Ann Kowalczyk',
+        writtenOn: '2011-01-30',
+        rating: 5,
+        content:
+          "Pros: Jennifer Aniston is quick and looks great. Christine Baranski as her mother, a casino singer, steals her scenes. Atlantic City at night. One good chase with a golf cart.\n\nCons: Almost two hours. Gerard Butler shouts. The crime plot is boring and nobody could care who stole what. Jason Sudeikis is tortured with a golf club for a joke that isn't one. They argue, make up, argue.\n\nOkay for a flight. I wouldn't pay for it again.",
+      },
+      {
+        author: 'dad_in_duluth',
+        writtenOn: '2014-06-15',
+        rating: 6,
+        content:
+          "We let our daughters (thirteen and fifteen) pick, and they picked this because of the poster. It's mostly bickering. Milo locks Nicole in a car trunk, cuffs her to a bed and gets tased for it; nothing explicit, some swearing and a fair amount of talk about sex. The younger one was bored by the gangsters, the older one liked the dinner where they start to be nice. I smiled more than I laughed. Fine for teenagers, too long for everybody.",
+      },
+    ],
+  },
+  {
+    id: 29426,
+    title: 'Survival of the Dead',
+    releaseDate: '2010-05-06',
+    genres: ['horror', 'comedy', 'drama', 'thriller'],
+    voteAverage: 4.9,
+    voteCount: 503,
+    overview:
+      "The dead walk, and on Plum Island off the coast of Delaware two Irish families quarrel about what to do with them. Patrick O'Flynn wants to shoot them all; Seamus Muldoon keeps his own in chains and waits for a cure. O'Flynn is driven off the island and sends word to the mainland that it is safe there. Sergeant Crockett, a deserter with three soldiers and a boy, believes him.",
+    cast: [
+      { name: 'Alan van Sprang', character: 'Sarge Nicotine Crockett' },
+      { name: 'Kenneth Welsh', character: "Patrick O'Flynn" },
+      { name: 'Kathleen Munroe', character: "Janet / Jane O'Flynn" },
+      { name: 'Richard Fitzpatrick', character: 'Seamus Muldoon' },
+      { name: 'Devon Bostick', character: 'Boy' },
+      { name: 'Athena Karkanis', character: 'Tomboy' },
+      { name: 'Stefano DiMatteo', character: 'Francisco' },
+      { name: 'Joris Jarsky', character: 'Chuck' },
+      { name: 'Julian Richings', character: "James O'Flynn" },
+      { name: 'Wayne Robson', character: "Tawdry O'Flynn" },
+    ],
+    crew: [
+      { name: 'George A. Romero', job: 'Director' },
+      { name: 'George A. Romero', job: 'Screenplay' },
+      { name: 'Paula Devonshire', job: 'Producer' },
+      { name: 'Robert Carli', job: 'Original Music Composer' },
+      { name: 'Adam Swica', job: 'Director of Photography' },
+      { name: 'Michael Doherty', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'ghoulbert_1968',
+        writtenOn: '2013-06-08',
+        rating: 6,
+        content:
+          "it's romero's sixth dead film and yeah it's sixth of six, but the worst romero still beats most zombie stuff. it's basically a western: two stubborn old guys, hats, horses, a feud. kenneth welsh as o'flynn is a riot. some kills are cartoon silly, the fire extinguisher one had me howling, others look cheap. the dead lady on the horse is a great image. not scary, kinda fun, rest in peace george.",
+      },
+      {
+        author: 'Tobias Lindgren',
+        writtenOn: '2022-10-31',
+        rating: 4,
+        content:
+          "This was the last of Romero's films that I hadn't seen, and I can see why I'd put it off. The idea holds up: two old men would rather be right than alive, and it feels more up to date now than in its year. Kenneth Welsh has fun with O'Flynn's wicked smile. What doesn't hold up is the rest, above all blood made by computer and soldiers who talk in wisecracks. No scene frightened me. I was sad that the series ended with something so flat.",
+      },
+      {
+        author: 'Marek Sobczyk',
+        writtenOn: '2016-01-23',
+        rating: 5,
+        content:
+          'On a small island there are two families who hate each other, and there are also zombies. For me this is more a western than a horror film. I like the old men with the hats, and I like that the dead people do again and again what they did before, for example one brings the mail. It is sometimes funny. But the accents are strange, it is never scary, and the soldiers are boring. It is an average film from a great director.',
       },
     ],
   },
@@ -381,6 +653,117 @@ export const films2010: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 40264,
+    title: 'Vampires Suck',
+    releaseDate: '2010-08-18',
+    genres: ['comedy', 'fantasy'],
+    voteAverage: 4.4,
+    voteCount: 1389,
+    overview:
+      "Becca Crane moves from her mother's home to her father Frank, the sheriff of rainy Sporks, who still treats her as a small child. At school nobody interests her except pale Edward Sullen, who sparkles in the sun. Her old friend Jacob likes her as well, and lately has a lot of hair. Both want to take her to the prom, while three strangers from out of town want to eat her.",
+    cast: [
+      { name: 'Jenn Proske', character: 'Becca Crane' },
+      { name: 'Matt Lanter', character: 'Edward' },
+      { name: 'Chris Riggi', character: 'Jacob White' },
+      { name: 'Diedrich Bader', character: 'Frank Crane' },
+      { name: 'Anneliese Van Der Pol', character: 'Jennifer' },
+      { name: 'Ken Jeong', character: 'Daro' },
+      { name: 'Arielle Kebbel', character: 'Rachel' },
+      { name: 'Kelsey Ledgin', character: 'Iris Sullen' },
+      { name: 'Crista Flanagan', character: 'Eden' },
+      { name: 'Emily Brobst', character: 'June' },
+    ],
+    crew: [
+      { name: 'Jason Friedberg', job: 'Director' },
+      { name: 'Aaron Seltzer', job: 'Director' },
+      { name: 'Jason Friedberg', job: 'Screenplay' },
+      { name: 'Aaron Seltzer', job: 'Screenplay' },
+      { name: 'Peter Safran', job: 'Producer' },
+      { name: 'Jason Friedberg', job: 'Producer' },
+      { name: 'Aaron Seltzer', job: 'Producer' },
+      { name: 'Christopher Lennertz', job: 'Original Music Composer' },
+      { name: 'Shawn Maurer', job: 'Director of Photography' },
+      { name: 'Peck Prior', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'team_nobody_13',
+        writtenOn: '2013-11-30',
+        rating: 7,
+        content:
+          "As a huge Twilight fan I was ready to hate this and I laughed the whole time. Jenn Proske does the lip biting and the stuttering perfectly. She should be famous! The dad with the doll is so funny. Some jokes are just people getting hit. But it's the best of these spoof movies by far.",
+      },
+      {
+        author: 'Harold Nguyen',
+        writtenOn: '2011-05-07',
+        rating: 3,
+        content:
+          "Pros: Jenn Proske is a gifted mimic. Diedrich Bader as the clueless sheriff. It tells one story from start to finish, which these directors had never done before.\n\nCons: A punch, a fall or a fart about every thirty seconds. Jokes about stars that nobody remembers now. Ken Jeong shows up for a minute and is wasted. Werewolves who dance in shorts. Makes fun of two movies that were already funny by themselves.\n\nSlightly less awful than the others. I still can't recommend it.",
+      },
+      {
+        author: 'carpool_captain',
+        writtenOn: '2014-10-25',
+        rating: 4,
+        content:
+          "My daughters, thirteen and fourteen, own all the Twilight books, so they begged for this one. They giggled through the first half and were on their phones for the second. There's no real gore, but plenty of crude jokes about sex, a good deal of hitting, and a scene with a wheelchair that I found mean. Jenn Proske as Becca made even me laugh, I admit. On the whole I was disappointed, and it's not for the younger brother on the couch.",
+      },
+    ],
+  },
+  {
+    id: 46738,
+    title: 'Incendies',
+    releaseDate: '2010-09-17',
+    genres: ['drama', 'war', 'mystery'],
+    voteAverage: 8.1,
+    voteCount: 3239,
+    overview:
+      'In Montreal the notary Lebel reads the will of Nawal Marwan to her twins, Jeanne and Simon. She has left two letters: one for their father, whom they believed dead, and one for a brother of whom they have never heard. Simon refuses. Jeanne flies to the country in the Middle East where her mother was born and asks for her in the villages. Nobody wants to remember Nawal or the years of the war.',
+    cast: [
+      { name: 'Lubna Azabal', character: 'Nawal' },
+      { name: 'Mélissa Désormeaux-Poulin', character: 'Jeanne Marwan' },
+      { name: 'Maxim Gaudette', character: 'Simon Marwan' },
+      { name: 'Rémy Girard', character: 'Notary Lebel' },
+      { name: 'Abdelghafour Elaaziz', character: 'Abou Tarek' },
+      { name: 'Allen Altman', character: 'Notaire Maddad' },
+      { name: 'Dominique Briand', character: 'Professor Niv Cohen' },
+      { name: 'John Dunn-Hill', character: 'Professor Said Haidar' },
+      { name: 'Ahmad Massad', character: 'Bassem Marwan' },
+    ],
+    crew: [
+      { name: 'Denis Villeneuve', job: 'Director' },
+      { name: 'Denis Villeneuve', job: 'Screenplay' },
+      { name: 'Wajdi Mouawad', job: 'Theatre Play' },
+      { name: 'Luc Déry', job: 'Producer' },
+      { name: 'Kim McCraw', job: 'Producer' },
+      { name: 'Grégoire Hetzel', job: 'Original Music Composer' },
+      { name: 'André Turpin', job: 'Director of Photography' },
+      { name: 'Monique Dartonne', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Leonard Abramson',
+        writtenOn: '2014-10-05',
+        rating: 9,
+        content:
+          'Denis Villeneuve made this before Hollywood called him, and it may still be his best movie. It begins with boys having their heads shaved to a song by Radiohead, and it does not explain who they are. After that he moves between the daughter who asks and the mother who lived it, with red titles on the screen like chapters. The direction is calm even when the events are terrible.\n\nLubna Azabal is extraordinary as Nawal. She ages decades, hardly speaks, and you see a young woman become stone. Mélissa Désormeaux-Poulin plays Jeanne as a mathematician, careful and stubborn, and Rémy Girard is a kind notary who keeps his promises.\n\nOverall this is a tragedy in the old sense of the word, and it hit me very hard. The scene with the bus on a country road is among the most upsetting I know. Not for children, and not for a light evening. I recommend it with all my heart.',
+      },
+      {
+        author: 'Sébastien Caron',
+        writtenOn: '2012-09-29',
+        rating: 8,
+        content:
+          "Lubna Azabal's walk is what stays with me. As the young Nawal she takes small quick steps, with a suitcase, on the dusty side of a road; years later she crosses a prison yard as if every stone were hers. She was not twenty or sixty when they filmed this, and you would swear to both. There's almost no music under her. The mathematics of the story is a bit too perfect. It's a great performance in a great film.",
+      },
+      {
+        author: 'Katharina W.',
+        writtenOn: '2016-06-12',
+        rating: 8,
+        content:
+          'Two grown-up children look for the past of their mother. They travel to a country with no name, I think it is Lebanon, and they find out what the war made with her. The film is slow and very serious. I like that it does not say who is good and who is bad, because everybody loses. The picture with the bus I will not forget. It is hard to watch, and it is one of the best films I know.',
+      },
+    ],
+  },
+  {
     id: 37799,
     title: 'The Social Network',
     releaseDate: '2010-10-01',
@@ -542,6 +925,118 @@ export const films2010: readonly CatalogueFilm[] = [
         rating: 7,
         content:
           "My wife came out of this so angry that she wrote a letter to our bank, and they sent us a calendar. I understood more than I had feared. It goes step by step through how the great crash of 2008 was made, with a calm voice and polite questions, and you watch professors and bankers begin to sweat. The part with all the charts is hard, and I closed my eyes for some of it. It's a clear, sharp and very good documentary. The calendar has horses on it.",
+      },
+    ],
+  },
+  {
+    id: 41436,
+    title: 'Paranormal Activity 2',
+    releaseDate: '2010-10-20',
+    genres: ['horror', 'mystery'],
+    voteAverage: 5.8,
+    voteCount: 2619,
+    overview:
+      "Kristi and Daniel Rey come home to their house in California with their baby, Hunter. When everything has been turned upside down but almost nothing stolen, Daniel has cameras fixed in every room. They show small things at first: a pan that falls, a pool cleaner that leaves the water at night. Daniel's daughter Ali begins to read about demons. Kristi and her sister Katie remember something from their childhood and won't talk about it.",
+    cast: [
+      { name: 'Sprague Grayden', character: 'Kristi Rey' },
+      { name: 'Brian Boland', character: 'Daniel Rey' },
+      { name: 'Molly Ephraim', character: 'Ali Rey' },
+      { name: 'Katie Featherston', character: 'Katie Featherston' },
+      { name: 'Micah Sloat', character: 'Micah Sloat' },
+      { name: 'Seth Ginsberg', character: 'Brad' },
+      { name: 'Vivis Colombetti', character: 'Martine' },
+      { name: 'William Juan Prieto', character: 'Hunter Rey' },
+      { name: 'Jackson Xenia Prieto', character: 'Hunter Rey' },
+    ],
+    crew: [
+      { name: 'Tod Williams', job: 'Director' },
+      { name: 'Michael R. Perry', job: 'Screenplay' },
+      { name: 'Christopher Landon', job: 'Screenplay' },
+      { name: 'Tom Pabst', job: 'Screenplay' },
+      { name: 'Jason Blum', job: 'Producer' },
+      { name: 'Oren Peli', job: 'Producer' },
+      { name: 'Michael Simmonds', job: 'Director of Photography' },
+      { name: 'Gregory Plotkin', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'kitchencabinet_kev',
+        writtenOn: '2013-10-12',
+        rating: 7,
+        content:
+          'second best of the paranormals for me, right behind the first. you KNOW which scene in the kitchen, i yelled so loud my neighbor knocked. having six cameras is smart, you keep checking the corners, the crib, the dog. ali is the only one in this family with a brain and martine deserved better. slow, yeah, but the slow is why it works. scary as hell, watch it alone if you dare.',
+      },
+      {
+        author: 'Beata Lis',
+        writtenOn: '2015-12-02',
+        rating: 6,
+        content:
+          'The film shows pictures from cameras in a house, always the same pictures every night. You wait and look at the pool, the kitchen, the door, and the room of the baby. This is boring for some people, for me it was exciting. I like that the dog and the baby see more than the adults. Daniel is a stupid man who believes nothing. It is less new than the first film, but I was afraid when I went to the toilet afterwards.',
+      },
+      {
+        author: 'Simon Achterberg',
+        writtenOn: '2020-11-07',
+        rating: 5,
+        content:
+          "I finally caught up with this, long after everyone stopped talking about it. The idea of fixed cameras holds up: an empty kitchen at three in the morning is still a good picture, and Molly Ephraim as Ali acts so naturally that I believed the whole family. What doesn't hold up is the waiting, night after night, with a date on the screen. There are perhaps four real scares in it, and one of them is a saucepan. I was a little disappointed and a little jumpy.",
+      },
+    ],
+  },
+  {
+    id: 39451,
+    title: 'Little Fockers',
+    releaseDate: '2010-12-21',
+    genres: ['comedy', 'romance'],
+    voteAverage: 5.7,
+    voteCount: 3432,
+    overview:
+      "Greg and Pam Focker live in Chicago with their twins, Samantha and Henry, who are about to turn five. Pam's father, Jack Byrnes, has had trouble with his heart and decides that Greg shall follow him as head of the family. So he watches him more closely than ever. Greg has taken a second job with a drug company whose young saleswoman, Andi, likes him too much. At the birthday party all will come together.",
+    cast: [
+      { name: 'Robert De Niro', character: 'Jack Byrnes' },
+      { name: 'Ben Stiller', character: 'Greg Focker' },
+      { name: 'Owen Wilson', character: 'Kevin Rawley' },
+      { name: 'Dustin Hoffman', character: 'Bernie Focker' },
+      { name: 'Barbra Streisand', character: 'Rozalin Focker' },
+      { name: 'Blythe Danner', character: 'Dina Byrnes' },
+      { name: 'Teri Polo', character: 'Pam Byrnes-Focker' },
+      { name: 'Jessica Alba', character: 'Andi Garcia' },
+      { name: 'Laura Dern', character: 'Prudence' },
+      { name: 'Kevin Hart', character: 'Nurse Louis' },
+    ],
+    crew: [
+      { name: 'Paul Weitz', job: 'Director' },
+      { name: 'John Hamburg', job: 'Screenplay' },
+      { name: 'Larry Stuckey', job: 'Screenplay' },
+      { name: 'Jane Rosenthal', job: 'Producer' },
+      { name: 'Robert De Niro', job: 'Producer' },
+      { name: 'Jay Roach', job: 'Producer' },
+      { name: 'John Hamburg', job: 'Producer' },
+      { name: 'Stephen Trask', job: 'Original Music Composer' },
+      { name: 'Remi Adefarasin', job: 'Director of Photography' },
+      { name: 'Greg Hayden', job: 'Editor' },
+      { name: 'Leslie Jones', job: 'Editor' },
+      { name: 'Myron Kerstein', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Trish Beaulieu',
+        writtenOn: '2012-01-02',
+        rating: 5,
+        content:
+          "Pros: The cast is huge and pleasant. Laura Dern as the head of a fancy preschool. Owen Wilson as perfect Kevin, every time he appears. Some laughs with the carving knife at dinner.\n\nCons: Third time for the same jokes about a last name. Dustin Hoffman and Barbra Streisand are hardly in it. The twins have no characters. A needle scene that I had to look away from. Jessica Alba's story goes nowhere.\n\nNot terrible, not needed. The first movie is still the one to watch.",
+      },
+      {
+        author: 'Uncle Suresh, Kochi',
+        writtenOn: '2014-04-13',
+        rating: 7,
+        content:
+          'All fathers-in-law should watch this picture, and mine did, sitting right next to me on the sofa! Robert De Niro as Jack is just like him, checking the bank account and the house and the toilet. Whenever Ben Stiller got into trouble, the old man looked at me and nodded. The children laughed at the twins and the strange school. There are one or two scenes with medicine that are not for small ones. We had a very happy evening, and family is family everywhere.',
+      },
+      {
+        author: 'seating_plan_b',
+        writtenOn: '2017-12-22',
+        content:
+          "Little Fockers needs De Niro to stare at Stiller for an hour and a half, and staring is something De Niro can do. It made me think of my brother's wedding, where the bride's father inspected my shoes and then my teeth. The film has the same mood: everyone is polite, nobody is at ease, and the food is late. Kevin Hart is in it for one minute and gets the best laugh. I found it mildly enjoyable and mostly tired, like a third helping of the same pudding.",
       },
     ],
   },

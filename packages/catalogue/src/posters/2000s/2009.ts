@@ -1,6 +1,54 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters2009: Readonly<Record<number, PosterRecipe>> = {
+  // Street Fighter: The Legend of Chun-Li: she looks at the city she has come to fight.
+  15268: {
+    palette: 'thousandsFjord',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'two',
+      land: 'key',
+      horizon: 176,
+      haze: 'three',
+      depth: 150,
+    },
+    behind: [
+      { motif: 'disc', x: 100, y: 104, radius: 66, ink: 'three' },
+      {
+        motif: 'skyline',
+        y: 180,
+        low: 14,
+        high: 50,
+        ink: 'key',
+        window: 'two',
+        seed: 51,
+        width: 13,
+        lit: 0.35,
+      },
+      { motif: 'tieredHouse', at: [28, 182], size: 56, ink: 'key', roof: 'one', window: 'two' },
+      { motif: 'tieredHouse', at: [174, 182], size: 50, ink: 'key', roof: 'one', window: 'two' },
+    ],
+    main: {
+      motif: 'headWithTwoBuns',
+      at: [100, 240],
+      size: 146,
+      hair: 'key',
+      skin: 'paper',
+      cover: 'one',
+      ribbon: 'paper',
+      dot: 'paper',
+      dress: 'one',
+    },
+    front: [{ motif: 'box', x: 0, y: 238, width: 200, height: 62, ink: 'key' }],
+    title: {
+      face: 'big-shoulders-900',
+      ink: ['two', 'paper'],
+      lines: ['Street Fighter:', 'The Legend of Chun-Li'],
+      y: 283,
+      height: 40,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.4 },
+  },
   // Dragonball Evolution: a dragon round a ball of fire.
   14164: {
     palette: 'sixtiesEmber',
@@ -173,6 +221,83 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       height: 46,
     },
     smallLine: { ink: 'three', y: 293, cap: 3.8 },
+  },
+  // Up: the armchair goes along.
+  14160: {
+    palette: 'thousandsFjord',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'one',
+      land: 'key',
+      horizon: 250,
+      haze: 'paper',
+      depth: 160,
+    },
+    behind: [
+      { motif: 'paperCloud', at: [30, 172], size: 70, ink: 'paper', shade: 'one-tint' },
+      { motif: 'paperCloud', at: [172, 120], size: 64, ink: 'paper', shade: 'one-tint' },
+      {
+        motif: 'stroke',
+        outline:
+          'M100 170L64 74M100 170L84 50M100 170L100 88M100 170L122 44M100 170L138 78M100 170L52 100M100 170L148 104M100 170L106 30',
+        ink: 'paper',
+        width: 0.8,
+      },
+      { motif: 'disc', x: 102, y: 28, radius: 16, ink: 'two' },
+      { motif: 'disc', x: 74, y: 40, radius: 16, ink: 'three' },
+      { motif: 'disc', x: 132, y: 40, radius: 16, ink: 'paper' },
+      { motif: 'disc', x: 52, y: 66, radius: 16, ink: 'paper' },
+      { motif: 'disc', x: 152, y: 68, radius: 16, ink: 'three' },
+      { motif: 'disc', x: 104, y: 54, radius: 17, ink: 'three' },
+      { motif: 'disc', x: 80, y: 70, radius: 16, ink: 'two' },
+      { motif: 'disc', x: 128, y: 72, radius: 16, ink: 'two' },
+      { motif: 'disc', x: 58, y: 94, radius: 15, ink: 'three' },
+      { motif: 'disc', x: 104, y: 88, radius: 16, ink: 'paper' },
+      { motif: 'disc', x: 144, y: 96, radius: 15, ink: 'two' },
+      {
+        motif: 'stroke',
+        outline:
+          'M96 20q4 -4 9 -3M68 32q4 -4 9 -3M126 32q4 -4 9 -3M46 58q4 -4 9 -3M98 46q4 -4 9 -3M74 62q4 -4 9 -3M146 60q4 -4 9 -3M122 64q4 -4 9 -3M98 80q4 -4 9 -3M138 88q4 -4 9 -3M52 86q4 -4 9 -3',
+        ink: 'key',
+        width: 1,
+        cap: 'round',
+      },
+    ],
+    main: {
+      motif: 'armchair',
+      at: [100, 214],
+      size: 56,
+      ink: 'three',
+      back: 'three-shade',
+      button: 'paper',
+      rim: 'key',
+    },
+    front: [
+      {
+        motif: 'repeated',
+        at: [110, 264],
+        of: { motif: 'farmHouse', size: 20, ink: 'paper', roof: 'three', window: 'key' },
+        count: 4,
+        step: [24, 0],
+      },
+      {
+        motif: 'repeated',
+        at: [122, 282],
+        of: { motif: 'farmHouse', size: 24, ink: 'two', roof: 'one', window: 'key' },
+        count: 3,
+        step: [28, 2],
+      },
+      { motif: 'fir', at: [150, 286], size: 20, ink: 'one' },
+    ],
+    title: {
+      face: 'shrikhand',
+      ink: 'two',
+      letters: 'as-written',
+      y: 276,
+      largestCap: 34,
+      left: 14,
+    },
+    smallLine: { ink: 'paper', y: 293, cap: 3.2 },
   },
   // The Hangover: the cure has last night in it.
   18785: {
@@ -374,6 +499,77 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'paper', y: 292.5, cap: 3.8, anchor: 'end' },
   },
+  // The Secret in Their Eyes: files hold up the court.
+  25376: {
+    palette: 'thousandsGarden',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'two',
+      land: 'key',
+      horizon: 222,
+      haze: 'paper',
+      depth: 190,
+    },
+    behind: [
+      { motif: 'box', x: 18, y: 76, width: 164, height: 148, ink: 'key' },
+      {
+        motif: 'polygon',
+        points: [
+          [8, 78],
+          [100, 26],
+          [192, 78],
+        ],
+        ink: 'one',
+      },
+      {
+        motif: 'polygon',
+        points: [
+          [40, 72],
+          [100, 38],
+          [160, 72],
+        ],
+        ink: 'key',
+      },
+      { motif: 'box', x: 10, y: 76, width: 180, height: 9, ink: 'one-shade' },
+      { motif: 'outline', outline: 'M70 222V148A30 30 0 0 1 130 148V222Z', ink: 'two' },
+      { motif: 'bloom', x: 100, y: 170, radius: 30, ink: 'paper', from: 0.9, to: 0.05, pitch: 5 },
+    ],
+    main: {
+      motif: 'columnOfFiles',
+      at: [40, 222],
+      size: 138,
+      folder: 'two',
+      second: 'two-shade',
+      leaf: 'paper',
+      string: 'one',
+    },
+    front: [
+      {
+        motif: 'columnOfFiles',
+        at: [160, 222],
+        size: 138,
+        folder: 'two',
+        second: 'two-shade',
+        leaf: 'paper',
+        string: 'one',
+        flip: true,
+      },
+      { motif: 'box', x: 10, y: 222, width: 180, height: 6, ink: 'two' },
+      { motif: 'box', x: 2, y: 230, width: 196, height: 6, ink: 'two-shade' },
+      { motif: 'person', at: [86, 222], size: 50, ink: 'key', dress: 'skirt', cloth: 'one' },
+      { motif: 'person', at: [115, 222], size: 52, ink: 'key', dress: 'coat' },
+    ],
+    title: {
+      face: 'jost-700',
+      ink: ['paper', 'two'],
+      lines: ['The Secret', 'in Their Eyes'],
+      y: 285,
+      height: 34,
+      largestCap: 17,
+      measure: 150,
+    },
+    smallLine: { ink: 'paper', y: 294, cap: 3.2 },
+  },
   // Inglourious Basterds: a tank that runs on film.
   16869: {
     palette: 'eightiesGilt',
@@ -495,6 +691,64 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       height: 56,
     },
     smallLine: { ink: 'two', y: 293, cap: 3.4 },
+  },
+  // Halloween II: the gourd has a new stalk.
+  24150: {
+    palette: 'thousandsSteel',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'key',
+      land: 'key',
+      horizon: 224,
+      haze: 'one',
+      depth: 210,
+    },
+    behind: [
+      { motif: 'disc', x: 100, y: 128, radius: 82, ink: 'one' },
+      { motif: 'bloom', x: 100, y: 128, radius: 82, ink: 'three', from: 0.95, to: 0.03, pitch: 6 },
+    ],
+    main: {
+      motif: 'pumpkinWithKnife',
+      at: [100, 230],
+      size: 134,
+      ink: 'two',
+      shade: 'two-shade',
+      rib: 'two-deep',
+      blade: 'paper',
+      grip: 'key',
+      lit: 'key',
+    },
+    front: [
+      { motif: 'windGrass', y: 222, foot: 244, inks: ['key'], seed: 4, lean: 3, tall: 16 },
+      { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
+    ],
+    title: { face: 'alfa-slab-one', ink: 'two', lines: ['Halloween II'], y: 278, largestCap: 30 },
+    smallLine: { ink: 'three', y: 292, cap: 3.8 },
+  },
+  // Gamer: the street crossing is under somebody's thumb.
+  18501: {
+    palette: 'thousandsSteel',
+    composition: { kind: 'low-horizon', sky: 'key', land: 'key', horizon: 236 },
+    behind: [
+      { motif: 'gridFloor', y: 20, foot: 300, ink: 'one-deep', lines: 14, rows: 12 },
+      { motif: 'bloom', x: 100, y: 118, radius: 110, ink: 'one', from: 0.9, to: 0.03, pitch: 6 },
+    ],
+    main: {
+      motif: 'gameController',
+      at: [102, 122],
+      size: 168,
+      body: 'paper',
+      shade: 'three',
+      road: 'key',
+      dash: 'three',
+      buttons: ['two', 'one', 'key', 'three'],
+    },
+    front: [
+      { motif: 'person', at: [55, 112], size: 26, ink: 'two', pose: 'walking' },
+      { motif: 'stroke', outline: 'M100 62V30Q100 14 116 14H200', ink: 'paper', width: 4 },
+    ],
+    title: { face: 'bungee', ink: 'two', y: 279, largestCap: 34 },
+    smallLine: { ink: 'paper', y: 292, cap: 3.8 },
   },
   // 2012: where the water is going to be.
   14161: {
@@ -694,5 +948,60 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       band: 'key',
     },
     smallLine: { ink: 'one', y: 293.5, cap: 3.4 },
+  },
+  // 3 Idiots: two stay sharp, the third one grows.
+  20453: {
+    palette: 'thousandsFjord',
+    composition: { kind: 'rays', ground: 'two', ray: 'paper', count: 20, centre: [100, 120] },
+    behind: [
+      {
+        motif: 'pencil',
+        at: [44, 92],
+        size: 190,
+        turn: 180,
+        ink: 'one',
+        shade: 'key',
+        wood: 'paper',
+        lead: 'key',
+      },
+      {
+        motif: 'pencil',
+        at: [156, 92],
+        size: 190,
+        turn: 180,
+        ink: 'one',
+        shade: 'key',
+        wood: 'paper',
+        lead: 'key',
+      },
+    ],
+    main: {
+      motif: 'pencil',
+      at: [100, 62],
+      size: 220,
+      turn: 180,
+      ink: 'three',
+      shade: 'three-shade',
+      wood: 'paper',
+      lead: 'one',
+    },
+    front: [
+      { motif: 'leaf', at: [100, 66], size: 42, turn: -46, ink: 'one', rib: 'paper' },
+      { motif: 'leaf', at: [100, 66], size: 42, turn: 46, ink: 'one', rib: 'paper' },
+      { motif: 'leaf', at: [100, 62], size: 46, ink: 'one', rib: 'paper' },
+      { motif: 'leaf', at: [116, 150], size: 34, turn: 64, ink: 'one', rib: 'paper' },
+      { motif: 'leaf', at: [84, 176], size: 34, turn: -60, ink: 'one', rib: 'paper' },
+      { motif: 'person', at: [44, 90], size: 26, ink: 'key', pose: 'arms-up' },
+      { motif: 'person', at: [156, 90], size: 26, ink: 'key', pose: 'arms-up' },
+    ],
+    title: {
+      face: 'bungee',
+      ink: 'paper',
+      lines: ['3 Idiots'],
+      y: 280,
+      largestCap: 30,
+      band: 'key',
+    },
+    smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
 };
