@@ -571,7 +571,7 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2003-12-06',
         rating: 8,
         content:
-          "Michael Nyman's music is what I took home from this one. It hardly changes: strings that go up a little and come down again, patient and sad, while a man burns his own skin in an oven every morning. Without those strings it would be a clever film about a cheat. With them it's about longing. I cried at a rocket, me, who can't stand rockets. A beautiful film.",
+          "Michael Nyman's music is what I took home from this one. It hardly changes: strings that go up a little and come down again, patient and sad, while a man scrubs off his own skin every morning. Without those strings it would be a clever film about a cheat. With them it's about longing. I cried, me, who can't stand rockets. A beautiful film.",
       },
     ],
   },
@@ -721,7 +721,7 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2008-01-05',
         rating: 6,
         content:
-          "The kids are six and eight, and for days they threw every ball in the house at the wall and shouted the name. They loved the goo, and even more the little yellow robot. One sad moment with Weebo brought tears, so be ready for that. The bullies get bowling balls on the head, again and again. I found it slow between the tricks. Still, it's a sweet picture to watch with children, and I liked watching mine.",
+          "The kids are six and eight, and for days they threw every ball in the house at the wall and shouted the name. They loved the goo, and even more the little yellow robot. One sad moment brought tears, so be ready for that. The bullies get bowling balls on the head, again and again. I found it slow between the tricks. Still, it's a sweet picture to watch with children, and I liked watching mine.",
       },
       {
         author: 'slimeygreen_jess',
@@ -1041,7 +1041,7 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2004-02-21',
         rating: 6,
         content:
-          "My youngest, five, fell off the couch laughing when Magoo cooked the chicken on television with a cookbook he couldn't read. The older ones, nine and eleven, were polite about it. Nothing here will give anybody bad dreams; people fall into water and the dog is very clever. I did talk with mine afterwards, because making fun of someone who sees badly isn't nice. It's harmless, short and okay for one evening.",
+          "My youngest, five, fell off the couch laughing whenever Magoo took one thing for another. The older ones, nine and eleven, were polite about it. Nothing here will give anybody bad dreams; people fall into water and the dog is very clever. I did talk with mine afterwards, because making fun of someone who sees badly isn't nice. It's harmless, short and okay for one evening.",
       },
       {
         author: 'Nev Sadler',

@@ -53,7 +53,7 @@ export const films1998: readonly CatalogueFilm[] = [
         author: 'barry nocturnal',
         writtenOn: '2021-10-17',
         content:
-          "You wake up in the bath and you don't know your own name: I had that once after my cousin's wedding in Leeds, though without the pale gentlemen in the coats. Dark City does it better. The first half hour is a superb bad dream, with Murdoch running about in a stolen coat and William Hurt playing his accordion. The fights later on are less to my taste. I was never bored, I liked it, and I've checked the clock at midnight ever since.",
+          "You wake up in the bath and you don't know your own name: I had that once after my cousin's wedding in Leeds, though without the pale gentlemen in the coats. Dark City does it better. The first half hour is a superb bad dream, with Murdoch running about in a long coat and William Hurt playing his accordion. The fights later on are less to my taste. I was never bored, I liked it, and I've checked the clock at midnight ever since.",
       },
     ],
   },

@@ -302,7 +302,7 @@ export const films2001: readonly CatalogueFilm[] = [
         writtenOn: '2010-12-30',
         rating: 7,
         content:
-          "Good clean fun for everybody in our house, from Grandma down to the baby. The bear singing to win his lady's heart made us fall about, he tries so hard! I liked it that a busy father learns to listen to his own daughter, not only to raccoons. Some things are silly, the snake is silly, okay. We laughed and nobody asked for the phone. Must watch when cousins are visiting.",
+          "Good clean fun for everybody in our house, from Grandma down to the baby. The bear singing to win his lady's heart made us fall about, he tries so hard! I liked it that a busy father learns to listen to his own daughter, not only to raccoons. Some things are silly, the lizard is silly, okay. We laughed and nobody asked for the phone. Must watch when cousins are visiting.",
       },
       {
         author: 'robbie_2009',

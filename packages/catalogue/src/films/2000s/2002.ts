@@ -261,7 +261,7 @@ export const films2002: readonly CatalogueFilm[] = [
         writtenOn: '2009-03-04',
         rating: 3,
         content:
-          "Pros: a few good pictures, like the girl under the water. Jeffrey Combs, for the four scenes he gets. The old computers.\n\nCons: so dark that I could not tell who was in the room. The rules of the website change twice. Stephen Dorff and Natascha McElhone talk to each other as if through a wall. Long torture scenes that lead nowhere. An hour in, I was looking at my own phone.\n\nI didn't like it. Rent The Ring instead.",
+          "Pros: a few good pictures, like the old steel mill. Jeffrey Combs, for the four scenes he gets. The old computers.\n\nCons: so dark that I could not tell who was in the room. The rules of the website change twice. Stephen Dorff and Natascha McElhone talk to each other as if through a wall. Long torture scenes that lead nowhere. An hour in, I was looking at my own phone.\n\nI didn't like it. Rent The Ring instead.",
       },
       {
         author: 'agnieszkam86',

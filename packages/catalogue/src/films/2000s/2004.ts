@@ -368,7 +368,7 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2020-01-16',
         rating: 5,
         content:
-          'The theme is interesting: a couple loses the son and a doctor makes the same son again. I ask myself the whole time what I would do. The beginning is sad and good. Later come nightmares, fire, a dark hut, and it becomes like other films with a strange child. Robert De Niro is surprisingly weak. The boy plays very well. I was not bored, but after it I felt a little disappointed, because the question stays open.',
+          'The theme is interesting: a couple loses the son and a doctor makes the same son again. I ask myself the whole time what I would do. The beginning is sad and good. Later come nightmares, fire, strange rooms, and it becomes like other films with a strange child. Robert De Niro is surprisingly weak. The boy plays very well. I was not bored, but after it I felt a little disappointed, because the question stays open.',
       },
     ],
   },
@@ -421,7 +421,7 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2023-07-19',
         rating: 5,
         content:
-          "Finally watched this after years of hearing that it was unwatchable, and it isn't. What works: the chairs that Nick buys for Tim because he misses him, Walken's speeches, and Rachel Weisz, who is much funnier than anyone lets her be. What doesn't: long stretches at night with shovels, and jokes about droppings, which you can't make better with a budget. It's an odd little film, neither good nor terrible. I liked bits of it and I wouldn't go back.",
+          "Finally watched this after years of hearing that it was unwatchable, and it isn't. What works: Nick, who is so happy that he wants to share all of it, Walken's speeches, and Rachel Weisz, who is much funnier than anyone lets her be. What doesn't: long stretches at night with shovels, and jokes about droppings, which you can't make better with a budget. It's an odd little film, neither good nor terrible. I liked bits of it and I wouldn't go back.",
       },
     ],
   },

@@ -616,7 +616,7 @@ export const posters1997: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'helixRocket',
+      motif: 'rocketWithAHelixTrail',
       at: [118, 18],
       size: 88,
       turn: 8,
@@ -792,7 +792,7 @@ export const posters1997: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'bouncyBlob',
+      motif: 'bouncingBlob',
       at: [134, 62],
       size: 84,
       ink: 'one',

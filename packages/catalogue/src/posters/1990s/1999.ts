@@ -115,7 +115,7 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'bloom', x: 100, y: 124, radius: 92, ink: 'three', from: 1.1, to: 0.1, pitch: 6 },
     ],
     main: {
-      motif: 'dummyGraduate',
+      motif: 'dummyInAGraduateCap',
       at: [100, 134],
       size: 150,
       shield: 'paper',
@@ -993,7 +993,7 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [100, 124], size: 58, ink: 'key' },
     ],
     main: {
-      motif: 'mouseSpool',
+      motif: 'mouseWithASpool',
       at: [104, 216],
       size: 68,
       fur: 'key',

@@ -280,7 +280,7 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'dressHouse',
+      motif: 'dressLikeAHouse',
       at: [98, 222],
       size: 150,
       cloth: 'one',
@@ -512,6 +512,7 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
           'M88 196C84 150 92 110 80 60C76 40 60 30 40 24M80 92C96 70 110 62 128 40M84 128C70 110 50 108 26 104M86 150C104 130 124 128 150 110M78 60C84 40 84 20 80 4',
         ink: 'key',
         width: 6,
+        cap: 'round',
       },
       {
         motif: 'stroke',
@@ -519,6 +520,7 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
           'M112 196C118 160 108 140 116 100C120 80 140 70 160 66M114 124C130 112 146 116 176 96M112 150C130 150 150 160 170 146',
         ink: 'key',
         width: 5,
+        cap: 'round',
       },
       {
         motif: 'stroke',

@@ -20,7 +20,7 @@ export const posters2001: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'ramp', x: -2, y: 150, width: 204, height: 84, ink: 'key', from: 0.02, to: 0.7 },
     ],
     main: {
-      motif: 'helmTower',
+      motif: 'helmetLikeATower',
       at: [104, 232],
       size: 150,
       steel: 'paper',
@@ -61,7 +61,7 @@ export const posters2001: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'bloom', x: 100, y: 90, radius: 120, ink: 'paper', from: 0.95, to: 0.04, pitch: 6 },
       { motif: 'box', x: 0, y: 0, width: 200, height: 14, ink: 'key' },
       ...([26, 62, 138, 174] as const).map((x, index) => ({
-        motif: 'hungSausage' as const,
+        motif: 'hangingSausage' as const,
         at: [x, 14] as const,
         drop: ([50, 92, 78, 40] as const)[index] ?? 50,
         skin: 'one' as const,
@@ -70,7 +70,7 @@ export const posters2001: Readonly<Record<number, PosterRecipe>> = {
       })),
     ],
     main: {
-      motif: 'hungSausage',
+      motif: 'hangingSausage',
       at: [100, 14],
       size: 140,
       drop: 42,

@@ -67,7 +67,7 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'ring', x: 100, y: 114, radius: 79, ink: 'two', width: 2 },
     ],
     main: {
-      motif: 'notePizza',
+      motif: 'pizzaWithABankNote',
       at: [100, 114],
       size: 148,
       crust: 'two-shade',
@@ -93,7 +93,7 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
   },
   // Halloween: Resurrection: everybody is watching.
   11442: {
-    palette: 'seventiesUmber',
+    palette: 'thousandsFjord',
     composition: { kind: 'two-bands', upper: 'key', lower: 'key', at: 240 },
     behind: [
       { motif: 'bloom', x: 100, y: 112, radius: 126, ink: 'two', from: 0.9, to: 0.03, pitch: 6 },
@@ -106,14 +106,14 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'pumpkinCamera',
+      motif: 'pumpkinWithALens',
       at: [100, 118],
       size: 164,
       skin: 'two',
-      rib: 'one',
-      stalk: 'three',
+      rib: 'three',
+      stalk: 'one',
       ring: 'key',
-      glass: 'three',
+      glass: 'one',
       gleam: 'paper',
       lamp: 'paper',
     },
@@ -198,15 +198,10 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
     behind: [
       { motif: 'bloom', x: 96, y: 110, radius: 130, ink: 'one', from: 1, to: 0.05, pitch: 6 },
       {
-        motif: 'slats',
-        x: 0,
-        y: 0,
-        width: 200,
-        height: 240,
+        motif: 'repeated',
         count: 40,
-        ink: 'key',
-        first: 0.3,
-        last: 0.3,
+        step: [0, 6],
+        of: { motif: 'box', x: 0, y: 0, width: 200, height: 1.8, ink: 'key' },
       },
       { motif: 'box', x: 0, y: 0, width: 200, height: 14, ink: 'one' },
       {
@@ -239,7 +234,7 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Adventures of Pluto Nash: the Moon, served with a stick.
   11692: {
-    palette: 'eightiesDusk',
+    palette: 'thousandsFjord',
     composition: { kind: 'two-bands', upper: 'key', lower: 'key', at: 236 },
     behind: [
       {

@@ -66,7 +66,7 @@ export const posters2003: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M0 222Q100 184 200 222V230H0Z', ink: 'key' },
     ],
     main: {
-      motif: 'arcadeGrave',
+      motif: 'arcadeGravestone',
       at: [92, 214],
       size: 156,
       stone: 'three',
@@ -94,7 +94,7 @@ export const posters2003: Readonly<Record<number, PosterRecipe>> = {
   },
   // Dumb and Dumberer: When Harry Met Lloyd: they worked it out together.
   10152: {
-    palette: 'eightiesNeon',
+    palette: 'thousandsFjord',
     composition: { kind: 'two-bands', upper: 'three', lower: 'key', at: 214 },
     behind: [
       { motif: 'bloom', x: 100, y: 92, radius: 126, ink: 'paper', from: 1, to: 0.05, pitch: 6 },

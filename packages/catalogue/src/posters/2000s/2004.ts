@@ -540,36 +540,26 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
   },
   // Garfield: somebody is in the lasagna.
   8920: {
-    palette: 'eightiesNeon',
-    composition: { kind: 'two-bands', upper: 'two', lower: 'key', at: 232 },
+    palette: 'thousandsFjord',
+    composition: { kind: 'two-bands', upper: 'one', lower: 'key', at: 232 },
     behind: [
       { motif: 'bloom', x: 100, y: 70, radius: 120, ink: 'paper', from: 0.95, to: 0.04, pitch: 6 },
     ],
-    main: { motif: 'stripedTail', at: [118, 160], size: 132, ink: 'three', stripe: 'key' },
+    main: { motif: 'stripedTail', at: [118, 158], size: 132, ink: 'two', stripe: 'key' },
     front: [
-      { motif: 'outline', outline: 'M22 150Q100 132 178 150V162Q100 150 22 162Z', ink: 'three' },
       {
-        motif: 'outline',
-        outline:
-          'M22 156H178V168Q168 176 160 168T140 170T120 168T98 172T78 168T58 172T38 168L22 172Z',
-        ink: 'three',
+        motif: 'lasagna',
+        at: [100, 232],
+        size: 188,
+        cheese: 'two',
+        sauce: 'three',
+        meat: 'three-shade',
+        pasta: 'paper',
+        plate: 'paper',
       },
-      { motif: 'box', x: 22, y: 170, width: 156, height: 10, ink: 'one' },
-      { motif: 'box', x: 22, y: 180, width: 156, height: 9, ink: 'paper' },
-      { motif: 'box', x: 22, y: 189, width: 156, height: 10, ink: 'one' },
-      { motif: 'box', x: 22, y: 199, width: 156, height: 9, ink: 'three' },
-      { motif: 'box', x: 22, y: 208, width: 156, height: 10, ink: 'one-shade' },
-      {
-        motif: 'outline',
-        outline:
-          'M22 156H178V168Q168 180 160 168T140 170T120 168T98 172T78 168T58 172T38 168L22 172Z',
-        ink: 'three',
-      },
-      { motif: 'outline', outline: 'M4 218H196L180 230H20Z', ink: 'paper' },
-      { motif: 'shade', outline: 'M22 168H34V218H22Z', strength: 0.25 },
-      { motif: 'person', at: [34, 152], size: 32, ink: 'key', pose: 'arms-up' },
+      { motif: 'person', at: [40, 147], size: 32, ink: 'key', pose: 'arms-up' },
     ],
-    title: { face: 'bowlby-one', ink: ['three'], y: 281, height: 36, largestCap: 30 },
+    title: { face: 'bowlby-one', ink: 'two', y: 281, height: 36, largestCap: 30 },
     smallLine: { ink: 'paper', y: 293, cap: 3.8 },
   },
   // Napoleon Dynamite: no one to play with, and all that sky.
@@ -944,7 +934,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'ring', x: 141, y: 152, radius: 12, ink: 'key', width: 6 },
     ],
     main: {
-      motif: 'pocketRecorder',
+      motif: 'pocketTapeRecorder',
       at: [104, 118],
       size: 106,
       turn: 8,
@@ -974,7 +964,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'atticHair',
+      motif: 'hairFromAHatch',
       at: [100, 34],
       size: 116,
       lid: 'one-deep',

@@ -8,7 +8,7 @@ type Inks<Name extends string> = Readonly<Record<Name, Ink>>;
 /** Things that are two things at once. */
 export const oddPairs = {
   /** A pizza from straight above, one slice of which is a bank note; 100 wide, around the origin. */
-  notePizza: (
+  pizzaWithABankNote: (
     press: Press,
     {
       crust,
@@ -53,7 +53,7 @@ export const oddPairs = {
   },
 
   /** A baby's dummy that wears a graduate's cap with its tassel, 100 wide, around the shield. */
-  dummyGraduate: (
+  dummyInAGraduateCap: (
     press: Press,
     {
       shield,
@@ -82,7 +82,7 @@ export const oddPairs = {
     ].join(''),
 
   /** A games arcade's cabinet that is a gravestone in the grass, 100 tall, its foot at the origin. */
-  arcadeGrave: (
+  arcadeGravestone: (
     press: Press,
     {
       stone,
@@ -156,7 +156,7 @@ export const oddPairs = {
     ].join(''),
 
   /** A pumpkin with a camera's lens in its front and a cord for its stalk, 100 wide, around the origin. */
-  pumpkinCamera: (
+  pumpkinWithALens: (
     press: Press,
     {
       skin,
@@ -189,7 +189,7 @@ export const oddPairs = {
     ].join(''),
 
   /** A rocket whose trail is a double helix, 240 tall, its nose at the origin. */
-  helixRocket: (
+  rocketWithAHelixTrail: (
     press: Press,
     { hull, shade, fin, one, two, rung }: Inks<'hull' | 'shade' | 'fin' | 'one' | 'two' | 'rung'>,
   ): Svg => {
@@ -245,7 +245,7 @@ export const oddPairs = {
     ].join(''),
 
   /** A blob of goo in the middle of a jump, with drops that it leaves behind; 100 wide, around the origin. */
-  bouncyBlob: (press: Press, { ink, shade, gleam }: Inks<'ink' | 'shade' | 'gleam'>): Svg =>
+  bouncingBlob: (press: Press, { ink, shade, gleam }: Inks<'ink' | 'shade' | 'gleam'>): Svg =>
     [
       press.fill(
         'M-44 18Q-54 -8 -34 -22Q-26 -44 0 -40Q20 -48 30 -28Q52 -20 46 6Q50 26 28 30Q8 42 -10 32Q-36 38 -44 18Z',
@@ -260,7 +260,7 @@ export const oddPairs = {
     ].join(''),
 
   /** A knight's closed helmet as tall as a tower block, its slits lit windows; 100 tall without its plume, its foot at the origin. */
-  helmTower: (
+  helmetLikeATower: (
     press: Press,
     { steel, shade, lit, plume, rivet }: Inks<'steel' | 'shade' | 'lit' | 'plume' | 'rivet'>,
   ): Svg =>
@@ -281,7 +281,7 @@ export const oddPairs = {
     ].join(''),
 
   /** A house in the shape of a flowered housedress on a hanger, 100 wide, its hem at the origin. */
-  dressHouse: (
+  dressLikeAHouse: (
     press: Press,
     {
       cloth,

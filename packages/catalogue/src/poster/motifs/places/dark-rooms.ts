@@ -85,7 +85,7 @@ export const darkRooms = {
   },
 
   /** A hatch in a ceiling out of which hair falls, `long` from the hatch at the origin down; 100 wide. */
-  atticHair: (
+  hairFromAHatch: (
     press: Press,
     {
       lid,

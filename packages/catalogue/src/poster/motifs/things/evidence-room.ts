@@ -38,7 +38,7 @@ export const evidenceRoom = {
     ].join(''),
 
   /** A mouse from behind with its tail, beside a spool it has rolled; 100 wide, its foot at the origin. */
-  mouseSpool: (
+  mouseWithASpool: (
     press: Press,
     { fur, ear, spool, rim, thread }: Inks<'fur' | 'ear' | 'spool' | 'rim' | 'thread'>,
   ): Svg =>
@@ -84,7 +84,7 @@ export const evidenceRoom = {
   },
 
   /** A small tape recorder with its cassette, 100 tall, around the origin. */
-  pocketRecorder: (
+  pocketTapeRecorder: (
     press: Press,
     { body, shade, glass, reel, lamp }: Inks<'body' | 'shade' | 'glass' | 'reel' | 'lamp'>,
   ): Svg =>
@@ -163,7 +163,7 @@ export const evidenceRoom = {
     ].join(''),
 
   /** A sausage tied to a string that comes down from the origin, `drop` long; the sausage is 40 long. */
-  hungSausage: (
+  hangingSausage: (
     press: Press,
     { skin, shade, string, drop }: Inks<'skin' | 'shade' | 'string'> & Readonly<{ drop: number }>,
   ): Svg =>
@@ -176,5 +176,25 @@ export const evidenceRoom = {
         press.fill('M3 0.6Q8 2 8 8V34Q8 42 0 42Q5 36 4 20Z', shade),
         press.fill('M-3 45H3L2 39H-2Z', skin),
       ),
+    ].join(''),
+
+  /** A piece of lasagna on its plate with cheese that runs over, 100 wide, the plate's foot at the origin. */
+  lasagna: (
+    press: Press,
+    { cheese, sauce, meat, pasta, plate }: Inks<'cheese' | 'sauce' | 'meat' | 'pasta' | 'plate'>,
+  ): Svg =>
+    [
+      press.box(-41, -39, 82, 6, sauce),
+      press.box(-41, -33, 82, 5, pasta),
+      press.box(-41, -28, 82, 6, meat),
+      press.box(-41, -22, 82, 5, cheese),
+      press.box(-41, -17, 82, 6, sauce),
+      press.box(-41, -11, 82, 5, pasta),
+      press.shade('M34 -42H41V-6H34Z', 0.25),
+      press.fill(
+        'M-41 -46Q0 -56 41 -46V-38Q36 -30 31 -37T20 -38T10 -36T0 -38T-10 -37T-21 -38T-31 -36L-41 -38Z',
+        cheese,
+      ),
+      press.fill('M-52 -7H52L42 0H-42Z', plate),
     ].join(''),
 };
