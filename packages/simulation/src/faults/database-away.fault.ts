@@ -1,46 +1,38 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { playUnder, untilUnready } from './evening-under-fault.ts';
-import { playAlone, startAlone } from './play/alone.ts';
-import { startGameServer } from './services/game-server.ts';
-import { type OwnPostgres, startPostgres } from './services/own-postgres.ts';
+import { test } from 'vitest';
+import { LATE_QUERY_MS, playWithoutDatabase } from './play-without-database.ts';
+import { startPooler } from './services/own-pooler.ts';
+import { startPostgres } from './services/own-postgres.ts';
 
-/** Longer than a query waits before it is given up. */
-const AWAY_MS = 12_000;
+test('nothing acknowledged is lost when PostgreSQL crashes, and solo and daily go on', async () => {
+  await using postgres = await startPostgres();
+  await playWithoutDatabase({
+    scenario: 'PostgreSQL crashed',
+    databaseUrl: postgres.url,
+    strike: () => postgres.stop('crash'),
+    mend: postgres.start,
+    awayMs: LATE_QUERY_MS,
+  });
+});
 
-const FAULTS: readonly Readonly<{
-  name: string;
-  strike: (postgres: OwnPostgres) => Promise<void> | void;
-  mend: (postgres: OwnPostgres) => Promise<void> | void;
-}>[] = [
-  {
-    name: 'stopped in order',
-    strike: ({ stop }) => stop('in order'),
-    mend: ({ start }) => start(),
-  },
-  { name: 'crashed', strike: ({ stop }) => stop('crash'), mend: ({ start }) => start() },
-  { name: 'frozen', strike: ({ freeze }) => freeze(), mend: ({ thaw }) => thaw() },
-];
+test('nothing acknowledged is lost while PostgreSQL is frozen, and solo and daily go on', async () => {
+  await using postgres = await startPostgres();
+  await playWithoutDatabase({
+    scenario: 'PostgreSQL frozen',
+    databaseUrl: postgres.url,
+    strike: postgres.freeze,
+    mend: postgres.thaw,
+    awayMs: LATE_QUERY_MS,
+  });
+});
 
-test.each(FAULTS)(
-  'nothing acknowledged is lost while PostgreSQL is $name, and solo and daily go on',
-  async ({ name, strike, mend }) => {
-    await using postgres = await startPostgres();
-    const server = await startGameServer({ env: { DATABASE_URL: postgres.url } });
-    const alone = await startAlone(server);
-    await playUnder({
-      scenario: `PostgreSQL ${name}`,
-      servers: [server],
-      codes: ['UNAVAILABLE', 'SESSION_BUSY'],
-      strike: async ({ recover }) => {
-        await strike(postgres);
-        await untilUnready(server);
-        await playAlone(alone);
-        await pause(AWAY_MS);
-        await playAlone(alone);
-        await recover(async () => mend(postgres));
-      },
-    });
-    expect(server.faults()).toEqual([]);
-  },
-);
+test('nothing acknowledged is lost while PgBouncer is gone, and solo and daily go on', async () => {
+  await using postgres = await startPostgres();
+  await using pooler = await startPooler(postgres);
+  await playWithoutDatabase({
+    scenario: 'PgBouncer gone',
+    databaseUrl: pooler.url,
+    strike: pooler.kill,
+    mend: pooler.start,
+    awayMs: LATE_QUERY_MS,
+  });
+});

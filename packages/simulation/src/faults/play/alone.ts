@@ -1,5 +1,6 @@
 import { demand } from '../../violation.ts';
 import type { GameServer } from '../services/game-server.ts';
+import { keepLedger } from './ledger.ts';
 import { DRAW_FILM, LATEST_DAILY, READ_DAILY } from './operations.ts';
 import { createPlayer, type Player } from './player.ts';
 
@@ -14,7 +15,7 @@ export async function startAlone({ origin }: GameServer): Promise<Alone> {
   const player = createPlayer({
     name: 'Gus',
     origin: () => origin,
-    ledger: { noteTrouble: () => {} },
+    ledger: keepLedger(),
   });
   const { data } = await player.fetch(LATEST_DAILY, {});
   const [latest] = (data.listMovieDles as Readonly<{ items: readonly { number: number }[] }>).items;

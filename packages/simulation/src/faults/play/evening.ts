@@ -1,4 +1,5 @@
 import type { Chance } from '../../chance.ts';
+import { Violation } from '../../violation.ts';
 import { findLosses, keepLedger, type Ledger } from './ledger.ts';
 import { createPlayer } from './player.ts';
 import { type PlayedGame, playGame, readGame, type Table } from './table.ts';
@@ -59,6 +60,8 @@ export function beginEvening({ origins, chance, timeLimit = 0 }: EveningParts): 
     }),
   );
   const demandGoingOn = () => {
+    const [lost] = ledger.lost();
+    if (lost !== undefined) throw new Violation(lost);
     if (failure !== undefined) throw failure;
   };
   return {

@@ -1,6 +1,7 @@
 import { type Rating, tenths } from '@outoften/rules/rating';
 import type { RoundResult } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
+import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import type { ClosedRoundView, SeatView } from '@outoften/rules/room/view/view-room';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findLosses, keepLedger, type Ledger, type ToldRoom } from './ledger.ts';
@@ -49,6 +50,17 @@ test('what was sent without an answer may count or not', () => {
   const without = { ...aResult(), guess: undefined, distance: undefined, score: aScore(0) };
   const not = aRound({ id: 'two', number: 2, results: [without] });
   expect(losses({ rounds: [aRound(), not] })).toEqual([]);
+});
+
+test('a guess that is gone when its connection is back is lost at once', () => {
+  const own = { roundId: 'one', guess: { value: tenths(72), score: undefined } };
+  const compare = ledger.expectOwn(ANA);
+  compare(own as OwnAttempt);
+  compare({ ...own, roundId: 'two', guess: undefined } as OwnAttempt);
+  compare(undefined);
+  expect(ledger.lost()).toEqual([]);
+  compare({ ...own, guess: undefined } as OwnAttempt);
+  expect(ledger.lost()).toEqual(['the guess of room.ana in one is gone']);
 });
 
 describe('a loss is found', () => {

@@ -1,3 +1,4 @@
+import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import type { ClosedRoundView, SeatView } from '@outoften/rules/room/view/view-room';
 import type { AudienceStanding } from '@outoften/rules/room/wire/room-message';
 
@@ -37,11 +38,17 @@ export type Ledger = Readonly<{
   noteSent: (guess: SentGuess) => void;
   noteAcknowledged: (guess: SentGuess) => void;
   noteRevealed: (roomId: string, round: ClosedRoundView) => void;
+  /**
+   * Called before a connection asks for its part in the open round. The function it answers takes what came, and notes a
+   * loss if the guess is missing that was acknowledged last.
+   */
+  expectOwn: (connection: string) => (own: OwnAttempt | undefined) => void;
   /** Notes the code of a refusal that is no rule of the game. */
   noteTrouble: (code: string) => void;
   /** Throws if the room is unknown. */
   recordOf: (roomId: string) => RoomRecord;
-  rooms: () => readonly string[];
+  /** A sentence for each loss that showed while the game went on. */
+  lost: () => readonly string[];
   /** Guesses so far. */
   acknowledged: () => number;
   /** How often each code came. */
@@ -51,6 +58,8 @@ export type Ledger = Readonly<{
 export function keepLedger(): Ledger {
   const records = new Map<string, ReturnType<typeof emptyRecord>>();
   const troubles = new Map<string, number>();
+  const latest = new Map<string, SentGuess>();
+  const lost: string[] = [];
   let acknowledged = 0;
   const open = (roomId: string) => {
     const record = records.get(roomId) ?? emptyRecord(roomId);
@@ -64,16 +73,27 @@ export function keepLedger(): Ledger {
     noteSent: (guess) => void open(guess.roomId).sent.set(keyOf(guess), guess),
     noteAcknowledged: (guess) => {
       open(guess.roomId).acknowledged.add(keyOf(guess));
+      latest.set(guess.by, guess);
       acknowledged += 1;
     },
     noteRevealed: (roomId, round) => void open(roomId).revealed.set(round.id, round),
+    expectOwn: (connection) => {
+      const guess = latest.get(connection);
+      return (own) => {
+        if (guess === undefined || own?.roundId !== guess.roundId) return;
+        if (own.guess?.value === guess.value) return;
+        lost.push(
+          `the guess of ${connection} in ${guess.roundId} is ${own.guess?.value ?? 'gone'}`,
+        );
+      };
+    },
     noteTrouble: (code) => void troubles.set(code, (troubles.get(code) ?? 0) + 1),
     recordOf: (roomId) => {
       const record = records.get(roomId);
       if (record === undefined) throw new Error(`The ledger has no room ${roomId}`);
       return record;
     },
-    rooms: () => [...records.keys()],
+    lost: () => lost,
     acknowledged: () => acknowledged,
     troubles: () => troubles,
   };

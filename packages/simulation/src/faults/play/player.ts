@@ -21,8 +21,6 @@ export type Player = Readonly<{
   enter: (roomId: string, connection: string) => void;
   /** The room as it is known here. */
   view: () => RoomView | undefined;
-  /** As the server tells it to this connection now. */
-  resume: () => Promise<SeatSight>;
   close: () => void;
 }>;
 
@@ -36,7 +34,7 @@ export type PlayerParts = Readonly<{
   name: string;
   /** The server to go to, chosen at each connection. */
   origin: () => string;
-  ledger: Pick<Ledger, 'noteTrouble'>;
+  ledger: Pick<Ledger, 'noteTrouble' | 'expectOwn'>;
 }>;
 
 /** The same request may be granted in a moment. Each of these is a documented code but for INTERNAL, a fault of ours. */
@@ -110,6 +108,7 @@ export function createPlayer({ name, origin, ledger }: PlayerParts): Player {
   };
   /** As the web app does after each connection: it asks for the room, then follows it. */
   const goOn = async (opened: LiveClient, { roomId, connection }: Seat): Promise<void> => {
+    const compare = ledger.expectOwn(connection);
     const answer = await opened.ask(RESUME, { connection });
     noteTrouble(answer);
     if (answer.type !== 'granted') {
@@ -118,6 +117,7 @@ export function createPlayer({ name, origin, ledger }: PlayerParts): Player {
     }
     if (seat?.connection !== connection) return;
     const resumed = answer.data.resumeSession as SeatSight;
+    compare(resumed.own);
     view = resumed.sight?.view;
     const variables = { room: roomId, connection, wire: WIRE_VERSION };
     endFollowing = opened.follow(FOLLOW, variables, {
@@ -175,10 +175,6 @@ export function createPlayer({ name, origin, ledger }: PlayerParts): Player {
       else void connect().catch(() => {});
     },
     view: () => view,
-    resume: async () => {
-      const { data } = await fetchUntil(RESUME, { connection: seat?.connection });
-      return data.resumeSession as SeatSight;
-    },
     close: () => {
       isClosed = true;
       client?.close();

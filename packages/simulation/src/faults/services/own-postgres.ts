@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgres } from '@outoften/server/src/platform/db/postgres-store.ts';
 import { sql } from 'kysely';
@@ -83,9 +83,9 @@ async function answers(url: string): Promise<boolean> {
 
 /** Debian has it off the path, in a folder for each version. */
 function findPostgresProgram(name: string): string {
-  const versions = readdirSync(DEBIAN, { withFileTypes: true }).map((each) => each.name);
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const [newest] = versions.sort((one, other) => Number(other) - Number(one));
   const found = findProgram(name) ?? (newest && join(DEBIAN, newest, 'bin', name));
-  if (found === undefined) throw new Error(`${name} of PostgreSQL is not installed`);
-  return found;
+  if (found !== undefined) return found;
+  throw new Error(`This needs ${name} (Debian and Ubuntu: apt-get install postgresql).`);
 }
