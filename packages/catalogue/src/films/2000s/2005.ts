@@ -684,7 +684,7 @@ export const films2005: readonly CatalogueFilm[] = [
         writtenOn: '2007-04-15',
         rating: 7,
         content:
-          "Anyone raised on the six hours of the 1995 serial will miss half of the jokes and most of Mr. Wickham; Moggach's script has two hours and spends them on feeling. The Bennets live among pigs and wet washing, which is a welcome change after the polished rooms of Sense and Sensibility. Knightley is quick and likeable, Sutherland is sly, and Judi Dench eats everyone in her one great scene. I found the sunrise a little much. It's a very good film all the same; a reader might object, a cinemagoer has no reason to.",
+          "Anyone raised on the six hours of the 1995 serial will miss half of the jokes and most of Mr. Wickham; Moggach's script has two hours and spends them on feeling. The Bennets live among pigs and wet washing, which is a welcome change after the polished rooms of Sense and Sensibility. Knightley is quick and likeable, Sutherland is sly, and Judi Dench eats everyone in her one great scene. I found the sunrise a little much. A very good film all the same; a reader might object, a cinemagoer has no reason to.",
       },
     ],
   },
@@ -836,7 +836,7 @@ export const films2005: readonly CatalogueFilm[] = [
         writtenOn: '2016-09-04',
         rating: 6,
         content:
-          "come on, this is prime trash. ben kingsley sits in a throne room like he's waiting for a bus, meat loaf has a harem with actual romanian women, billy zane writes letters in a bad wig. the blood is buckets, old school pumps, respect. kristanna loken looks the part of a half vampire. best uwe boll movie, not that it's a contest. loved it with a loud crowd at a midnight show.",
+          "come on, this is prime trash. ben kingsley sits in a throne room like a man at the dentist's, meat loaf has a harem with actual romanian women, billy zane writes letters in a bad wig. the blood is buckets, old school pumps, respect. kristanna loken looks the part of a half vampire. best uwe boll movie, not that it's a contest. loved it with a loud crowd at a midnight show.",
       },
       {
         author: 'Mr. Pettifer, ex-fencing club',
@@ -942,14 +942,14 @@ export const films2005: readonly CatalogueFilm[] = [
         writtenOn: '2018-05-07',
         rating: 7,
         content:
-          "The buildings play the main part. They filmed in Berlin and Potsdam, in the animal shelter with its round concrete pools, in a crematorium with columns, at the Bauhaus archive, and never has a dictatorship looked so clean and so leafy. Sithandra has hands for feet and runs over a lawn of knives; in those streets it seems quite normal. The story between Æon and Trevor is cold soup. I liked it a lot as a walk through architecture, and I'd see it again with the sound low.",
+          'The buildings play the main part. They filmed in Berlin and Potsdam, in the animal shelter with its round concrete pools, in a crematorium with columns, at the Bauhaus archive, and never has a dictatorship looked so clean and so leafy. Sithandra has hands for feet and runs over a lawn of knives; in those streets it seems quite normal. The story between Æon and Trevor is cold soup. I liked it a lot as a walk through architecture, best with the sound low.',
       },
       {
         author: 'Ray Villanueva',
         writtenOn: '2013-04-27',
         rating: 6,
         content:
-          'Pros: Charlize Theron did much of the physical stuff and it shows. Clever gadgets, for example metal balls that come when she whistles. Costumes. Sophie Okonedo. Only an hour and a half.\n\nCons: Frances McDormand in an orange wig. Flat villains. A big idea that arrives late and in a hurry. Fights cut so fast that you lose who is where. No humor at all.\n\nVerdict: better than people say. I liked it more than I expected, as a stylish B movie.',
+          "Pros: Charlize Theron did much of the physical stuff and it shows. Clever gadgets, for example metal balls that come when she whistles. Costumes. Sophie Okonedo. It's short.\n\nCons: Frances McDormand in an orange wig. Flat villains. A big idea that arrives late and in a hurry. Fights cut so fast that you lose who is where. No humor at all.\n\nVerdict: better than people say. A stylish B movie that I liked.",
       },
     ],
   },

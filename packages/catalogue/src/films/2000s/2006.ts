@@ -91,7 +91,7 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2009-08-23',
         rating: 3,
         content:
-          'Pros: Alyson Hannigan. Fred Willard, for about a minute. Under an hour and a half.\n\nCons: It copies scenes from Hitch, Meet the Parents and My Big Fat Greek Wedding and only makes them louder. Every second joke is about fat, hair or gas. The cat in the bathroom goes on forever. Eddie Griffin repeats one joke. It looks cheap, like a sketch on TV.\n\nVerdict: not funny. I love romantic comedies and I love parodies, and I still felt my time was wasted.',
+          'Pros: Alyson Hannigan. Fred Willard, for about a minute. Short, at least.\n\nCons: It copies scenes from Hitch, Meet the Parents and My Big Fat Greek Wedding and only makes them louder. Every second joke is about fat, hair or gas. The cat in the bathroom goes on forever. Eddie Griffin repeats one joke. It looks cheap, like a sketch on TV.\n\nVerdict: not funny. I love romantic comedies and I love parodies, and I still felt my time was wasted.',
       },
       {
         author: 'Dominika Hajduk',
@@ -142,7 +142,7 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2009-10-17',
         rating: 5,
         content:
-          "My girls were six and eight when we saw this, and anything with a dog wins in our house. They loved it when Tim Allen ate cereal with his face and chased a cat in his suit. Some lab animals, a frog with a bulldog's head for example, are a bit creepy, and the six-year-old didn't like the needles. I found it slow between the dog scenes, and the message about busy dads comes with a hammer. Harmless. Good for one rainy Saturday.",
+          "My girls were six and eight when we saw this, and anything with a dog wins in our house. They loved it when Tim Allen ate cereal with his face and chased a cat in his suit. Some lab animals, a frog with a bulldog's head for example, are a bit creepy, and the six-year-old didn't like the needles. Whenever the dog is away it's slow, and the message about busy dads comes with a hammer. Harmless. Good for one rainy Saturday.",
       },
       {
         author: 'Brendan T.',
@@ -414,12 +414,11 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2020-06-14',
         rating: 6,
         content:
-          "I rewatched this during the lockdown, which gave it a new edge: two people who can't leave a flat. The arguments hold up very well. \"I want you to want to do the dishes\" is still the truest line in any comedy of that time, and Jennifer Aniston plays Brooke's hurt without a wink. What doesn't hold up are the pranks between, the strip poker and the brother's choir. Advertised as a romantic comedy, it's really a sad little drama. I liked it better than the first time.",
+          "I rewatched this during the lockdown, which gave it a new edge: two people who can't leave a flat. The arguments hold up very well. \"I want you to want to do the dishes\" is still the truest line in any comedy of that time, and Jennifer Aniston plays Brooke's hurt without a wink. Less good are the pranks between, the strip poker and the brother's choir. Advertised as a romantic comedy, it's really a sad little drama. I liked it better than the first time.",
       },
       {
         author: 'washing-up rota',
         writtenOn: '2011-01-08',
-        rating: 6,
         content:
           "Gary and Brooke fall out over twelve lemons, of which he brought home three, and I've never understood a film so quickly. My husband and I stopped it after that scene to discuss who had done the dishes on Sunday, and we came back to it on Tuesday. Jon Favreau as the friend at the bar gives the worst advice and the best performance. It's uncomfortable in long stretches and it isn't all that funny. I thought it was honest, though, and worth seeing with someone you trust.",
       },
@@ -552,7 +551,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 4.3,
     voteCount: 1330,
     overview:
-      "Edward Malus, a highway policeman in California, cannot forget an accident on the road. Then a letter comes from Willow, who left him years ago: her daughter Rowan has disappeared. He flies to the island of Summersisle, where women keep bees, men do not speak and Sister Summersisle rules. Everybody says that they don't know the child. Edward has two days until the feast to find her.",
+      "Edward Malus, a highway policeman in California, cannot forget an accident on the road. Then a letter comes from Willow, who left him years ago: her daughter Rowan has disappeared. He flies to the island of Summersisle, where women keep bees, men do not speak and Sister Summersisle rules. Everybody says that they don't know the child. Edward has only until the feast to find her.",
     cast: [
       { name: 'Nicolas Cage', character: 'Edward Malus' },
       { name: 'Ellen Burstyn', character: 'Sister Summersisle' },

@@ -38,14 +38,14 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2011-12-29',
         rating: 7,
         content:
-          "People hate this movie but I laughed a lot. Jennifer Coolidge is hilarious as the evil queen, and Crispin Glover as Willy is super creepy. The beaver got me. Yeah, it's dumb, and some jokes are gross. My friends and I quote it all the time. Not smart, just fun!",
+          "People hate this movie but I laughed a lot. Jennifer Coolidge is hilarious as the evil queen, and Crispin Glover as Willy is super creepy. The beaver got me. Yeah, it's dumb, and some jokes are gross. We still quote the beaver at school. Not smart, just fun!",
       },
       {
         author: 'Narnia Since Age Seven',
         writtenOn: '2008-03-30',
         rating: 2,
         content:
-          "The books by C. S. Lewis deserve a good parody, and there are things in them to laugh about. This is NOT it. The wardrobe, the lamp post, Mr. Tumnus with the scarf: it copies the pictures of the film of 2005 and then adds vomit. Edward falls for the queen because of pancakes instead of sweets, and that's already one of the better ideas. Poor Jayma Mays keeps smiling as Lucy. I hated it and I left my copy on a train in Geelong.",
+          "The books by C. S. Lewis deserve a good parody, and there are things in them to laugh about. This is NOT it. The wardrobe, the lamp post, Mr. Tumnus with the scarf: it copies the pictures of the film of 2005 and then adds vomit. Willy's factory is already one of the better ideas. Poor Jayma Mays keeps smiling as Lucy. I hated it and I left my copy on a train in Geelong.",
       },
       {
         author: 'Colette Fournier',
@@ -422,14 +422,14 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2009-06-20',
         rating: 5,
         content:
-          'In Korea everybody went to see this film, and everybody argued about it. The legend of the Imoogi, who wants to become a dragon, is a nice idea for children. The pictures from the computer are very good, mostly when the big snake is in the city. But the people speak like in a school theater, and Ethan explains the same story two times. I was proud of the monsters and I was bored by the rest.',
+          'In Korea everybody went to see this film, and everybody argued about it. The legend of the Imoogi, who wants to become a dragon, is a nice idea for children. The pictures from the computer are very good, mostly when the big snake is in the city. But the people speak like in a school theater, and Ethan explains the same story two times. I was proud of the monsters and the rest was boring for me.',
       },
       {
         author: "harbour pilot's nephew",
         writtenOn: '2018-11-11',
         rating: 3,
         content:
-          "I counted one actor in this who had clearly read the script, and it was the elephant at the zoo. The plot comes in a speech, inside a memory, inside another speech, in an antiques shop. My uncle, who sleeps through everything, woke up when the snake went round the tower and asked what he had missed; I told him nothing, and it was true. Good snake, to be fair to it. Everything else was dreadful, and I can't recommend it to anybody who is awake.",
+          'I counted one actor in this who had clearly read the script, and it was the elephant at the zoo. The plot comes in a speech, inside a memory, inside another speech, in an antiques shop. My uncle, who sleeps through everything, woke up when the snake went round the tower and asked what he had missed; I told him nothing, and it was true. Good snake, to be fair to it. Everything else was dreadful, and nobody who is awake should watch it.',
       },
     ],
   },
@@ -536,7 +536,7 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2019-06-29',
         rating: 3,
         content:
-          "This is a sequel that has lost Eddie Murphy, the house, the city and the jokes, and has replaced them with a lavatory. I went to a camp like Driftwood once. The canoe leaked, the sausages were grey, and I remember more plot. Cuba Gooding Jr. smiles at each child as though one of them might be holding his Oscar. Lochlyn Munro, as the rich man across the water, at least enjoys being horrid. It isn't offensive. It's a bad film and a waste of a summer's day.",
+          "This is a sequel that has lost Eddie Murphy, the house, the city and the jokes, and has replaced them with a lavatory. I went to a camp like Driftwood once. The canoe leaked, the sausages were grey, and I remember more plot. Cuba Gooding Jr. smiles at each child as though one of them might be holding his Oscar. Lochlyn Munro, as the rich man across the water, at least enjoys being horrid. It isn't offensive. It's simply bad, and a waste of a summer's day.",
       },
     ],
   },
@@ -586,9 +586,8 @@ export const films2007: readonly CatalogueFilm[] = [
       {
         author: 'Orla Devane',
         writtenOn: '2009-04-03',
-        rating: 5,
         content:
-          "Paddy Breathnach made I Went Down, one of the sharpest Irish comedies of its day; here he borrows the shaking trees of The Blair Witch Project and the rude locals of Deliverance, and gives both a bad trip. Nanu Segal's photography is the reason to stay: the greens turn sour, the edges swim, you're never sure whose eyes you have. The dialogue, alas, was written by the campfire, late. As a mood piece I rather liked it; as a horror film it rarely frightens.",
+          "Paddy Breathnach made I Went Down, one of the sharpest Irish comedies of its day; here he borrows the shaking trees of The Blair Witch Project and the rude locals of Deliverance, and gives both a bad trip. Stay for Nanu Segal's camera: the greens turn sour, the edges swim, you're never sure whose eyes you have. The dialogue, alas, was written by the campfire, late. As a mood piece I rather liked it; as a horror film it rarely frightens.",
       },
     ],
   },
@@ -684,7 +683,7 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2011-03-19',
         rating: 8,
         content:
-          'James Mangold directs this western the way they used to be directed: clear geography, dust on every hat, and a camera that waits for the actors. The holdup of the stagecoach is exciting, but the best scenes are the quiet ones. People sit at a table or around a fire and talk, and you understand that each of them is measuring the others. The color of the desert is almost gray, which suits the mood.\n\nRussell Crowe plays Ben Wade as a man who is bored with being the smartest person in the room. Christian Bale is just as good as Dan, who is tired and poor and will not bend. Logan Lerman holds his own between them, and Ben Foster is frightening as Charlie Prince in his white jacket.\n\nOverall I liked this movie very much. It asks what a man owes to his family and to himself, and it lets you answer. A few chases run long. I recommend it to anyone who thinks westerns are dull.',
+          'James Mangold directs this western the way they used to be directed: clear geography, dust on every hat, and a camera that waits for the actors. The holdup of the stagecoach is exciting, but the best scenes are the quiet ones. People sit at a table or around a fire and talk, and you understand that each of them is measuring the others. The color of the desert is almost gray, which suits the mood.\n\nRussell Crowe plays Ben Wade as a man who is bored with being the smartest person in the room. Christian Bale is just as good as Dan, who is tired and poor and will not bend. Logan Lerman holds his own between them, and Ben Foster is frightening as Charlie Prince in his white jacket.\n\nOverall I liked this movie very much. It asks what a man owes to his family and to himself, and it lets you answer. A few chases run long. Try it even if you think that westerns are dull.',
       },
       {
         author: 'tomek1979',
@@ -740,19 +739,18 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2012-11-03',
         rating: 9,
         content:
-          'In Brazil all people know the sentences of Captain Nascimento, even those who do not like the police. Wagner Moura is fantastic, you hear his voice and you are on his side, and then you see what he does with a plastic bag and you feel bad. This is the intelligent part of the film. The training in the camp is hard and also funny. It shows our corruption very well. I love it and I am a little ashamed of it.',
+          'In Brazil all people know the sentences of Captain Nascimento, even those who do not like the police. Wagner Moura is fantastic, you hear his voice and you are on his side, and then you see what he does with a plastic bag and you feel bad. This is the intelligent part of the film. The training in the camp is hard and also funny. It shows our corruption very well. I love this film and I am a bit ashamed of that.',
       },
       {
         author: 'Douglas Freeland',
         writtenOn: '2015-05-23',
         rating: 8,
         content:
-          'José Padilha shot this police drama like a documentary, with a nervous camera that seems to be running behind the men. The favelas at night, the parties with funk music and machine guns, the offices where every form has its price: it all feels reported rather than invented. The editing is fast but I always knew where I was.\n\nWagner Moura is the reason to see it. His Nascimento tells us the story in a tired, sarcastic voice, and he is a hero, a torturer and a patient with panic attacks, sometimes within one scene. André Ramiro is also very good as Matias, the law student who carries two lives.\n\nOverall I think it is an excellent movie that leaves you in an uncomfortable place. Some people read it as praise for brutality. I read it as a warning, but I admit that the film lets you choose. I recommend it to adults only.',
+          'José Padilha shot this police drama like a documentary, with a nervous camera that seems to be running behind the men. The favelas at night, the parties with funk music and machine guns, the offices where every form has its price: it all feels reported rather than invented. The editing is fast but I always knew where I was.\n\nWagner Moura makes the movie. His Nascimento tells us the story in a tired, sarcastic voice, and he is a hero, a torturer and a patient with panic attacks, sometimes within one scene. André Ramiro is also very good as Matias, the law student who carries two lives.\n\nOverall this is an excellent movie that leaves you in an uncomfortable place. Some people read it as praise for brutality. I read it as a warning, but I admit that the film lets you choose. I recommend it to adults only.',
       },
       {
         author: 'bogotablaze90',
         writtenOn: '2019-02-16',
-        rating: 8,
         content:
           'city of god gets all the love but for raw action i\'d put this first. the raids are insane, no music video stuff, you feel lost in those alleys like the cops do. the bootcamp part is full metal jacket in portuguese, "pede pra sair" lives in my head. nascimento is a scary dude and you still root for him. part two is smarter, this one hits harder. loved it.',
       },

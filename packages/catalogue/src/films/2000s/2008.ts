@@ -249,7 +249,7 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2021-02-14',
         rating: 4,
         content:
-          "Finally watched the film that is said to have ended the career of Mike Myers in the cinema. It's not as bad as its fame, and it's also not good. Justin Timberlake as Le Coq, with his accent and his love of Céline Dion, still made me laugh. What doesn't hold up is Pitka himself: he smiles at the camera after each joke, and the jokes are about urine, elephants and Verne Troyer's height. I liked the songs on the sitar. One evening is enough.",
+          "Finally watched the film that is said to have ended the career of Mike Myers in the cinema. It's not as bad as its fame, and it's also not good. Justin Timberlake as Le Coq, with his accent and his love of Céline Dion, still made me laugh. The weak point is Pitka himself: he smiles at the camera after each joke, and the jokes are about urine, elephants and Verne Troyer's height. I liked the songs on the sitar. One evening is enough.",
       },
       {
         author: 'leafsfan_67',
@@ -309,7 +309,7 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2010-01-17',
         rating: 8,
         content:
-          "The first half hour has almost no talking, and I was sure my three (four, six and nine) would get restless. They didn't move. The four-year-old hid behind a pillow when EVE first shot her laser, and when the ship's steering wheel turned mean. Otherwise nothing to worry about. My oldest asked why the people in the chairs never stand up, and we had a good talk about screens. A great family movie, and one that I enjoyed as much as they did. Show it without fear from about five.",
+          "The first half hour has almost no talking, and I was sure my three (four, six and nine) would get restless. They didn't move. The four-year-old hid behind a pillow when EVE first shot her laser, and when the ship's steering wheel turned mean. Otherwise nothing to worry about. My oldest asked why the people in the chairs never stand up, and we had a good talk about screens. A great family movie, and I had as good a time as they did. Show it without fear from about five.",
       },
       {
         author: 'Julien Carpentier',
@@ -726,7 +726,7 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2013-04-08',
         rating: 8,
         content:
-          "Kurt Kuenne made this documentary about his best friend, Andrew Bagby, and you can feel that he did not plan the film it became. He cuts very fast, almost angrily. Voices overlap, a home movie is interrupted by a court paper, and the phone messages come back again and again. At first I found it too much. Then I understood that this is how memory works when someone is in pain.\n\nThe people make it unforgettable. Andrew's parents, David and Kathleen, speak with so much love and so much patience that I wanted to reach into the screen and hold their hands. Friends from England to Newfoundland all describe the same funny, generous man.\n\nOverall it is one of the most powerful documentaries I have seen, and one of the hardest. Don't look it up before you watch. The music pushes a bit more than necessary. I strongly recommend it, but not alone and not late at night.",
+          "Kurt Kuenne made this documentary about his best friend, Andrew Bagby, and you can feel that he did not plan the film it became. He cuts very fast, almost angrily. Voices overlap, a home movie is interrupted by a court paper, and the phone messages come back again and again. At first I found it too much. Then I understood that this is how memory works when someone is in pain.\n\nThe people make it unforgettable. Andrew's parents, David and Kathleen, speak with so much love and so much patience that I wanted to reach into the screen and hold their hands. Friends from England to Newfoundland all describe the same funny, generous man.\n\nOverall I know few documentaries as powerful as this, and none that is harder. Don't look it up before you watch. The music pushes a bit more than necessary. I strongly recommend it, but not alone and not late at night.",
       },
       {
         author: 'anneli81',
@@ -1047,7 +1047,7 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2010-06-03',
         rating: 4,
         content:
-          "In Will Eisner's comics Denny Colt is a decent bloke with a hole in his sock, and the city around him is the real hero. Frank Miller turns him into a growling ladies' man and paints everything black, white and RED, as in his own Sin City. Samuel L. Jackson dresses up as a Nazi for no reason at all. Some shots look terrific on pause. Eva Mendes has the right kind of glamour for Sand Saref. I waited years for this and I didn't like it.",
+          "In Will Eisner's comics Denny Colt is a decent bloke with a hole in his sock, and the city around him is the real hero. Frank Miller turns him into a growling ladies' man and paints everything black, white and RED, as in his own Sin City. Samuel L. Jackson dresses up as a Nazi for no reason at all. Some shots look terrific on pause. Eva Mendes has the right kind of glamour for Sand Saref. I waited years for this, and it's not a film I liked.",
       },
       {
         author: 'Odile F.',
@@ -1061,7 +1061,7 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2009-09-09',
         rating: 4,
         content:
-          "Camp needs timing, and Miller, who can draw a punch better than anyone alive, can't film a joke. Dick Tracy had the same primary colours and a tune; Sin City had the same ink and some dread. This has Samuel L. Jackson hitting Gabriel Macht with a lavatory in a swamp, which is funnier to read about. Scarlett Johansson, as the bored assistant Silken Floss, is the one who seems to know what she's in. I found it tiresome long before the vase was found, and I'm sorry to say so.",
+          "Camp needs timing, and Miller, who can draw a punch better than anyone alive, can't film a joke. Dick Tracy had the same primary colours and a tune; Sin City had the same ink and some dread. This has Samuel L. Jackson hitting Gabriel Macht with a lavatory in a swamp, which is funnier to read about. Scarlett Johansson, as the bored assistant Silken Floss, is alone in having understood the tone. I found it tiresome long before the vase was found, and I say so with regret.",
       },
     ],
   },

@@ -528,7 +528,7 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2011-02-05',
         rating: 7,
         content:
-          "Campanella learnt his trade on American television, and it shows in the best sense: the story moves, the jokes land, and the famous shot that falls from the sky into a football crowd is as bold as anything in Touch of Evil. It's a love story pretending to be a police film; I believed the first more than the second. Francella, as the clever drunk Sandoval, is superb, and Darín and Villamil say more with a closed door than most couples do in bed. A little too fond of its own symmetry, but I admired it greatly.",
+          "Campanella learnt his trade on American television, and it shows in the best sense: the story moves, the jokes land, and the famous shot that falls from the sky into a football crowd is as bold as anything in Touch of Evil. It's a love story pretending to be a police film; I believed the first more than the second. Francella, as the clever drunk Sandoval, is superb, and Darín and Villamil say more with a closed door than most couples do in bed. It rhymes rather too neatly at times, but I admired it greatly.",
       },
       {
         author: 'Piotr Zielonka',
@@ -1083,14 +1083,14 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2015-10-11',
         rating: 8,
         content:
-          'In my country the students also learn for exams day and night, so this film speaks to me. Rancho asks why we study, and the professor Virus hates the question. It is very funny, for example the speech of Chatur, who does not understand his own words. It is also sad, because one student is under too much pressure. Three hours is long and there are songs, but I was never bored. I like it very much and I recommend it to every student.',
+          'In my country the students also learn for exams day and night, so this film speaks to me. Rancho asks why we study, and the professor Virus hates the question. It is very funny, for example the speech of Chatur, who does not understand his own words. It is also sad, because one student is under too much pressure. Three hours is long and there are songs, but I was never bored. I like this film very much, every student should see it.',
       },
       {
         author: "Deirdre O'Malley",
         writtenOn: '2022-01-09',
         rating: 7,
         content:
-          "I watched this twelve years late, after a colleague had asked me every month. The friendship holds up: Aamir Khan, Madhavan and Sharman Joshi are plainly too old for a dormitory, and it doesn't matter at all. Boman Irani's Virus, writing with both hands, is a fine villain. What has aged is the big speech of Chatur, where the joke hangs on a word that nobody should laugh at, and some of the coincidences are a great deal to swallow. I still enjoyed it and I'd recommend it warmly.",
+          "I watched this twelve years late, after a colleague had asked me every month. The friendship holds up: Aamir Khan, Madhavan and Sharman Joshi are plainly too old for a dormitory, and it doesn't matter at all. Boman Irani's Virus, writing with both hands, is a fine villain. What has aged is the big speech of Chatur, where the joke hangs on a word that nobody should laugh at, and some of the coincidences are a great deal to swallow. I still enjoyed it, and my colleague was right.",
       },
     ],
   },

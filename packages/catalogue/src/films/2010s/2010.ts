@@ -41,7 +41,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2011-03-20',
         rating: 6,
         content:
-          "Our seven-year-old had just lost a front tooth, so this was a must. She adored it: the shrinking paste, the amnesia dust, Julie Andrews with a wand. Be warned that someone says out loud that the tooth fairy isn't real, in the first ten minutes, and my five-year-old turned to me at once. The cat in the bedroom made him jump. Dwayne Johnson in a pink tutu is funny for a while, and Stephen Merchant is better than the script. A sweet, average family movie. I'd show it, with an answer ready.",
+          "Our seven-year-old had just lost a front tooth, so this was a must. She adored it: the shrinking paste, the amnesia dust, Julie Andrews with a wand. Be warned that someone says out loud that the tooth fairy isn't real, before the story has started, and my five-year-old turned to me at once. The cat in the bedroom made him jump. Dwayne Johnson in a pink tutu is funny for a while, and Stephen Merchant is better than the script. A sweet, average family movie. I'd show it, with an answer ready.",
       },
       {
         author: 'Kyle from Spokane',
@@ -157,7 +157,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2021-02-12',
         rating: 5,
         content:
-          "Every year somebody suggested this, and now I've seen it. Half of the stories could go and nobody would miss them. What holds up is Julia Roberts and Bradley Cooper next to each other on a plane, two people being kind to a stranger. Anne Hathaway is lively too. What hasn't held up: the teenagers, who are played by singers of that year and seem to have one scene that is repeated. It's sweet, it's too long, and I was bored by the time the sun set.",
+          "Every year somebody suggested this, and now I've seen it. Half of the stories could go and nobody would miss them. What holds up is Julia Roberts and Bradley Cooper next to each other on a plane, two people being kind to a stranger. Anne Hathaway is lively too. What hasn't held up: the teenagers, who are played by singers of that year and seem to have one scene that is repeated. It's sweet, it's too long, and by sunset I was bored.",
       },
       {
         author: 'card shop, aisle three',
@@ -369,7 +369,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2011-01-30',
         rating: 5,
         content:
-          "Pros: Jennifer Aniston is quick and looks great. Christine Baranski as her mother, a casino singer, steals her scenes. Atlantic City at night. One good chase with a golf cart.\n\nCons: Almost two hours. Gerard Butler shouts. The crime plot is boring and nobody could care who stole what. Jason Sudeikis is tortured with a golf club for a joke that isn't one. They argue, make up, argue.\n\nOkay for a flight. I wouldn't pay for it again.",
+          "Pros: Jennifer Aniston is quick and looks great. Christine Baranski as her mother, a casino singer, steals her scenes. Atlantic City at night. One good chase with a golf cart.\n\nCons: Almost two hours. Gerard Butler shouts. The crime plot is boring and nobody could care who stole what. Jason Sudeikis is tortured with a golf club for a joke that isn't one. They argue, make up, argue.\n\nOkay for a flight. Paying for it twice would be silly.",
       },
       {
         author: 'dad_in_duluth',
@@ -422,7 +422,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2022-10-31',
         rating: 4,
         content:
-          "This was the last of Romero's films that I hadn't seen, and I can see why I'd put it off. The idea holds up: two old men would rather be right than alive, and it feels more up to date now than in its year. Kenneth Welsh has fun with O'Flynn's wicked smile. What doesn't hold up is the rest, above all blood made by computer and soldiers who talk in wisecracks. No scene frightened me. I was sad that the series ended with something so flat.",
+          "This was the last of Romero's films that I hadn't seen, and I can see why I'd put it off. The idea holds up: two old men would rather be right than alive, and it feels more up to date now than in its year. Kenneth Welsh has fun with O'Flynn's wicked smile. The rest is thin, above all blood made by computer and soldiers who talk in wisecracks. No scene frightened me. I was sad that the series ended with something so flat.",
       },
       {
         author: 'Marek Sobczyk',
@@ -745,7 +745,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2014-10-05',
         rating: 9,
         content:
-          'Denis Villeneuve made this before Hollywood called him, and it may still be his best movie. It begins with boys having their heads shaved to a song by Radiohead, and it does not explain who they are. After that he moves between the daughter who asks and the mother who lived it, with red titles on the screen like chapters. The direction is calm even when the events are terrible.\n\nLubna Azabal is extraordinary as Nawal. She ages decades, hardly speaks, and you see a young woman become stone. Mélissa Désormeaux-Poulin plays Jeanne as a mathematician, careful and stubborn, and Rémy Girard is a kind notary who keeps his promises.\n\nOverall this is a tragedy in the old sense of the word, and it hit me very hard. The scene with the bus on a country road is among the most upsetting I know. Not for children, and not for a light evening. I recommend it with all my heart.',
+          'Denis Villeneuve made this before Hollywood called him, and it may still be his best movie. It begins with boys having their heads shaved to a song by Radiohead, and it does not explain who they are. After that he moves between the daughter who asks and the mother who lived it, with red titles on the screen like chapters. The direction is calm even when the events are terrible.\n\nLubna Azabal is extraordinary as Nawal. She ages decades, hardly speaks, and you see a young woman become stone. Mélissa Désormeaux-Poulin plays Jeanne as a mathematician, careful and stubborn, and Rémy Girard is a kind notary who keeps his promises.\n\nOverall this is a tragedy in the old sense of the word, and it hit me very hard. The scene with the bus on a country road is among the most upsetting I know. Keep it away from children and from light evenings. I recommend it with all my heart.',
       },
       {
         author: 'Sébastien Caron',
@@ -759,7 +759,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2016-06-12',
         rating: 8,
         content:
-          'Two grown-up children look for the past of their mother. They travel to a country with no name, I think it is Lebanon, and they find out what the war made with her. The film is slow and very serious. I like that it does not say who is good and who is bad, because everybody loses. The picture with the bus I will not forget. It is hard to watch, and it is one of the best films I know.',
+          'Two grown-up children look for the past of their mother. They travel to a country with no name, I think it is Lebanon, and they find out what the war made with her. The film is slow and very serious. I like that it does not say who is good and who is bad, because everybody loses. The picture with the bus I will not forget. It is hard to watch, and I think few films are better.',
       },
     ],
   },
@@ -978,7 +978,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2020-11-07',
         rating: 5,
         content:
-          "I finally caught up with this, long after everyone stopped talking about it. The idea of fixed cameras holds up: an empty kitchen at three in the morning is still a good picture, and Molly Ephraim as Ali acts so naturally that I believed the whole family. What doesn't hold up is the waiting, night after night, with a date on the screen. There are perhaps four real scares in it, and one of them is a saucepan. I was a little disappointed and a little jumpy.",
+          "I finally caught up with this, long after everyone stopped talking about it. The idea of fixed cameras holds up: an empty kitchen at three in the morning is still a good picture, and Molly Ephraim as Ali acts so naturally that I believed the whole family. The waiting hasn't aged well, night after night, with a date on the screen. There are perhaps four real scares in it, and one of them is a saucepan. I was a little disappointed and a little jumpy.",
       },
     ],
   },
@@ -1023,7 +1023,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2012-01-02',
         rating: 5,
         content:
-          "Pros: The cast is huge and pleasant. Laura Dern as the head of a fancy preschool. Owen Wilson as perfect Kevin, every time he appears. Some laughs with the carving knife at dinner.\n\nCons: Third time for the same jokes about a last name. Dustin Hoffman and Barbra Streisand are hardly in it. The twins have no characters. A needle scene that I had to look away from. Jessica Alba's story goes nowhere.\n\nNot terrible, not needed. The first movie is still the one to watch.",
+          "Pros: The cast is huge and pleasant. Laura Dern as the head of a fancy preschool. Owen Wilson as perfect Kevin, every time he appears. Some laughs with the carving knife at dinner.\n\nCons: Third time for the same jokes about a last name. Dustin Hoffman and Barbra Streisand are hardly in it. The twins have no characters. A scene with a needle that I couldn't watch. Jessica Alba's story goes nowhere.\n\nNot terrible, not needed. The first movie is still the one to watch.",
       },
       {
         author: 'Uncle Suresh, Kochi',
@@ -1036,7 +1036,7 @@ export const films2010: readonly CatalogueFilm[] = [
         author: 'seating_plan_b',
         writtenOn: '2017-12-22',
         content:
-          "Little Fockers needs De Niro to stare at Stiller for an hour and a half, and staring is something De Niro can do. It made me think of my brother's wedding, where the bride's father inspected my shoes and then my teeth. The film has the same mood: everyone is polite, nobody is at ease, and the food is late. Kevin Hart is in it for one minute and gets the best laugh. I found it mildly enjoyable and mostly tired, like a third helping of the same pudding.",
+          "Little Fockers needs De Niro to stare at Stiller from start to finish, and staring is something De Niro can do. It made me think of my brother's wedding, where the bride's father inspected my shoes and then my teeth. The film has the same mood: everyone is polite, nobody is at ease, and the food is late. Kevin Hart is in it for one minute and gets the best laugh. I found it mildly enjoyable and mostly tired, like a third helping of the same pudding.",
       },
     ],
   },

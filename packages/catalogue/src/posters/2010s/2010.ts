@@ -1013,7 +1013,14 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
         knob: 'one',
       },
     ],
-    title: { face: 'bowlby-one', ink: ['two'], lines: ['Little Fockers'], y: 274, largestCap: 30 },
-    smallLine: { ink: 'paper', y: 289, cap: 3.8 },
+    title: {
+      face: 'bowlby-one',
+      ink: ['two', 'paper'],
+      lines: ['Little', 'Fockers'],
+      y: 282,
+      height: 46,
+      largestCap: 24,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.6 },
   },
 };
