@@ -72,6 +72,7 @@ import { costumeTrunk } from './motifs/things/costume-trunk.ts';
 import { curiosities } from './motifs/things/curiosities.ts';
 import { engine } from './motifs/things/engine.ts';
 import { evidenceRoom } from './motifs/things/evidence-room.ts';
+import { fairground } from './motifs/things/fairground.ts';
 import { figures } from './motifs/things/figures.ts';
 import { gagShop } from './motifs/things/gag-shop.ts';
 import { gamesAndStunts } from './motifs/things/games-and-stunts.ts';
@@ -90,9 +91,11 @@ import { pastimes } from './motifs/things/pastimes.ts';
 import { playroom } from './motifs/things/playroom.ts';
 import { propRoom } from './motifs/things/prop-room.ts';
 import { shapes } from './motifs/things/shapes.ts';
+import { sharpAndHeavy } from './motifs/things/sharp-and-heavy.ts';
 import { snackBar } from './motifs/things/snack-bar.ts';
 import { soundChecks } from './motifs/things/sound-checks.ts';
 import { storm } from './motifs/things/storm.ts';
+import { strangePairs } from './motifs/things/strange-pairs.ts';
 import { tableTop } from './motifs/things/table-top.ts';
 import { tallThings } from './motifs/things/tall-things.ts';
 import { toyCupboard } from './motifs/things/toy-cupboard.ts';
@@ -103,6 +106,8 @@ import { workClothes } from './motifs/things/work-clothes.ts';
 export const MOTIFS = {
   ...shapes,
   ...figures,
+  ...sharpAndHeavy,
+  ...fairground,
   ...action,
   ...crime,
   ...scienceFiction,
@@ -201,4 +206,5 @@ export const MOTIFS = {
   ...mailBag,
   ...pastimes,
   ...oddLandmarks,
+  ...strangePairs,
 };

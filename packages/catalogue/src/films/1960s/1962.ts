@@ -33,7 +33,7 @@ export const films1962: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'walter_haskins',
+        author: 'Walter Haskins',
         writtenOn: '2007-08-26',
         rating: 9,
         content:
@@ -100,7 +100,7 @@ export const films1962: readonly CatalogueFilm[] = [
           'A father like Atticus Finch is what every child should have, and Gregory Peck plays him with such dignity. We watched it as a family, three generations on one carpet, and my grandfather kept saying "this man, this man". When the people upstairs in the court stand up for him, all of us were crying. Little Scout is a delight with her fists and her questions. It is in black and white and it is quiet, but nobody left the room. Must watch, and please watch it with your children.',
       },
       {
-        author: 'paperback_noelle',
+        author: 'paperback noelle',
         writtenOn: '2014-03-23',
         rating: 6,
         content:

@@ -49,11 +49,63 @@ export const films1963: readonly CatalogueFilm[] = [
           'This film is not easy, because you often do not know if you see a dream or the reality. After half an hour I stop to ask and then I enjoy it. Mastroianni plays a director who lies to everybody, to his wife, to his producer and to himself, and still he is likeable. The black and white pictures are wonderful and the music of Nino Rota sounds like a circus. The scene in the car at the beginning I never forget. A great film for people with patience.',
       },
       {
-        author: 'lefty_rewatches',
+        author: 'LeftyRewatches',
         writtenOn: '2023-08-12',
         rating: 8,
         content:
           "Rewatched it after twenty years, and it has become a comedy. At twenty I thought it was deep. At forty-four I laughed at the critic who follows Guido around and explains why his ideas are bad, and at the producer with his countdown. The memories of the farmhouse and of La Saraghina on the beach are as beautiful as ever. The harem scene has aged badly, even as a joke about him. I still love it, and I'd recommend a coffee first.",
+      },
+    ],
+  },
+  {
+    id: 571,
+    title: 'The Birds',
+    releaseDate: '1963-03-28',
+    genres: ['horror'],
+    voteAverage: 7.5,
+    voteCount: 3818,
+    overview:
+      'Melanie Daniels, a rich and spoiled young woman from San Francisco, follows the lawyer Mitch Brenner to Bodega Bay with a pair of lovebirds, as a joke. A seagull strikes her on the forehead. Soon flocks of gulls and crows attack the school, the town and the house in which Mitch lives with his mother Lydia and his little sister Cathy. Nobody knows the reason, and nobody knows how to stop it.',
+    cast: [
+      { name: 'Tippi Hedren', character: 'Melanie Daniels' },
+      { name: 'Rod Taylor', character: 'Mitch Brenner' },
+      { name: 'Jessica Tandy', character: 'Lydia Brenner' },
+      { name: 'Suzanne Pleshette', character: 'Annie Hayworth' },
+      { name: 'Veronica Cartwright', character: 'Cathy Brenner' },
+      { name: 'Ethel Griffies', character: 'Mrs. Bundy' },
+      { name: 'Charles McGraw', character: 'Sebastian Sholes' },
+      { name: 'Ruth McDevitt', character: 'Mrs. MacGruder' },
+      { name: 'Lonny Chapman', character: 'Deke Carter' },
+      { name: 'Joe Mantell', character: 'Traveling Salesman' },
+    ],
+    crew: [
+      { name: 'Alfred Hitchcock', job: 'Director' },
+      { name: 'Alfred Hitchcock', job: 'Producer' },
+      { name: 'Evan Hunter', job: 'Screenplay' },
+      { name: 'Robert Burks', job: 'Director of Photography' },
+      { name: 'George Tomasini', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'quietroom_audio',
+        writtenOn: '2012-10-31',
+        rating: 8,
+        content:
+          "There isn't a note of film music in The Birds, and you only notice when you start to hear wings in your own house. Bernard Herrmann worked on the sounds, which were made on an electronic instrument, and they scrape and flutter and then stop. The stop is worst. Children sing a counting song in the schoolroom while the crows collect behind Melanie, one by one. That's the best use of quiet in all of Hitchcock. I was scared and I loved it.",
+      },
+      {
+        author: 'finally_hitchcock',
+        writtenOn: '2023-06-17',
+        rating: 7,
+        content:
+          'Finally watched this, after a lifetime of jokes about it. The first forty minutes are a romantic comedy in a green suit, and I enjoyed that more than I expected: Tippi Hedren rowing across the bay to leave a present is great fun. The attacks hold up too, even where you can see the trick, because Hitchcock gives you time to be afraid. The gas station and the jungle gym are superb. Rod Taylor is wooden, and some talk about mothers is of its time. I liked it very much and I look at pigeons differently.',
+      },
+      {
+        author: 'Oonagh Kerr',
+        writtenOn: '2015-05-09',
+        rating: 7,
+        content:
+          "Our neighbour fed gulls from her kitchen window in Portrush until the week they showed this in the parish hall. After that she'd still throw the bread, but she closed the window first. It's slow to begin with, all smiles and lovebirds and a mother with a cold eye, and Jessica Tandy is the best actor in it by a distance. Then a chimney fills with sparrows. I had my scarf over my mouth for the schoolroom scene and I'm not easily frightened. Very good, and it stops exactly where it ought to.",
       },
     ],
   },
@@ -107,6 +159,59 @@ export const films1963: readonly CatalogueFilm[] = [
         rating: 5,
         content:
           "Too long by a tunnel. They could've lost Dick. I appreciate men of my age get a lump when the whistling begins, it was on the record player in our house as well, but put the tune to one side and it's a lot of chaps in roll-necks being resourceful at each other. My wife asked where the women were and I had to say the war had taken them.",
+      },
+    ],
+  },
+  {
+    id: 936,
+    title: 'The Pink Panther',
+    releaseDate: '1963-12-18',
+    genres: ['comedy', 'crime'],
+    voteAverage: 6.8,
+    voteCount: 1070,
+    overview:
+      "The largest diamond in the world belongs to Princess Dala, who is on a skiing vacation in Cortina d'Ampezzo. Sir Charles Lytton, a charming playboy, is also the Phantom, a jewel thief. Inspector Jacques Clouseau of the French police follows him to the hotel with his wife Simone, and doesn't know that she is the Phantom's partner. Then George, Sir Charles's nephew, turns up with a plan of his own.",
+    cast: [
+      { name: 'David Niven', character: 'Sir Charles Lytton' },
+      { name: 'Peter Sellers', character: 'Inspector Jacques Clouseau' },
+      { name: 'Robert Wagner', character: 'George Lytton' },
+      { name: 'Capucine', character: 'Simone Clouseau' },
+      { name: 'Claudia Cardinale', character: 'Princess Dala' },
+      { name: 'Brenda De Banzie', character: 'Angela Dunning' },
+      { name: 'Colin Gordon', character: 'Tucker' },
+      { name: 'John Le Mesurier', character: 'Defense Attorney' },
+      { name: 'James Lanphier', character: 'Saloud' },
+      { name: 'Guy Thomajan', character: 'Artoff' },
+    ],
+    crew: [
+      { name: 'Blake Edwards', job: 'Director' },
+      { name: 'Martin Jurow', job: 'Producer' },
+      { name: 'Maurice Richlin', job: 'Screenplay' },
+      { name: 'Blake Edwards', job: 'Screenplay' },
+      { name: 'Henry Mancini', job: 'Original Music Composer' },
+      { name: 'Philip Lathrop', job: 'Director of Photography' },
+      { name: 'Ralph E. Winters', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Giles Attwater',
+        writtenOn: '2007-12-29',
+        rating: 6,
+        content:
+          "Blake Edwards made this as a vehicle for David Niven, in the manner of To Catch a Thief, and watched it being stolen by a man falling over a violin. Peter Sellers is the only reason anyone remembers the story; his Clouseau has such trust in his own dignity that every door becomes a tragedy. The bedroom scene, with lovers under the bed and in the bath, is as precise as anything in Feydeau. Between such moments there is a great deal of après-ski, and Niven's seduction of the tipsy princess goes on until one looks at the wallpaper. A Shot in the Dark, a year later, is twice as funny. I liked it, in parts.",
+      },
+      {
+        author: 'Kavita R.',
+        writtenOn: '2019-03-17',
+        rating: 8,
+        content:
+          'Such a stylish picture, with snow, sweaters and that tune which my father used to whistle when he shaved. My whole family knows Clouseau from the later films, so it was a surprise that he is almost a side character here. But each time Peter Sellers enters the room something breaks, and my nieces were shrieking with joy. Capucine is so elegant, and the way she fools her husband is wicked. There is a fine song by the fireside too. Watch it with your parents, they will sing the theme for a week.',
+      },
+      {
+        author: 'clouseau_at_the_door',
+        writtenOn: '2022-01-02',
+        content:
+          "Our landlady kept this on tape for guests who were snowed in, and in nine winters it only failed once. The Swedish gentleman asked why the clever people were so dull. He had a point, there's far too much of Niven pouring champagne. Then Sellers put his hand on a globe that was spinning, and the Swedish gentleman made a noise like a kettle. It's half an hour too long and I still enjoyed it a lot, because you are never more than five minutes away from Clouseau and a piece of furniture.",
       },
     ],
   },

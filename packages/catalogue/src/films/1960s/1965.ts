@@ -92,7 +92,7 @@ export const films1965: readonly CatalogueFilm[] = [
           "Godard's science fiction was shot in the Paris of its own day, without a single set, and that remains its best joke; a motorway, some office blocks and a desk fan do what Metropolis needed an army of carpenters for. Eddie Constantine stomps through it like a man who has wandered in from a cheaper film, which is exactly the point, and Anna Karina reading from a book of poems is as lovely as anything in Bande à part. Then the computer talks. It talks in a croak, at length, about time and logic, and I began to look at the exit signs. Clever, beautiful, and too often a lecture. I liked about half of it.",
       },
       {
-        author: 'Henrique_82',
+        author: 'Henrique82',
         writtenOn: '2016-05-07',
         rating: 7,
         content:
@@ -148,7 +148,7 @@ export const films1965: readonly CatalogueFilm[] = [
           "Pros: Connery relaxed and dangerous at the same time. Nassau looks fantastic, real sun and real water. John Barry's score. Fiona Volpe, the first woman in the series who laughs at Bond's opinion of himself. The jet pack, short but fun. Adolfo Celi's eye patch and white hair.\nCons: underwater fights, slow and far too many. Everybody wears a mask, so you lose track of who is who. The health farm goes on for ages and Bond's behavior with the nurse is ugly. Two hours ten.\nA good Bond, not a great one. I liked it with breaks.",
       },
       {
-        author: 'kiwi_fleming_fan',
+        author: 'KiwiFlemingFan',
         writtenOn: '2012-07-08',
         rating: 4,
         content:

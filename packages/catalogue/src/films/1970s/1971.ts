@@ -2,6 +2,62 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films1971: readonly CatalogueFilm[] = [
   {
+    id: 252,
+    title: 'Willy Wonka & the Chocolate Factory',
+    releaseDate: '1971-06-29',
+    genres: ['fantasy', 'comedy', 'family'],
+    voteAverage: 7.5,
+    voteCount: 3292,
+    overview:
+      'Nobody has seen the inside of the greatest chocolate factory in the world for years. Then its owner, Willy Wonka, hides golden tickets in five of his bars; whoever finds one may visit with one relative. Charlie Bucket, who lives in a shack with his mother and four bedridden grandparents, finds the last. He and Grandpa Joe enter with Augustus, Veruca, Violet and Mike, and the tour becomes a test of character.',
+    cast: [
+      { name: 'Gene Wilder', character: 'Willy Wonka' },
+      { name: 'Jack Albertson', character: 'Grandpa Joe' },
+      { name: 'Peter Ostrum', character: 'Charlie Bucket' },
+      { name: 'Roy Kinnear', character: 'Mr. Salt' },
+      { name: 'Julie Dawn Cole', character: 'Veruca Salt' },
+      { name: 'Leonard Stone', character: 'Mr. Beauregarde' },
+      { name: 'Denise Nickerson', character: 'Violet Beauregarde' },
+      { name: 'Nora Denney', character: 'Mrs. Teevee' },
+      { name: 'Paris Themmen', character: 'Mike Teevee' },
+      { name: 'Ursula Reit', character: 'Mrs. Gloop' },
+    ],
+    crew: [
+      { name: 'Mel Stuart', job: 'Director' },
+      { name: 'David L. Wolper', job: 'Producer' },
+      { name: 'Stan Margulies', job: 'Producer' },
+      { name: 'Roald Dahl', job: 'Screenplay' },
+      { name: 'Walter Scharf', job: 'Original Music Composer' },
+      { name: 'Leslie Bricusse', job: 'Original Music Composer' },
+      { name: 'Anthony Newley', job: 'Original Music Composer' },
+      { name: 'Arthur Ibbetson', job: 'Director of Photography' },
+      { name: 'David Saxon', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'mrs_pike_4kids',
+        writtenOn: '2011-11-25',
+        rating: 8,
+        content:
+          "The chocolate room is still the place every child wants to live in, and ours stopped breathing when Wonka bit into the cup. Ages six to thirteen, all four of them happy, which is a record. Please know that the boat ride through the tunnel is really creepy, with flashing pictures, and my six-year-old cried until it stopped. We loved that bratty kids get what they deserve and that Charlie is decent without making a speech about it. Gene Wilder is a bit frightening and I think that's why they adore him. A family favorite here.",
+      },
+      {
+        author: 'Dahlia Dahl',
+        writtenOn: '2017-08-13',
+        rating: 5,
+        content:
+          "Roald Dahl couldn't stand what they did to it and I'm with him. In the book the star is CHARLIE, and it's funny and fast and mean. On screen he's a sweet boy with nothing to say, his father is gone, his mother gets a slow sad song, and half the film is over before anyone sees a gate. Gene Wilder is superb, I'll give him that. But the squirrels have become geese, the factory looks like a shed with balloons, and I was disappointed as a child and again last week.",
+      },
+      {
+        author: 'Mackenzie T.',
+        writtenOn: '2020-04-12',
+        rating: 9,
+        content:
+          "Gene Wilder is magic from the second he limps out with the cane and does that somersault! You never know if he's kind or crazy. \"Pure Imagination\" is the prettiest song in any kids' movie. Veruca's tantrum is my favorite. I want the wallpaper that tastes like fruit so bad. I watch it every Easter and I love it more each time.",
+      },
+    ],
+  },
+  {
     id: 839,
     title: 'Duel',
     releaseDate: '1971-11-13',

@@ -59,7 +59,7 @@ export const films1973: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 1781,
     overview:
-      "Frank is a young policeman in New York who loves his job, wears a beard and beads and lives in Greenwich Village. In every precinct his colleagues collect money from gamblers, and he is the only one who doesn't take his share. With his friend Bob Blair he tries to report it, and the chiefs promise to look into it. The other officers begin to hate him, and they are the men who should protect him.",
+      "Frank is a young policeman in New York who loves his job, wears a beard and lives in Greenwich Village. In every precinct his colleagues collect money from gamblers, and he is the only one who doesn't take his share. With his friend Bob Blair he tries to report it, and the chiefs promise to look into it. The other officers begin to hate him, and they are the men who should protect him.",
     cast: [
       { name: 'Al Pacino', character: 'Frank Serpico' },
       { name: 'John Randolph', character: 'Sidney Green' },
@@ -83,9 +83,8 @@ export const films1973: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'gregp_1969',
+        author: 'gregp1969',
         writtenOn: '2012-11-17',
-        rating: 7,
         content:
           "Pros: Pacino, every minute. The hats and the beard, which get wilder as his colleagues get colder. Real streets, real trash, real winter. The precinct scenes, where envelopes are handed over like sandwiches. Tony Roberts as the well-connected friend. The sheepdog.\nCons: the two girlfriends are written as one long complaint. You lose track of the captains and inspectors, there are so many. Sentimental music that doesn't belong there.\nStill one of the best cop movies of its time, and I'd recommend it to anyone who only knows the loud ones.",
       },
@@ -102,6 +101,61 @@ export const films1973: readonly CatalogueFilm[] = [
         rating: 7,
         content:
           "Finally watched this because my brother joined the force and told me not to. What held up: the fear. You know from the first minute that somebody is going to get hurt, and Lumet never lets you forget it. Pacino in a butcher's apron, chasing a guy down an alley, is fun as well. What didn't hold up: it repeats itself, meeting after meeting, always with the same promise. I understand why, since that's how it must have felt. I liked it, it made me angry, and I've stopped arguing with my brother.",
+      },
+    ],
+  },
+  {
+    id: 9277,
+    title: 'The Sting',
+    releaseDate: '1973-12-25',
+    genres: ['comedy', 'crime', 'drama'],
+    voteAverage: 8,
+    voteCount: 2778,
+    overview:
+      "Joliet, Illinois, 1936. The young con man Johnny Hooker cheats a stranger out of an envelope of cash without knowing that it belongs to the gangster Doyle Lonnegan. Lonnegan has Hooker's old partner Luther killed. Hooker flees to Chicago and finds Henry Gondorff, once the best in the business, who now hides from the FBI behind a carousel. Together they plan to take everything from Lonnegan, and he must never notice it.",
+    cast: [
+      { name: 'Paul Newman', character: 'Henry Gondorff' },
+      { name: 'Robert Redford', character: 'Johnny Hooker' },
+      { name: 'Robert Shaw', character: 'Doyle Lonnegan' },
+      { name: 'Charles Durning', character: 'Lt. William Snyder' },
+      { name: 'Ray Walston', character: 'J.J. Singleton' },
+      { name: 'Eileen Brennan', character: 'Billie' },
+      { name: 'Harold Gould', character: 'Kid Twist' },
+      { name: 'John Heffernan', character: 'Eddie Niles' },
+      { name: 'Dana Elcar', character: 'Agent Polk' },
+      { name: 'Jack Kehoe', character: 'Erie Kid' },
+    ],
+    crew: [
+      { name: 'George Roy Hill', job: 'Director' },
+      { name: 'Tony Bill', job: 'Producer' },
+      { name: 'Michael Phillips', job: 'Producer' },
+      { name: 'Julia Phillips', job: 'Producer' },
+      { name: 'David S. Ward', job: 'Writer' },
+      { name: 'Marvin Hamlisch', job: 'Original Music Composer' },
+      { name: 'Robert Surtees', job: 'Director of Photography' },
+      { name: 'William Reynolds', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'dylan_harte',
+        writtenOn: '2021-01-09',
+        rating: 9,
+        content:
+          'Newman and Redford are the coolest duo in movie history, no debate. The poker game on the train had me laughing out loud, with Newman pretending to be drunk. I tried to guess every trick and got none of them. The piano music is so catchy. Great hats, great suits, great ending. Loved it!',
+      },
+      {
+        author: 'Ruth Sandoval',
+        writtenOn: '2014-09-28',
+        rating: 8,
+        content:
+          "Pros: a script that works like a watch. Paul Newman cheating at cards on the train. Robert Shaw, limping and humorless, an ideal victim. Chapter cards with painted pictures. Scott Joplin's rags. Wardrobe to die for. Dozens of crooks with names like Kid Twist, each with a face.\nCons: Redford, thirty-six, plays a beginner. Women have next to nothing to do. Ragtime belongs to an earlier time than the story. You have to pay attention, don't go for popcorn.\nA delight from start to finish. I recommend it to anybody who likes to be fooled.",
+      },
+      {
+        author: 'three_card_marty',
+        writtenOn: '2017-11-05',
+        rating: 7,
+        content:
+          "My grandfather lost a bicycle to a man with three cards at Epsom, and he watched this with a notebook, hoping to learn how. He learned nothing and had a wonderful evening. Newman deals from a deck like somebody buttering toast, and Redford runs over rooftops in a suit that never creases. It's all so good-natured that you forget these are thieves. I'd have liked one woman with a proper part, and a little less of that piano. But it's a clever, handsome, very funny picture and he's asked for it again.",
       },
     ],
   },

@@ -109,6 +109,60 @@ export const films1975: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 36685,
+    title: 'The Rocky Horror Picture Show',
+    releaseDate: '1975-08-14',
+    genres: ['comedy', 'horror', 'science-fiction', 'fantasy'],
+    voteAverage: 7.4,
+    voteCount: 3114,
+    overview:
+      'Brad Majors and Janet Weiss have just become engaged when they get a flat tire on a stormy night. They walk to a castle to use the phone. Riff Raff, the butler, lets them in, and they stumble into a party of strangers in black tailcoats. The master of the house, Dr. Frank-N-Furter, in corset and stockings, presents the man that he has made in his laboratory. The couple may not leave before morning.',
+    cast: [
+      { name: 'Tim Curry', character: 'Dr. Frank-N-Furter' },
+      { name: 'Susan Sarandon', character: 'Janet Weiss' },
+      { name: 'Barry Bostwick', character: 'Brad Majors' },
+      { name: "Richard O'Brien", character: 'Riff Raff' },
+      { name: 'Patricia Quinn', character: 'Magenta' },
+      { name: 'Nell Campbell', character: 'Columbia' },
+      { name: 'Jonathan Adams', character: 'Dr. Everett V. Scott' },
+      { name: 'Peter Hinwood', character: 'Rocky Horror' },
+      { name: 'Meat Loaf', character: 'Eddie' },
+      { name: 'Charles Gray', character: 'The Criminologist' },
+    ],
+    crew: [
+      { name: 'Jim Sharman', job: 'Director' },
+      { name: 'Michael White', job: 'Producer' },
+      { name: 'Jim Sharman', job: 'Screenplay' },
+      { name: "Richard O'Brien", job: 'Screenplay' },
+      { name: 'Richard Hartley', job: 'Original Music Composer' },
+      { name: 'Peter Suschitzky', job: 'Director of Photography' },
+      { name: 'Graeme Clifford', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'dani.velvet',
+        writtenOn: '2022-10-23',
+        rating: 9,
+        content:
+          "Tim Curry in heels coming down in that elevator is the greatest entrance ever. I went to a midnight show with my roommates and everyone yelled at the screen and threw toast. The songs are amazing, I've had \"Time Warp\" in my head for a week. The story makes no sense and I don't care. I loved it so much that I'm sewing a costume!",
+      },
+      {
+        author: 'Ger Rafferty',
+        writtenOn: '2017-11-01',
+        rating: 8,
+        content:
+          "We lost a priest to this film. He came to the student cinema in Galway to see what the fuss was about, in his collar, and was given a newspaper and a water pistol at the door. Halfway through he was doing the jump to the left with the rugby team. He told me afterwards that the plot falls to bits in the second half, and he's right, it does. But Tim Curry is tremendous, the songs are better than most musicals can manage, and I've never had such a good night at the pictures. He goes every Halloween now.",
+      },
+      {
+        author: 'Morgan Tate',
+        writtenOn: '2011-08-06',
+        rating: 6,
+        content:
+          'Pros: Tim Curry, a star from his first line. "Time Warp", "Sweet Transvestite", Meat Loaf on a motorcycle. Susan Sarandon, funny and brave. Sets on no money at all. The dry Criminologist with his charts.\nCons: runs out of ideas around dinner. Some seduction scenes are tricks played on people who said no. Sound mix, thin. Alone on a couch it\'s half the fun.\nVerdict: go with a crowd, learn the shouts, wear something. As a movie I only liked it; as a party I\'d recommend it any time.',
+      },
+    ],
+  },
+  {
     id: 510,
     title: "One Flew Over the Cuckoo's Nest",
     releaseDate: '1975-11-19',
@@ -160,6 +214,59 @@ export const films1975: readonly CatalogueFilm[] = [
         rating: 6,
         content:
           "Beautifully acted and it stacks every card it's got. The women are either ward tyrants or party favors. He's in for what he's in for, he tells you so with a wink in the first interview, and from then on nobody brings it up again because he's fun. My book group of eleven split down the middle over that wink and one member has not been back.",
+      },
+    ],
+  },
+  {
+    id: 3175,
+    title: 'Barry Lyndon',
+    releaseDate: '1975-12-18',
+    genres: ['drama', 'history', 'romance', 'war'],
+    voteAverage: 8,
+    voteCount: 3008,
+    overview:
+      "Ireland, in the eighteenth century. Young Redmond Barry loves his cousin Nora, shoots at the English captain who wants to marry her and has to flee. He is robbed, becomes a soldier in the Seven Years' War, deserts, is forced into the Prussian army and helps a cardsharp to cheat the nobility of Europe. Then he meets the rich and beautiful Lady Lyndon. He means to become a gentleman, whatever it costs.",
+    cast: [
+      { name: "Ryan O'Neal", character: 'Redmond Barry' },
+      { name: 'Marisa Berenson', character: 'Lady Lyndon' },
+      { name: 'Patrick Magee', character: 'The Chevalier de Balibari' },
+      { name: 'Hardy Krüger', character: 'Captain Potzdorf' },
+      { name: 'Diana Körner', character: 'Lischen' },
+      { name: 'Gay Hamilton', character: 'Nora Brady' },
+      { name: 'Frank Middlemass', character: 'Sir Charles Lyndon' },
+      { name: "Arthur O'Sullivan", character: 'Captain Feeny' },
+      { name: 'Godfrey Quigley', character: 'Captain Grogan' },
+      { name: 'Leonard Rossiter', character: 'Captain John Quin' },
+    ],
+    crew: [
+      { name: 'Stanley Kubrick', job: 'Director' },
+      { name: 'Stanley Kubrick', job: 'Producer' },
+      { name: 'Stanley Kubrick', job: 'Screenplay' },
+      { name: 'Leonard Rosenman', job: 'Original Music Composer' },
+      { name: 'John Alcott', job: 'Director of Photography' },
+      { name: 'Tony Lawson', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Marion Teasdale',
+        writtenOn: '2008-11-30',
+        rating: 9,
+        content:
+          "Stanley Kubrick directs the eighteenth century as if a camera had been left running in it. Again and again he begins on a detail, a pair of pistols or a hand of cards, and pulls back slowly until the people are small figures in a park. It tells you at once how little they matter, and how beautiful it all is. The candlelit rooms, shot with a lens made for the moon, glow like nothing else in cinema.\n\nRyan O'Neal is often blamed for being blank, and I think he is exactly right. His Barry is an ordinary young man with good legs who takes the color of every room. Leonard Rossiter's dancing captain and Patrick Magee's Chevalier are a pleasure. Marisa Berenson hardly speaks and is unforgettable.\n\nOverall it is a cold film that becomes, to my surprise, a very sad one. Three hours passed like two. I love it, and I would not cut a minute.",
+      },
+      {
+        author: 'handel_on_repeat',
+        writtenOn: '2013-01-20',
+        rating: 8,
+        content:
+          'One piece of Handel, the Sarabande, carries this whole film on its back. You hear it on strings, on drums alone, slow as a funeral, and each time the news is worse. Between those come Irish tunes from The Chieftains, warm and careless, and a Schubert trio for the moment when Barry and Lady Lyndon look at each other by candlelight. They hardly say a word. The music is their love scene. A beautiful film, and I recommend the soundtrack to everyone.',
+      },
+      {
+        author: 'Dermot Kinsella',
+        writtenOn: '2019-12-29',
+        rating: 7,
+        content:
+          "My aunt's farm in Tipperary has the field from the first duel, or so she told every visitor, and charged a pound to see it. She fell asleep during the film itself, and woke for the card games. It's that sort of picture: so handsome that you forgive it for taking its time, and then you look round and an hour has gone by. Ryan O'Neal's accent wanders about like a lost calf. Leonard Rossiter's march past with that face is the best comedy in it. I enjoyed it greatly, in two goes, with a sandwich between.",
       },
     ],
   },

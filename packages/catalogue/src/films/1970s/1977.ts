@@ -216,6 +216,60 @@ export const films1977: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 691,
+    title: 'The Spy Who Loved Me',
+    releaseDate: '1977-07-07',
+    genres: ['adventure', 'action', 'thriller'],
+    voteAverage: 6.8,
+    voteCount: 1833,
+    overview:
+      "A British and a Soviet submarine vanish with their nuclear missiles. London sends James Bond and Moscow sends Major Anya Amasova after a microfilm that is for sale in Cairo. The two rivals must work together, hunted by Jaws, a giant with steel teeth. The trail leads to Karl Stromberg, a shipping magnate who lives under the sea near Sardinia. Anya doesn't know yet who killed the man she loved.",
+    cast: [
+      { name: 'Roger Moore', character: 'James Bond' },
+      { name: 'Barbara Bach', character: 'Major Anya Amasova' },
+      { name: 'Curd Jürgens', character: 'Karl Stromberg' },
+      { name: 'Richard Kiel', character: 'Jaws' },
+      { name: 'Caroline Munro', character: 'Naomi' },
+      { name: 'Walter Gotell', character: 'General Anatol Gogol' },
+      { name: 'Geoffrey Keen', character: 'Sir Frederick Gray' },
+      { name: 'Bernard Lee', character: 'M' },
+      { name: 'George Baker', character: 'Captain Benson' },
+      { name: 'Michael Billington', character: 'Sergei Barsov' },
+    ],
+    crew: [
+      { name: 'Lewis Gilbert', job: 'Director' },
+      { name: 'Albert R. Broccoli', job: 'Producer' },
+      { name: 'Christopher Wood', job: 'Screenplay' },
+      { name: 'Richard Maibaum', job: 'Screenplay' },
+      { name: 'Marvin Hamlisch', job: 'Original Music Composer' },
+      { name: 'Claude Renoir', job: 'Director of Photography' },
+      { name: 'John Glen', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'lotus_esprit_s1',
+        writtenOn: '2013-04-27',
+        rating: 9,
+        content:
+          "moore's best, hands down, and top three of the whole series. that ski jump off the cliff with the flag parachute is the greatest opening stunt of all time. the car goes UNDER WATER and nobody stops the movie to explain it. jaws is the perfect henchman, he bites through a chain and then straightens his jacket. carly simon song, ken adam sets, pyramids at night. bach can't act much, don't care. if you only watch one moore bond make it this one",
+      },
+      {
+        author: 'Jean-Luc P.',
+        writtenOn: '2019-10-19',
+        rating: 6,
+        content:
+          "Pros: the ski jump. Ken Adam's sets, above all the inside of that tanker. Egypt by night with the light show. The white car. Jaws, menacing and funny. Roger Moore at his most relaxed. Title song.\nCons: Barbara Bach is beautiful and sounds half asleep. Stromberg sits, presses buttons and says little. The battle on the ship is endless and hard to follow. Disco music in the chase, awful. Plot borrowed from an earlier film with rockets.\nGood fun, uneven. I liked the first hour best.",
+      },
+      {
+        author: 'tassie_paperbacks',
+        writtenOn: '2016-01-30',
+        rating: 5,
+        content:
+          "In the book there's no Stromberg, no submarine and hardly any Bond; it's told by a young WOMAN in a motel, and it's one of the oddest things Fleming ever wrote. He hated it so much that he only sold them the title. So you can't complain that they changed it, and I'm going to anyway. What they put in its place is You Only Live Twice with water. The stunt on the skis is marvellous, Jaws is a good giant, and I was bored for most of the shooting.",
+      },
+    ],
+  },
+  {
     id: 11009,
     title: 'Saturday Night Fever',
     releaseDate: '1977-12-16',

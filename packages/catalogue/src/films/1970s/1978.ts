@@ -169,7 +169,7 @@ export const films1978: readonly CatalogueFilm[] = [
     voteAverage: 8,
     voteCount: 4032,
     overview:
-      "Clairton, a steel town in Pennsylvania. Michael, Nick and Steven work at the mill, drink at John's bar and go hunting in the mountains. Before they leave for Vietnam, Steven marries Angela, and Nick asks Linda to wait for him. In the war all three are captured, and their guards force the prisoners to play with a loaded revolver. All three have to get out alive, and they don't know who will wait for them at home.",
+      "Clairton, a steel town in Pennsylvania. Michael, Nick and Steven work at the mill, drink at John's bar and go hunting in the mountains. Before they leave for Vietnam, Steven marries Angela, and Nick asks Linda to wait for him. In the war all three are captured, and their guards force the prisoners to play with a loaded revolver. All three have to get out alive, and nobody knows who will wait at home.",
     cast: [
       { name: 'Robert De Niro', character: 'Michael Vronsky' },
       { name: 'John Cazale', character: 'Stan' },
@@ -253,14 +253,14 @@ export const films1978: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'dadof3_in_ohio',
+        author: 'dadof3inOhio',
         writtenOn: '2013-06-20',
         rating: 7,
         content:
           "For kids this works better than any of the new superhero movies. Mine are five, seven and ten, and they sat through the long beginning on Krypton because I promised them flying. Then he catches Lois AND the helicopter and the whole couch cheered. Nothing is too scary, although the youngest didn't like the cracking planet. Christopher Reeve is a true gentleman, and I liked hearing my boys say that being strong and being nice can go together. Two hours and twenty minutes is long, so plan a break. We all liked it.",
       },
       {
-        author: 'goldenage_gary',
+        author: 'GoldenAgeGary',
         writtenOn: '2019-11-02',
         rating: 5,
         content:

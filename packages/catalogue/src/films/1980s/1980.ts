@@ -305,12 +305,11 @@ export const films1980: readonly CatalogueFilm[] = [
       {
         author: 'Ulrike P.',
         writtenOn: '2011-01-16',
-        rating: 8,
         content:
           'It is a very sad film and also a film with a lot of respect. David Lynch does not show the face of John Merrick for a long time, and I am ashamed because I am curious like all the people in the side show. When he says the psalm, I must cry. John Hurt speaks so gently under all this mask. Anthony Hopkins is young and very good too. The black and white and the smoke of the factories give me the feeling of an old photograph. I like it very much.',
       },
       {
-        author: 'edwin_marsh51',
+        author: 'edwinmarsh51',
         writtenOn: '2008-04-19',
         rating: 9,
         content:

@@ -2,6 +2,112 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films1983: readonly CatalogueFilm[] = [
   {
+    id: 837,
+    title: 'Videodrome',
+    releaseDate: '1983-02-04',
+    genres: ['horror', 'science-fiction', 'mystery'],
+    voteAverage: 7.3,
+    voteCount: 2022,
+    overview:
+      "Max Renn runs a small cable station in Toronto and is always looking for something harder to show at night. His technician Harlan picks up a pirate signal with a program that seems to consist of real violence. Max is fascinated, and so is the radio host Nicki Brand. He looks for the makers and finds Bianca O'Blivion, whose father only speaks through a television. Soon he can no longer tell what is real.",
+    cast: [
+      { name: 'James Woods', character: 'Max Renn' },
+      { name: 'Sonja Smits', character: "Bianca O'Blivion" },
+      { name: 'Debbie Harry', character: 'Nicki Brand' },
+      { name: 'Peter Dvorsky', character: 'Harlan' },
+      { name: 'Leslie Carlson', character: 'Barry Convex' },
+      { name: 'Jack Creley', character: "Brian O'Blivion" },
+      { name: 'Lynne Gorman', character: 'Masha' },
+      { name: 'Julie Khaner', character: 'Bridey' },
+      { name: 'Reiner Schwarz', character: 'Moses' },
+      { name: 'David Bolt', character: 'Raphael' },
+    ],
+    crew: [
+      { name: 'David Cronenberg', job: 'Director' },
+      { name: 'Claude Héroux', job: 'Producer' },
+      { name: 'David Cronenberg', job: 'Writer' },
+      { name: 'Howard Shore', job: 'Original Music Composer' },
+      { name: 'Mark Irwin', job: 'Director of Photography' },
+      { name: 'Ronald Sanders', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'betamax_beast',
+        writtenOn: '2010-10-16',
+        rating: 9,
+        content:
+          "long live the new flesh!! this is cronenberg's best and i've seen them all twice. rick baker's effects are out of control, that breathing tape and the tv with veins, all rubber and air pumps and no computer anywhere. woods is sweaty and sleazy and perfect. debbie harry burns a hole in the screen. it predicted the whole internet from a basement in toronto. gross, smart, mean, only 88 minutes. essential horror, i love it",
+      },
+      {
+        author: 'Nadia Voss',
+        writtenOn: '2024-02-11',
+        rating: 6,
+        content:
+          "Rewatched this after twenty years to see if it was as prophetic as people say. In part, yes: a man alone with his screen, always looking for something stronger, is hardly science fiction today. James Woods is very good at being curious and disgusted at once, and Debbie Harry is colder and stranger than I remembered. What hasn't held up is the last part, which stops explaining and starts shooting. And the women are there to be hurt. I admire it, I'm glad that it exists, and I didn't enjoy it much.",
+      },
+      {
+        author: 'Marek_Z80',
+        writtenOn: '2018-11-24',
+        rating: 7,
+        content:
+          'The film is from the time of video cassettes and it is really disgusting, but in an intelligent way. A man sees a forbidden television program and then his body and his head begin to change. I do not always know what is real, and he also does not know it. The effects with the television are made by hand and I find them better than many effects today. The music is dark and slow. It is nothing for a family evening. For me it is a good and strange film.',
+      },
+    ],
+  },
+  {
+    id: 17692,
+    title: 'Jaws 3',
+    releaseDate: '1983-07-22',
+    genres: ['horror'],
+    voteAverage: 4.5,
+    voteCount: 1156,
+    overview:
+      'Mike Brody, a son of the police chief from Amity, works as an engineer at a new marine park in Florida, with his girlfriend, the biologist Kathryn Morgan. Shortly before the opening a young great white shark swims into the lagoon and is caught. The manager, Calvin Bouchard, wants to show it at once. Visitors walk through glass tunnels under the water. Then a diver is missing, and something larger is inside the gates.',
+    cast: [
+      { name: 'Dennis Quaid', character: 'Mike Brody' },
+      { name: 'Bess Armstrong', character: 'Kathryn Morgan' },
+      { name: 'Simon MacCorkindale', character: 'Philip FitzRoyce' },
+      { name: 'Louis Gossett Jr.', character: 'Calvin Bouchard' },
+      { name: 'John Putch', character: 'Sean Brody' },
+      { name: 'Lea Thompson', character: 'Kelly Ann Bukowski' },
+      { name: 'P.H. Moriarty', character: 'Jack Tate' },
+    ],
+    crew: [
+      { name: 'Joe Alves', job: 'Director' },
+      { name: 'Rupert Hitzig', job: 'Producer' },
+      { name: 'Richard Matheson', job: 'Screenplay' },
+      { name: 'Carl Gottlieb', job: 'Screenplay' },
+      { name: 'Guerdon Trueblood', job: 'Story' },
+      { name: 'Alan Parker', job: 'Original Music Composer' },
+      { name: 'James A. Contner', job: 'Director of Photography' },
+      { name: 'Corky Ehlers', job: 'Editor' },
+      { name: 'Randy Roberts', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Nuala Fitz',
+        writtenOn: '2015-07-25',
+        rating: 4,
+        content:
+          "Cardboard glasses were handed out with this in 1983, one green eye and one red, and my cousin Declan wore his on the bus home and walked into a bollard. That was the best 3D effect of the day. A fish's head drifts towards you. An arm drifts towards you. Everything drifts, as if it had all night. Dennis Quaid and Bess Armstrong are a nice couple and Lou Gossett shouts well. But the shark is stiff as a sofa and the water looks like soup. It's a poor film, and I was bored even with the glasses on.",
+      },
+      {
+        author: 'finfanatic_3D',
+        writtenOn: '2019-08-10',
+        rating: 6,
+        content:
+          "unpopular opinion in the fin community: this beats the revenge by a nautical mile. the park setting is genius, glass tunnels full of tourists, dolphins as heroes, what's not to like. lou gossett jr is having a ball, dennis quaid is all jaw, lea thompson is adorable. yes the effects are hilarious, the shark just sort of floats at you and stops. that's the charm. ranking: one, two, this, deep breath, four. had a good dumb time with it",
+      },
+      {
+        author: 'keith_from_hull',
+        writtenOn: '2011-04-29',
+        rating: 4,
+        content:
+          "Our two are nine and twelve and had seen the first one, so this looked safe enough. It's milder, mainly because the shark hardly moves; the nine-year-old called it a bath toy. There's one nasty shock under water, behind a pane of glass, and that gave her a bad night. The dolphins were the favourites. My twelve-year-old asked me why nobody closed the gate, and I had no answer. We were all disappointed. Show them the original again when they're old enough, or go to an aquarium.",
+      },
+    ],
+  },
+  {
     id: 7012,
     title: 'The Day After',
     releaseDate: '1983-11-20',

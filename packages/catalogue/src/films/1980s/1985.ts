@@ -58,6 +58,60 @@ export const films1985: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 11645,
+    title: 'Ran',
+    releaseDate: '1985-06-01',
+    genres: ['action', 'drama', 'history'],
+    voteAverage: 8,
+    voteCount: 1798,
+    overview:
+      "Japan in the sixteenth century. Lord Hidetora, seventy years old and tired of war, divides his land and his three castles among his sons. The eldest, Taro, is to rule, Jiro and Saburo are to support him. Saburo calls it madness and is banished. Soon Hidetora is an unwanted guest, and Lady Kaede, Taro's wife, remembers what he did to her family. With his fool Kyoami he wanders into the storm.",
+    cast: [
+      { name: 'Tatsuya Nakadai', character: 'Lord Hidetora Ichimonji' },
+      { name: 'Akira Terao', character: 'Taro Takatora Ichimonji' },
+      { name: 'Jinpachi Nezu', character: 'Jiro Masatora Ichimonji' },
+      { name: 'Daisuke Ryū', character: 'Saburo Naotora Ichimonji' },
+      { name: 'Mieko Harada', character: 'Lady Kaede' },
+      { name: 'Yoshiko Miyazaki', character: 'Lady Sue' },
+      { name: 'Mansai Nomura', character: 'Tsurumaru' },
+      { name: 'Hisashi Igawa', character: 'Shuri Kurogane' },
+      { name: 'Shinnosuke Ikehata', character: 'Kyoami' },
+      { name: 'Masayuki Yui', character: 'Tango Hirayama' },
+    ],
+    crew: [
+      { name: 'Akira Kurosawa', job: 'Director' },
+      { name: 'Masato Hara', job: 'Producer' },
+      { name: 'Serge Silberman', job: 'Producer' },
+      { name: 'Akira Kurosawa', job: 'Screenplay' },
+      { name: 'Hideo Oguni', job: 'Screenplay' },
+      { name: 'Masato Ide', job: 'Screenplay' },
+      { name: 'Tōru Takemitsu', job: 'Original Music Composer' },
+      { name: 'Akira Kurosawa', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Constance Behr',
+        writtenOn: '2014-05-11',
+        content:
+          "The costumes took two years to make by hand, and they tell the whole story by color. Yellow for Taro, red for Jiro, blue for Saburo, and an old man in white whom nobody owns any more. When three armies cross a gray slope of ash you can follow a battle as if it were written down. Even Lady Kaede's silk whispers before she does. I've never seen clothes used so intelligently in a film, and I was overwhelmed by it.",
+      },
+      {
+        author: 'RafaelM76',
+        writtenOn: '2018-09-02',
+        rating: 9,
+        content:
+          'Ran is the story of King Lear, but with samurai and with three sons. I read Shakespeare in school and it was boring, this is not boring for one minute. The battle at the third castle has no sound of weapons, only sad music, and I think it is the best battle in the cinema. The old lord with his white face looks like a ghost. Lady Kaede is very dangerous and I love every scene with her. It is long and slow at the start. A very great film.',
+      },
+      {
+        author: 'Hamish Roe',
+        writtenOn: '2009-10-04',
+        rating: 7,
+        content:
+          "Kurosawa's Lear is grander than his Macbeth, Throne of Blood, and a degree less alive; the camera stands so far back that men become chessmen, which is the idea and also the problem. Nakadai, under a mask of paint, plays in the style of Noh for two hours and forty minutes, and one admires it as one admires a cathedral. Mieko Harada, with a knife and a smile, is the only person who seems to be enjoying herself. And then come the burning castle and the arrows, and one has no objections left. I was impressed from beginning to end, and moved rather later than I'd hoped. Very much worth seeing, on the biggest screen available.",
+      },
+    ],
+  },
+  {
     id: 9355,
     title: 'Mad Max Beyond Thunderdome',
     releaseDate: '1985-06-29',
@@ -205,7 +259,7 @@ export const films1985: readonly CatalogueFilm[] = [
           "Elem Klimov directs this as if he had only one film left to make, and he films war from the height of a child. The camera walks behind Flyora, in front of him, into the mud with him, and faces look straight into the lens until you feel accused. It begins almost as a boy's adventure, with a cow, a stork and a girl dancing on a suitcase in the rain.\n\nAleksei Kravchenko was a teenager without experience, and I have never seen anyone age like this on film. Olga Mironova as Glasha is as good, laughing and crying at the same time. The partisans around them look like men who slept in those clothes for a year.\n\nOverall I find it hard to use the word recommend. It is a masterpiece, it is honest, and it made me feel sick. Choose the evening carefully and do not watch it alone.",
       },
       {
-        author: 'lowpass_filter',
+        author: 'lowpass filter',
         writtenOn: '2020-06-22',
         rating: 8,
         content:

@@ -2,6 +2,117 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films1986: readonly CatalogueFilm[] = [
   {
+    id: 8009,
+    title: 'Highlander',
+    releaseDate: '1986-03-07',
+    genres: ['adventure', 'fantasy', 'action'],
+    voteAverage: 6.9,
+    voteCount: 2431,
+    overview:
+      "Scotland, 1536. Connor MacLeod is stabbed in battle by a huge knight, the Kurgan, and doesn't die. His clan drives him out. The Spaniard Ramirez finds him and teaches him to fight, because they are immortals who can only be killed by losing their heads. Four and a half centuries later the last of them meet in New York. The police officer Brenda Wyatt is on Connor's trail, and so is the Kurgan.",
+    cast: [
+      { name: 'Christophe Lambert', character: 'Connor MacLeod' },
+      { name: 'Roxanne Hart', character: 'Brenda J. Wyatt' },
+      { name: 'Clancy Brown', character: 'Victor Kruger / The Kurgan' },
+      { name: 'Sean Connery', character: 'Juan Sánchez Villa-Lobos Ramírez' },
+      { name: 'Beatie Edney', character: 'Heather MacLeod' },
+      { name: 'Alan North', character: 'Lieutenant Frank Moran' },
+      { name: 'Jon Polito', character: 'Detective Walter Bedsoe' },
+      { name: 'Sheila Gish', character: 'Rachel Ellenstein' },
+      { name: 'Hugh Quarshie', character: 'Sunda Kastagir' },
+      { name: 'Peter Diamond', character: 'Iman Fasil' },
+    ],
+    crew: [
+      { name: 'Russell Mulcahy', job: 'Director' },
+      { name: 'Peter S. Davis', job: 'Producer' },
+      { name: 'William N. Panzer', job: 'Producer' },
+      { name: 'Gregory Widen', job: 'Screenplay' },
+      { name: 'Peter Bellwood', job: 'Screenplay' },
+      { name: 'Larry Ferguson', job: 'Screenplay' },
+      { name: 'Michael Kamen', job: 'Original Music Composer' },
+      { name: 'Gerry Fisher', job: 'Director of Photography' },
+      { name: 'Peter Honess', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'quickening_85',
+        writtenOn: '2011-09-24',
+        rating: 9,
+        content:
+          "there can be only one and it's the first one, the rest of the series never happened. sword fights in a parking garage, a scotsman with a french accent, a spaniard with a scottish accent, and QUEEN on the soundtrack. clancy brown's kurgan is a top ten eighties villain easy, he licks a priest's hand in church lol. the cuts from new york to the highlands are so slick. is it good? it's awesome. i love this movie with my whole heart",
+      },
+      {
+        author: 'Eamonn Carty',
+        writtenOn: '2016-02-14',
+        rating: 5,
+        content:
+          'Russell Mulcahy came from pop videos and directs as if each shot had to sell a single; after The Duellists, where swords have weight, these throw off sparks like faulty toasters. The idea is a good one and deserves better dialogue than it gets. Connery enjoys himself enormously as a Spaniard from Edinburgh, and for the twenty minutes of his lessons the picture has wit. Christophe Lambert has a remarkable stare and an accent from no known country. Clancy Brown, pierced and cackling, belongs to a nastier and more amusing film. I was entertained and disappointed about equally, and I still hum the songs.',
+      },
+      {
+        author: 'Sandor1978',
+        writtenOn: '2021-05-16',
+        content:
+          'Highlander is a film with a big idea and many mistakes. The men live for hundreds of years and must fight until only one is left. I like very much the part in old Scotland, with the wife Heather and the song "Who Wants to Live Forever", there I am really sad. The part in New York is louder and has less heart. Christophe Lambert does not say much, but he has good eyes for a man who is so old. The music of Queen is great. I recommend it.',
+      },
+    ],
+  },
+  {
+    id: 679,
+    title: 'Aliens',
+    releaseDate: '1986-07-18',
+    genres: ['action', 'thriller', 'science-fiction'],
+    voteAverage: 8,
+    voteCount: 10355,
+    overview:
+      "Ripley, the only survivor of the Nostromo, has drifted through space for fifty-seven years. Nobody believes what she tells them about the creature, and families are already living on the planet where it was found. Then the contact with the colony breaks off. The company's man, Burke, persuades her to go back as an adviser to a unit of marines. In the empty rooms they find one little girl, Newt.",
+    cast: [
+      { name: 'Sigourney Weaver', character: 'Ripley' },
+      { name: 'Carrie Henn', character: 'Newt' },
+      { name: 'Michael Biehn', character: 'Corporal Hicks' },
+      { name: 'Paul Reiser', character: 'Burke' },
+      { name: 'Lance Henriksen', character: 'Bishop' },
+      { name: 'Bill Paxton', character: 'Private Hudson' },
+      { name: 'William Hope', character: 'Lieutenant Gorman' },
+      { name: 'Jenette Goldstein', character: 'Private Vasquez' },
+      { name: 'Al Matthews', character: 'Sergeant Apone' },
+      { name: 'Mark Rolston', character: 'Private Drake' },
+    ],
+    crew: [
+      { name: 'James Cameron', job: 'Director' },
+      { name: 'Gale Anne Hurd', job: 'Producer' },
+      { name: 'James Cameron', job: 'Screenplay' },
+      { name: 'James Cameron', job: 'Story' },
+      { name: 'David Giler', job: 'Story' },
+      { name: 'Walter Hill', job: 'Story' },
+      { name: 'James Horner', job: 'Original Music Composer' },
+      { name: 'Adrian Biddle', job: 'Director of Photography' },
+      { name: 'Ray Lovejoy', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'hudson_sir_86',
+        writtenOn: '2013-09-20',
+        rating: 10,
+        content:
+          "best sequel of all time and i will die on that dropship. cameron took a haunted house and turned it into a war movie without losing one bit of the fear. the motion tracker going beep beep beep in the dark, nothing has topped it since. vasquez, hudson, hicks, apone, you know every marine after five minutes. newt is a great kid part and weaver is the toughest person in any universe. stan winston's creatures are unreal. perfect action film, love it to death",
+      },
+      {
+        author: 'cassie.j',
+        writtenOn: '2021-08-15',
+        rating: 9,
+        content:
+          "Ripley is my hero, period. It takes a while to start and then it does not let go of you for an hour. Bill Paxton freaking out is so funny and so real. I had my knees up the whole time. The scenes with Ripley and Newt made me tear up, didn't expect that. Loved it, even more than the first!",
+      },
+      {
+        author: 'Alasdair Boyd',
+        writtenOn: '2012-04-22',
+        rating: 6,
+        content:
+          "Ridley Scott made a film about a thing in the dark; James Cameron has made one about equipment. It is very good equipment, and it's lit and cut with a precision that puts Predator and most of its other nephews in the shade. Sigourney Weaver gives an action heroine something new, which is tiredness. But the marines talk like the walls of a gymnasium, the child is used rather shamelessly, and a creature that was once a nightmare has become a supply of targets. The scene with two sleepers in the medical room is the exception and is first-rate. I was thrilled, and slightly sorry. I liked it less than everybody I know.",
+      },
+    ],
+  },
+  {
     id: 10658,
     title: 'Howard the Duck',
     releaseDate: '1986-08-01',

@@ -84,7 +84,7 @@ export const films1988: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'momoftwins_06',
+        author: 'momoftwins06',
         writtenOn: '2012-05-13',
         rating: 8,
         content:
@@ -346,7 +346,7 @@ export const films1988: readonly CatalogueFilm[] = [
           "Giuseppe Tornatore's film is about a boy, an old man and a projector, and it treats all three with the same tenderness. The first hour belongs to little Totò and to the audience of the Paradiso: the man who sleeps, the man who spits from the balcony, the priest with his bell. Tornatore keeps all of them in focus, and the town square becomes as familiar as your own street.\n\nPhilippe Noiret plays Alfredo without a single false note. He is grumpy, uneducated and wise, and his friendship with Salvatore Cascio's Totò is one of the most believable in any movie I know. Ennio Morricone's music does the rest.\n\nThe love story with Elena is the weaker part, because she has little to do except be looked at. Overall, though, I loved this film. It is warm without being stupid, and I recommend it to anyone who ever sat in the dark and was happy.",
       },
       {
-        author: 'Tomasz_K83',
+        author: 'TomaszK83',
         writtenOn: '2016-11-21',
         rating: 8,
         content:
@@ -369,7 +369,7 @@ export const films1988: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 1686,
     overview:
-      'Nobody takes Oliver, the last kitten in the cardboard box. On the streets of New York he follows Dodger, a cool stray dog, to a houseboat where a gang of dogs steals for Fagin, a poor man who owes money to the cruel Mr. Sykes. During a job Oliver is found by Jenny, a lonely girl from Fifth Avenue, who gives him a home. The gang wants to rescue him, and Sykes sees a chance to get rich.',
+      'Nobody takes Oliver, the last kitten in the cardboard box. On the streets of New York he follows Dodger, a cool stray dog, to a houseboat where a gang of dogs steals for Fagin, a poor man who owes money to the cruel Mr. Sykes. During a job Oliver is found by Jenny, a lonely girl from Fifth Avenue, who gives him a home. The gang wants him back, and Sykes smells money.',
     cast: [
       { name: 'Joey Lawrence', character: 'Oliver (voice)' },
       { name: 'Billy Joel', character: 'Dodger (voice)' },

@@ -166,6 +166,59 @@ export const films1989: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 10283,
+    title: 'Friday the 13th Part VIII: Jason Takes Manhattan',
+    releaseDate: '1989-07-28',
+    genres: ['horror', 'thriller'],
+    voteAverage: 4.9,
+    voteCount: 936,
+    overview:
+      "A graduating class from Crystal Lake goes on a cruise to New York on board the Lazarus. Rennie Wickham is afraid of water and doesn't know why; her uncle Charles McCulloch, the strict principal, didn't want her to come. Her boyfriend Sean Robertson is the captain's son. An anchor has dragged a power cable over the bottom of the lake, and something woke up. Jason Voorhees is on the ship, and land is far away.",
+    cast: [
+      { name: 'Jensen Daggett', character: 'Rennie Wickham' },
+      { name: 'Scott Reeves', character: 'Sean Robertson' },
+      { name: 'Peter Mark Richman', character: 'Charles McCulloch' },
+      { name: 'Barbara Bingham', character: 'Colleen Van Deusen' },
+      { name: 'Kane Hodder', character: 'Jason Voorhees' },
+      { name: 'V.C. Dupree', character: 'Julius Gaw' },
+      { name: 'Sharlene Martin', character: 'Tamara Mason' },
+      { name: 'Kelly Hu', character: 'Eva Watanabe' },
+      { name: 'Martin Cummins', character: 'Wayne Webber' },
+      { name: 'Alex Diakun', character: 'Deck Hand' },
+    ],
+    crew: [
+      { name: 'Rob Hedden', job: 'Director' },
+      { name: 'Randolph Cheveldave', job: 'Producer' },
+      { name: 'Rob Hedden', job: 'Writer' },
+      { name: 'Fred Mollin', job: 'Original Music Composer' },
+      { name: 'Bryan England', job: 'Director of Photography' },
+      { name: 'Steve Mirkovich', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'crystal_lake_counselor',
+        writtenOn: '2014-06-13',
+        rating: 7,
+        content:
+          "ok the title is a lie, it should be jason takes a boat. but kane hodder is my favorite jason, nobody breathes and turns his head like that guy. the boxing match on the roof is an all timer. the way he waits at the end of a corridor is worth the ticket alone. my ranking puts it middle of the pack, above five and nine, below four and six. the lead girl's hallucinations are dull. the rest is cheese with extra cheese and i ate it all",
+      },
+      {
+        author: 'Troy Vandenberg',
+        writtenOn: '2010-08-13',
+        rating: 3,
+        content:
+          "They promised Manhattan, and I waited a YEAR for it. The poster had him cutting through the skyline. What you get is an hour on a ship that looks like a factory, then some alleys in Vancouver, then a few minutes of the real Times Square. Every rule of the earlier films is thrown out; Jason teleports, and he's a boy one minute and a zombie the next. Kane Hodder does what he can with his shoulders. The guy with the boxing gloves is the only good idea. A waste of time from a series I love.",
+      },
+      {
+        author: 'slasher_spreadsheet',
+        writtenOn: '2021-03-13',
+        rating: 5,
+        content:
+          "Pros: Kane Hodder, big and patient. New setting, at least on paper. Julius the boxer, who has guts. Nice shots of the harbor at night. Rock song over the credits, catchy.\nCons: sixty minutes on a boat with three corridors. Teenagers who split up for no reason, again. The principal is a cartoon. Visions of a drowning child, different each time. New York arrives when you've stopped waiting. Hardly any blood, because the censors cut it.\nMildly entertaining with friends. Alone I was bored, and I can't recommend it unless you collect them.",
+      },
+    ],
+  },
+  {
     id: 10144,
     title: 'The Little Mermaid',
     releaseDate: '1989-11-17',

@@ -76,7 +76,7 @@ export const films1991: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'miss_marcus',
+        author: 'Miss Marcus',
         writtenOn: '2019-06-28',
         rating: 9,
         content:
@@ -95,6 +95,59 @@ export const films1991: readonly CatalogueFilm[] = [
         rating: 7,
         content:
           "Jennie Livingston's documentary is built very simply. People sit on a bed or in front of a mirror and talk, then we see them walk at a ball, and white words on black name the next subject. The plan works, because the people are extraordinary talkers and because she had the patience to film them for years.\n\nDorian Corey and Pepper LaBeija are the two I will remember. Corey in particular speaks about fame and age with a calm that most philosophers would envy. Octavia St. Laurent and Venus Xtravaganza are younger and want everything at once, and the camera is fond of them.\n\nThe film seldom asks what its subjects were paid, or who is holding the camera, and I missed that. Overall it is an important document and a very entertaining one. I liked it a great deal and recommend it to anybody over fifteen or so.",
+      },
+    ],
+  },
+  {
+    id: 10020,
+    title: 'Beauty and the Beast',
+    releaseDate: '1991-10-22',
+    genres: ['animation', 'family', 'fantasy', 'romance'],
+    voteAverage: 7.7,
+    voteCount: 10621,
+    overview:
+      'Belle loves books and is bored in her French village, where the handsome and vain Gaston wants to marry her. When her father Maurice gets lost in the woods, he is locked up in a castle by a terrible creature. Belle offers to stay in his place. Lumiere the candlestick, Cogsworth the clock and Mrs. Potts the teapot look after her. A spell lies on all of them, and time is running out.',
+    cast: [
+      { name: "Paige O'Hara", character: 'Belle (voice)' },
+      { name: 'Robby Benson', character: 'Beast (voice)' },
+      { name: 'Richard White', character: 'Gaston (voice)' },
+      { name: 'Jerry Orbach', character: 'Lumiere (voice)' },
+      { name: 'David Ogden Stiers', character: 'Cogsworth (voice)' },
+      { name: 'Angela Lansbury', character: 'Mrs. Potts (voice)' },
+      { name: 'Bradley Pierce', character: 'Chip (voice)' },
+      { name: 'Rex Everhart', character: 'Maurice (voice)' },
+      { name: 'Jesse Corti', character: 'Lefou (voice)' },
+      { name: 'Hal Smith', character: 'Philippe (voice)' },
+    ],
+    crew: [
+      { name: 'Gary Trousdale', job: 'Director' },
+      { name: 'Kirk Wise', job: 'Director' },
+      { name: 'Don Hahn', job: 'Producer' },
+      { name: 'Linda Woolverton', job: 'Screenplay' },
+      { name: 'Alan Menken', job: 'Original Music Composer' },
+      { name: 'John Carnochan', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'tess_and_family',
+        writtenOn: '2013-11-30',
+        rating: 7,
+        content:
+          "For a first trip to a classic Disney, this one is nearly perfect, with two warnings. The wolves in the forest are frightening, and the Beast shouts a lot in the first half hour; my five-year-old went behind the chair twice and came out for the singing plates. I was glad to have a heroine who reads. I was less glad that she must be so patient with someone that angry, and we talked about that at bedtime. The songs are the best Disney ever had. We liked it, and I'd say from six.",
+      },
+      {
+        author: 'Ngozi Adeyemi',
+        writtenOn: '2018-04-22',
+        rating: 9,
+        content:
+          'Love, songs, a castle and a library with a ladder: what more can a family ask for? I was ten when I first saw Belle dance in her golden gown and I wanted nothing else for my wedding, and I got it. Now my own daughters sing "Be Our Guest" with the kitchen spoons. Angela Lansbury\'s voice is like a hug. Gaston is a great villain, because we all know a man like him. The message is that kindness changes people. Must watch, again and again.',
+      },
+      {
+        author: 'ellie97',
+        writtenOn: '2022-09-09',
+        rating: 8,
+        content:
+          "The ballroom scene still gives me chills, I don't care how old I am. Belle is my favorite princess because she wants adventure and a book. Lumiere and Cogsworth bickering is hilarious. And Gaston's song is so funny, no one eats eggs like Gaston! I cried at the end like always. A beautiful movie and I loved it.",
       },
     ],
   },

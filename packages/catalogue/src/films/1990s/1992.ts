@@ -2,6 +2,60 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films1992: readonly CatalogueFilm[] = [
   {
+    id: 2005,
+    title: 'Sister Act',
+    releaseDate: '1992-05-28',
+    genres: ['comedy', 'music'],
+    voteAverage: 6.8,
+    voteCount: 3005,
+    overview:
+      "Deloris Van Cartier sings in a casino in Reno until she sees her lover, the gangster Vince LaRocca, order a murder. Lieutenant Souther hides her where nobody will look for her: in a convent in San Francisco. Reverend Mother is horrified, and Deloris hates the silence, the food and the early mornings. Then she is put into the choir, which can't sing. She begins to teach Sister Mary Robert and the others to sing.",
+    cast: [
+      { name: 'Whoopi Goldberg', character: 'Deloris Van Cartier / Sister Mary Clarence' },
+      { name: 'Maggie Smith', character: 'Mother Superior' },
+      { name: 'Kathy Najimy', character: 'Sister Mary Patrick' },
+      { name: 'Wendy Makkena', character: 'Sister Mary Robert' },
+      { name: 'Mary Wickes', character: 'Sister Mary Lazarus' },
+      { name: 'Harvey Keitel', character: 'Vince LaRocca' },
+      { name: 'Bill Nunn', character: 'Lt. Eddie Souther' },
+      { name: 'Robert Miranda', character: 'Joey' },
+      { name: 'Richard Portnow', character: 'Willy' },
+      { name: 'Ellen Albertini Dow', character: 'Choir Nun' },
+    ],
+    crew: [
+      { name: 'Emile Ardolino', job: 'Director' },
+      { name: 'Teri Schwartz', job: 'Producer' },
+      { name: 'Paul Rudnick', job: 'Writer' },
+      { name: 'Marc Shaiman', job: 'Original Music Composer' },
+      { name: 'Adam Greenberg', job: 'Director of Photography' },
+      { name: 'Richard Halsey', job: 'Editor' },
+      { name: 'Colleen Halsey', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Blessing_Okoro',
+        writtenOn: '2015-12-26',
+        rating: 8,
+        content:
+          'The day the choir sings "Hail Holy Queen" and the drums come in, you will stand up in your own parlor. I did, and so did my mother, who has led our church choir for thirty years and has strong opinions about tempo. Whoopi Goldberg is a joy as Deloris, cheeky and generous, and shy little Mary Robert with that giant voice made us cry. The gangsters are silly. It doesn\'t matter at all, because you come for the singing. Must watch for every family.',
+      },
+      {
+        author: 'carly.b',
+        writtenOn: '2019-08-04',
+        rating: 8,
+        content:
+          "Whoopi in a nun's outfit trying to be holy is comedy gold. Maggie Smith's face every time she does something wrong, I can't! The songs are so good that I bought the soundtrack the next day. Kathy Najimy is the sunniest person alive. It's a feel-good movie that really makes you feel good. Loved it!",
+      },
+      {
+        author: 'Bernadette Lyne',
+        writtenOn: '2011-02-27',
+        rating: 5,
+        content:
+          "The joke is one of the oldest in the shop, a sinner among saints; Some Like It Hot did it with a band, and We're No Angels with convicts. Here it's polished until nothing sharp is left. Whoopi Goldberg, who was remarkable in The Color Purple, has been given attitude instead of dialogue, and Maggie Smith does with one raised eyebrow what the script fails to do in pages. Harvey Keitel appears to be making a different film. And yet the choir's three numbers are irresistible; I tapped my foot, and I resented it. Pleasant, harmless, rather dull between songs.",
+      },
+    ],
+  },
+  {
     id: 33,
     title: 'Unforgiven',
     releaseDate: '1992-08-07',

@@ -2,6 +2,62 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films1993: readonly CatalogueFilm[] = [
   {
+    id: 137,
+    title: 'Groundhog Day',
+    releaseDate: '1993-02-11',
+    genres: ['romance', 'fantasy', 'comedy'],
+    voteAverage: 7.6,
+    voteCount: 8832,
+    overview:
+      'The weatherman Phil Connors hates Punxsutawney, where he has to report every second of February on a groundhog that predicts the spring. With his producer Rita and the cameraman Larry he gets stuck there in a blizzard. When his alarm clock rings the next morning, it is the same day again, and only Phil remembers anything. He tries everything to get out, and then he tries to win Rita.',
+    cast: [
+      { name: 'Bill Murray', character: 'Phil Connors' },
+      { name: 'Andie MacDowell', character: 'Rita Hanson' },
+      { name: 'Chris Elliott', character: 'Larry' },
+      { name: 'Stephen Tobolowsky', character: 'Ned Ryerson' },
+      { name: 'Brian Doyle-Murray', character: 'Buster Green' },
+      { name: 'Marita Geraghty', character: 'Nancy Taylor' },
+      { name: 'Angela Paton', character: 'Mrs. Lancaster' },
+      { name: 'Rick Ducommun', character: 'Gus' },
+      { name: 'Rick Overton', character: 'Ralph' },
+      { name: 'Robin Duke', character: 'Doris' },
+    ],
+    crew: [
+      { name: 'Harold Ramis', job: 'Director' },
+      { name: 'Trevor Albert', job: 'Producer' },
+      { name: 'Harold Ramis', job: 'Producer' },
+      { name: 'Danny Rubin', job: 'Screenplay' },
+      { name: 'Harold Ramis', job: 'Screenplay' },
+      { name: 'Danny Rubin', job: 'Story' },
+      { name: 'George Fenton', job: 'Original Music Composer' },
+      { name: 'John Bailey', job: 'Director of Photography' },
+      { name: 'Pembroke J. Herring', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'sam_hollis',
+        writtenOn: '2019-02-02',
+        rating: 9,
+        content:
+          "Bill Murray waking up to that song is the funniest running joke in any movie. Ned Ryerson! Bing! I laughed so hard at the insurance guy. It's silly at first and then it gets weirdly deep and sweet. Rita is lovely. I've seen it about as many times as Phil lived that day and I still love it.",
+      },
+      {
+        author: 'Verena.H',
+        writtenOn: '2015-01-25',
+        rating: 7,
+        content:
+          'The idea of the film is simple and very clever: a man lives the same day again and again. At the beginning he is rude to all people, and Bill Murray is very good in this. I laugh a lot when he knows what everybody will say. Then it becomes more serious, because he is so lonely. The love story with Rita is nice, but I do not see much between them. In Germany people say the title when the same thing happens every day at work. I like it.',
+      },
+      {
+        author: 'thirdtimeforme',
+        writtenOn: '2023-02-05',
+        rating: 7,
+        content:
+          "Rewatched it with my son, who is at the age where everything old is embarrassing. He stopped looking at his phone at about the third morning. What holds up: the script, which never explains anything, and Murray, who lets you see the tiredness under the jokes. Stephen Tobolowsky is a gift. What doesn't: the long part in which Phil collects facts about Rita in order to get her into bed is creepier than it was meant to be. We both liked it, and he asked whether there's another one.",
+      },
+    ],
+  },
+  {
     id: 329,
     title: 'Jurassic Park',
     releaseDate: '1993-06-11',
@@ -97,7 +153,7 @@ export const films1993: readonly CatalogueFilm[] = [
           "Halloween Town is charming for grown-ups and quite a lot for a small child. Our six-year-old hid when the Mayor turned his head round to the sad face, and Oogie Boogie with his bugs was too much for her. Her brother, who is nine, loved all of it and has been singing ever since. The puppets are beautiful and it's over in an hour and a quarter, which helps. I'd wait until they are eight. I liked it, though I wished Sally had more to do than worry.",
       },
       {
-        author: 'spookyseason_liv',
+        author: 'spooky season liv',
         writtenOn: '2023-10-29',
         rating: 10,
         content:

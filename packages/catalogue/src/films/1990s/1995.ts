@@ -2,6 +2,59 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films1995: readonly CatalogueFilm[] = [
   {
+    id: 76,
+    title: 'Before Sunrise',
+    releaseDate: '1995-01-27',
+    genres: ['drama', 'romance'],
+    voteAverage: 8,
+    voteCount: 4648,
+    overview:
+      'On a train from Budapest the American Jesse and the French student Céline begin to talk. He has to get off in Vienna, because his flight home leaves the next morning and he has no money for a hotel. He persuades her to come along. They walk through the city all night and tell each other what they believe and fear. In the morning they will have to part.',
+    cast: [
+      { name: 'Ethan Hawke', character: 'Jesse' },
+      { name: 'Julie Delpy', character: 'Céline' },
+      { name: 'Andrea Eckert', character: 'Wife on Train' },
+      { name: 'Hanno Pöschl', character: 'Husband on Train' },
+      { name: 'Karl Bruckschwaiger', character: 'Guy on Bridge' },
+      { name: 'Tex Rubinowitz', character: 'Guy on Bridge' },
+      { name: 'Erni Mangold', character: 'Palm Reader' },
+      { name: 'Dominik Castell', character: 'Street Poet' },
+      { name: 'Haymon Maria Buttinger', character: 'Bartender' },
+      { name: 'Harold Waiglein', character: 'Guitarist in Club' },
+    ],
+    crew: [
+      { name: 'Richard Linklater', job: 'Director' },
+      { name: 'Anne Walker-McBay', job: 'Producer' },
+      { name: 'Richard Linklater', job: 'Screenplay' },
+      { name: 'Kim Krizan', job: 'Screenplay' },
+      { name: 'Fred Frith', job: 'Original Music Composer' },
+      { name: 'Lee Daniel', job: 'Director of Photography' },
+      { name: 'Sandra Adair', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'nora_lake',
+        writtenOn: '2020-02-14',
+        rating: 9,
+        content:
+          "The record store booth, where they keep looking when the other one looks away, is the most romantic thing I have ever seen. It's two people talking all night and I never got bored. Julie Delpy is so smart and so pretty. Now I want to take a train across Europe and miss my stop. I smiled, I cried, I loved it!",
+      },
+      {
+        author: 'Anjali Menon',
+        writtenOn: '2016-06-26',
+        content:
+          "No songs, no families, no wedding, and still it is one of the most romantic films you can watch with your husband. We saw it on our anniversary, and then we sat on the balcony until two o'clock and talked like Jesse and Céline. They are so young and think they know everything. The fake phone calls in the café are adorable, where each pretends to be the other's friend. There is a little too much philosophy for my taste. Do watch it with someone you love.",
+      },
+      {
+        author: 'Ruben Castellanos',
+        writtenOn: '2024-05-19',
+        rating: 7,
+        content:
+          "Finally watched this at fifty, which is probably thirty years too late. What holds up: the two of them. Hawke is full of himself and knows it, Delpy listens with her whole face, and you believe that they can't stop. Vienna looks lovely and a bit shabby, before everyone carried a phone. What held me back: Jesse's theories. I've met him at parties, and I looked for my coat. But then comes a quiet scene in a church, or the booth with the listening wall, and I was completely with them. I liked it a lot and I felt my age.",
+      },
+    ],
+  },
+  {
     id: 9737,
     title: 'Bad Boys',
     releaseDate: '1995-04-07',
@@ -219,6 +272,64 @@ export const films1995: readonly CatalogueFilm[] = [
         rating: 8,
         content:
           '"Colors of the Wind" is one of the best songs Disney ever had, and the film around it is lovely to look at. My class of eight-year-olds watched it and asked clever questions about who the land belonged to. Nobody was frightened; Ratcliffe is too vain to be scary, and Meeko the raccoon is there for the little ones. You should tell children afterwards that the true story went differently. I enjoyed it very much, and so did they. Fine from six years up.',
+      },
+    ],
+  },
+  {
+    id: 9482,
+    title: 'Judge Dredd',
+    releaseDate: '1995-06-30',
+    genres: ['science-fiction', 'action'],
+    voteAverage: 5.9,
+    voteCount: 2717,
+    overview:
+      'In the year 2139 most people live in Mega-City One. Order is kept by the Judges, who are police, jury and executioner in one, and Joseph Dredd is the strictest of them. Then he is accused of a murder that he did not commit, and is found guilty. Rico, a criminal Judge, has escaped from prison and is planning a new order. Dredd must clear his name with the help of a petty thief, Fergee.',
+    cast: [
+      { name: 'Sylvester Stallone', character: 'Judge Joseph Dredd' },
+      { name: 'Armand Assante', character: 'Rico' },
+      { name: 'Diane Lane', character: 'Judge Hershey' },
+      { name: 'Rob Schneider', character: "Herman 'Fergee' Ferguson" },
+      { name: 'Joan Chen', character: 'Dr. Ilsa Hayden' },
+      { name: 'Jürgen Prochnow', character: 'Judge Griffin' },
+      { name: 'Max von Sydow', character: 'Chief Justice Fargo' },
+      { name: 'Joanna Miles', character: 'Judge McGruder' },
+      { name: 'Balthazar Getty', character: 'Olmeyer' },
+      { name: 'Christopher Adamson', character: 'Mean Machine' },
+    ],
+    crew: [
+      { name: 'Danny Cannon', job: 'Director' },
+      { name: 'Charles M. Lippincott', job: 'Producer' },
+      { name: 'Beau Marks', job: 'Producer' },
+      { name: 'William Wisher', job: 'Screenplay' },
+      { name: 'Steven E. de Souza', job: 'Screenplay' },
+      { name: 'Michael De Luca', job: 'Story' },
+      { name: 'William Wisher', job: 'Story' },
+      { name: 'Alan Silvestri', job: 'Original Music Composer' },
+      { name: 'Adrian Biddle', job: 'Director of Photography' },
+      { name: 'Alex Mackie', job: 'Editor' },
+      { name: 'Harry Keramidas', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'perth_2000AD_boy',
+        writtenOn: '2010-02-06',
+        rating: 4,
+        content:
+          "In the comic he NEVER takes off the helmet. That's the whole character: the law has no face. Here it's gone after a quarter of an hour, because Stallone's face cost money. He also gets a comedy sidekick, a kiss and a sad past. What hurts is that the city is right, straight off the page, with the bikes and the robot and Mean Machine looking perfect. All that work for a film that hasn't understood its hero. I was let down as a teenager, and I was let down again tonight.",
+      },
+      {
+        author: 'BlockWarVeteran',
+        writtenOn: '2017-09-15',
+        rating: 8,
+        content:
+          "it's 1995, the sets are HUGE, stallone is yelling I AM THE LAW in a codpiece by versace and armand assante is chewing on the walls. how can you not enjoy this. abc robot is one of the best props of the decade. it's not the 2012 one, that's the better movie. this is the better party. demolition man still wins the sly-in-the-future ranking and this is a proud second. popcorn, friends, volume up. had so much fun",
+      },
+      {
+        author: 'Erica Dunmore',
+        writtenOn: '2021-11-10',
+        rating: 6,
+        content:
+          "Pros: production design, still impressive, with real models and real scale. Max von Sydow in a serious mood. Diane Lane, who deserved more. Alan Silvestri's march. Flying bike chase, clumsy and fun. Under a hundred minutes.\nCons: Rob Schneider, whose jokes land like bricks. A hero who shouts his catchphrase too often. The plot gets silly fast. Rated for adults, written for kids.\nNot as bad as I'd been told. I liked looking at it, and I didn't care about anybody in it.",
       },
     ],
   },

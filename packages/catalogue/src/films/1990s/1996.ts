@@ -2,6 +2,60 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films1996: readonly CatalogueFilm[] = [
   {
+    id: 9536,
+    title: 'Bio-Dome',
+    releaseDate: '1996-01-12',
+    genres: ['comedy'],
+    voteAverage: 4.6,
+    voteCount: 400,
+    overview:
+      'Bud and Doyle are two lazy friends from Arizona who would rather eat and burp than go to an environmental rally with their girlfriends, Monique and Jen. Looking for a bathroom they walk into a sealed glass dome, where five scientists under Dr. Noah Faulkner are about to live for a year. The doors close. The experiment can only be saved if the two learn to behave.',
+    cast: [
+      { name: 'Pauly Shore', character: 'Bud Macintosh' },
+      { name: 'Stephen Baldwin', character: 'Doyle Johnson' },
+      { name: 'William Atherton', character: 'Dr. Noah Faulkner' },
+      { name: 'Joey Lauren Adams', character: 'Monique' },
+      { name: 'Teresa Hill', character: 'Jen' },
+      { name: 'Henry Gibson', character: 'William Leaky' },
+      { name: 'Kevin West', character: 'T.C. Romulus' },
+      { name: 'Denise Dowse', character: 'Olivia Biggs' },
+      { name: 'Dara Tomanovich', character: 'Mimi Simkins' },
+      { name: 'Rose McGowan', character: 'Denise' },
+    ],
+    crew: [
+      { name: 'Jason Bloom', job: 'Director' },
+      { name: 'Brad Krevoy', job: 'Producer' },
+      { name: 'Steven Stabler', job: 'Producer' },
+      { name: 'Brad Jenkel', job: 'Producer' },
+      { name: 'Kip Koenig', job: 'Screenplay' },
+      { name: 'Scott Marcano', job: 'Screenplay' },
+      { name: 'Andrew Gross', job: 'Original Music Composer' },
+    ],
+    reviews: [
+      {
+        author: 'Shannon M.',
+        writtenOn: '2009-04-18',
+        rating: 3,
+        content:
+          "My boys picked this because of the cover, and I wish I'd read up on it first. They're eight and eleven. There's licking, groping, a lot of bathroom humor and two grown men who touch women who have told them to stop. The message about recycling is in there somewhere, under the toenails. The eleven-year-old laughed at the hair. The little one asked when the scientists would get a turn. I didn't like it one bit, and I'd say fifteen and up, if at all.",
+      },
+      {
+        author: 'weasel4life',
+        writtenOn: '2016-06-11',
+        rating: 7,
+        content:
+          "pauly shore hater club can leave now. encino man is his best, son in law second, and this is a strong third place, stephen baldwin matches him grunt for grunt. two idiots loose in a greenhouse full of serious people, william atherton slowly losing his mind, kylie minogue randomly in a lab coat. tenacious d show up!! is it smart? no dude. it's sunday morning cereal in film form and i will always have a good time with it",
+      },
+      {
+        author: 'Philippa Grant',
+        writtenOn: '2020-07-04',
+        rating: 4,
+        content:
+          "Pros: the dome, a nice set with real plants. William Atherton, who suffers beautifully. Henry Gibson in anything. One good party scene. It's short.\nCons: the two leads scream every line. Jokes about bodies, one after the other, none with a point. Women exist to be stared at or to be angry. The environmental theme is used like a hall pass. No one changes until the script needs it.\nI smiled a few times, mostly at Atherton. A dumb comedy that wasted a funny idea, and I was bored long before the year was up.",
+      },
+    ],
+  },
+  {
     id: 755,
     title: 'From Dusk Till Dawn',
     releaseDate: '1996-01-19',
@@ -53,6 +107,61 @@ export const films1996: readonly CatalogueFilm[] = [
         rating: 5,
         content:
           "Pros: the opening in the liquor store. Clooney, clearly a star already. Keitel and Juliette Lewis, more serious than the movie needs. Great bar set. Cheech Marin in three parts.\nCons: Tarantino's character, a sex offender played for giggles. The change of style in the middle feels like a dare. Rubber make-up that hides the actors. Characters stop mattering once the shooting starts.\nHonest verdict: loved forty-five minutes, put up with the rest. Worth one look.",
+      },
+    ],
+  },
+  {
+    id: 11867,
+    title: 'Barb Wire',
+    releaseDate: '1996-05-02',
+    genres: ['adventure', 'action', 'science-fiction'],
+    voteAverage: 4.1,
+    voteCount: 484,
+    overview:
+      'America in the year 2017, during the second civil war. Barb Kopetski owns a nightclub in Steel Harbor, the last free city, works as a bounty hunter and takes no side. Then Axel Hood, the man who left her, comes in with Dr. Corrina Devonshire, a scientist on the run from the government. They need special contact lenses to cross the border to Canada. Colonel Pryzer wants the lenses too, and Barb must choose.',
+    cast: [
+      { name: 'Pamela Anderson', character: "Barbara 'Barb' Kopetski" },
+      { name: 'Temuera Morrison', character: 'Axel Hood' },
+      { name: 'Victoria Rowell', character: 'Dr. Corrina Devonshire' },
+      { name: 'Jack Noseworthy', character: 'Charlie Kopetski' },
+      { name: 'Xander Berkeley', character: 'Alexander Willis' },
+      { name: 'Udo Kier', character: 'Curly' },
+      { name: 'Steve Railsback', character: 'Colonel Pryzer' },
+      { name: 'John Paxton', character: 'Smooth' },
+      { name: 'Joey Sagal', character: 'Fred' },
+      { name: 'Candace Kita', character: 'Dancer' },
+    ],
+    crew: [
+      { name: 'David Hogan', job: 'Director' },
+      { name: 'Mike Richardson', job: 'Producer' },
+      { name: 'Todd Moyer', job: 'Producer' },
+      { name: 'Brad Wyman', job: 'Producer' },
+      { name: 'Chuck Pfarrer', job: 'Screenplay' },
+      { name: 'Ilene Chaiken', job: 'Screenplay' },
+      { name: 'Michel Colombier', job: 'Original Music Composer' },
+      { name: 'Rick Bota', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'DarkHorseDan',
+        writtenOn: '2009-06-05',
+        rating: 2,
+        content:
+          'The Dark Horse comic was no masterpiece, but its heroine was TOUGH and funny and had a city worth saving. The movie has Pamela Anderson reading threats off a card and a plot copied from Casablanca, with contact lenses instead of letters of transit. I\'m not joking. Temuera Morrison, so great in Once Were Warriors, looks as if he wants to apologize. The action is dark, the jokes fall flat, the one-liner about "babe" comes back until you hate it. I wanted to like this. A waste of time.',
+      },
+      {
+        author: 'fridaynighttrash',
+        writtenOn: '2018-07-20',
+        rating: 6,
+        content:
+          "don't listen to the haters, this is prime b-movie fuel. pam in leather on a triumph, udo kier as the bar manager in glasses, a digger with a fat man in the bucket, the whole thing is casablanca with explosions and nobody told the actors. every line is delivered like a dare. is she good? no. is she having a better time than anybody in waterworld? yes. put it next to tank girl and double dragon and call some friends. i had a blast",
+      },
+      {
+        author: 'Sheila Brogan',
+        writtenOn: '2014-03-01',
+        rating: 4,
+        content:
+          "A bar near the docks in our town showed this every Thursday, with the sound off, because the owner said it improved it. He's right about the dialogue. With the picture on its own you get a handsome industrial harbour, a lot of smoke and a woman who walks through it in heels that must have been murder. Then somebody turned up the volume, and Pamela Anderson and Temuera Morrison talked about their past like two people reading a bus timetable. It's a bad film and I was bored, but I've seen worse with bigger names.",
       },
     ],
   },

@@ -1,6 +1,58 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters1971: Readonly<Record<number, PosterRecipe>> = {
+  // Willy Wonka & the Chocolate Factory: a top hat with smoking chimneys.
+  252: {
+    palette: 'seventiesPlum',
+    composition: {
+      kind: 'rays',
+      ground: 'three',
+      ray: 'paper',
+      count: 20,
+      centre: [100, 120],
+      turn: 4,
+    },
+    behind: [
+      { motif: 'bloom', x: 100, y: 120, radius: 96, ink: 'two', pitch: 6, from: 1, to: 0.03 },
+      { motif: 'disc', x: 70, y: 40, radius: 9, ink: 'one' },
+      { motif: 'disc', x: 58, y: 30, radius: 12, ink: 'one' },
+      { motif: 'disc', x: 38, y: 24, radius: 17, ink: 'one' },
+      { motif: 'disc', x: 106, y: 26, radius: 10, ink: 'two' },
+      { motif: 'disc', x: 116, y: 12, radius: 15, ink: 'two' },
+      { motif: 'disc', x: 132, y: 48, radius: 9, ink: 'one' },
+      { motif: 'disc', x: 146, y: 40, radius: 12, ink: 'one' },
+      { motif: 'disc', x: 166, y: 34, radius: 17, ink: 'one' },
+    ],
+    main: {
+      motif: 'hatFactory',
+      at: [100, 190],
+      size: 112,
+      ink: 'one',
+      shade: 'one-deep',
+      band: 'key',
+      window: 'three',
+      stack: 'key',
+    },
+    front: [
+      { motif: 'box', x: 0, y: 190, width: 200, height: 110, ink: 'key' },
+      {
+        motif: 'repeated',
+        of: { motif: 'person', at: [24, 206], size: 20, ink: 'paper' },
+        count: 5,
+        step: [13, 0],
+      },
+      { motif: 'person', at: [100, 206], size: 26, ink: 'two', hat: 'bowler', dress: 'coat' },
+    ],
+    title: {
+      face: 'shrikhand',
+      letters: 'as-written',
+      ink: ['three', 'paper', 'paper'],
+      lines: ['Willy Wonka &', 'the Chocolate', 'Factory'],
+      y: 279,
+      height: 61,
+    },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+  },
   // Duel: a small car, a long road, and two suns too close together.
   839: {
     palette: 'seventiesUmber',

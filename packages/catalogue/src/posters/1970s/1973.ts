@@ -96,6 +96,48 @@ export const posters1973: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'righteous', ink: 'two', lines: ['Serpico'], y: 281, largestCap: 46 },
     smallLine: { ink: 'key', y: 293, cap: 3.8 },
   },
+  // The Sting: the king up the sleeve wears a hat.
+  9277: {
+    palette: 'seventiesUmber',
+    composition: {
+      kind: 'centred-disc',
+      ground: 'two',
+      disc: 'three',
+      centre: [100, 112],
+      radius: 82,
+    },
+    behind: [
+      { motif: 'bloom', x: 100, y: 112, radius: 82, ink: 'paper', pitch: 6, from: 1, to: 0.03 },
+      { motif: 'box', x: 64, y: 44, width: 96, height: 136, ink: 'one', corner: 8 },
+    ],
+    main: {
+      motif: 'hatCard',
+      at: [100, 108],
+      size: 148,
+      turn: -9,
+      card: 'paper',
+      edge: 'key',
+      hat: 'key',
+      band: 'two',
+      coat: 'one',
+      shirt: 'paper',
+      tie: 'two',
+    },
+    front: [
+      { motif: 'outline', outline: 'M-2 196L52 150L92 196L60 236H-2Z', ink: 'key' },
+      { motif: 'outline', outline: 'M50 148L60 142L98 188L90 198Z', ink: 'paper' },
+      { motif: 'disc', x: 86, y: 178, radius: 3, ink: 'two' },
+    ],
+    title: {
+      face: 'limelight',
+      ink: ['three', 'paper'],
+      lines: ['The Sting'],
+      y: 279,
+      largestCap: 36,
+      band: 'key',
+    },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+  },
   // The Exorcist: all the way up there, a window is open.
   9552: {
     palette: 'tensViolet',

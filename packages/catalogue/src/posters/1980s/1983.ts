@@ -1,6 +1,123 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters1983: Readonly<Record<number, PosterRecipe>> = {
+  // Videodrome: the set reaches out.
+  837: {
+    palette: 'eightiesSnow',
+    composition: { kind: 'two-bands', upper: 'three-deep', lower: 'three', at: 196 },
+    behind: [
+      { motif: 'bloom', x: 94, y: 112, radius: 118, ink: 'one', pitch: 6, from: 1, to: 0.03 },
+      {
+        motif: 'ramp',
+        x: -2,
+        y: 196,
+        width: 204,
+        height: 40,
+        ink: 'key',
+        from: 0.03,
+        to: 1,
+        pitch: 6,
+      },
+    ],
+    main: {
+      motif: 'televisionSet',
+      at: [88, 116],
+      size: 150,
+      wood: 'three',
+      edge: 'key',
+      knob: 'paper',
+      screen: 'two',
+    },
+    front: [
+      {
+        motif: 'slats',
+        x: 34,
+        y: 68,
+        width: 102,
+        height: 92,
+        count: 23,
+        ink: 'paper',
+        first: 0.3,
+        last: 0.3,
+      },
+      { motif: 'reachingHand', at: [86, 162], size: 104, ink: 'one' },
+      {
+        motif: 'videoCassette',
+        at: [158, 214],
+        size: 52,
+        turn: -8,
+        ink: 'key',
+        shade: 'three-deep',
+        label: 'paper',
+        line: 'one',
+        reel: 'two',
+        hub: 'paper',
+        tape: 'three',
+      },
+    ],
+    title: {
+      face: 'bungee',
+      ink: 'one',
+      lines: ['Videodrome'],
+      y: 280,
+      largestCap: 32,
+      band: 'key',
+    },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+  },
+  // Jaws 3: two fins, one for each eye.
+  17692: {
+    palette: 'eightiesNeon',
+    composition: { kind: 'two-bands', upper: 'three', lower: 'two', at: 150 },
+    behind: [
+      { motif: 'wedges', x: 100, y: 108, inner: 0, outer: 260, count: 18, ink: 'one' },
+      {
+        motif: 'swell',
+        y: 150,
+        inks: ['two-tint', 'two', 'two-shade'],
+        step: 20,
+        length: 50,
+        swing: 7,
+      },
+    ],
+    main: {
+      motif: 'cardGlasses',
+      at: [100, 112],
+      size: 164,
+      card: 'paper',
+      shade: 'paper-shade',
+      left: 'one',
+      right: 'two-shade',
+    },
+    front: [
+      {
+        motif: 'clipped',
+        to: { shape: 'outline', outline: 'M27 88H84V134H27ZM116 88H173V134H116Z' },
+        planes: [
+          {
+            motif: 'outline',
+            outline: 'M38 126Q52 116 62 94Q68 112 72 126ZM128 126Q142 116 152 94Q158 112 162 126Z',
+            ink: 'key',
+          },
+          {
+            motif: 'outline',
+            outline:
+              'M20 124Q28 118 36 124T52 124T68 124T84 124V140H20ZM110 124Q118 118 126 124T142 124T158 124T174 124V140H110Z',
+            ink: 'key',
+          },
+        ],
+      },
+      { motif: 'person', at: [36, 170], size: 22, ink: 'key', pose: 'arms-up' },
+      { motif: 'oval', x: 36, y: 172, wide: 26, high: 6, ink: 'paper' },
+      {
+        motif: 'outline',
+        outline: 'M-2 180Q10 174 22 180T46 180T70 180T94 180V192H-2Z',
+        ink: 'two-shade',
+      },
+    ],
+    title: { face: 'bungee', ink: 'paper', lines: ['Jaws 3'], y: 281, largestCap: 44, band: 'key' },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
+  },
   // The Day After: an aerial, a wind pump, and a sun that is too large.
   7012: {
     palette: 'eightiesDusk',

@@ -109,6 +109,58 @@ export const posters1991: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
+  // Beauty and the Beast: a rose grows out of a book and over the castle.
+  10020: {
+    palette: 'ninetiesRose',
+    composition: {
+      kind: 'centred-disc',
+      ground: 'three',
+      disc: 'paper',
+      centre: [100, 110],
+      radius: 84,
+    },
+    behind: [
+      { motif: 'bloom', x: 100, y: 110, radius: 84, ink: 'two', pitch: 6, from: 1, to: 0.03 },
+      {
+        motif: 'castle',
+        at: [62, 196],
+        size: 54,
+        wall: 'three',
+        shade: 'three-shade',
+        roof: 'key',
+        window: 'paper',
+        flag: 'one',
+      },
+      {
+        motif: 'openBook',
+        at: [100, 216],
+        size: 146,
+        cover: 'key',
+        page: 'paper',
+        edge: 'two',
+        line: 'key-tint',
+      },
+    ],
+    main: {
+      motif: 'rose',
+      at: [108, 204],
+      size: 176,
+      petal: 'one',
+      fold: 'one-deep',
+      stem: 'key',
+      leaf: 'three',
+    },
+    front: [{ motif: 'person', at: [58, 204], size: 24, ink: 'key', dress: 'skirt', cloth: 'one' }],
+    title: {
+      face: 'jost-500',
+      ink: ['paper', 'two'],
+      lines: ['Beauty and', 'the Beast'],
+      y: 281,
+      height: 46,
+      band: 'key',
+    },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+  },
   // Hearts of Darkness: the director's chair stands in the flood.
   4539: {
     palette: 'ninetiesMidnight',

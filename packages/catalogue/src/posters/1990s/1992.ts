@@ -1,6 +1,52 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters1992: Readonly<Record<number, PosterRecipe>> = {
+  // Sister Act: the microphone has taken the veil.
+  2005: {
+    palette: 'ninetiesPrimary',
+    composition: {
+      kind: 'framed',
+      border: 'one',
+      view: 'two',
+      opening: [26, 16, 148, 204],
+      crown: 'arch',
+      inside: [
+        { motif: 'wedges', x: 100, y: 92, inner: 0, outer: 200, count: 14, ink: 'two-shade' },
+        { motif: 'disc', x: 100, y: 92, radius: 50, ink: 'three' },
+        {
+          motif: 'bloom',
+          x: 100,
+          y: 92,
+          radius: 72,
+          ink: 'three',
+          pitch: 6,
+          from: 1,
+          to: 0.1,
+          hollow: 50,
+        },
+        { motif: 'box', x: 20, y: 204, width: 160, height: 20, ink: 'key' },
+      ],
+      keyline: { ink: 'key', width: 4 },
+    },
+    main: {
+      motif: 'veiledMicrophone',
+      at: [100, 210],
+      size: 172,
+      metal: 'three',
+      grille: 'key',
+      veil: 'key',
+      coif: 'paper',
+      shade: 'one-deep',
+    },
+    title: {
+      face: 'jost-900',
+      ink: ['paper', 'three'],
+      lines: ['Sister Act'],
+      y: 280,
+      largestCap: 36,
+    },
+    smallLine: { ink: 'paper', y: 293, cap: 3.8 },
+  },
   // Unforgiven: a horseshoe hung the wrong way round is the gate to the plain.
   33: {
     palette: 'seventiesUmber',

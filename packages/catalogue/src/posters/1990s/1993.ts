@@ -1,6 +1,59 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters1993: Readonly<Record<number, PosterRecipe>> = {
+  // Groundhog Day: every clock says six, and one of them has had enough.
+  137: {
+    palette: 'ninetiesPrimary',
+    composition: {
+      kind: 'grid',
+      ground: 'key',
+      cell: 'one',
+      columns: 2,
+      rows: 5,
+      field: [12, 12, 176, 218],
+      gap: 5,
+      corner: 3,
+      content: [
+        {
+          motif: 'flipClock',
+          at: [0, -1],
+          size: 62,
+          ink: 'key',
+          leaf: 'paper',
+          figure: 'one',
+          gap: 'key',
+        },
+      ],
+      odd: { column: 1, row: 3, cell: 'three', content: [] },
+    },
+    main: {
+      motif: 'flipClock',
+      at: [146, 163],
+      size: 64,
+      turn: -16,
+      ink: 'two',
+      leaf: 'paper',
+      figure: 'two',
+      gap: 'key',
+    },
+    front: [
+      {
+        motif: 'stroke',
+        outline: 'M108 150L102 146M106 160H100M184 146L190 142M186 156H192',
+        ink: 'two',
+        width: 2,
+        cap: 'round',
+      },
+    ],
+    title: {
+      face: 'big-shoulders-900',
+      ink: 'three',
+      lines: ['Groundhog Day'],
+      y: 280,
+      largestCap: 34,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
+  },
   // Jurassic Park: a puddle on the way in.
   329: {
     palette: 'sixtiesMeadow',

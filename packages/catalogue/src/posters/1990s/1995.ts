@@ -1,6 +1,57 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters1995: Readonly<Record<number, PosterRecipe>> = {
+  // Before Sunrise: the sun comes up as a big wheel.
+  76: {
+    palette: 'ninetiesRose',
+    composition: { kind: 'low-horizon', sky: 'two', land: 'key', horizon: 200 },
+    behind: [
+      {
+        motif: 'ramp',
+        x: -2,
+        y: -4,
+        width: 204,
+        height: 150,
+        ink: 'key',
+        from: 1.15,
+        to: 0.03,
+        pitch: 6,
+      },
+      { motif: 'starField', seed: 76, x: 0, y: 0, width: 200, height: 90, count: 24, ink: 'paper' },
+      { motif: 'disc', x: 112, y: 118, radius: 70, ink: 'paper' },
+      { motif: 'bloom', x: 112, y: 118, radius: 70, ink: 'one', pitch: 6, from: 0.03, to: 0.7 },
+      {
+        motif: 'outline',
+        outline:
+          'M-2 202V174H16V166L22 150L28 166V176H44V184H62V172L70 166L78 172V184H92V190H140V180H156V170L162 140L168 170V182H184V176H204V202Z',
+        ink: 'three',
+      },
+    ],
+    main: {
+      motif: 'ferrisWheel',
+      at: [112, 118],
+      size: 134,
+      ink: 'key',
+      cabin: 'one',
+      lit: 'three',
+      stand: 'key',
+      litCabin: 10,
+    },
+    front: [
+      { motif: 'box', x: 0, y: 198, width: 200, height: 102, ink: 'key' },
+      { motif: 'person', at: [42, 226], size: 42, ink: 'paper', pose: 'walking' },
+      { motif: 'person', at: [60, 226], size: 39, flip: true, ink: 'two', dress: 'skirt' },
+    ],
+    title: {
+      face: 'jost-300',
+      letters: 'as-written',
+      ink: ['paper', 'two'],
+      lines: ['Before', 'Sunrise'],
+      y: 279,
+      height: 46,
+    },
+    smallLine: { ink: 'one', y: 293, cap: 3.8 },
+  },
   // Bad Boys: Miami, medium, to go.
   9737: {
     palette: 'eightiesDusk',
@@ -229,6 +280,62 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: { face: 'limelight', ink: 'two', lines: ['Pocahontas'], y: 280, largestCap: 34 },
     smallLine: { ink: 'paper', y: 292, cap: 3.8 },
+  },
+  // Judge Dredd: the law comes down on the whole block.
+  9482: {
+    palette: 'ninetiesMidnight',
+    composition: { kind: 'low-horizon', sky: 'one', land: 'key', horizon: 216 },
+    behind: [
+      {
+        motif: 'ramp',
+        x: -2,
+        y: -4,
+        width: 204,
+        height: 170,
+        ink: 'key',
+        from: 1.1,
+        to: 0.03,
+        pitch: 6,
+      },
+      { motif: 'bloom', x: 96, y: 150, radius: 110, ink: 'two', pitch: 6, from: 1, to: 0.03 },
+      {
+        motif: 'skyline',
+        y: 220,
+        low: 70,
+        high: 170,
+        ink: 'key',
+        window: 'three',
+        seed: 2139,
+        width: 24,
+        lit: 0.24,
+      },
+    ],
+    main: {
+      motif: 'gavel',
+      at: [86, 222],
+      size: 146,
+      ink: 'two',
+      shade: 'two-deep',
+      band: 'paper',
+      block: 'three',
+    },
+    front: [
+      { motif: 'box', x: 0, y: 222, width: 200, height: 78, ink: 'key' },
+      {
+        motif: 'repeated',
+        of: { motif: 'person', at: [124, 232], size: 22, ink: 'paper' },
+        count: 5,
+        step: [15, 0],
+      },
+    ],
+    title: {
+      face: 'big-shoulders-900',
+      ink: ['two', 'paper'],
+      lines: ['Judge Dredd'],
+      y: 280,
+      largestCap: 36,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // The Usual Suspects: five shadows on the height chart.
   629: {

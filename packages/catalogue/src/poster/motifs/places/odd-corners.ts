@@ -142,6 +142,39 @@ export const oddCorners = {
     ].join('');
   },
 
+  /** Wires from edge to edge with birds on them, `on` counting the wires from the top; in poster units. */
+  wireBirds: (
+    press: Press,
+    {
+      y,
+      gap,
+      wires,
+      birds,
+      ink,
+      wire,
+    }: Readonly<{
+      y: number;
+      gap: number;
+      wires: number;
+      birds: readonly Readonly<{ x: number; on: number; flip?: boolean }>[];
+    }> &
+      Inks<'ink' | 'wire'>,
+  ): Svg => {
+    const sag = (x: number) => 7 * (1 - ((x - 100) / 100) ** 2);
+    const lines = upTo(wires).map(
+      (row) => `M-4 ${y + row * gap}Q100 ${y + row * gap + 14} 204 ${y + row * gap}`,
+    );
+    return [
+      press.line(lines.join(''), wire, 1.4),
+      ...birds.map(({ x, on, flip = false }) =>
+        press.group(
+          `translate(${x} ${y + on * gap + sag(x)})${flip ? ' scale(-1 1)' : ''}`,
+          press.fill(BIRD, ink),
+        ),
+      ),
+    ].join('');
+  },
+
   /** A pair of antlers, 100 wide, their root at the origin. */
   antlers: (press: Press, { ink, tip }: Inks<'ink' | 'tip'>): Svg => {
     const side = (flip: 1 | -1) =>
@@ -171,3 +204,7 @@ export const oddCorners = {
 
 /** From knot to knot of a string of sausages. */
 const LINK = 22;
+
+/** A bird on a wire from the side, its feet at the origin. */
+const BIRD =
+  'M-4 0Q-8 -6 -4 -12Q-3 -18 3 -18Q7 -18 7 -14L11.500 -12.500L7 -11.500Q8 -4 2 0L-2 1L-9 11L-11 10L-6 0Z';
