@@ -100,6 +100,7 @@ import { tableTop } from './motifs/things/table-top.ts';
 import { tallThings } from './motifs/things/tall-things.ts';
 import { toyCupboard } from './motifs/things/toy-cupboard.ts';
 import { treasury } from './motifs/things/treasury.ts';
+import { wardrobeStores } from './motifs/things/wardrobe-stores.ts';
 import { workClothes } from './motifs/things/work-clothes.ts';
 
 /** Everything a recipe can name; a motif's name is its own in the whole library. */
@@ -207,4 +208,5 @@ export const MOTIFS = {
   ...pastimes,
   ...oddLandmarks,
   ...strangePairs,
+  ...wardrobeStores,
 };

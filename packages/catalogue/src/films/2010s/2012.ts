@@ -115,6 +115,62 @@ export const films2012: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 62764,
+    title: 'Mirror Mirror',
+    releaseDate: '2012-03-15',
+    genres: ['adventure', 'fantasy', 'comedy', 'family'],
+    voteAverage: 5.9,
+    voteCount: 3277,
+    overview:
+      'Since the King disappeared in the woods, his second wife has ruled the land and wasted its money on parties. Her servant Brighton collects the taxes. On her eighteenth birthday Snow White steals out of the palace and sees how hungry the people are. In the forest she meets Prince Alcott, whom the Queen needs for his money. When Brighton leaves the girl among the trees, seven bandits on stilts take her in and teach her to fight.',
+    cast: [
+      { name: 'Julia Roberts', character: 'Evil Queen' },
+      { name: 'Lily Collins', character: 'Snow White' },
+      { name: 'Armie Hammer', character: 'Prince Andrew Alcott' },
+      { name: 'Nathan Lane', character: 'Brighton' },
+      { name: 'Mare Winningham', character: 'Baker Margaret' },
+      { name: 'Michael Lerner', character: 'Baron' },
+      { name: 'Sean Bean', character: 'King' },
+      { name: 'Martin Klebba', character: 'Butcher' },
+      { name: 'Joe Gnoffo', character: 'Grub' },
+      { name: 'Ronald Lee Clark', character: 'Chuckles' },
+    ],
+    crew: [
+      { name: 'Tarsem Singh', job: 'Director' },
+      { name: 'Marc Klein', job: 'Screenplay' },
+      { name: 'Jason Keller', job: 'Screenplay' },
+      { name: 'Bernie Goldmann', job: 'Producer' },
+      { name: 'Ryan Kavanaugh', job: 'Producer' },
+      { name: 'Brett Ratner', job: 'Producer' },
+      { name: 'Alan Menken', job: 'Original Music Composer' },
+      { name: 'Brendan Galvin', job: 'Director of Photography' },
+      { name: 'Robert Duffy', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Priya Ramanathan',
+        writtenOn: '2013-04-21',
+        rating: 7,
+        content:
+          'The dresses in this film are like a wedding in every scene! My daughter and my two nieces sat with their mouths open, and when the song at the close came, with dancing like in our own films, all of us got up and danced too. Julia Roberts is so funny as the Queen, with the bird mess on her face. The little bandits are the best friends Snow White could have. Lovely film, must watch with girls, and with their grandmothers.',
+      },
+      {
+        author: 'Helen Arkwright',
+        writtenOn: '2012-10-07',
+        rating: 6,
+        content:
+          'Snow White learns sword fighting here, so my seven-year-old came home from the cinema and took the broom. She was frightened once, by two wooden puppets on strings that smash up a cottage; her brother, ten, pretended not to be. Nothing else would worry anyone over five. Julia Roberts has the good lines, and the mums in our row laughed at those. The children laughed at the Prince behaving like a puppy. It drags in the middle. A nice outing, and I liked it more than they did.',
+      },
+      {
+        author: 'Wes Tanaka',
+        writtenOn: '2016-09-03',
+        rating: 5,
+        content:
+          'Pros: costumes by Eiko Ishioka, her last, each one worth the ticket. The seven bandits get names, jokes and dignity. Armie Hammer is willing to look foolish. Julia Roberts clearly has fun. Cons: the palace looks like a plastic toy. Lily Collins is sweet and not much else. Jokes from a sitcom, with pauses for the laughter. The story has no danger until very late. Songs by nobody until the credits, which is odd with Alan Menken around. Verdict: average, pretty, okay for kids.',
+      },
+    ],
+  },
+  {
     id: 44833,
     title: 'Battleship',
     releaseDate: '2012-04-11',
@@ -336,6 +392,58 @@ export const films2012: readonly CatalogueFilm[] = [
         rating: 5,
         content:
           "A lovely fairy tale with a page torn out. He toured Australia in 1979 and again two years later, to big crowds, live album and all, and you'd have no idea from this. Nor do we learn what became of the money; the record man gets cross on his sofa, the camera retreats, end of enquiry. The songs are excellent. The snow is excellent. I don't like being led up to a mystery by somebody who has the answer in his pocket.",
+      },
+    ],
+  },
+  {
+    id: 79694,
+    title: 'The Apparition',
+    releaseDate: '2012-08-23',
+    genres: ['horror', 'thriller'],
+    voteAverage: 4.5,
+    voteCount: 456,
+    overview:
+      "Kelly and her boyfriend Ben move into an empty house in a new estate in the California desert. Mold grows on the walls, locked doors stand open in the morning, and heavy furniture moves by itself. Ben doesn't tell Kelly that as a student he took part in an experiment with Patrick to call up a spirit, and that something answered. Now it has found him, and it grows stronger wherever somebody believes in it.",
+    cast: [
+      { name: 'Ashley Greene', character: 'Kelly' },
+      { name: 'Sebastian Stan', character: 'Ben Curtis' },
+      { name: 'Tom Felton', character: 'Patrick' },
+      { name: 'Julianna Guill', character: 'Lydia' },
+      { name: 'Luke Pasqualino', character: 'Greg' },
+      { name: 'Rick Gomez', character: 'Mike' },
+      { name: 'Anna Clark', character: 'Maggie' },
+      { name: 'Suzanne Ford', character: 'Mrs. Henley' },
+    ],
+    crew: [
+      { name: 'Todd Lincoln', job: 'Director' },
+      { name: 'Todd Lincoln', job: 'Screenplay' },
+      { name: 'Joel Silver', job: 'Producer' },
+      { name: 'Andrew Rona', job: 'Producer' },
+      { name: 'Alex Heineman', job: 'Producer' },
+      { name: 'Todd Lincoln', job: 'Producer' },
+      { name: 'Daniel Pearl', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'Sandra Whitlock',
+        writtenOn: '2012-12-08',
+        rating: 4,
+        content:
+          "Pros: a new housing estate in the desert is a fresh place for a ghost. Daniel Pearl's camera makes empty rooms look cold. One nasty moment with a bed sheet. Only eighty minutes. Cons: Kelly and Ben are so dull that the mold has more character. Tom Felton explains everything in one long speech about machines. The advertising shows the best picture of the film. Nothing is ever at stake. Verdict: boring, skip it, even at Halloween.",
+      },
+      {
+        author: 'ghosthunter_mx',
+        writtenOn: '2015-02-13',
+        rating: 6,
+        content:
+          "ok i know it's bottom tier on every list but this is better than half the ghost stuff from that year. the experiment with the helmets is cool, tom felton with a van full of gadgets is cool, the sheet scene is legit scary. sebastian stan looks lost, same. they waste the ending of every scene. still ranks over the devil inside for me. i kind of liked it, sue me",
+      },
+      {
+        author: 'Colm Devaney',
+        writtenOn: '2013-05-17',
+        rating: 3,
+        content:
+          "Todd Lincoln has seen Poltergeist, and Pulse, the Japanese one; he has understood the furniture of the first and the wallpaper of the second. Ashley Greene walks through an empty house in a vest; Sebastian Stan buys cameras; black mould spreads across a wall and nobody telephones a builder. There is the germ of an idea here, that a ghost feeds on being believed in, and one scene with a bed sheet where it might have been frightening. Nothing comes of it. It is a short film and it felt like a long one. I didn't like it and cannot recommend it.",
       },
     ],
   },

@@ -331,6 +331,61 @@ export const films2013: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 77987,
+    title: 'Only God Forgives',
+    releaseDate: '2013-05-30',
+    genres: ['drama', 'thriller', 'crime'],
+    voteAverage: 5.8,
+    voteCount: 2569,
+    overview:
+      "Julian runs a boxing club in Bangkok as a front for his family's drug business. His brother Billy murders a girl, and the police officer Chang, who carries a sword and punishes as he thinks right, lets her father take revenge. When Julian learns what Billy did, he spares the man. Then his mother Crystal flies in from America. She demands blood, first from those who killed her favorite son and then from Chang himself.",
+    cast: [
+      { name: 'Ryan Gosling', character: 'Julian' },
+      { name: 'Kristin Scott Thomas', character: 'Crystal' },
+      { name: 'Vithaya Pansringarm', character: 'Chang' },
+      { name: 'Rhatha Phongam', character: 'Mai' },
+      { name: 'Gordon Brown', character: 'Gordon' },
+      { name: 'Tom Burke', character: 'Billy' },
+      { name: 'Sahajak Boonthanakit', character: 'Kim' },
+      { name: 'Byron Gibson', character: 'Byron' },
+      { name: 'Charlie Ruedpokanon', character: 'Daeng' },
+      { name: 'Wannisa Peungpa', character: 'Kanita' },
+    ],
+    crew: [
+      { name: 'Nicolas Winding Refn', job: 'Director' },
+      { name: 'Nicolas Winding Refn', job: 'Screenplay' },
+      { name: 'Lene Børglum', job: 'Producer' },
+      { name: 'Sidonie Dumas', job: 'Producer' },
+      { name: 'Vincent Maraval', job: 'Producer' },
+      { name: 'Cliff Martinez', job: 'Original Music Composer' },
+      { name: 'Larry Smith', job: 'Director of Photography' },
+      { name: 'Matthew Newman', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'RedRoomRadio',
+        writtenOn: '2014-01-26',
+        rating: 7,
+        content:
+          "Cliff Martinez wrote the music, and for long stretches nobody else says anything. Organ, Thai pop sung on a karaoke stage, then one deep synthesizer note for the fight in the boxing club, which I've listened to on its own a hundred times. Chang's songs are strange and calm and frightening. The film itself moves like a sleepwalker. I liked it, mostly with my ears, and I'd buy the album before the disc.",
+      },
+      {
+        author: 'Alasdair Boyd',
+        writtenOn: '2013-11-09',
+        rating: 5,
+        content:
+          "Refn and Gosling made Drive, which had a pulse; this has wallpaper. Every corridor is red, every man stands in it for half a minute, and then somebody loses an arm. One thinks of Lynch, and of Melville's silent killers; but their silence held something, and Julian's may be empty. Two people refuse to be furniture: Kristin Scott Thomas, in a blonde wig, insulting everyone at dinner with enormous relish, and Vithaya Pansringarm as Chang, who sings as solemnly as he kills. For those two, and for Larry Smith's lighting, I'm glad I saw it. I can't honestly say I enjoyed it.",
+      },
+      {
+        author: 'Bartek Zieliński',
+        writtenOn: '2017-04-14',
+        rating: 5,
+        content:
+          'The film looks fantastic, each picture is like a painting with red and blue light. Ryan Gosling speaks maybe twenty sentences. I like slow films, but here I did not know what the people feel and after one hour I did not care. Kristin Scott Thomas is the best, she is terrible and funny as the mother. The violence is very hard, I looked away two times. I can recommend it only to people who love style more than story.',
+      },
+    ],
+  },
+  {
     id: 158999,
     title: 'Blackfish',
     releaseDate: '2013-06-07',

@@ -460,6 +460,64 @@ export const films2015: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 257344,
+    title: 'Pixels',
+    releaseDate: '2015-07-16',
+    genres: ['action', 'comedy', 'science-fiction'],
+    voteAverage: 5.8,
+    voteCount: 8002,
+    overview:
+      'In 1982 Sam Brenner was nearly world champion at arcade games. Now he installs televisions, while his best friend Cooper has become President of the United States. Aliens have taken a video of that contest for a declaration of war and attack the Earth with giant figures out of old games. The army is helpless against them. So Cooper sends for Brenner, for the lonely Ludlow and for the boastful Eddie. They have three lives for the whole planet.',
+    cast: [
+      { name: 'Adam Sandler', character: 'Brenner' },
+      { name: 'Kevin James', character: 'Cooper' },
+      { name: 'Michelle Monaghan', character: 'Violet' },
+      { name: 'Peter Dinklage', character: 'Eddie' },
+      { name: 'Josh Gad', character: 'Ludlow' },
+      { name: 'Matt Lintz', character: 'Matty' },
+      { name: 'Brian Cox', character: 'Admiral Porter' },
+      { name: 'Sean Bean', character: 'Corporal Hill' },
+      { name: 'Jane Krakowski', character: 'First Lady Jane Cooper' },
+      { name: 'Denis Akiyama', character: 'Professor Iwatani' },
+    ],
+    crew: [
+      { name: 'Chris Columbus', job: 'Director' },
+      { name: 'Tim Herlihy', job: 'Screenplay' },
+      { name: 'Timothy Dowling', job: 'Screenplay' },
+      { name: 'Adam Sandler', job: 'Producer' },
+      { name: 'Chris Columbus', job: 'Producer' },
+      { name: 'Mark Radcliffe', job: 'Producer' },
+      { name: 'Allen Covert', job: 'Producer' },
+      { name: 'Michael Barnathan', job: 'Producer' },
+      { name: 'Henry Jackman', job: 'Original Music Composer' },
+      { name: 'Amir Mokri', job: 'Director of Photography' },
+      { name: 'Hughes Winborne', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Carrie Osgood',
+        writtenOn: '2015-11-21',
+        rating: 7,
+        content:
+          "Bright, loud and much nicer than its star's other comedies, Pixels kept my three glued to the couch. They are six, nine and thirteen. Nobody was scared, since things that are hit turn into cubes of light. There's some kissing and a few crude jokes about women that I didn't need, and I told my son so. The yellow guy in the streets of New York was everybody's favorite. I'd show it to kids from about eight, and I had a good time remembering quarters and pizza.",
+      },
+      {
+        author: 'highscore_hank',
+        writtenOn: '2016-03-20',
+        rating: 4,
+        content:
+          "I grew up in an arcade in Adelaide, so this was made for me, and they got the GAMES wrong. You don't beat a maze by driving anywhere you like. You don't fight a centipede with a RIFLE! In the short film it's based on, the pixels just eat New York without one joke, and it's brilliant in two minutes. Here Adam Sandler insults people for an hour and forty. Dinklage with a mullet is fun. The cubes look gorgeous. As a fan I felt used.",
+      },
+      {
+        author: 'owen.mp4',
+        writtenOn: '2018-02-24',
+        rating: 7,
+        content:
+          "Honestly a super fun movie if you don't think too hard. The Donkey Kong level is amazing and Josh Gad screaming at soldiers is the best part. Q*bert is so cute! My dad explained every game to me and then we played them online until midnight. I liked it way more than the internet told me to.",
+      },
+    ],
+  },
+  {
     id: 277217,
     title: 'Descendants',
     releaseDate: '2015-07-31',

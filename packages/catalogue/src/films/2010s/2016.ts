@@ -465,6 +465,58 @@ export const films2016: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 293452,
+    title: 'The Disappointments Room',
+    releaseDate: '2016-09-09',
+    genres: ['horror', 'thriller'],
+    voteAverage: 4.5,
+    voteCount: 475,
+    overview:
+      "After a loss in the family the architect Dana Barrow leaves Brooklyn with her husband David and her small son Lucas for an old manor in the country. In the attic she finds a room that is not on any plan, and its door can only be opened from outside. In town Dana learns that rich families used to hide children in such rooms. She begins to see Judge Blacker, who built the house, and she can't be sure of her own mind.",
+    cast: [
+      { name: 'Kate Beckinsale', character: 'Dana Barrow' },
+      { name: 'Mel Raido', character: 'David Barrow' },
+      { name: 'Duncan Joiner', character: 'Lucas Barrow' },
+      { name: 'Lucas Till', character: 'Ben Phillips Jr.' },
+      { name: 'Gerald McRaney', character: 'Judge Ernest Blacker' },
+      { name: 'Michaela Conlin', character: 'Jules' },
+      { name: 'Michael Landes', character: 'Teddy' },
+      { name: 'Marcia De Rousse', character: 'Ms. Judith' },
+      { name: 'Celia Weston', character: 'Marti Morrison' },
+      { name: 'Ella Jones', character: 'Laura Blacker' },
+    ],
+    crew: [
+      { name: 'D.J. Caruso', job: 'Director' },
+      { name: 'D.J. Caruso', job: 'Screenplay' },
+      { name: 'Wentworth Miller', job: 'Screenplay' },
+      { name: 'Brian Tyler', job: 'Original Music Composer' },
+      { name: 'Rogier Stoffers', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'Heike Sommerfeld',
+        writtenOn: '2017-03-19',
+        rating: 5,
+        content:
+          'The house is the best actor in this film. It is big, grey and sad, and the idea of the hidden room is terrible because such rooms were real. Kate Beckinsale plays a mother who does not sleep, and I believed her. But the film forgets its own story. There is a young handyman, a dinner, a dog, and nothing comes from it. At the end I had more questions than fear. It is not so bad as people write, only half finished.',
+      },
+      {
+        author: 'Ruth Castellano',
+        writtenOn: '2021-09-25',
+        rating: 4,
+        content:
+          "Finally watched it because the title had been making me laugh for years. What holds up: Kate Beckinsale, who works hard as Dana, and Gerald McRaney as the judge, with a walking stick and a voice like gravel. The locked attic room is a good, ugly idea. What doesn't: the editing, which throws away one thread after another, and Lucas Till, who flirts and vanishes. It isn't scary after the first half hour. I was disappointed, and yes, I know.",
+      },
+      {
+        author: 'AtticStairsAnnie',
+        writtenOn: '2018-01-12',
+        rating: 4,
+        content:
+          "Dana finds a locked door in her attic and spends two days looking for the key, and that I understood completely. We have a cupboard in our hall that nobody has opened since 1998. My husband says it's the boiler. During this film he got up, fetched a screwdriver, and opened it; it was coats. So we missed about ten minutes, and I can tell you it made no difference at all. Beckinsale is good, the judge is creepy, the story is a mess. Not worth seeing. Do check your cupboards.",
+      },
+    ],
+  },
+  {
     id: 378064,
     title: 'A Silent Voice: The Movie',
     releaseDate: '2016-09-17',

@@ -78,6 +78,46 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'alfa-slab-one', ink: 'three', lines: ['John Carter'], y: 280, largestCap: 36 },
     smallLine: { ink: 'two', y: 292.5, cap: 3.8 },
   },
+  // Mirror Mirror: the dress is the palace, and seven stand at its gate.
+  62764: {
+    palette: 'tensViolet',
+    composition: { kind: 'two-bands', upper: 'three', lower: 'one-deep', at: 206 },
+    behind: [
+      { motif: 'ramp', x: -2, y: 70, width: 204, height: 138, ink: 'paper', from: 0.02, to: 0.9 },
+      { motif: 'star', x: 30, y: 36, radius: 7, inner: 0.28, points: 4, ink: 'paper' },
+      { motif: 'star', x: 168, y: 52, radius: 9, inner: 0.28, points: 4, ink: 'paper' },
+      { motif: 'star', x: 46, y: 84, radius: 4, inner: 0.28, points: 4, ink: 'paper' },
+    ],
+    main: {
+      motif: 'palaceGown',
+      at: [100, 208],
+      size: 186,
+      gown: 'two',
+      shade: 'two-shade',
+      trim: 'paper',
+      window: 'one-deep',
+      door: 'key',
+      head: 'key',
+    },
+    front: [
+      {
+        motif: 'repeated',
+        of: { motif: 'person', at: [58, 222], size: 17, ink: 'paper' },
+        count: 7,
+        step: [14, 0],
+      },
+      { motif: 'box', x: 0, y: 220, width: 200, height: 80, ink: 'key' },
+    ],
+    title: {
+      face: 'shrikhand',
+      letters: 'as-written',
+      ink: ['two', 'paper'],
+      lines: ['Mirror', 'Mirror'],
+      y: 279,
+      height: 48,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
+  },
   // Battleship: echo five. miss.
   44833: {
     palette: 'twentiesSignal',
@@ -282,6 +322,51 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
       height: 44,
     },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },
+  },
+  // The Apparition: somebody has not unpacked everything.
+  79694: {
+    palette: 'tensPine',
+    composition: { kind: 'two-bands', upper: 'one', lower: 'key', at: 214 },
+    behind: [
+      {
+        motif: 'polygon',
+        points: [
+          [128, 20],
+          [184, 20],
+          [184, 110],
+          [128, 110],
+        ],
+        ink: 'two',
+      },
+      { motif: 'stroke', outline: 'M156 20V110M128 64H184', ink: 'one', width: 3 },
+      { motif: 'ramp', x: -2, y: 110, width: 204, height: 110, ink: 'key', from: 0.02, to: 0.6 },
+      {
+        motif: 'movingBox',
+        part: 'back',
+        at: [94, 214],
+        size: 118,
+        front: 'three',
+        side: 'two-shade',
+        flap: 'three-shade',
+        dark: 'key',
+        print: 'key',
+      },
+      { motif: 'reachingHand', at: [84, 160], size: 104, turn: -6, ink: 'key' },
+      { motif: 'reachingHand', at: [120, 158], size: 78, turn: 14, flip: true, ink: 'key' },
+    ],
+    main: {
+      motif: 'movingBox',
+      part: 'front',
+      at: [94, 214],
+      size: 118,
+      front: 'three',
+      side: 'two-shade',
+      flap: 'paper',
+      dark: 'key',
+      print: 'key',
+    },
+    title: { face: 'jost-300', ink: 'paper', lines: ['The', 'Apparition'], y: 282, height: 46 },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Room 237: a maze of a film, and someone who looks too closely.
   84330: {

@@ -273,6 +273,57 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'jost-500', ink: 'paper', y: 280, largestCap: 30, tracking: 0.06 },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
+  // Only God Forgives: one corridor, all red, and a man with a sword.
+  77987: {
+    palette: 'tensClay',
+    composition: {
+      kind: 'concentric',
+      ground: 'key',
+      shape: 'square',
+      inks: ['one-deep', 'one', 'one-shade', 'one', 'one-deep', 'one', 'two'],
+      centre: [100, 116],
+      outer: 150,
+      inner: 30,
+      pull: 1.5,
+    },
+    behind: [
+      {
+        motif: 'polygon',
+        points: [
+          [70, 146],
+          [130, 146],
+          [204, 240],
+          [-4, 240],
+        ],
+        ink: 'key',
+      },
+      {
+        motif: 'polygon',
+        points: [
+          [88, 146],
+          [112, 146],
+          [150, 240],
+          [50, 240],
+        ],
+        ink: 'one-shade',
+      },
+    ],
+    main: { motif: 'person', at: [100, 172], size: 78, ink: 'key' },
+    front: [
+      { motif: 'stroke', outline: 'M114 140L134 196', ink: 'two', width: 2.6, cap: 'round' },
+      { motif: 'stroke', outline: 'M112 148L121 144', ink: 'paper', width: 2.4, cap: 'round' },
+      { motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' },
+    ],
+    title: {
+      face: 'jost-700',
+      ink: ['one', 'two'],
+      lines: ['Only God', 'Forgives'],
+      y: 282,
+      height: 44,
+      tracking: 0.04,
+    },
+    smallLine: { ink: 'paper', y: 293, cap: 3.8 },
+  },
   // Blackfish: a whale in a washing-up bowl, as near as makes no odds.
   158999: {
     palette: 'twentiesSignal',

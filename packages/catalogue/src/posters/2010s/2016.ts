@@ -518,6 +518,24 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'bungee', ink: ['one', 'two'], lines: ['Suicide', 'Squad'], y: 283, height: 44 },
     smallLine: { ink: 'paper', y: 293, cap: 3.8 },
   },
+  // The Disappointments Room: on the plan there is a room without a door.
+  293452: {
+    palette: 'tensPine',
+    composition: { kind: 'two-bands', upper: 'one', lower: 'key', at: 222 },
+    behind: [
+      { motif: 'ramp', x: -2, y: 0, width: 204, height: 222, ink: 'key', from: 0.04, to: 0.5 },
+    ],
+    main: { motif: 'floorPlan', at: [100, 111], wall: 'key', room: 'paper', odd: 'two' },
+    front: [{ motif: 'person', at: [126, 118], size: 30, ink: 'key', dress: 'skirt' }],
+    title: {
+      face: 'big-shoulders-600',
+      ink: ['paper', 'two'],
+      lines: ['The Disappointments', 'Room'],
+      y: 283,
+      height: 50,
+    },
+    smallLine: { ink: 'paper', y: 293.5, cap: 3.6 },
+  },
   // A Silent Voice: The Movie: a bubble of speech with water in it instead of words.
   378064: {
     palette: 'tensViolet',
