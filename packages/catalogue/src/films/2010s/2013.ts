@@ -167,6 +167,62 @@ export const films2013: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 146203,
+    title: 'The Last Exorcism Part II',
+    releaseDate: '2013-02-28',
+    genres: ['horror', 'thriller'],
+    voteAverage: 4.7,
+    voteCount: 601,
+    overview:
+      "Nell Sweetzer is found alone and wild in a stranger's house in Louisiana, the only one left of her family. In a home for girls in New Orleans Frank helps her to believe that there was no demon, only a cruel sect. She gets a job as a hotel maid, makes friends with Gwen and meets Chris, who likes her. But masked people watch her at the carnival, a voice speaks from the radio, and what once possessed her is in love.",
+    cast: [
+      { name: 'Ashley Bell', character: 'Nell Sweetzer' },
+      { name: 'Julia Garner', character: 'Gwen' },
+      { name: 'Spencer Treat Clark', character: 'Chris' },
+      { name: 'Muse Watson', character: 'Frank' },
+      { name: 'Judd Lormand', character: 'Jared' },
+      { name: 'Tarra Riggs', character: 'Cecile' },
+      { name: 'Raeden Greer', character: 'Steph' },
+      { name: 'Erica Michelle Singleton', character: 'Daphne' },
+      { name: 'Joe Chrest', character: 'Pastor' },
+      { name: 'Andrew Sensenig', character: 'Doctor' },
+    ],
+    crew: [
+      { name: 'Ed Gass-Donnelly', job: 'Director' },
+      { name: 'Damien Chazelle', job: 'Screenplay' },
+      { name: 'Ed Gass-Donnelly', job: 'Screenplay' },
+      { name: 'Eric Newman', job: 'Producer' },
+      { name: 'Eli Roth', job: 'Producer' },
+      { name: 'Marc Abraham', job: 'Producer' },
+      { name: 'Thomas A. Bliss', job: 'Producer' },
+      { name: 'Michael Wandmacher', job: 'Original Music Composer' },
+      { name: 'Brendan Steacy', job: 'Director of Photography' },
+      { name: 'Ed Gass-Donnelly', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'nightshift nico',
+        writtenOn: '2014-03-30',
+        rating: 6,
+        content:
+          "no more shaky cam, which half the fans hate and i don't. it's slower than the first, so second place of two, but ashley bell is insanely good. she bends, she whispers, she smiles and i got chills. the living statue at the carnival is the scare i remember. title is the stupidest of all time, how is there a part two of the last one. i liked it, way too low on most lists",
+      },
+      {
+        author: 'Paula Trask',
+        writtenOn: '2013-09-15',
+        rating: 4,
+        content:
+          'Ed Gass-Donnelly gives up the fake documentary of the first film and tells this one as an ordinary drama. For half an hour that is a good decision. He follows Nell through a house full of girls, an ordinary job and a first walk with a boy, and I was curious to see a horror movie about somebody who tries to get well. New Orleans during the carnival is used nicely, all masks and dirty light.\n\nAshley Bell deserves everything good I can say. Her Nell is so shy that a hello costs her an effort, and when something moves inside her you see it first in her wrists. Julia Garner, as her roommate Gwen, is lively and a little mean.\n\nOverall, though, the movie runs out of ideas and falls back on loud noises and radios that switch themselves on. People explain the demon instead of showing it. I was disappointed, because a better picture is visible underneath. I would see the lead actress in almost anything, and not this again.',
+      },
+      {
+        author: 'Karl Ove H.',
+        writtenOn: '2020-11-07',
+        content:
+          "Finally watched it after noticing Damien Chazelle's name in the credits, and no, you couldn't tell. What holds up: Ashley Bell, who acts as if this were a serious film about fear, and the early scenes in the girls' home, quiet and sad. Julia Garner before she was famous. What doesn't: every scare you can see from the street, the radio, the phone, the mirror. The sect in the masks is silly. I was rather bored by the end and only Nell kept me on the sofa.",
+      },
+    ],
+  },
+  {
     id: 68728,
     title: 'Oz the Great and Powerful',
     releaseDate: '2013-03-07',

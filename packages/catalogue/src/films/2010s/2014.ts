@@ -284,6 +284,66 @@ export const films2014: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 98566,
+    title: 'Teenage Mutant Ninja Turtles',
+    releaseDate: '2014-08-07',
+    genres: ['science-fiction', 'action', 'adventure', 'comedy'],
+    voteAverage: 5.9,
+    voteCount: 7158,
+    overview:
+      "The Foot Clan terrorizes New York, and the reporter April O'Neil, who has to do cheerful stories on a trampoline, wants to be taken seriously. At the harbor she sees somebody drive off a whole gang in the dark. Leonardo, Raphael, Donatello and Michelangelo live in the sewers with their teacher Splinter and love pizza. April knows them from her childhood, from her father's laboratory. The rich Eric Sacks, who worked there too, has plans for their blood.",
+    cast: [
+      { name: 'Megan Fox', character: "April O'Neil" },
+      { name: 'Will Arnett', character: 'Vern Fenwick' },
+      { name: 'William Fichtner', character: 'Eric Sacks' },
+      { name: 'Alan Ritchson', character: 'Raphael' },
+      { name: 'Noel Fisher', character: 'Michelangelo' },
+      { name: 'Pete Ploszek', character: 'Leonardo' },
+      { name: 'Johnny Knoxville', character: 'Leonardo (voice)' },
+      { name: 'Jeremy Howard', character: 'Donatello' },
+      { name: 'Danny Woodburn', character: 'Splinter' },
+      { name: 'Tony Shalhoub', character: 'Splinter (voice)' },
+    ],
+    crew: [
+      { name: 'Jonathan Liebesman', job: 'Director' },
+      { name: 'Josh Appelbaum', job: 'Screenplay' },
+      { name: 'André Nemec', job: 'Screenplay' },
+      { name: 'Evan Daugherty', job: 'Screenplay' },
+      { name: 'Michael Bay', job: 'Producer' },
+      { name: 'Andrew Form', job: 'Producer' },
+      { name: 'Bradley Fuller', job: 'Producer' },
+      { name: 'Galen Walker', job: 'Producer' },
+      { name: 'Scott Mednick', job: 'Producer' },
+      { name: 'Brian Tyler', job: 'Original Music Composer' },
+      { name: 'Lula Carvalho', job: 'Director of Photography' },
+      { name: 'Joel Negron', job: 'Editor' },
+      { name: 'Glen Scantlebury', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Angela Brightman',
+        writtenOn: '2014-12-14',
+        rating: 6,
+        content:
+          "Four huge turtles with nostrils gave my six-year-old a bad night, I should say that first. His brother is ten and thought it was the best thing ever made. The snow slide with the truck had both of them out of their seats, and the lift scene, where the turtles start drumming, had me laughing too. Shredder, a man made of knives, is too much for small children. I'd wait until eight or nine. It's noisy and silly, and we all quite liked it.",
+      },
+      {
+        author: 'cowabungled',
+        writtenOn: '2015-05-10',
+        rating: 4,
+        content:
+          "In the comics Splinter learns from a master in Japan, and in the cartoon too, in their own ways. In this film he learns ninjutsu from a BOOK he finds in a sewer. That's the level of care. April gets the whole story, the turtles come in after half an hour, and then they're seven feet tall with sunglasses and seashells. Mikey is right, I give them that. The hallway and the snow chase are good fun. I had the lunchbox, the bed sheets and the van, and I walked out sad.",
+      },
+      {
+        author: 'pizza.rat.nyc',
+        writtenOn: '2016-07-02',
+        rating: 8,
+        content:
+          "The elevator beatbox scene alone is worth it! These are my turtles since I never saw the old ones. They're like real brothers, teasing each other all day. Mikey is hilarious and Raph is secretly a softie. Megan Fox is fine. I loved the truck chase in the snow so much that I watched it twice.",
+      },
+    ],
+  },
+  {
     id: 210577,
     title: 'Gone Girl',
     releaseDate: '2014-10-01',
@@ -544,6 +604,64 @@ export const films2014: readonly CatalogueFilm[] = [
         rating: 8,
         content:
           'We see this film in Berlin with a group, and after it everybody takes the battery out of the phone and looks at it. It is only a man in a hotel room who talks with journalists, and it is more exciting than a spy film, because it is real and it happens now. He is very young and very calm, he irons his shirt before all the world looks at him. In the last part there are too many other cities. I like it, and I am a little afraid since then.',
+      },
+    ],
+  },
+  {
+    id: 254474,
+    title: 'Zombeavers',
+    releaseDate: '2014-10-20',
+    genres: ['horror', 'action', 'comedy'],
+    voteAverage: 4.9,
+    voteCount: 767,
+    overview:
+      "Mary, Zoe and Jenn drive to a cabin on a lake for a weekend without men and without a telephone signal. Sam, Tommy and Buck turn up all the same. Shortly before, a truck lost a barrel of poison on the road, and it floated down the river to the beavers' dam. Now the beavers are green, hungry and very hard to kill. They gnaw at the raft, at the trees and at the floor. The six must find a way back to the road before it is dark.",
+    cast: [
+      { name: 'Rachel Melvin', character: 'Mary' },
+      { name: 'Cortney Palm', character: 'Zoe' },
+      { name: 'Lexi Atkins', character: 'Jenn' },
+      { name: 'Hutch Dano', character: 'Sam' },
+      { name: 'Jake Weary', character: 'Tommy' },
+      { name: 'Peter Gilroy', character: 'Buck' },
+      { name: 'Rex Linn', character: 'Smythe' },
+      { name: 'Brent Briscoe', character: 'Winston Gregorson' },
+      { name: 'Phyllis Katz', character: 'Myrne Gregorson' },
+      { name: 'Bill Burr', character: 'Joseph' },
+    ],
+    crew: [
+      { name: 'Jordan Rubin', job: 'Director' },
+      { name: 'Al Kaplan', job: 'Screenplay' },
+      { name: 'Jordan Rubin', job: 'Screenplay' },
+      { name: 'Jon Kaplan', job: 'Screenplay' },
+      { name: 'Evan Astrowsky', job: 'Producer' },
+      { name: 'Chris Bender', job: 'Producer' },
+      { name: 'JC Spink', job: 'Producer' },
+      { name: 'Al Kaplan', job: 'Original Music Composer' },
+      { name: 'Jon Kaplan', job: 'Original Music Composer' },
+      { name: 'Jonathan Hall', job: 'Director of Photography' },
+      { name: 'Ed Marx', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Damnation_Dave',
+        writtenOn: '2015-04-25',
+        rating: 5,
+        content:
+          "Real puppets, not computers, and you can practically see the arm. That's the best thing about it. We had beavers at the bottom of our land in Ontario when I was small, and my father fought a war with one for a summer; he lost a footbridge and most of a canoe. So I've waited all my life for this film. It's about half as funny as its title. Zoe gets the good lines, Smythe the hunter gets the rest. I enjoyed the raft and the song. My father wouldn't have laughed.",
+      },
+      {
+        author: 'gorehound_ana',
+        writtenOn: '2016-02-06',
+        rating: 6,
+        content:
+          "dam good, ok sorry. creature comedy ranking: tremors, slither, black sheep, then these guys, well ahead of any sharknado. practical fx for the win, they look like angry slippers and i love it. bill burr and john mayer arguing in the truck is the funniest two minutes. characters are jerks on purpose. it runs out of jokes after an hour and it's only about seventy minutes anyway. watch it drunk, recommended",
+      },
+      {
+        author: 'Camila Rocha',
+        writtenOn: '2018-10-13',
+        rating: 4,
+        content:
+          'The title tells you everything, so nobody can say that he did not know. Some students are in a house, animals come, they scream. The beavers are funny because they look so cheap. But the jokes are mostly about sex and they are not good. I laughed maybe three times. It is short, this I liked. With friends it is okay, alone it is a waste of time.',
       },
     ],
   },

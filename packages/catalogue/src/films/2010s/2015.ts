@@ -619,6 +619,60 @@ export const films2015: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 249070,
+    title: 'Hitman: Agent 47',
+    releaseDate: '2015-08-20',
+    genres: ['action', 'crime', 'thriller'],
+    voteAverage: 5.9,
+    voteCount: 3272,
+    overview:
+      'In a secret program Dr. Litvenko bred assassins who feel neither fear nor pain, and then he disappeared. In Berlin his daughter Katia looks for him without knowing who he is. Two men are after her: John Smith, who says that he will protect her, and a killer without a name, only with a number. Both work against the Syndicate or for it, which wants the program for itself. Katia must find out whom to trust, and what she is.',
+    cast: [
+      { name: 'Rupert Friend', character: 'Agent 47' },
+      { name: 'Hannah Ware', character: 'Katia' },
+      { name: 'Zachary Quinto', character: 'John Smith' },
+      { name: 'Ciarán Hinds', character: 'Litvenko' },
+      { name: 'Thomas Kretschmann', character: 'Le Clerq' },
+      { name: 'Dan Bakkedahl', character: 'Sanders' },
+      { name: 'Emilio Rivera', character: 'Fabian' },
+      { name: 'Rolf Kanies', character: 'Dr. Delriego' },
+    ],
+    crew: [
+      { name: 'Aleksander Bach', job: 'Director' },
+      { name: 'Skip Woods', job: 'Screenplay' },
+      { name: 'Michael Finch', job: 'Screenplay' },
+      { name: 'Adrian Askarieh', job: 'Producer' },
+      { name: 'Charles Gordon', job: 'Producer' },
+      { name: 'Alex Young', job: 'Producer' },
+      { name: 'Marco Beltrami', job: 'Original Music Composer' },
+      { name: 'Óttar Guðnason', job: 'Director of Photography' },
+      { name: 'Nicolas de Toth', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'silentassassin_vic',
+        writtenOn: '2015-12-12',
+        rating: 3,
+        content:
+          "STEALTH. That is the whole game. You put on a waiter's jacket, you poison the soup, you leave through the front door and nobody knows. In the movie Agent 47 shoots his way down every street in Singapore with a gun in each hand, in daylight, bald and in a red tie, like a man who wants to be arrested. Rupert Friend looks right and sounds right. I've finished all the games, some of them without being seen once. I didn't like this, and neither would he.",
+      },
+      {
+        author: 'Kenji W.',
+        writtenOn: '2016-08-27',
+        rating: 8,
+        content:
+          "way better than people say. of the two hitman films this one wins by a mile, and i'd put its car fight with the cables in my top five of that year. rupert friend moves like a machine. zachary quinto as a guy you can't hurt, fun. hannah ware gets real fights too. story is nonsense, who cares. clean shots, audi commercials, bodies. great popcorn action, i had a blast",
+      },
+      {
+        author: 'Douglas Prewitt',
+        writtenOn: '2018-03-08',
+        rating: 6,
+        content:
+          "Pros: Berlin and Singapore, both well filmed. Rupert Friend has a calm, cold presence. Katia is more than a victim and Hannah Ware is good in the part. Early twist about who is on which side. Marco Beltrami's score keeps it moving. Cons: too much computer blood. The same gunfight three times. Thomas Kretschmann sits at a desk. The science is explained twice and makes less sense each time. Verdict: decent, worth seeing for action fans, forgotten the next day.",
+      },
+    ],
+  },
+  {
     id: 347969,
     title: 'The Ridiculous 6',
     releaseDate: '2015-12-11',

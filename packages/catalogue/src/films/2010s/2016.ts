@@ -104,6 +104,65 @@ export const films2016: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 329833,
+    title: 'Zoolander 2',
+    releaseDate: '2016-02-06',
+    genres: ['comedy', 'adventure', 'action'],
+    voteAverage: 4.9,
+    voteCount: 2371,
+    overview:
+      "The former models Derek Zoolander and Hansel have hidden from the world for years, the one in the snow, the other in the desert. A fashion house in Rome invites them to a show, and there the young designer Don Atari makes fools of them. Meanwhile somebody murders pop stars who all die with Derek's famous look. Valentina of Interpol's fashion police needs the two to read it. Derek only wants to win back his son, who lives in an orphanage.",
+    cast: [
+      { name: 'Ben Stiller', character: 'Derek Zoolander' },
+      { name: 'Owen Wilson', character: 'Hansel' },
+      { name: 'Penélope Cruz', character: 'Valentina Valencia' },
+      { name: 'Will Ferrell', character: 'Jacobim Mugatu' },
+      { name: 'Kristen Wiig', character: 'Alexanya Atoz' },
+      { name: 'Fred Armisen', character: 'VIP' },
+      { name: 'Kyle Mooney', character: 'Don Atari' },
+      { name: 'Milla Jovovich', character: 'Katinka' },
+      { name: 'Christine Taylor', character: 'Matilda Jeffries' },
+      { name: 'Justin Theroux', character: 'Evil DJ' },
+    ],
+    crew: [
+      { name: 'Ben Stiller', job: 'Director' },
+      { name: 'Justin Theroux', job: 'Screenplay' },
+      { name: 'Ben Stiller', job: 'Screenplay' },
+      { name: 'Nicholas Stoller', job: 'Screenplay' },
+      { name: 'John Hamburg', job: 'Screenplay' },
+      { name: 'Stuart Cornfeld', job: 'Producer' },
+      { name: 'Scott Rudin', job: 'Producer' },
+      { name: 'Ben Stiller', job: 'Producer' },
+      { name: 'Clayton Townsend', job: 'Producer' },
+      { name: 'Theodore Shapiro', job: 'Original Music Composer' },
+      { name: 'Dan Mindel', job: 'Director of Photography' },
+      { name: 'Greg Hayden', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Yvonne Marsh',
+        writtenOn: '2021-05-15',
+        rating: 5,
+        content:
+          "Finally watched the sequel, with the first one still fresh. What holds up: Penélope Cruz, who throws herself at every joke, and Owen Wilson, who is simply lovely company as Hansel. Kyle Mooney's young designer is a nasty, accurate portrait of 2016. What doesn't: forty famous people waving at the camera. Each of them stops the story, and there wasn't much of it. Will Ferrell arrives too late. I smiled a few times and laughed twice. Compared with the original it's a disappointment.",
+      },
+      {
+        author: 'BlueSteelworker',
+        writtenOn: '2016-06-18',
+        rating: 4,
+        content:
+          "Derek Zoolander has lost his wife, his son and his hand cream, and the film has lost its sense of rhythm. I took my nan, who thought it was about a zoo. She stayed cheerful until a pop singer was shot about a hundred times on a doorstep, and then she asked me, very loudly, which one was the zookeeper. That got the biggest laugh of the evening. Stiller has money and Rome and everyone's telephone number, and no idea what to do with them. I was bored, Nan had a nice ice cream.",
+      },
+      {
+        author: 'carterb_2000',
+        writtenOn: '2017-01-14',
+        rating: 6,
+        content:
+          "Okay it's dumb, but it's my kind of dumb. Hansel and Derek being best friends again made me so happy! Kristen Wiig is unrecognizable and I could barely understand her, which is the joke. The plot is a mess. I liked it anyway and I still quote Don Atari with my roommate.",
+      },
+    ],
+  },
+  {
     id: 209112,
     title: 'Batman v Superman: Dawn of Justice',
     releaseDate: '2016-03-23',

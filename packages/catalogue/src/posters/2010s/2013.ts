@@ -141,6 +141,25 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
+  // The Last Exorcism Part II: the shadow has what the girl hasn't.
+  146203: {
+    palette: 'tensClay',
+    composition: { kind: 'two-bands', upper: 'two', lower: 'one-deep', at: 204 },
+    behind: [
+      { motif: 'ramp', x: -2, y: -2, width: 204, height: 120, ink: 'one', from: 0.9, to: 0.03 },
+      { motif: 'hornedShadow', at: [112, 206], size: 98, ink: 'one-deep' },
+    ],
+    main: { motif: 'person', at: [86, 226], size: 74, ink: 'key', dress: 'skirt', cloth: 'paper' },
+    front: [{ motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' }],
+    title: {
+      face: 'big-shoulders-600',
+      ink: ['paper', 'two'],
+      lines: ['The Last Exorcism', 'Part II'],
+      y: 283,
+      height: 44,
+    },
+    smallLine: { ink: 'paper', y: 293, cap: 3.6 },
+  },
   // Oz the Great and Powerful: grey until the storm lets go.
   68728: {
     palette: 'ninetiesFrost',

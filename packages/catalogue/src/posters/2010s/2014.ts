@@ -211,6 +211,39 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'two', y: 293, cap: 3.8, anchor: 'middle' },
   },
+  // Teenage Mutant Ninja Turtles: the lid of the sewer is what they like to eat.
+  98566: {
+    palette: 'tensPine',
+    composition: {
+      kind: 'rays',
+      ground: 'one',
+      ray: 'one-shade',
+      count: 16,
+      centre: [100, 98],
+      turn: 6,
+    },
+    behind: [{ motif: 'disc', x: 104, y: 104, radius: 88, ink: 'one-deep' }],
+    main: {
+      motif: 'manholePizza',
+      at: [100, 98],
+      size: 150,
+      crust: 'two-shade',
+      cheese: 'two',
+      shade: 'two-shade',
+      iron: 'key-tint',
+      dark: 'key',
+      toppings: ['one', 'paper', 'key', 'three'],
+    },
+    front: [{ motif: 'box', x: 0, y: 204, width: 200, height: 96, ink: 'key' }],
+    title: {
+      face: 'bowlby-one',
+      ink: ['two', 'paper', 'two'],
+      lines: ['Teenage', 'Mutant Ninja', 'Turtles'],
+      y: 283,
+      height: 68,
+    },
+    smallLine: { ink: 'three', y: 293.5, cap: 3.6 },
+  },
   // Gone Girl: one is cut out; her shadow is not.
   210577: {
     palette: 'thousandsSteel',
@@ -490,6 +523,49 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
       band: 'key',
     },
     smallLine: { ink: 'three', y: 292, cap: 3.8 },
+  },
+  // Zombeavers: not a shark.
+  254474: {
+    palette: 'tensPine',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'two',
+      land: 'one',
+      horizon: 150,
+      haze: 'paper',
+      depth: 140,
+    },
+    behind: [
+      { motif: 'disc', x: 150, y: 60, radius: 28, ink: 'paper' },
+      { motif: 'fir', at: [14, 154], size: 76, ink: 'key', half: 'one-deep' },
+      { motif: 'fir', at: [38, 154], size: 52, ink: 'key', half: 'one-deep' },
+      { motif: 'fir', at: [186, 154], size: 66, ink: 'key', half: 'one-deep' },
+      { motif: 'fir', at: [168, 154], size: 44, ink: 'key', half: 'one-deep' },
+      {
+        motif: 'beaverTail',
+        at: [98, 176],
+        size: 140,
+        turn: 6,
+        ink: 'key',
+        scale: 'one',
+        lit: 'three',
+      },
+    ],
+    main: {
+      motif: 'swell',
+      y: 172,
+      inks: ['one', 'one-shade', 'one-deep'],
+      step: 20,
+      length: 50,
+      swing: 6,
+      drift: 14,
+    },
+    front: [
+      { motif: 'rowBoat', at: [162, 172], size: 46, hull: 'paper', rim: 'two', rower: 'key' },
+      { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
+    ],
+    title: { face: 'alfa-slab-one', ink: 'two', y: 279, largestCap: 32 },
+    smallLine: { ink: 'paper', y: 292, cap: 3.8 },
   },
   // Ouija: the window in the pointer has someone in it.
   242512: {

@@ -701,6 +701,52 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'key', y: 293, cap: 3.6 },
   },
+  // Hitman: Agent 47: a code on a man without a name.
+  249070: {
+    palette: 'tensClay',
+    composition: { kind: 'two-bands', upper: 'paper', lower: 'paper', at: 214 },
+    behind: [
+      { motif: 'ramp', x: -2, y: 90, width: 204, height: 130, ink: 'two', from: 0.02, to: 0.5 },
+    ],
+    main: {
+      motif: 'tieBarcode',
+      top: -2,
+      foot: 176,
+      bars: [
+        [16, 5],
+        [24, 2],
+        [30, 8],
+        [42, 3],
+        [48, 6],
+        [58, 2],
+        [64, 9],
+        [114, 4],
+        [121, 9],
+        [134, 2],
+        [140, 5],
+        [149, 3],
+        [156, 9],
+        [169, 2],
+        [175, 8],
+      ],
+      odd: 94,
+      ink: 'key',
+      tie: 'one',
+      shade: 'one-shade',
+    },
+    front: [
+      { motif: 'person', at: [168, 222], size: 40, ink: 'one' },
+      { motif: 'box', x: 0, y: 221, width: 200, height: 79, ink: 'key' },
+    ],
+    title: {
+      face: 'big-shoulders-900',
+      ink: ['one', 'paper'],
+      lines: ['Hitman:', 'Agent 47'],
+      y: 282,
+      height: 50,
+    },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+  },
   // The Ridiculous 6: one cactus, six hats to hang.
   347969: {
     palette: 'sixtiesDust',

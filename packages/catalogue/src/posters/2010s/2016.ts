@@ -103,6 +103,47 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'three', y: 294, cap: 3.4, anchor: 'middle' },
   },
+  // Zoolander 2: Rome itself on the catwalk.
+  329833: {
+    palette: 'tensViolet',
+    composition: { kind: 'split', left: 'two', right: 'two-shade', at: 128 },
+    behind: [
+      {
+        motif: 'polygon',
+        points: [
+          [64, -4],
+          [136, -4],
+          [204, 236],
+          [-4, 236],
+        ],
+        ink: 'paper',
+      },
+      { motif: 'ramp', x: -2, y: 120, width: 204, height: 116, ink: 'two', from: 0.02, to: 0.7 },
+      { motif: 'star', x: 28, y: 66, radius: 9, inner: 0.24, points: 4, ink: 'paper' },
+      { motif: 'star', x: 172, y: 44, radius: 12, inner: 0.24, points: 4, ink: 'paper' },
+      { motif: 'star', x: 182, y: 118, radius: 7, inner: 0.24, points: 4, ink: 'paper' },
+      { motif: 'oval', x: 104, y: 222, wide: 110, high: 12, ink: 'two-shade' },
+    ],
+    main: {
+      motif: 'dressedColumn',
+      at: [100, 222],
+      size: 202,
+      stone: 'one-tint',
+      shade: 'one',
+      glasses: 'key',
+      scarf: 'three',
+      fold: 'three-shade',
+    },
+    front: [{ motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' }],
+    title: {
+      face: 'jost-900-italic',
+      ink: 'paper',
+      lines: ['Zoolander 2'],
+      y: 279,
+      largestCap: 32,
+    },
+    smallLine: { ink: 'two', y: 292, cap: 3.8 },
+  },
   // Batman v Superman: Dawn of Justice: two capes wound into one sign.
   209112: {
     palette: 'sixtiesComic',

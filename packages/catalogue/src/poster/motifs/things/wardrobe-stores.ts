@@ -146,4 +146,128 @@ export const wardrobeStores = {
       ),
       press.line('M-64 48H-52V66H-64M52 -78H64V-56M-62 -76H-40V-62H-62Z', wall, 0.9),
     ].join(''),
+
+  /** A column on a catwalk: a fluted shaft with a capital, dressed in sunglasses and a scarf; 100 tall, its foot at the origin. */
+  dressedColumn: (
+    press: Press,
+    { stone, shade, glasses, scarf, fold }: Inks<'stone' | 'shade' | 'glasses' | 'scarf' | 'fold'>,
+  ): Svg => {
+    const flutes = [-10, -5, 0, 5, 10].map((x) => boxOutline(x - 0.7, -80, 1.4, 72));
+    return [
+      press.box(-20, -4, 40, 4, stone) + press.box(-17, -8, 34, 4, shade),
+      press.box(-14, -82, 28, 74, stone),
+      press.fill(flutes.join(''), shade),
+      press.box(7, -82, 7, 74, shade),
+      press.box(-17, -85, 34, 3, shade),
+      press.fill('M-15 -85Q-26 -86 -24 -94Q-20 -99 -16 -95H16Q20 -99 24 -94Q26 -86 15 -85Z', stone),
+      press.ring(-19, -91, 3, shade, 1.4) + press.ring(19, -91, 3, shade, 1.4),
+      press.box(-24, -100, 48, 4, stone),
+      press.fill(
+        'M-19 -75H-2V-70Q-3 -63 -10 -63T-19 -70ZM19 -75H2V-70Q3 -63 10 -63T19 -70Z',
+        glasses,
+      ),
+      press.line('M-19 -74.500H19', glasses, 1.8),
+      press.fill('M-18 -54Q0 -46 18 -54V-45Q0 -37 -18 -45Z', scarf),
+      press.fill('M6 -44L16 -46Q20 -30 34 -18L26 -10Q10 -24 6 -44Z', fold),
+      press.fill('M2 -44L11 -43Q12 -26 8 -12L-3 -14Q2 -28 2 -44Z', scarf),
+    ].join('');
+  },
+
+  /** A bar code from the upper edge down to `foot`, one bar of which is a narrow tie with its knot; in poster units. */
+  tieBarcode: (
+    press: Press,
+    {
+      top,
+      foot,
+      bars,
+      odd,
+      ink,
+      tie,
+      shade,
+    }: Readonly<{
+      top: number;
+      foot: number;
+      /** Left edge and width of each bar. */
+      bars: readonly (readonly [x: number, width: number])[];
+      /** The middle of the tie. */
+      odd: number;
+    }> &
+      Inks<'ink' | 'tie' | 'shade'>,
+  ): Svg =>
+    [
+      press.fill(bars.map(([x, width]) => boxOutline(x, top, width, foot - top)).join(''), ink),
+      press.fill(`M${odd - 9} ${top}H${odd + 9}L${odd + 6} ${top + 20}H${odd - 6}Z`, tie),
+      press.fill(
+        `M${odd - 6} ${top + 21}H${odd + 6}L${odd + 13} ${foot + 2}L${odd} ${foot + 18}L${odd - 13} ${foot + 2}Z`,
+        tie,
+      ),
+      press.fill(
+        `M${odd} ${top + 21}H${odd + 6}L${odd + 13} ${foot + 2}L${odd} ${foot + 18}ZM${odd + 2} ${top}H${odd + 9}L${odd + 6} ${top + 20}Z`,
+        shade,
+      ),
+    ].join(''),
+
+  /** A pizza that is the lid of a manhole, from above, 100 wide, around the origin; one slice is missing, and under it are rungs. */
+  manholePizza: (
+    press: Press,
+    {
+      crust,
+      cheese,
+      shade,
+      iron,
+      dark,
+      toppings,
+    }: Inks<'crust' | 'cheese' | 'shade' | 'iron' | 'dark'> &
+      Readonly<{ toppings: readonly Ink[] }>,
+  ): Svg => {
+    const spots = [
+      [-24, -18, 7],
+      [-8, -32, 5.4],
+      [-34, 6, 5.4],
+      [-18, 24, 7],
+      [8, 32, 5.4],
+      [26, 20, 7],
+      [34, -2, 5],
+      [-6, 4, 5.4],
+      [12, 12, 4.6],
+      [-30, -34, 3.6],
+    ];
+    return [
+      press.disc(0, 0, 58, iron),
+      press.ring(0, 0, 54, dark, 1.4, '3 3'),
+      press.disc(0, 0, 50, dark),
+      press.line('M14 -16L24 -12M13 -24L31 -17M12 -33L36 -23M11 -42L34 -32', iron, 2.6),
+      press.clip(
+        'M0 0L4.400 -60L-60 -60V60H60V-33Z',
+        press.disc(0, 0, 50, crust),
+        press.disc(0, 0, 43, cheese),
+        ...spots.map(([x = 0, y = 0, radius = 0], index) =>
+          press.disc(x, y, radius, toppings[index % toppings.length] ?? crust),
+        ),
+        press.line('M0 0L-43 -24M0 0L-43 24M0 0L0 50M0 0L43 24', shade, 1.2),
+      ),
+      press.line('M0 0L4.400 -50M0 0L44 -24', shade, 1.2),
+    ].join('');
+  },
+
+  /** The shadow on a wall of someone with horns, far larger than whoever throws it; 200 tall, its foot at the origin. */
+  hornedShadow: (press: Press, { ink }: Readonly<{ ink: Ink }>): Svg =>
+    press.fill(
+      'M-30 0L-38 -96Q-58 -92 -62 -70L-70 -24L-78 -30L-76 -74Q-72 -124 -34 -132L-12 -140Q-20 -148 -22 -160Q-38 -166 -38 -194Q-30 -180 -16 -178Q0 -186 16 -178Q30 -180 38 -194Q38 -166 22 -160Q20 -148 12 -140L34 -132Q72 -124 76 -74L78 -30L70 -24L62 -70Q58 -92 38 -96L30 0Z',
+      ink,
+    ),
+
+  /** A beaver's tail that stands out of the water like a fin, 100 tall, its waterline at the origin. */
+  beaverTail: (press: Press, { ink, scale, lit }: Inks<'ink' | 'scale' | 'lit'>): Svg => {
+    const tail = 'M-12 4Q-18 -20 -34 -40Q-46 -62 -28 -88Q-8 -108 16 -96Q40 -80 36 -50Q32 -28 18 4Z';
+    const rows = upTo(14).map((index) => {
+      const at = index * 14 - 110;
+      return `M-60 ${at}L60 ${at + 70}M-60 ${at + 76}L60 ${at + 6}`;
+    });
+    return (
+      press.fill(tail, ink) +
+      press.clip(tail, press.line(rows.join(''), scale, 1.6)) +
+      press.line('M-30 -50Q-38 -66 -24 -82Q-10 -96 8 -92', lit, 2.6, { cap: 'round' })
+    );
+  },
 };
