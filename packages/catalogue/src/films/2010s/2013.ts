@@ -426,7 +426,7 @@ export const films2013: readonly CatalogueFilm[] = [
           "Cliff Martinez wrote the music, and for long stretches nobody else says anything. Organ, Thai pop sung on a karaoke stage, then one deep synthesizer note for the fight in the boxing club, which I've listened to on its own a hundred times. Chang's songs are strange and calm and frightening. The film itself moves like a sleepwalker. I liked it, mostly with my ears, and I'd buy the album before the disc.",
       },
       {
-        author: 'Alasdair Boyd',
+        author: 'Alasdair Crombie',
         writtenOn: '2013-11-09',
         rating: 5,
         content:
