@@ -739,7 +739,7 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2012-11-03',
         rating: 9,
         content:
-          'In Brazil all people know the sentences of Captain Nascimento, even those who do not like the police. Wagner Moura is fantastic, you hear his voice and you are on his side, and then you see what he does with a plastic bag and you feel bad. This is the intelligent part of the film. The training in the camp is hard and also funny. It shows our corruption very well. I love this film and I am a bit ashamed of that.',
+          'In Brazil all people know the sentences of Captain Nascimento, even those who do not like the police. Wagner Moura is fantastic, you hear his voice and you are on his side, and then you see what he does with a plastic bag and you feel bad. This is the intelligent part of the film. The training in the camp is hard and also funny. It shows our corruption very well. I love Captain Nascimento and I am a bit ashamed of that.',
       },
       {
         author: 'Douglas Freeland',
