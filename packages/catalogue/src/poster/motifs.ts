@@ -18,6 +18,7 @@ import { tvMovie } from './motifs/genres/tv-movie.ts';
 import { war } from './motifs/genres/war.ts';
 import { western } from './motifs/genres/western.ts';
 import { closedDoors } from './motifs/moods/closed-doors.ts';
+import { coldCases } from './motifs/moods/cold-cases.ts';
 import { danceNight } from './motifs/moods/dance-night.ts';
 import { doubleMeanings } from './motifs/moods/double-meanings.ts';
 import { dreamFactory } from './motifs/moods/dream-factory.ts';
@@ -209,4 +210,5 @@ export const MOTIFS = {
   ...oddLandmarks,
   ...strangePairs,
   ...wardrobeStores,
+  ...coldCases,
 };

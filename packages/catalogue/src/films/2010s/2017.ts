@@ -108,6 +108,113 @@ export const films2017: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 282035,
+    title: 'The Mummy',
+    releaseDate: '2017-06-06',
+    genres: ['adventure', 'fantasy', 'horror', 'action', 'thriller'],
+    voteAverage: 5.5,
+    voteCount: 7_606,
+    overview:
+      'Nick Morton, a soldier who sells stolen antiquities, and his friend Vail find a tomb under a village in Iraq. The archaeologist Jenny Halsey sees that it is a prison: the Egyptian princess Ahmanet was buried there alive because she had killed for the throne. On the flight to England the plane crashes, and Nick wakes up in a morgue without a scratch. Ahmanet has chosen him for a ritual.',
+    cast: [
+      { name: 'Tom Cruise', character: 'Nick Morton' },
+      { name: 'Annabelle Wallis', character: 'Jennifer Halsey' },
+      { name: 'Sofia Boutella', character: 'Ahmanet' },
+      { name: 'Jake Johnson', character: 'Chris Vail' },
+      { name: 'Courtney B. Vance', character: 'Colonel Greenway' },
+      { name: 'Russell Crowe', character: 'Henry Jekyll' },
+      { name: 'Marwan Kenzari', character: 'Malik' },
+      { name: 'Javier Botet', character: 'Set' },
+    ],
+    crew: [
+      { name: 'Alex Kurtzman', job: 'Director' },
+      { name: 'David Koepp', job: 'Screenplay' },
+      { name: 'Christopher McQuarrie', job: 'Screenplay' },
+      { name: 'Dylan Kussman', job: 'Screenplay' },
+      { name: 'Alex Kurtzman', job: 'Producer' },
+      { name: 'Chris Morgan', job: 'Producer' },
+      { name: 'Sean Daniel', job: 'Producer' },
+      { name: 'Sarah Bradshaw', job: 'Producer' },
+      { name: 'Brian Tyler', job: 'Original Music Composer' },
+      { name: 'Ben Seresin', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'brendan_was_better',
+        writtenOn: '2017-07-02',
+        rating: 4,
+        content:
+          'Where is the FUN? I grew up with the 1999 film and know every line of it, and that one had scarabs, a library, a hero who screamed and a proper love story. This has Tom Cruise running away from his own franchise plans. In the middle everything stops so that Russell Crowe can show us a cellar full of props for six other movies. Sofia Boutella is great, with those double eyes, and they chain her up for half an hour. The plane crash is terrific. The rest let me down badly.',
+      },
+      {
+        author: 'missionpossible_ty',
+        writtenOn: '2017-07-16',
+        rating: 7,
+        content:
+          "I don't get the hate, I had a good time! Tom Cruise falls out of a plane, gets thrown through a bus and never stops. The mummy lady is scary and cool. Jake Johnson as the buddy is super funny. It's not deep. It's popcorn, and I like popcorn. Saw it twice.",
+      },
+      {
+        author: 'Ellen Rausch',
+        writtenOn: '2018-03-11',
+        rating: 5,
+        content:
+          "Pros: the zero gravity crash, done for real, wow. Sofia Boutella moves like nothing human. Zombies swimming after you in the dark. Under two hours.\nCons: is it horror or comedy? It never decides. Cruise is supposed to be a rat and just smiles. Zero spark with Annabelle Wallis. Dr. Jekyll explains, then explains again. London is blue and grey in every single shot. It's a long ad for sequels.\nWatchable on a plane, ironically. Not good, not the end of the world.",
+      },
+    ],
+  },
+  {
+    id: 418078,
+    title: 'It Comes at Night',
+    releaseDate: '2017-06-09',
+    genres: ['drama', 'horror', 'mystery'],
+    voteAverage: 5.9,
+    voteCount: 2_601,
+    overview:
+      'An illness has ended the world as it was. Paul lives with his wife Sarah and their son Travis in a boarded-up house deep in the woods; the only way out is a red door that stays locked at night. One night a stranger breaks in. Will says that he only needs water for his wife Kim and their small boy. Paul lets the three move in, and neither family trusts the other.',
+    cast: [
+      { name: 'Joel Edgerton', character: 'Paul' },
+      { name: 'Christopher Abbott', character: 'Will' },
+      { name: 'Carmen Ejogo', character: 'Sarah' },
+      { name: 'Riley Keough', character: 'Kim' },
+      { name: 'Kelvin Harrison Jr.', character: 'Travis' },
+      { name: 'Griffin Robert Faulkner', character: 'Andrew' },
+      { name: 'David Pendleton', character: 'Bud' },
+    ],
+    crew: [
+      { name: 'Trey Edward Shults', job: 'Director' },
+      { name: 'Trey Edward Shults', job: 'Writer' },
+      { name: 'David Kaplan', job: 'Producer' },
+      { name: 'Andrea Roa', job: 'Producer' },
+      { name: 'Brian McOmber', job: 'Original Music Composer' },
+      { name: 'Drew Daniels', job: 'Director of Photography' },
+      { name: 'Trey Edward Shults', job: 'Editor' },
+      { name: 'Matthew Hannam', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Oskar Brandt',
+        writtenOn: '2018-01-07',
+        rating: 6,
+        content:
+          "The title promises a monster, and I wait the whole film for a monster. It does not come. The film is about two families who have fear of an illness and of each other, and this part is really good. The dark house with one lantern is scary, and the son Travis has bad dreams which make me jump. Joel Edgerton plays well the strict father. But I don't get any answers, and the film is over when I begin to ask. It is good made and I am not satisfied.",
+      },
+      {
+        author: 'nightshift_nacho',
+        writtenOn: '2017-07-09',
+        rating: 7,
+        content:
+          "don't listen to people who wanted a creature feature. this is dread, start to finish, the slow burn kind like the witch, and i'd put it right behind that one in the a24 ranking. one lantern, one long hallway, one red door. kelvin harrison jr. walking around at night in his dreams freaked me out bad. yeah the trailer lies and yeah you get zero explanations. still the tensest dinner table i've seen in a while. liked it a lot, never again alone",
+      },
+      {
+        author: 'Declan Moody',
+        writtenOn: '2018-10-28',
+        rating: 4,
+        content:
+          "Nothing comes at night, and I'd like that on the record. I sat up for it with my brother-in-law, who had brought his good torch for the walk home. We watched people look at a door. Then they looked down a corridor. There was a lantern, a beard and a dog that had more sense than the lot of them. Around eleven my brother-in-law said, 'It'll be the door now,' and it wasn't the door. The acting is fine and the woods are nice and dark. I was bored, and cross, and then I had to walk him home because of the torch battery.",
+      },
+    ],
+  },
+  {
     id: 374720,
     title: 'Dunkirk',
     releaseDate: '2017-07-19',
@@ -213,6 +320,62 @@ export const films2017: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 353491,
+    title: 'The Dark Tower',
+    releaseDate: '2017-08-03',
+    genres: ['fantasy', 'action', 'science-fiction'],
+    voteAverage: 5.8,
+    voteCount: 5_496,
+    overview:
+      'Jake, a boy in New York, dreams of a tower that holds all worlds together, of a man in black who wants to bring it down with the minds of children, and of a gunslinger who hunts him. Nobody believes him, until he finds a door into another world. There he meets Roland, who only wants revenge on Walter, the man in black. But Jake has what Walter is looking for.',
+    cast: [
+      { name: 'Idris Elba', character: 'Roland Deschain' },
+      { name: 'Matthew McConaughey', character: "Walter O'Dim" },
+      { name: 'Tom Taylor', character: 'Jake Chambers' },
+      { name: 'Claudia Kim', character: 'Arra Champignon' },
+      { name: 'Fran Kranz', character: 'Pimli Prentiss' },
+      { name: 'Abbey Lee', character: 'Tirana' },
+      { name: 'Jackie Earle Haley', character: 'Richard Sayre' },
+      { name: 'Katheryn Winnick', character: 'Laurie Chambers' },
+      { name: 'Dennis Haysbert', character: 'Steven Deschain' },
+    ],
+    crew: [
+      { name: 'Nikolaj Arcel', job: 'Director' },
+      { name: 'Akiva Goldsman', job: 'Screenplay' },
+      { name: 'Jeff Pinkner', job: 'Screenplay' },
+      { name: 'Anders Thomas Jensen', job: 'Screenplay' },
+      { name: 'Nikolaj Arcel', job: 'Screenplay' },
+      { name: 'Akiva Goldsman', job: 'Producer' },
+      { name: 'Ron Howard', job: 'Producer' },
+      { name: 'Erica Huggins', job: 'Producer' },
+      { name: 'Tom Holkenborg', job: 'Original Music Composer' },
+      { name: 'Rasmus Videbæk', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'rolands_ninth_finger',
+        writtenOn: '2017-08-27',
+        rating: 4,
+        content:
+          "Eight novels, thirty years, four thousand pages, and they made ninety-five minutes out of it. I've read the series three times, so this hurts. In the books Roland is a hard, lonely knight who will sacrifice ANYONE for his tower; here he's a grumpy uncle who likes hot dogs. Where's Eddie, where's Susannah, where is Oy? Idris Elba is right for the part, and his reloading is as fast as I had always imagined. They wasted him. I felt sad on the tram, and I started the first book again that night.",
+      },
+      {
+        author: 'dustin2468',
+        writtenOn: '2017-09-10',
+        rating: 7,
+        content:
+          "Never read the books so I just enjoyed it! Idris Elba is so cool with those guns. He shoots a guy by listening, with his eyes closed. The part where he comes to New York and tries soda and a hot dog made me laugh. McConaughey is creepy. It's short and fun, and I liked it.",
+      },
+      {
+        author: 'Jolene Barker',
+        writtenOn: '2018-02-18',
+        rating: 6,
+        content:
+          "Pros: Idris Elba, full stop. The reloading tricks. Portals, monsters, a nice old-school villain who tells people to stop breathing and they do. You are home after an hour and a half.\nCons: it feels like the last two episodes of a TV show that I missed. The tower itself is barely in it. The boy is fine and a little bland. The final duel is over before it starts. All the rules of magic are thrown at you in one kitchen scene.\nAn okay fantasy movie for a Saturday afternoon. I don't regret it.",
+      },
+    ],
+  },
+  {
     id: 372343,
     title: 'The Snowman',
     releaseDate: '2017-08-24',
@@ -268,6 +431,56 @@ export const films2017: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 416160,
+    title: 'The Vault',
+    releaseDate: '2017-09-01',
+    genres: ['horror', 'thriller'],
+    voteAverage: 4.9,
+    voteCount: 419,
+    overview:
+      'Two sisters, Leah and Vee, rob a bank to pay the debts of their brother Michael, who owes money to dangerous men. The safe upstairs is almost empty. Ed Mass, a quiet assistant manager with a moustache, tells them that there is another one in the basement with six million dollars in it. They send their men down to drill. The lights flicker, and strangers appear on the cameras.',
+    cast: [
+      { name: 'Francesca Eastwood', character: 'Leah Dillon' },
+      { name: 'Taryn Manning', character: 'Vee Dillon' },
+      { name: 'Scott Haze', character: 'Michael Dillon' },
+      { name: 'James Franco', character: 'Ed Mass' },
+      { name: "Q'orianka Kilcher", character: 'Susan Cromwell' },
+      { name: 'Clifton Collins Jr.', character: 'Iger' },
+      { name: 'Jeff Gum', character: 'James Aiken' },
+      { name: 'Keith Loneker', character: 'Cyrus' },
+      { name: 'Jill Jane Clements', character: 'Mary' },
+      { name: 'Michael Milford', character: 'Kramer' },
+    ],
+    crew: [
+      { name: 'Dan Bush', job: 'Director' },
+      { name: 'Dan Bush', job: 'Screenplay' },
+      { name: 'Conal Byrne', job: 'Screenplay' },
+    ],
+    reviews: [
+      {
+        author: 'Trent Maxfield',
+        writtenOn: '2018-01-14',
+        rating: 5,
+        content:
+          "Pros: good idea, a heist movie that turns into a ghost movie. The first twenty minutes are tight. Taryn Manning and Francesca Eastwood fight like real sisters. Short.\nCons: you can't see much down there, it's one brown corridor. The ghosts have bags on their heads and no rules. James Franco talks as if he's reading a label. The twist was clear to me at the halfway mark. Cheap songs.\nFine for a late night with the lights off, and I've already forgotten the names. It's below average, it isn't awful.",
+      },
+      {
+        author: 'basementdweller52',
+        writtenOn: '2021-10-24',
+        rating: 4,
+        content:
+          "Finally got to this one from my list of horror films about buildings, and it did the list no favors. What holds up is the set-up: hostages, a useless safe, a man who says 'there's another one downstairs' and everybody going anyway. Franco's moustache has aged like a fine joke. What doesn't hold up is anything below street level. Shadows run past, a drill whines, someone screams in the dark, and then again. It was all done with more fear in a film like As Above, So Below. I was bored with ten minutes to go and I didn't like where it went.",
+      },
+      {
+        author: 'Rafael_Curitiba',
+        writtenOn: '2019-05-26',
+        rating: 5,
+        content:
+          "This film starts as a bank robbery and I like this part. Two sisters, one is calm and one is crazy, and they want to help their brother. Then they open the old safe in the cellar and there are ghosts of people who died there long ago. The idea is good but it is not scary enough, because it is too dark and I can't see what happens. James Franco is so quiet that I think he is tired. Francesca Eastwood is the best. It is a middle film, I don't recommend it and I don't hate it.",
+      },
+    ],
+  },
+  {
     id: 346364,
     title: 'It',
     releaseDate: '2017-09-06',
@@ -318,6 +531,62 @@ export const films2017: readonly CatalogueFilm[] = [
         rating: 5,
         content:
           "It runs at you. That's the technique. Seven children each walk into a place on their own, look at a thing, and it runs at you, with its head wobbling, and the sound goes off like a dropped tray. By the fourth child I was doing my tax in my head. The book was about how a town agrees not to see. There's one grown man in a car, driving past, who lets us feel that. I'd hoped for more of him.",
+      },
+    ],
+  },
+  {
+    id: 398818,
+    title: 'Call Me by Your Name',
+    releaseDate: '2017-10-01',
+    genres: ['drama', 'romance'],
+    voteAverage: 8.1,
+    voteCount: 12_704,
+    overview:
+      "Northern Italy, summer of 1983. Elio is seventeen, plays the piano and spends the holidays in the villa of his parents. His father, Professor Perlman, invites a student each year, and this time it is Oliver, an American who is handsome and sure of himself. At first Elio is annoyed by him. While he goes out with Marzia, he notices that he waits for Oliver's steps, and Oliver stays only six weeks.",
+    cast: [
+      { name: 'Armie Hammer', character: 'Oliver' },
+      { name: 'Timothée Chalamet', character: 'Elio' },
+      { name: 'Michael Stuhlbarg', character: 'Mr. Perlman' },
+      { name: 'Amira Casar', character: 'Annella' },
+      { name: 'Esther Garrel', character: 'Marzia' },
+      { name: 'Victoire du Bois', character: 'Chiara' },
+      { name: 'Vanda Capriolo', character: 'Mafalda' },
+      { name: 'Antonio Rimoldi', character: 'Anchise' },
+    ],
+    crew: [
+      { name: 'Luca Guadagnino', job: 'Director' },
+      { name: 'James Ivory', job: 'Screenplay' },
+      { name: 'Peter Spears', job: 'Producer' },
+      { name: 'Luca Guadagnino', job: 'Producer' },
+      { name: 'Emilie Georges', job: 'Producer' },
+      { name: 'Rodrigo Teixeira', job: 'Producer' },
+      { name: 'Marco Morabito', job: 'Producer' },
+      { name: 'James Ivory', job: 'Producer' },
+      { name: 'Howard Rosenman', job: 'Producer' },
+      { name: 'Sayombhu Mukdeeprom', job: 'Director of Photography' },
+      { name: 'Walter Fasano', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Stephen Calloway',
+        writtenOn: '2018-01-28',
+        rating: 9,
+        content:
+          'Nothing much happens in the first hour of this film, and I would not give back a minute of it. People swim, eat apricots, ride bicycles and read aloud to each other in three languages. Luca Guadagnino directs as if he had all summer. The result is that when two hands finally touch, the theater held its breath. He keeps the camera at a respectful distance when he could have been crude.\n\nTimothée Chalamet acts with his whole body; he slouches, hops and sulks like a real boy of that age, and you can watch a thought arrive. Armie Hammer is harder to read, as Oliver should be. Michael Stuhlbarg, who has been standing quietly at the side as the father, has one speech that I wish every parent would learn.\n\nIt is slow, and these are people without a single money problem. Overall I found it tender and truthful about first love, whoever it is that you loved first. It is one of my favorite movies of the decade.',
+      },
+      {
+        author: 'peach_season',
+        writtenOn: '2018-06-24',
+        rating: 8,
+        content:
+          'What I remember is the light. Sayombhu Mukdeeprom shot the whole thing with a single lens, in a summer when it rained nearly every day, and you would swear that the heat comes off the walls. Noon is white and flat, and everybody lies down. The evenings are green. When Elio goes out on the square at night, the one streetlamp and the wet stones tell you how far apart the two of them still are. A slow film and a beautiful one; I loved looking at it.',
+      },
+      {
+        author: 'Annika93',
+        writtenOn: '2024-08-18',
+        rating: 7,
+        content:
+          "Finally saw this on the hottest night of the year with all the windows open, which helped. The holiday mood holds up: the crickets, the bikes dropped in the grass, the songs by Sufjan Stevens. Chalamet is astonishing, and you understand why he became a star. What I couldn't get past is Oliver, who is so cool and so pleased with himself that I never saw what the boy saw. It takes its time, and then it takes some more. I liked it, and the father moved me more than the lovers did.",
       },
     ],
   },
@@ -429,6 +698,61 @@ export const films2017: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 406997,
+    title: 'Wonder',
+    releaseDate: '2017-11-13',
+    genres: ['drama', 'family'],
+    voteAverage: 8.1,
+    voteCount: 8_082,
+    overview:
+      "Auggie Pullman is ten, loves space and has had twenty-seven operations on his face. At home in New York he likes to wear an astronaut's helmet. Until now his mother Isabel has taught him; this year he goes to school for the first time. Most children stare or keep away, and Julian is cruel to him. Jack Will becomes his friend, and his sister Via has a hard year of her own.",
+    cast: [
+      { name: 'Jacob Tremblay', character: 'Auggie Pullman' },
+      { name: 'Julia Roberts', character: 'Isabel Pullman' },
+      { name: 'Owen Wilson', character: 'Nate Pullman' },
+      { name: 'Izabela Vidovic', character: 'Via Pullman' },
+      { name: 'Noah Jupe', character: 'Jack Will' },
+      { name: 'Bryce Gheisar', character: 'Julian Albans' },
+      { name: 'Danielle Rose Russell', character: 'Miranda Navas' },
+      { name: 'Millie Davis', character: 'Summer Dawson' },
+      { name: 'Mandy Patinkin', character: 'Mr. Tushman' },
+      { name: 'Daveed Diggs', character: 'Mr. Browne' },
+    ],
+    crew: [
+      { name: 'Stephen Chbosky', job: 'Director' },
+      { name: 'Stephen Chbosky', job: 'Screenplay' },
+      { name: 'Steven Conrad', job: 'Screenplay' },
+      { name: 'Jack Thorne', job: 'Screenplay' },
+      { name: 'David Hoberman', job: 'Producer' },
+      { name: 'Todd Lieberman', job: 'Producer' },
+      { name: 'Marcelo Zarvos', job: 'Original Music Composer' },
+      { name: 'Don Burgess', job: 'Director of Photography' },
+      { name: 'Mark Livolsi', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Kirsten Blume',
+        writtenOn: '2017-12-17',
+        rating: 8,
+        content:
+          "Take your kids to this one, all of them, even the cool one. Mine are eight, eleven and fourteen. The eight-year-old asked in the car if she had ever been a Julian, and we had the best talk of the whole year. Nothing is scary, apart from some nasty words and one sad moment at home. Auggie's face is handled with care: you get used to it in ten minutes, which is the point. I thought Julia Roberts was lovely. It's sugary near the close, and I'd still call it a must for families, from seven up.",
+      },
+      {
+        author: 'Harold Denning',
+        writtenOn: '2018-02-04',
+        rating: 9,
+        content:
+          "There are two ways to film a story like this, and the easy one is pity. Stephen Chbosky chooses the other. He tells it several times over, from the side of the boy, of his sister, of the friend who lets him down and even of the sister's friend, and each time we learn that we had judged too soon. It is a simple device, and it teaches without preaching.\n\nJacob Tremblay, under heavy make-up, gives Auggie wit and temper along with the hurt. Izabela Vidovic has the most delicate part, the good child who never asks for anything. Julia Roberts and Owen Wilson are believable parents who are tired, funny and scared.\n\nReal schools are not as quick to learn as this one, and the closing scenes are too neat. Overall, however, the film made me want to be a kinder person for at least a week, and there are not many movies of which I can say that. I loved it.",
+      },
+      {
+        author: 'Milena_K',
+        writtenOn: '2019-03-03',
+        content:
+          'I watch this film with my class, because I teach English in Gdańsk and the language is easy. The pupils are twelve years old and they become very quiet. It is about Auggie, who looks different, and how the school learns to see him. I like that also the sister Via has her own part, she is always forgotten. Some scenes want too much that we cry. But we talk one hour after it, also the boys who never say something. It is a good and useful film, and I liked it myself.',
+      },
+    ],
+  },
+  {
     id: 359940,
     title: 'Three Billboards Outside Ebbing, Missouri',
     releaseDate: '2017-12-01',
@@ -480,6 +804,60 @@ export const films2017: readonly CatalogueFilm[] = [
         rating: 8,
         content:
           "This is a very angry comedy about a mother, and I watched it with my own, which I can recommend to anyone who has been too relaxed lately. Every time Mildred told somebody what she thought of him, my mam said 'Good' out loud, in the pictures, in Sligo. By the priest she was saying it before Frances McDormand had finished. She also cried twice, at a letter and at a beetle on its back. On the way home she said that it was filthy, and that she'd like to see it again on Sunday. I thought it was brilliant, and I'm a bit more careful on the phone now.",
+      },
+    ],
+  },
+  {
+    id: 353616,
+    title: 'Pitch Perfect 3',
+    releaseDate: '2017-12-20',
+    genres: ['comedy', 'music'],
+    voteAverage: 6.5,
+    voteCount: 3_452,
+    overview:
+      "The Barden Bellas have won everything at college, and now they have bad jobs or none. Beca quits as a music producer, and Fat Amy lives on her couch. When Aubrey gets them on a tour for American troops in Europe, they meet bands with real instruments, and only one act will be chosen for a show. Meanwhile somebody from Amy's past is after her, and the group must decide whether it has a future.",
+    cast: [
+      { name: 'Anna Kendrick', character: 'Beca Mitchell' },
+      { name: 'Rebel Wilson', character: 'Patricia "Fat Amy" Hobart' },
+      { name: 'Brittany Snow', character: 'Chloe Beale' },
+      { name: 'Anna Camp', character: 'Aubrey Posen' },
+      { name: 'Hailee Steinfeld', character: 'Emily Junk' },
+      { name: 'Ester Dean', character: 'Cynthia-Rose Adams' },
+      { name: 'Hana Mae Lee', character: 'Lilly Onakurama' },
+      { name: 'Ruby Rose', character: 'Calamity' },
+      { name: 'John Lithgow', character: 'Fergus Hobart' },
+      { name: 'Elizabeth Banks', character: 'Gail' },
+    ],
+    crew: [
+      { name: 'Trish Sie', job: 'Director' },
+      { name: 'Kay Cannon', job: 'Screenplay' },
+      { name: 'Mike White', job: 'Screenplay' },
+      { name: 'Paul Brooks', job: 'Producer' },
+      { name: 'Max Handelman', job: 'Producer' },
+      { name: 'Elizabeth Banks', job: 'Producer' },
+      { name: 'Christopher Lennertz', job: 'Original Music Composer' },
+    ],
+    reviews: [
+      {
+        author: 'acapollie',
+        writtenOn: '2018-01-02',
+        rating: 8,
+        content:
+          "So much fun! My sister and I sang in the car all the way home. Beca and Fat Amy are still my favorites, and the riff-off against the bands is great. Is the story silly? Yes, very. I don't care. The last song gave me goosebumps. If you loved the first two you will be happy.",
+      },
+      {
+        author: 'Grant Oyelaran',
+        writtenOn: '2018-04-15',
+        rating: 5,
+        content:
+          "Pros: the singing, of course. The riff-off in the hangar. Anna Kendrick keeps a straight face through everything. The two commentators still have the rudest lines. It's short.\nCons: there's suddenly an action movie in it, with a yacht. John Lithgow's accent. Half the Bellas get one joke each, and it's the same joke as before. The contest is decided in a way that makes the other bands pointless. No new song that I remember.\nIt's a weak third helping and I was a bit bored. Fans will forgive it.",
+      },
+      {
+        author: 'tenorline',
+        writtenOn: '2019-05-19',
+        rating: 6,
+        content:
+          "The arrangements are what you come for, and they are the best in the series. Whoever stacked the voices in 'Toxic' knew how to make ten people sound like a machine that is about to explode, and in the battle with the bands you can hear how thin a drum kit is beside a good bass singer. Between the numbers there's a plot about a father and a boat, which I could not follow and did not need. I liked it for the singing, I can't recommend it for anything else.",
       },
     ],
   },

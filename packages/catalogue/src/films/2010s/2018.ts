@@ -2,6 +2,62 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films2018: readonly CatalogueFilm[] = [
   {
+    id: 299536,
+    title: 'Avengers: Infinity War',
+    releaseDate: '2018-04-25',
+    genres: ['adventure', 'action', 'science-fiction'],
+    voteAverage: 8.2,
+    voteCount: 32_593,
+    overview:
+      "Thanos, a giant from a dead planet, wants to wipe out half of all living beings, because he believes that there is not enough for everyone. He needs six stones for it, and two of them are on Earth. Tony Stark and Steve Rogers, who guard the planet, haven't spoken for two years. In space Thor joins a crew of thieves with Gamora, who knows her father Thanos and fears him.",
+    cast: [
+      { name: 'Robert Downey Jr.', character: 'Tony Stark / Iron Man' },
+      { name: 'Chris Hemsworth', character: 'Thor' },
+      { name: 'Mark Ruffalo', character: 'Bruce Banner / Hulk' },
+      { name: 'Chris Evans', character: 'Steve Rogers / Captain America' },
+      { name: 'Scarlett Johansson', character: 'Natasha Romanoff / Black Widow' },
+      { name: 'Benedict Cumberbatch', character: 'Doctor Strange' },
+      { name: 'Tom Holland', character: 'Peter Parker / Spider-Man' },
+      { name: 'Chadwick Boseman', character: "T'Challa / Black Panther" },
+      { name: 'Zoe Saldaña', character: 'Gamora' },
+      { name: 'Josh Brolin', character: 'Thanos' },
+    ],
+    crew: [
+      { name: 'Anthony Russo', job: 'Director' },
+      { name: 'Joe Russo', job: 'Director' },
+      { name: 'Christopher Markus', job: 'Screenplay' },
+      { name: 'Stephen McFeely', job: 'Screenplay' },
+      { name: 'Kevin Feige', job: 'Producer' },
+      { name: 'Alan Silvestri', job: 'Original Music Composer' },
+      { name: 'Trent Opaloch', job: 'Director of Photography' },
+      { name: 'Jeffrey Ford', job: 'Editor' },
+      { name: 'Matthew Schmidt', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'marveljosh',
+        writtenOn: '2018-05-06',
+        rating: 9,
+        content:
+          'I loved every minute and I left in shock! So many heroes and all of them get a cool moment. Doctor Strange and Tony being rude to each other is hilarious. Rocket and Groot with Thor is the funniest team. Thanos is a great villain because he is calm. See it before someone tells you what happens.',
+      },
+      {
+        author: 'Kenji_Osaka',
+        writtenOn: '2018-05-20',
+        rating: 9,
+        content:
+          "biggest crossover ever and somehow it works, i did not believe it would. thanos carries the whole film, he is the main character really. my ranking of the mcu: winter soldier, this, ragnarok. the first fight in new york, with strange and wong throwing spells down a street, is like a page from a manga. some of the armies look a bit like grey soup, sorry. but there is no boring minute in two and a half hours. number two, and that's only because i love winter soldier too much",
+      },
+      {
+        author: 'Cathal Brophy',
+        writtenOn: '2018-09-23',
+        rating: 7,
+        content:
+          "This is a very large film about a purple man collecting stones, and nobody had explained the other eighteen films to me. I went because my nephew had a spare ticket in Limerick, and he whispered for two and a half hours like a man translating at the United Nations. 'That's his brother. That's a tree. He's from space, she's from space, he's from Queens.' I gave up and enjoyed it. Josh Brolin is sadder than any of the good ones, and the raccoon had me in fits. I liked it, a bit dazed, and at the end I asked my nephew to explain, and he couldn't speak.",
+      },
+    ],
+  },
+  {
     id: 439015,
     title: 'Slender Man',
     releaseDate: '2018-05-17',
@@ -51,6 +107,60 @@ export const films2018: readonly CatalogueFilm[] = [
         rating: 6,
         content:
           'People are cruel to this. The library bit, when her face goes on the video call and the trees start coming out of the ceiling, put my feet up on the couch. I like that the girls are horrible to one another in a normal way. Needed a better ending, and about six more lightbulbs.',
+      },
+    ],
+  },
+  {
+    id: 490003,
+    title: "Won't You Be My Neighbor?",
+    releaseDate: '2018-06-29',
+    genres: ['documentary'],
+    voteAverage: 8,
+    voteCount: 588,
+    overview:
+      'For more than thirty years Fred Rogers, a minister from Pittsburgh in sneakers and a cardigan, spoke slowly to small children on television. With a few hand puppets and a toy trolley he talked about anger, divorce and war, and told them that he liked them as they are. His wife, his sons and the people from the studio ask what is left of his idea of kindness.',
+    cast: [
+      { name: 'Joanne Rogers', character: "Self - Fred's Wife" },
+      { name: 'Margaret Whitmer', character: 'Self - TV Producer' },
+      { name: 'Tom Junod', character: 'Self - Journalist' },
+      { name: 'Jim Rogers', character: "Self - Fred's Son" },
+      { name: 'Max King', character: "Self - Fred's Biographer" },
+      { name: 'Hedda Sharapan', character: 'Self - Child Development Advisor' },
+      { name: 'Betty Seamans', character: 'Self - Mrs. McFeely' },
+      { name: 'Junlei Li', character: 'Self - Fred Rogers Center Co-director' },
+      { name: 'Joe Negri', character: 'Self - Handyman Negri' },
+      { name: 'David Newell', character: 'Self - Mr. McFeely' },
+    ],
+    crew: [
+      { name: 'Morgan Neville', job: 'Director' },
+      { name: 'Caryn Capotosto', job: 'Producer' },
+      { name: 'Nicholas Ma', job: 'Producer' },
+      { name: 'Morgan Neville', job: 'Producer' },
+      { name: 'Jonathan Kirkscey', job: 'Original Music Composer' },
+      { name: 'Graham Willoughby', job: 'Director of Photography' },
+      { name: 'Jeff Malmberg', job: 'Editor' },
+      { name: 'Aaron Wickenden', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Calvin Rhodes',
+        writtenOn: '2018-08-05',
+        rating: 9,
+        content:
+          "Goodness is harder to film than wickedness, because nothing seems to happen. Morgan Neville has found the way. He shows a man on a small set who changes his shoes, feeds his fish and waits, for a whole minute once, so that children can feel how long a minute is. Then the film shows us what went into that calm: the study of child psychology, the fights for money, the doubts that he gave to a shabby tiger puppet named Daniel.\n\nThe interviews are excellent. Joanne Rogers is merry and frank about her husband, and François Clemmons, who played a policeman on the show, tells a story about a wading pool that ought to be in schoolbooks. The clip from the Senate, where a few plain sentences save public television, is better than most drama.\n\nIt doesn't dig for dirt, and some viewers will miss that. Overall I found it a moving, useful and quietly radical documentary. I walked home from the theater in a better mood about people, and I recommend it without any reservation.",
+      },
+      {
+        author: 'Sunniva T.',
+        writtenOn: '2021-11-28',
+        rating: 7,
+        content:
+          "Finally watched this one as an outsider; I grew up in Bergen and never saw the program as a child. I'm glad to report that it works without nostalgia. At first he seemed strange to me, nobody talks so slowly. After half an hour I wanted him to go on talking. The puppet who asks if he is a mistake made me put my coffee down. The drawings that show him as a small tiger are a bit sweet, and they are the only thing that I would cut. It's a lovely film and I liked him.",
+      },
+      {
+        author: 'SteveAndTheKids',
+        writtenOn: '2019-02-10',
+        content:
+          "Not really for children, although it's all about them. I showed it to my two, nine and twelve, and the nine-year-old drifted away to her Legos. The older one stayed. There is news footage about shootings and assassinations, so sit with them. What got me was how he never lied to kids: when a fish was dead in the tank, he buried it and talked about it. My son asked why nobody on TV is like that now, and I didn't have a good answer. A great one for parents. I cried, and he patted my back.",
       },
     ],
   },
@@ -105,6 +215,59 @@ export const films2018: readonly CatalogueFilm[] = [
         rating: 5,
         content:
           "The burying alive is the good one. Coffin, a string, a little bell up top, and then every bell in the yard starts ringing at the same time and he's got to guess. Write a whole film of that. The rest I couldn't see, owing to its being night.",
+      },
+    ],
+  },
+  {
+    id: 346910,
+    title: 'The Predator',
+    releaseDate: '2018-09-05',
+    genres: ['action', 'thriller', 'science-fiction'],
+    voteAverage: 5.6,
+    voteCount: 5_118,
+    overview:
+      "A spaceship crashes near the sniper Quinn McKenna, who saves parts of the pilot's armor and mails them home. His son Rory, a gifted boy without friends, opens the parcel and switches something on. The biologist Casey Brackett sees how the captured hunter breaks out of a laboratory. McKenna, on a bus with five soldiers who are thought to be mad, has to reach his son before it does.",
+    cast: [
+      { name: 'Boyd Holbrook', character: 'Quinn McKenna' },
+      { name: 'Trevante Rhodes', character: 'Nebraska Williams' },
+      { name: 'Jacob Tremblay', character: 'Rory McKenna' },
+      { name: 'Keegan-Michael Key', character: 'Coyle' },
+      { name: 'Olivia Munn', character: 'Casey Brackett' },
+      { name: 'Sterling K. Brown', character: 'Traeger' },
+      { name: 'Thomas Jane', character: 'Baxley' },
+      { name: 'Alfie Allen', character: 'Lynch' },
+      { name: 'Augusto Aguilera', character: 'Nettles' },
+      { name: 'Yvonne Strahovski', character: 'Emily McKenna' },
+    ],
+    crew: [
+      { name: 'Shane Black', job: 'Director' },
+      { name: 'Fred Dekker', job: 'Screenplay' },
+      { name: 'Shane Black', job: 'Screenplay' },
+      { name: 'John Davis', job: 'Producer' },
+      { name: 'Henry Jackman', job: 'Original Music Composer' },
+      { name: 'Larry Fong', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'Vicente_R_horror',
+        writtenOn: '2018-09-23',
+        rating: 7,
+        content:
+          "i know, i know, everybody hates it, but it's a shane black movie with aliens and i laughed so hard. the loonies on the bus are the best squad since the original, keegan michael key and thomas jane together are gold. tons of blood, practical suit looks mean. then the huge cgi one shows up and it gets dumb. i rank it under predator and prey and over the avp stuff. story makes no sense at all. watched it with my brothers, high fives all round",
+      },
+      {
+        author: 'thermalvision_87',
+        writtenOn: '2018-10-07',
+        rating: 4,
+        content:
+          "They took the scariest hunter in the movies and gave him a school bus. I've read the comics and played the games, and what makes it work is SILENCE: one hunter, one jungle, men who slowly understand. Shane Black was IN the first film, for heaven's sake. Here everybody cracks jokes while their friends are being ripped apart, there are alien dogs, and a child's autism is treated like a superpower. Sterling K. Brown chews gum beautifully. I was let down by all the rest of it, and the last thirty seconds made me groan.",
+      },
+      {
+        author: 'Hollis Grady',
+        writtenOn: '2022-08-14',
+        rating: 5,
+        content:
+          "Rewatched this after liking Prey so much, to see if I'd been unfair in 2018. A little. The banter holds up, in a nervous way: Trevante Rhodes is cool, Olivia Munn enjoys herself, and the first forty minutes move. What doesn't hold up is the editing, people are in one place and then in another, and someone leaves the picture so fast that I had to wind back. You can see where they shot things again. I didn't hate it. It's a noisy B movie that lost an argument with itself, and I wouldn't recommend it to anyone sober.",
       },
     ],
   },
@@ -214,6 +377,63 @@ export const films2018: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 470044,
+    title: 'The Hate U Give',
+    releaseDate: '2018-10-19',
+    genres: ['drama', 'crime'],
+    voteAverage: 8.1,
+    voteCount: 2_213,
+    overview:
+      'Starr Carter is sixteen and lives in two worlds: in Garden Heights, a poor Black neighborhood where her father Maverick has a store, and at a private school with mostly white pupils. One night Khalil, a friend since childhood, drives her home from a party. A police officer stops the car and shoots him. Starr is the only witness. The gang boss King wants her silence, and nobody at school knows.',
+    cast: [
+      { name: 'Amandla Stenberg', character: 'Starr Carter' },
+      { name: 'Regina Hall', character: 'Lisa Carter' },
+      { name: 'Russell Hornsby', character: 'Maverick Carter' },
+      { name: 'KJ Apa', character: 'Chris Bryant' },
+      { name: 'Common', character: 'Uncle Carlos' },
+      { name: 'Anthony Mackie', character: 'King' },
+      { name: 'Algee Smith', character: 'Khalil Harris' },
+      { name: 'Lamar Johnson', character: 'Seven Carter' },
+      { name: 'Issa Rae', character: 'April Ofrah' },
+      { name: 'Sabrina Carpenter', character: 'Hailey Grant' },
+    ],
+    crew: [
+      { name: 'George Tillman Jr.', job: 'Director' },
+      { name: 'Audrey Wells', job: 'Screenplay' },
+      { name: 'Marty Bowen', job: 'Producer' },
+      { name: 'Wyck Godfrey', job: 'Producer' },
+      { name: 'Robert Teitel', job: 'Producer' },
+      { name: 'George Tillman Jr.', job: 'Producer' },
+      { name: "Dustin O'Halloran", job: 'Original Music Composer' },
+      { name: 'Mihai Malaimare Jr.', job: 'Director of Photography' },
+      { name: 'Alex Blatt', job: 'Editor' },
+      { name: 'Craig Hayes', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Theodore Banks',
+        writtenOn: '2018-11-18',
+        rating: 9,
+        content:
+          'The opening scene tells you what kind of film this will be. A father sits his small children down at the table, puts his hands flat on the wood and teaches them how to behave when the police stop a car. George Tillman Jr. films it calmly, almost like a lesson in manners, and it chilled me more than any thriller this year.\n\nAmandla Stenberg carries everything that follows. She plays Starr as two girls, one for each half of her life, and lets us see the seconds in which she changes from one to the other. Russell Hornsby, as Maverick, gives one of the finest portraits of a father that I know, strict, funny and scared to death. Regina Hall matches him.\n\nThe gang story is simpler than the rest, and a few speeches sound like speeches. Overall it is a brave, warm and very well acted drama. I took my students, we talked for two hours afterwards, and I would recommend it to any adult as well.',
+      },
+      {
+        author: 'keishaj_atl',
+        writtenOn: '2018-12-02',
+        rating: 9,
+        content:
+          'This movie had me crying, laughing and crying again. Starr feels like a girl I know. Her dad is the best movie dad ever! I loved how the family jokes around even when things are bad. The traffic stop scene is so hard to watch. Everybody should see this one, for real.',
+      },
+      {
+        author: 'dogeared_pages',
+        writtenOn: '2019-01-13',
+        rating: 5,
+        content:
+          "The novel by Angie Thomas is one of my favourites, so I went in hopeful and came out flat. In the book DeVante, a boy who wants out of the gang, has a whole story of his own. Here he DOESN'T EXIST. Starr's thoughts were sharp and funny on the page, and they turn into a voice that explains what we can see anyway. The last confrontation is much bigger than it was, and I didn't believe it. Amandla Stenberg and Russell Hornsby are superb, no complaint there. Disappointed on behalf of the book.",
+      },
+    ],
+  },
+  {
     id: 543580,
     title: 'They Shall Not Grow Old',
     releaseDate: '2018-11-09',
@@ -261,6 +481,63 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2022-11-13',
         content:
           "Fella says that when it was over it was like being made redundant. I was in Basra, not France, and I laughed out loud in an empty front room, because that's what it was like. Also the bit about the tea tasting of petrol.",
+      },
+    ],
+  },
+  {
+    id: 490132,
+    title: 'Green Book',
+    releaseDate: '2018-11-16',
+    genres: ['drama', 'comedy', 'history'],
+    voteAverage: 8.2,
+    voteCount: 12_788,
+    overview:
+      'New York, 1962. Tony Lip throws out drunk guests at the Copacabana, and when the club closes he needs work. Don Shirley, a Black pianist who lives above Carnegie Hall, looks for a driver for a concert tour through the South. In the car Tony has a guide that lists the hotels where Don may sleep. One is loud, the other is proud and alone, and the roads get more dangerous.',
+    cast: [
+      { name: 'Viggo Mortensen', character: 'Tony Lip' },
+      { name: 'Mahershala Ali', character: 'Dr. Don Shirley' },
+      { name: 'Linda Cardellini', character: 'Dolores' },
+      { name: 'Sebastian Maniscalco', character: 'Johnny Venere' },
+      { name: 'Dimiter D. Marinov', character: 'Oleg' },
+      { name: 'Mike Hatton', character: 'George' },
+      { name: 'P.J. Byrne', character: 'Record Exec' },
+      { name: 'Joe Cortese', character: 'Gio Loscudo' },
+    ],
+    crew: [
+      { name: 'Peter Farrelly', job: 'Director' },
+      { name: 'Nick Vallelonga', job: 'Writer' },
+      { name: 'Brian Hayes Currie', job: 'Writer' },
+      { name: 'Peter Farrelly', job: 'Writer' },
+      { name: 'Jim Burke', job: 'Producer' },
+      { name: 'Charles B. Wessler', job: 'Producer' },
+      { name: 'Brian Hayes Currie', job: 'Producer' },
+      { name: 'Peter Farrelly', job: 'Producer' },
+      { name: 'Nick Vallelonga', job: 'Producer' },
+      { name: 'Kris Bowers', job: 'Original Music Composer' },
+      { name: 'Sean Porter', job: 'Director of Photography' },
+      { name: 'Patrick J. Don Vito', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Prakash_Iyer',
+        writtenOn: '2019-02-03',
+        rating: 9,
+        content:
+          "A very heart touching film, take your whole family without worry. My father and I saw it in Chennai on his retirement day, and he laughed like a boy at the fried chicken in the car. Two people who cannot understand each other become brothers, it is a simple story and told so nicely. The piano music is outstanding, I have been searching for those records. There is one swimming pool scene where I felt shame for the world. My father said, 'Good people are everywhere, only they are shy.' Must watch.",
+      },
+      {
+        author: 'pizza_folded_in_half',
+        writtenOn: '2019-03-24',
+        rating: 8,
+        content:
+          "A road movie with a great deal of food in it, and I made the mistake of going before dinner. Viggo Mortensen eats hot dogs by the dozen, a bucket of chicken, and finally a whole pizza folded over like a letter. By Kentucky I could hear my own stomach, and so could the nun in the next seat. Mahershala Ali is marvellous as Shirley, all straight back and cold fingers, a lonely man who corrects your grammar because nobody has ever asked how he is. It's old-fashioned and it settles things too kindly. I loved it, I have to say, and the nun gave me a mint.",
+      },
+      {
+        author: 'Jonathan Eames',
+        writtenOn: '2019-04-14',
+        rating: 7,
+        content:
+          "Polished, likeable, and more comfortable than its subject. One recognises the machine at once: it is Driving Miss Daisy with the seats exchanged, and now and then The Odd Couple on wheels. What lifts it is the playing; Mortensen, heavier by two stone, makes a real man of a music-hall Italian, and Ali suggests whole rooms of solitude behind a fur collar. Their quarrel in the rain, about belonging nowhere, is as good as anything this season. But racism here is always somebody else, a red-faced sheriff or a club manager in a bow tie, and it is cured by being driven past. I enjoyed the journey a good deal; I didn't, on reflection, trust the map.",
       },
     ],
   },

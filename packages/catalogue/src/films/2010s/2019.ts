@@ -2,6 +2,59 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films2019: readonly CatalogueFilm[] = [
   {
+    id: 438650,
+    title: 'Cold Pursuit',
+    releaseDate: '2019-02-07',
+    genres: ['action', 'crime'],
+    voteAverage: 5.9,
+    voteCount: 2_787,
+    overview:
+      'Nels Coxman drives the snow plough in a ski resort in the Rocky Mountains and has just been named citizen of the year. Then his son is found dead, and Nels learns that a gang from Denver has murdered him by mistake. With a sawn-off rifle and no experience he looks for the men one by one, up to their boss, Viking. Viking blames the rival gang of White Bull, and a war begins.',
+    cast: [
+      { name: 'Liam Neeson', character: 'Nels Coxman' },
+      { name: 'Laura Dern', character: 'Grace Coxman' },
+      { name: 'Tom Bateman', character: "Trevor 'Viking' Calcote" },
+      { name: 'Tom Jackson', character: 'White Bull Legrew' },
+      { name: 'Emmy Rossum', character: 'Kim Dash' },
+      { name: 'Domenick Lombardozzi', character: 'Mustang' },
+      { name: 'Julia Jones', character: 'Aya' },
+      { name: 'John Doman', character: 'John Gipsky' },
+      { name: 'William Forsythe', character: "Brock 'Wingman' Coxman" },
+      { name: 'Nicholas Holmes', character: 'Ryan' },
+    ],
+    crew: [
+      { name: 'Hans Petter Moland', job: 'Director' },
+      { name: 'Frank Baldwin', job: 'Screenplay' },
+      { name: 'Michael Shamberg', job: 'Producer' },
+      { name: 'Ameet Shukla', job: 'Producer' },
+      { name: 'George Fenton', job: 'Original Music Composer' },
+      { name: 'Philip Øgaard', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'Lorcan Devaney',
+        writtenOn: '2019-03-24',
+        rating: 5,
+        content:
+          "A Norwegian black comedy, remade by its own director for people who dislike reading. In Order of Disappearance had Stellan Skarsgård, who looks like a man to whom nothing has ever happened; Liam Neeson looks like a man who has been avenging relatives since 2008, and the joke melts away. What remains is a lesser Fargo: quirky crooks, white landscape, small-town police with time on their hands. Tom Bateman's health-food gangster is amusing, once. Laura Dern is sent home after twenty minutes, which ought to be a crime. The little obituary cards that follow each departure are neatly done; by the twelfth, I confess, I had begun to wish for one with the film's own name on it. Dull, I'm afraid, though handsomely snowed upon.",
+      },
+      {
+        author: 'grit_and_salt_gus',
+        writtenOn: '2019-12-15',
+        rating: 7,
+        content:
+          "The snow plough is the star of this film, and I drove one for the council outside Aviemore for eleven winters, so you may ignore me. She's a beauty. She has a blade on her like a cathedral door. I'm told that there's also a plot, about gangsters with daft names who are polite to each other in between the shootings, and it made me laugh out loud several times. Liam Neeson barely says a word, and that's how plough drivers are. Not once does he check his grit. I enjoyed it a great deal and I have written to the council about the blade.",
+      },
+      {
+        author: 'Ewa Malinowska',
+        writtenOn: '2020-02-16',
+        rating: 6,
+        content:
+          "I expect a normal revenge film with Liam Neeson, and I get something more strange. Every time when a person is dead, the film shows his name and a cross, and this is funny in a black way. The gangster with his healthy food and his clever small son is the best part. The snow is very beautiful. But there are too many people, and I forget who works for whom. Laura Dern has nothing to do. I like it a little, for a winter evening it is okay, but I don't need to see it again.",
+      },
+    ],
+  },
+  {
     id: 549559,
     title: 'Apollo 11',
     releaseDate: '2019-03-01',
@@ -105,6 +158,60 @@ export const films2019: readonly CatalogueFilm[] = [
         rating: 7,
         content:
           "A teen romance that feels different since we have all had to keep our distance. I only saw it this year, and what was a plot device in 2019 is now something I know: the tape on the floor, the gloves, talking through glass. That part has aged well and so has Haley Lu Richardson, who makes a bossy planner into somebody you'd want as a friend. Cole Sprouse mopes nicely. The last act throws far too much at the two of them. I liked it, I sniffed a little, and I didn't believe all of it.",
+      },
+    ],
+  },
+  {
+    id: 157433,
+    title: 'Pet Sematary',
+    releaseDate: '2019-04-04',
+    genres: ['horror'],
+    voteAverage: 5.7,
+    voteCount: 3_416,
+    overview:
+      "Louis Creed, a doctor, moves to Maine with his wife Rachel, their daughter Ellie and little Gage. Behind the house Ellie finds a cemetery where the children of the town bury their animals. Trucks race along the road in front. When the cat Church is run over, the old neighbor Jud shows Louis a place deeper in the woods, behind a wall of dead trees. What is buried there doesn't stay buried.",
+    cast: [
+      { name: 'Jason Clarke', character: 'Louis Creed' },
+      { name: 'Amy Seimetz', character: 'Rachel Creed' },
+      { name: 'John Lithgow', character: 'Jud Crandall' },
+      { name: 'Jeté Laurence', character: 'Ellie Creed' },
+      { name: 'Hugo Lavoie', character: 'Gage Creed' },
+      { name: 'Obssa Ahmed', character: 'Victor Pascow' },
+      { name: 'Alyssa Brooke Levine', character: 'Zelda Goldman' },
+      { name: 'Maria Herrera', character: 'Marcella' },
+    ],
+    crew: [
+      { name: 'Dennis Widmyer', job: 'Director' },
+      { name: 'Kevin Kölsch', job: 'Director' },
+      { name: 'Jeff Buhler', job: 'Screenplay' },
+      { name: 'Lorenzo di Bonaventura', job: 'Producer' },
+      { name: 'Mark Vahradian', job: 'Producer' },
+      { name: 'Steven Schneider', job: 'Producer' },
+      { name: 'Christopher Young', job: 'Original Music Composer' },
+      { name: 'Laurie Rose', job: 'Director of Photography' },
+      { name: 'Sarah Broshar', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'maine_reader_jo',
+        writtenOn: '2019-04-28',
+        rating: 4,
+        content:
+          "King's novel scared me so badly at fifteen that I kept it in the freezer, and this film didn't scare me once. In the book it takes a hundred pages until anything goes wrong, and by then you LOVE that family. Here they've barely unpacked. The big change from the story is clever on paper, and the trailer gave it away, thank you very much. The children in animal masks are on the poster and then hardly appear. John Lithgow is a kind, sad Jud and I'd have watched two hours of him. A let-down.",
+      },
+      {
+        author: 'Lena_Hartwig',
+        writtenOn: '2019-06-16',
+        rating: 6,
+        content:
+          "I don't know the book and the old film, so for me the story is new. A family comes to a house in the forest and there is an old place where the dead come back, but they come back wrong. The first half is good, with fog and with a cat that looks really evil. Also the wife, who has a bad memory of her sister, is interesting and gives me goose skin. The second half is more normal, with jumping and with knives. John Lithgow plays very nice. It is an okay horror film for one evening.",
+      },
+      {
+        author: 'church_the_cat',
+        writtenOn: '2020-10-25',
+        rating: 6,
+        content:
+          "The cat gives the performance. Several animals played Church, all long-haired and dirty grey, and between them they have one stare that the director keeps in the picture just a second longer than you can stand. Watch the moment on the bed: no effect, no music, only a cat who has decided something about you. Christopher Young's score knows when to be quiet, too. The people around it are good actors in a hurry. I was never truly frightened by them. For the cat alone I'd say it is worth a rainy night.",
       },
     ],
   },
@@ -270,6 +377,62 @@ export const films2019: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 522924,
+    title: 'The Art of Racing in the Rain',
+    releaseDate: '2019-08-08',
+    genres: ['drama', 'romance'],
+    voteAverage: 8.2,
+    voteCount: 1_664,
+    overview:
+      "Enzo is a dog who believes that he'll be born again as a man, and he studies people for it. His master Denny Swift drives race cars in Seattle. Denny marries Eve, and they have a daughter, Zoë, whom Enzo promises to protect. When Eve falls ill and her parents want to take the child, Enzo has to find some way to help without words.",
+    cast: [
+      { name: 'Kevin Costner', character: 'Enzo (voice)' },
+      { name: 'Milo Ventimiglia', character: 'Denny Swift' },
+      { name: 'Amanda Seyfried', character: 'Eve Swift' },
+      { name: 'Ryan Kiera Armstrong', character: 'Zoë Swift' },
+      { name: 'Martin Donovan', character: 'Maxwell' },
+      { name: 'Kathy Baker', character: 'Trish' },
+      { name: 'Gary Cole', character: 'Don Kitch' },
+      { name: 'McKinley Belcher III', character: 'Mark Finn' },
+      { name: 'Ian Lake', character: 'Mike' },
+      { name: 'Andres Joseph', character: 'Tony' },
+    ],
+    crew: [
+      { name: 'Simon Curtis', job: 'Director' },
+      { name: 'Mark Bomback', job: 'Screenplay' },
+      { name: 'Neal H. Moritz', job: 'Producer' },
+      { name: 'Patrick Dempsey', job: 'Producer' },
+      { name: 'Tania Landau', job: 'Producer' },
+      { name: "Dustin O'Halloran", job: 'Original Music Composer' },
+      { name: 'Volker Bertelmann', job: 'Original Music Composer' },
+      { name: 'Ross Emery', job: 'Director of Photography' },
+      { name: 'Adam Recht', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'goldenretrieverclub',
+        writtenOn: '2019-08-25',
+        rating: 9,
+        content:
+          "Bring tissues, bring a friend and hug your dog after! Enzo is the smartest, sweetest dog and I loved how he thinks about everything. Milo Ventimiglia made me cry just like on TV. The zebra scene is so weird and funny. I'm not a racing fan and I loved the racing too.",
+      },
+      {
+        author: 'Katrin Seidl',
+        writtenOn: '2019-10-20',
+        rating: 8,
+        content:
+          'The film is told by a dog, and first I think this is silly, but it works. Enzo has the deep voice of Kevin Costner, and he speaks like an old philosopher. He loves the cars and he hates the zebra from cloth, there I laugh a lot. The family has much bad luck, perhaps too much for one film, and the grandfather is a bit black and white. But I think that the love between Denny and his dog is real. My husband says he has something in the eye. We both like it.',
+      },
+      {
+        author: 'Frances McEvoy',
+        writtenOn: '2020-04-12',
+        rating: 7,
+        content:
+          "This is a weepie narrated by a dog, and I watched it with one. Ours is a lurcher called Trevor, who has no interest in films, but he sat up at the first bark and stayed up. Whenever Enzo said something wise about the human condition, Trevor looked at me to see if I was taking it in. It's shameless, there is hardly a misfortune it leaves out, and Martin Donovan as the grandfather does everything but twirl a moustache. I wept all the same, and I liked the racing talk. Trevor has been treated with far more respect since.",
+      },
+    ],
+  },
+  {
     id: 635744,
     title: 'Jarhead: Law of Return',
     releaseDate: '2019-10-01',
@@ -317,6 +480,61 @@ export const films2019: readonly CatalogueFilm[] = [
         rating: 6,
         content:
           'I watch this film because I like the first Jarhead, and it is completely different. The first one is about soldiers who wait, here they shoot all the time. A pilot is caught in Syria and a group of Marines must find him. It is simple and I always understand who is who. The actors are not bad, Amaury Nolasco is the best. Some effects look cheap, and the speeches are too long. For one evening it is good enough.',
+      },
+    ],
+  },
+  {
+    id: 501170,
+    title: 'Doctor Sleep',
+    releaseDate: '2019-10-30',
+    genres: ['fantasy', 'horror'],
+    voteAverage: 7.1,
+    voteCount: 4_849,
+    overview:
+      'Danny Torrance, who survived a winter in the Overlook Hotel as a child, has become a drinker like his father. In a small town he gets sober and sits with dying people in a hospice. A girl named Abra speaks to him in his thoughts; she has the same gift, only stronger. Rose the Hat and her band of travelers live on such children. When they learn of Abra, Danny has to stop hiding.',
+    cast: [
+      { name: 'Ewan McGregor', character: 'Danny Torrance' },
+      { name: 'Rebecca Ferguson', character: 'Rose the Hat' },
+      { name: 'Kyliegh Curran', character: 'Abra Stone' },
+      { name: 'Cliff Curtis', character: 'Billy Freeman' },
+      { name: 'Zahn McClarnon', character: 'Crow Daddy' },
+      { name: 'Emily Alyn Lind', character: 'Snakebite Andi' },
+      { name: 'Carl Lumbly', character: 'Dick Hallorann' },
+      { name: 'Carel Struycken', character: 'Grampa Flick' },
+      { name: 'Robert Longstreet', character: 'Barry the Chunk' },
+      { name: 'Bruce Greenwood', character: 'Dr. John' },
+    ],
+    crew: [
+      { name: 'Mike Flanagan', job: 'Director' },
+      { name: 'Mike Flanagan', job: 'Screenplay' },
+      { name: 'Trevor Macy', job: 'Producer' },
+      { name: 'Jon Berg', job: 'Producer' },
+      { name: 'Andrew Grush', job: 'Original Music Composer' },
+      { name: 'Taylor Stewart', job: 'Original Music Composer' },
+      { name: 'Michael Fimognari', job: 'Director of Photography' },
+      { name: 'Mike Flanagan', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'constantreader_bris',
+        writtenOn: '2019-12-01',
+        rating: 5,
+        content:
+          'A film that tries to please King and Kubrick at once, and I only wanted King. In the book EVERYTHING is about family and forgiveness, and about not drinking for one more day. The film keeps looking over its shoulder at the famous one from 1980 and bends the story to fit. Rebecca Ferguson as Rose is better than on the page, I give them that. Ewan McGregor is fine. But it is slow and I sat there correcting it. Disappointed, if not surprised.',
+      },
+      {
+        author: 'redrum1980',
+        writtenOn: '2020-02-16',
+        rating: 8,
+        content:
+          "nobody talks about how good rebecca ferguson is in this. rose the hat sitting on a roof and flying across the country in her mind to get into a kid's head, top three king villain on film for me. abra fights back like a tiny superhero. there's one scene with a baseball boy that is the hardest thing i've watched in years, be careful with that one. it's two and a half hours and i didn't mind. underrated, and better than most of the king movies since misery",
+      },
+      {
+        author: 'G. Marchetti',
+        writtenOn: '2023-10-29',
+        rating: 8,
+        content:
+          "Caught up with this on a long flight, four years late and not expecting much from a sequel to one of my favorite horror movies. The first two hours are excellent. Danny at the bedsides of old people, with a cat that knows who is next, is a gentle idea that I had never seen in this kind of film. Ferguson's top hat shouldn't work and it does. The actors who imitate other actors from the old movie didn't work as well for me. Overall it holds up as a sad, serious film about drinking, and I liked it a lot.",
       },
     ],
   },
@@ -431,6 +649,59 @@ export const films2019: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 551808,
+    title: 'Black Christmas',
+    releaseDate: '2019-12-11',
+    genres: ['horror', 'mystery'],
+    voteAverage: 4.6,
+    voteCount: 602,
+    overview:
+      "Most students have gone home for the holidays, and snow lies on the campus of Hawthorne College. Riley stays in her sorority house with Kris, Marty and Jesse. At a party they sing a song about what a fraternity boy did to Riley. Soon they get threats in the name of the college's dead founder, and one woman after another disappears. The campus police don't listen, and masked men come to the house.",
+    cast: [
+      { name: 'Imogen Poots', character: 'Riley Stone' },
+      { name: 'Aleyse Shannon', character: 'Kris Waterson' },
+      { name: 'Lily Donoghue', character: 'Marty Coolidge' },
+      { name: "Brittany O'Grady", character: 'Jesse Bolton-Sinclair' },
+      { name: 'Caleb Eberhardt', character: 'Landon' },
+      { name: 'Cary Elwes', character: 'Professor Gelson' },
+      { name: 'Simon Mead', character: 'Nate' },
+      { name: 'Madeleine Adams', character: 'Helena Ritterhouse' },
+      { name: 'Nathalie Morris', character: 'Fran Abrams' },
+      { name: 'Ben Black', character: 'Phil McIllaney' },
+    ],
+    crew: [
+      { name: 'Sophia Takal', job: 'Director' },
+      { name: 'Sophia Takal', job: 'Screenplay' },
+      { name: 'April Wolfe', job: 'Screenplay' },
+      { name: 'Jason Blum', job: 'Producer' },
+      { name: 'Will Blair', job: 'Original Music Composer' },
+      { name: 'Brooke Blair', job: 'Original Music Composer' },
+    ],
+    reviews: [
+      {
+        author: 'slashersally',
+        writtenOn: '2020-01-12',
+        rating: 6,
+        content:
+          "everyone dumped on this and i had a pretty good time? it's nothing like the 74 one, which is a top five slasher for me, and it's better than the 2006 goo fest. imogen poots sells all of it. the christmas song they sing at the frat is a banger and the icicle scene at the start is neat. too clean though, it's pg-13 and they cut away from everything, come on. the lore with the black slime is dumb. still, snow, fairy lights, masks, i'm easy",
+      },
+      {
+        author: 'Ruthanne Cole',
+        writtenOn: '2020-02-23',
+        rating: 5,
+        content:
+          "Pros: you like the four friends. Imogen Poots is sad and tough. The campus in the snow looks great. It has something to say about how nobody believes girls, and it says it without shame.\nCons: it says it in speeches. Hardly any blood and hardly a scare. You see every turn coming. The villains might as well wear name tags. The magic part belongs in another movie.\nNot as awful as they told me. I was never bored, never scared, and I won't be back.",
+      },
+      {
+        author: 'mulled_whine',
+        writtenOn: '2020-12-20',
+        rating: 3,
+        content:
+          "The second remake of a Canadian shocker, and I put it on while wrapping presents, as one does with a film that promises not to need one's eyes. It kept its promise. I wrapped eleven parcels, including a bicycle, and looked up twice: once for Cary Elwes, who was glaring at a class as if he had been asked to act in a cave, and once because it had gone quiet and I thought that it was over. There's a decent idea about angry women and rotten old colleges. The film shouts it until it's hoarse. I was bored, and the bicycle looked like a bicycle.",
+      },
+    ],
+  },
+  {
     id: 536869,
     title: 'Cats',
     releaseDate: '2019-12-19',
@@ -480,6 +751,58 @@ export const films2019: readonly CatalogueFilm[] = [
         rating: 3,
         content:
           "The scale! One minute they're the size of a cat, the next a ring fits on a wrist like a bangle, then they're on a bed that belongs to giants. Nobody on the production seems to have agreed how big a cat is. I became so taken up with the cutlery that I lost what plot there was. When it went quiet during the milk bar the stranger next to me whispered 'whose spoon is that?' and I wanted to hug her.",
+      },
+    ],
+  },
+  {
+    id: 606856,
+    title: 'Togo',
+    releaseDate: '2019-12-20',
+    genres: ['adventure', 'family'],
+    voteAverage: 8.1,
+    voteCount: 2_135,
+    overview:
+      'Alaska, winter of 1925. In the town of Nome the children fall ill with diphtheria, and the serum is more than six hundred miles away. No plane can fly in the storm. Leonhard Seppala is the best musher in the country, but his lead dog is twelve years old. His wife Constance fears that neither of them will return. The shortest way leads over the breaking ice of a bay.',
+    cast: [
+      { name: 'Willem Dafoe', character: 'Leonhard Seppala' },
+      { name: 'Julianne Nicholson', character: 'Constance Seppala' },
+      { name: 'Christopher Heyerdahl', character: 'George Maynard' },
+      { name: 'Richard Dormer', character: 'Dr. Curtis Welch' },
+      { name: 'Adrien Dorval', character: 'Bill Clark' },
+      { name: 'Madeline Wickins', character: 'Sally Burdett' },
+      { name: 'Michael Greyeyes', character: 'Amituk' },
+      { name: 'Nive Nielsen', character: 'Atiqtalik' },
+      { name: 'Nikolai Nikolaeff', character: 'Dan Murphy' },
+    ],
+    crew: [
+      { name: 'Ericson Core', job: 'Director' },
+      { name: 'Tom Flynn', job: 'Screenplay' },
+      { name: 'Kim Zubick', job: 'Producer' },
+      { name: 'Mark Isham', job: 'Original Music Composer' },
+      { name: 'Ericson Core', job: 'Director of Photography' },
+      { name: 'Martin Pensa', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Laurel P.',
+        writtenOn: '2020-01-12',
+        rating: 8,
+        content:
+          "Beautiful dog movie, and a tense one, so know your kid. Mine are seven and ten. The run across the ice had the younger one behind the couch, and both kept asking every five minutes if the dog would be okay. I'll only say that we needed hugs. Between the hard parts there are puppy scenes that made them roll on the floor, because nothing could keep that little troublemaker in a kennel. No bad language, nothing nasty. I thought Willem Dafoe was perfect, and I'd show it from eight. Everybody here loved it.",
+      },
+      {
+        author: 'huskymom2020',
+        writtenOn: '2020-02-02',
+        rating: 9,
+        content:
+          'I have two huskies and I bawled my eyes out! Togo as a puppy is the cutest thing, always breaking out and running after the team. Willem Dafoe shouting Shakespeare at the dogs on the ice gave me chills. My huskies watched it too and howled along. I loved this movie with my whole heart.',
+      },
+      {
+        author: 'R.J. Penrose',
+        writtenOn: '2023-01-29',
+        rating: 8,
+        content:
+          "Finally watched this after years of knowing only the statue of the other dog in Central Park. It holds up very well for something made for television screens: real snow, real dogs, wide valleys in blue light, and only now and then a backdrop that looks painted. Dafoe and Julianne Nicholson play a marriage in which people tease each other because they can't say the rest, and I believed in it. The flashbacks break the pace a bit. A fine old-fashioned adventure. I had planned to do the ironing and I did none of it.",
       },
     ],
   },

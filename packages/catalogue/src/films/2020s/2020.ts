@@ -212,6 +212,59 @@ export const films2020: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 618344,
+    title: 'Justice League Dark: Apokolips War',
+    releaseDate: '2020-05-05',
+    genres: ['adventure', 'fantasy', 'animation', 'action', 'science-fiction'],
+    voteAverage: 8.2,
+    voteCount: 1_514,
+    overview:
+      'The heroes of Earth attack the planet of the tyrant Darkseid and lose nearly everything. Two years later his creatures rule a burned Earth, and John Constantine drinks to forget that he ran away. Clark Kent, who has lost his powers, and Raven, who can hardly control the demon inside her, come to find him. Their plan needs a magician, the angry young Damian Wayne, and the last people who will fight.',
+    cast: [
+      { name: 'Matt Ryan', character: 'John Constantine (voice)' },
+      { name: "Jerry O'Connell", character: 'Clark Kent / Superman (voice)' },
+      { name: 'Taissa Farmiga', character: 'Rachel Roth / Raven (voice)' },
+      { name: "Jason O'Mara", character: 'Bruce Wayne / Batman (voice)' },
+      { name: 'Stuart Allan', character: 'Damian Wayne / Robin (voice)' },
+      { name: 'Rosario Dawson', character: 'Diana Prince / Wonder Woman (voice)' },
+      { name: 'Tony Todd', character: 'Darkseid (voice)' },
+      { name: 'Rebecca Romijn', character: 'Lois Lane (voice)' },
+      { name: 'Rainn Wilson', character: 'Lex Luthor (voice)' },
+      { name: 'Shemar Moore', character: 'Victor Stone / Cyborg (voice)' },
+    ],
+    crew: [
+      { name: 'Matt Peters', job: 'Director' },
+      { name: 'Christina Sotta', job: 'Director' },
+      { name: 'Mairghread Scott', job: 'Story' },
+      { name: 'Amy McKenna', job: 'Producer' },
+      { name: 'Frederik Wiedmann', job: 'Original Music Composer' },
+      { name: 'Christopher D. Lozinski', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'JL_Ricardo_MTY',
+        writtenOn: '2020-06-07',
+        rating: 9,
+        content:
+          "holy moly they went all in. if you followed the dc animated movies since flashpoint, this is the big one, and it is BRUTAL, heroes get torn up in the first ten minutes. constantine steals every scene with his bad mood and king shark only says his name and it's the best joke of the movie. raven and damian got me right in the heart. top three of the whole series for me. not for kids, my little cousin walked in and i had to hit pause so fast",
+      },
+      {
+        author: 'Byron Teague',
+        writtenOn: '2020-08-16',
+        rating: 8,
+        content:
+          "Pros: real stakes, you can't guess who makes it. Constantine as the lead is a smart choice, a coward who has to stop running. Raven's story pays off after years. Tony Todd's voice as Darkseid. It looks expensive for a home release.\nCons: ninety minutes for so many characters, some of them get one line. Very gory. Newcomers won't know half of the people. The last two minutes will split the fans.\nA strong finish to the series. I was impressed, and I'd recommend seeing three or four of the others first.",
+      },
+      {
+        author: 'Mateusz_88',
+        writtenOn: '2021-02-28',
+        rating: 8,
+        content:
+          'Normally I prefer Marvel, but this cartoon of DC is really good. It is very dark, the Earth is destroyed and Superman has no more power. I like that the main person is Constantine, he is funny and sad and he smokes all the time. The friendship with the shark makes me laugh. It is too bloody for children, I say this as a warning. Sometimes it is too quick, I would like to have ten minutes more. For me it is one of the best animated films with heroes.',
+      },
+    ],
+  },
+  {
     id: 539885,
     title: 'Ava',
     releaseDate: '2020-07-02',
@@ -521,6 +574,61 @@ export const films2020: readonly CatalogueFilm[] = [
         rating: 8,
         content:
           "I know people hate this one and I don't get it! It's bright and hopeful, and Diana is kind to everyone. Chris Pine discovering the eighties, the fanny pack, the escalator, is pure comedy. Pedro Pascal goes all the way. The little girl's race at the beginning gave me goosebumps. Too long, sure. Made me really happy on a sad Christmas.",
+      },
+    ],
+  },
+  {
+    id: 600354,
+    title: 'The Father',
+    releaseDate: '2020-12-23',
+    genres: ['drama'],
+    voteAverage: 8.1,
+    voteCount: 3_424,
+    overview:
+      'Anthony is eighty and lives in a large flat in London, or so he believes. His daughter Anne wants to move away, and because he has chased off one carer after another, a new one, Laura, is to come. Then a stranger sits in the living room and says that he lives there. Furniture is gone, and Anne looks like someone else. Anthony is sure that somebody is playing a game with him.',
+    cast: [
+      { name: 'Anthony Hopkins', character: 'Anthony' },
+      { name: 'Olivia Colman', character: 'Anne' },
+      { name: 'Mark Gatiss', character: 'The Man' },
+      { name: 'Olivia Williams', character: 'The Woman' },
+      { name: 'Imogen Poots', character: 'Laura' },
+      { name: 'Rufus Sewell', character: 'Paul' },
+      { name: 'Ayesha Dharker', character: 'Dr. Sarai' },
+    ],
+    crew: [
+      { name: 'Florian Zeller', job: 'Director' },
+      { name: 'Christopher Hampton', job: 'Screenplay' },
+      { name: 'Florian Zeller', job: 'Screenplay' },
+      { name: 'David Parfitt', job: 'Producer' },
+      { name: 'Jean-Louis Livi', job: 'Producer' },
+      { name: 'Philippe Carcassonne', job: 'Producer' },
+      { name: 'Christophe Spadone', job: 'Producer' },
+      { name: 'Simon Friend', job: 'Producer' },
+      { name: 'Ludovico Einaudi', job: 'Original Music Composer' },
+      { name: 'Ben Smithard', job: 'Director of Photography' },
+      { name: 'Yorgos Lamprinos', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Nerys Lloyd',
+        writtenOn: '2021-07-04',
+        rating: 8,
+        content:
+          'Dementia has been filmed from the chair beside the bed, in Amour and in Still Alice; here it is filmed from inside the head. Florian Zeller, adapting his own play, builds a flat and then quietly rearranges it. A door handle changes; a kitchen turns blue; the daughter comes in with the shopping and has another face. It plays like a thriller by Polanski, except that there is no plot to uncover, only time coming loose. Hopkins is astonishing: gallant, sly, cruel to poor Anne and then, within a breath, a small boy. Colman listens to him with her whole face. It remains a play, and one feels the acts end. I cannot say that I had a pleasant evening; I can say it was among the finest that I have spent in a cinema for years.',
+      },
+      {
+        author: 'Philip Carrow',
+        writtenOn: '2021-05-23',
+        rating: 8,
+        content:
+          'Some films ask you to understand an illness, and this one makes you have it for an hour and a half. Florian Zeller does so by the simplest means. He gives us a handsome apartment and a clear conversation, and then contradicts both. Each time I thought that I had worked out the order of things, a chair was missing, and I was as lost as the man on the screen. No horror picture has unsettled me so much.\n\nAnthony Hopkins uses everything that we know about him, the charm, the precision, the menace, and lets it slip away piece by piece. His tap dance for the new carer is delightful until he turns on her. Olivia Colman, with far fewer lines, breaks your heart by smiling at him.\n\nAnyone who has gone through this in the family should think before choosing it. Overall I believe it is a great film and a merciful one. I recommend it to everybody who has parents.',
+      },
+      {
+        author: 'Hyun-ah Choi',
+        writtenOn: '2022-01-23',
+        rating: 8,
+        content:
+          "I watch this film alone, and it is good, because I cry very much. My grandmother in Daegu has the same illness, she asks every day for her watch. In the film the rooms change and the people change, and I don't know what is true, so I feel like Anthony. This is frightening and very clever. Anthony Hopkins is wonderful, most of all when he is angry and afraid in one moment. It is slow and it is only talking in a flat. I think everybody who works with old people should see it.",
       },
     ],
   },

@@ -108,6 +108,63 @@ export const films2021: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 791373,
+    title: "Zack Snyder's Justice League",
+    releaseDate: '2021-03-18',
+    genres: ['adventure', 'fantasy', 'action'],
+    voteAverage: 8.1,
+    voteCount: 10_425,
+    overview:
+      "Superman is dead, and Bruce Wayne believes that something worse is coming. With Diana Prince he looks for people with unusual powers: Arthur Curry, who lives between sea and land, Barry Allen, who is faster than lightning, and Victor Stone, half of whom is machine. Meanwhile Steppenwolf comes to Earth to collect three boxes that can turn it into another world for his master. Two he finds quickly. The third one is Victor's secret.",
+    cast: [
+      { name: 'Ben Affleck', character: 'Bruce Wayne / Batman' },
+      { name: 'Henry Cavill', character: 'Clark Kent / Superman' },
+      { name: 'Amy Adams', character: 'Lois Lane' },
+      { name: 'Gal Gadot', character: 'Diana Prince / Wonder Woman' },
+      { name: 'Ray Fisher', character: 'Victor Stone / Cyborg' },
+      { name: 'Jason Momoa', character: 'Arthur Curry / Aquaman' },
+      { name: 'Ezra Miller', character: 'Barry Allen / The Flash' },
+      { name: 'Jeremy Irons', character: 'Alfred Pennyworth' },
+      { name: 'Diane Lane', character: 'Martha Kent' },
+      { name: 'Connie Nielsen', character: 'Queen Hippolyta' },
+    ],
+    crew: [
+      { name: 'Zack Snyder', job: 'Director' },
+      { name: 'Chris Terrio', job: 'Screenplay' },
+      { name: 'Zack Snyder', job: 'Story' },
+      { name: 'Chris Terrio', job: 'Story' },
+      { name: 'Will Beall', job: 'Story' },
+      { name: 'Charles Roven', job: 'Producer' },
+      { name: 'Deborah Snyder', job: 'Producer' },
+      { name: 'Tom Holkenborg', job: 'Original Music Composer' },
+      { name: 'Fabian Wagner', job: 'Director of Photography' },
+      { name: 'David Brenner', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'released_the_cut',
+        writtenOn: '2021-03-21',
+        rating: 9,
+        content:
+          "four hours and i'd take two more. forget the 2017 version, this is a different movie. cyborg is suddenly the heart of it all, flash has a moment at the end of the... no, i won't spoil it, but i stood up in my own living room. steppenwolf looks like a walking knife drawer and is finally scary. my dc list: dark knight, this, man of steel. too much slow motion? yes. people singing while a guy walks into the sea? also yes. worth the years of waiting",
+      },
+      {
+        author: 'Gordon Mayfield',
+        writtenOn: '2021-05-16',
+        rating: 8,
+        content:
+          "Few directors are given a second chance at a film, and it is fascinating to see what one does with it. Zack Snyder works on the scale of a myth. He divides the story into chapters, shows it in a nearly square frame and lets scenes run as long as he pleases. That patience is the main gain: each of the heroes arrives with a family, a loss and a reason.\n\nRay Fisher gains most. His Victor Stone was a sidekick in the earlier version and here he is the tragic center, with a fine Joe Morton as the father who cannot say he is sorry. Ben Affleck is tired and human. Ezra Miller's jokes work about half of the time.\n\nIt is far too long, the picture is so grey that I adjusted my set, and the epilogue goes on for ages about films that were never made. Overall I was surprised how much I cared. I would recommend it over two evenings, with the original version forgotten.",
+      },
+      {
+        author: 'Clive Ormond',
+        writtenOn: '2021-06-27',
+        rating: 6,
+        content:
+          "Longer than Lawrence of Arabia, and it feels the difference. I do not wish to be unkind, for there is an honest conviction here which the version of 2017 quite lacked; that film was an argument between two directors, and this is one man's voice, however thunderous. Snyder borrows his solemnity from The Lord of the Rings, down to the ancient battle told by firelight, and his colours from a wet pavement. Ray Fisher is touching. Gadot is accompanied by a wailing choir each time she enters a room. Half an hour could be saved by showing the slow motion at normal speed; by the fourth hour one simply admires the stamina, one's own included. Better than I feared, then, and rather a slog.",
+      },
+    ],
+  },
+  {
     id: 602734,
     title: 'Spiral: From the Book of Saw',
     releaseDate: '2021-05-12',
@@ -316,6 +373,58 @@ export const films2021: readonly CatalogueFilm[] = [
         rating: 8,
         content:
           "Watched it on our second day at an all-inclusive, which my wife now brings up at dinners. It's nasty fun. I'd say go along with the rules and stop doing the arithmetic on fingernails and hair, which the film answers anyway, sort of. Rufus Sewell asking which picture had Brando and Nicholson in it, over and over with a knife in his hand, was more frightening to me than the beach.",
+      },
+    ],
+  },
+  {
+    id: 523638,
+    title: 'Prisoners of the Ghostland',
+    releaseDate: '2021-08-31',
+    genres: ['fantasy', 'horror', 'action', 'western', 'thriller'],
+    voteAverage: 5,
+    voteCount: 662,
+    overview:
+      'In a town that is half Wild West and half old Japan rules the Governor, a man in a white suit. His adopted granddaughter Bernice has run away to a place from which nobody returns. He takes the bank robber Hero out of jail and puts him in a leather suit with small bombs on it. Hero has five days to find Bernice, among people who are afraid of time itself.',
+    cast: [
+      { name: 'Nicolas Cage', character: 'Hero' },
+      { name: 'Sofia Boutella', character: 'Bernice' },
+      { name: 'Nick Cassavetes', character: 'Psycho' },
+      { name: 'Bill Moseley', character: 'Governor' },
+      { name: 'Tak Sakaguchi', character: 'Yasujiro' },
+      { name: 'Young Dais', character: 'Ratman' },
+      { name: 'Charles Glover', character: 'Enoch' },
+      { name: 'Cici Zhou', character: 'Chimera' },
+      { name: 'Louis Kurihara', character: 'Curi' },
+      { name: 'Tetsu Watanabe', character: 'Nabe' },
+    ],
+    crew: [
+      { name: 'Sion Sono', job: 'Director' },
+      { name: 'Aaron Hendry', job: 'Screenplay' },
+      { name: 'Reza Sixo Safai', job: 'Screenplay' },
+      { name: 'Joseph Trapanese', job: 'Original Music Composer' },
+      { name: 'Sôhei Tanikawa', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'cagerage_kyle',
+        writtenOn: '2021-10-10',
+        rating: 7,
+        content:
+          "cowboys, samurai, ghosts and nic cage in a suit that blows up one body part at a time, you're either in or you're out. i'm in. he rides off on a kid's bicycle instead of the car they gave him, that alone. tak sakaguchi with the sword is the real deal, wish he had more fights. it's way slower than mandy and not as crazy as it thinks it is, sits mid table in my cage ranking. the sets are nuts though. good time with beer and three friends",
+      },
+      {
+        author: 'Moira Felton',
+        writtenOn: '2022-05-22',
+        rating: 4,
+        content:
+          "Caught up with this because I adore Sion Sono's long film Love Exposure, and it made me a bit sad. There are wonderful pictures: people in masks holding back the hand of a giant clock with ropes, a street of cherry blossom and neon. They aren't connected by anything. Everybody explains the world to Cage again and again, and he answers by shouting one word. Sofia Boutella has to be silent for half of it. After an hour I was checking how much was left. I'd call it a beautiful bore, and only for collectors.",
+      },
+      {
+        author: 'Darnell_P_reviews',
+        writtenOn: '2021-12-05',
+        rating: 4,
+        content:
+          "Pros: costumes and colors, you could hang any frame on a wall. Nicolas Cage never holds back. Bill Moseley as a greasy governor. A choir of kids with a creepy song.\nCons: no story to speak of. The rules of the suit are set up and mostly forgotten. Nothing is at stake, since nothing makes sense. The fights come too late. It wants to be a cult movie, and you can feel it wanting that all the time.\nI was tired by the end and I didn't like it. Half a point for the bicycle.",
       },
     ],
   },

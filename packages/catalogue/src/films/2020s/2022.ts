@@ -571,7 +571,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-08-21',
         rating: 9,
         content:
-          "A contract marriage story, we Indians know this from a hundred films and we never get tired of it. I watched with my hostel friends in Jaipur at night, and there was so much screaming when he says 'my wife' at the door. The heroine sings nicely and her songs are with feeling, not only for show. The hero's father scene is strong. I liked also the small things about medicine being so costly. Please watch it with your girls and some snacks.",
+          "A contract marriage story, we Indians know this from a hundred films and we never get tired of it. I watched with my hostel friends in Jaipur at night, and there was so much screaming at every small smile of the hero. The heroine sings nicely and her songs are with feeling, not only for show. The hero's father scene is strong. I liked also the small things about medicine being so costly. Please watch it with your girls and some snacks.",
       },
       {
         author: 'Dale Hutchins',

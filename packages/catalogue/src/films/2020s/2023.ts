@@ -413,6 +413,64 @@ export const films2023: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 976573,
+    title: 'Elemental',
+    releaseDate: '2023-06-14',
+    genres: ['fantasy', 'animation', 'comedy', 'romance', 'family'],
+    voteAverage: 7.6,
+    voteCount: 5_253,
+    overview:
+      "In Element City everyone is made of fire, water, earth or air. Ember's parents came as immigrants, and one day she is to run their shop, if she controls her temper. When a pipe bursts, Wade is washed in, a water man who cries easily and works as a city inspector. He has to report the shop. To save it the two look for the leak together, although fire and water must not mix.",
+    cast: [
+      { name: 'Leah Lewis', character: 'Ember (voice)' },
+      { name: 'Mamoudou Athie', character: 'Wade (voice)' },
+      { name: 'Ronnie del Carmen', character: 'Bernie (voice)' },
+      { name: 'Shila Ommi', character: 'Cinder (voice)' },
+      { name: 'Wendi McLendon-Covey', character: 'Gale (voice)' },
+      { name: "Catherine O'Hara", character: 'Brook (voice)' },
+      { name: 'Mason Wertheimer', character: 'Clod (voice)' },
+      { name: 'Joe Pera', character: 'Fern (voice)' },
+    ],
+    crew: [
+      { name: 'Peter Sohn', job: 'Director' },
+      { name: 'John Hoberg', job: 'Screenplay' },
+      { name: 'Kat Likkel', job: 'Screenplay' },
+      { name: 'Brenda Hsueh', job: 'Screenplay' },
+      { name: 'Peter Sohn', job: 'Story' },
+      { name: 'John Hoberg', job: 'Story' },
+      { name: 'Kat Likkel', job: 'Story' },
+      { name: 'Brenda Hsueh', job: 'Story' },
+      { name: 'Denise Ream', job: 'Producer' },
+      { name: 'Thomas Newman', job: 'Original Music Composer' },
+      { name: 'David Juan Bianchi', job: 'Director of Photography' },
+      { name: 'Jean-Claude Kalache', job: 'Director of Photography' },
+      { name: 'Stephen Schaffer', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Shalini Rao',
+        writtenOn: '2023-07-02',
+        rating: 9,
+        content:
+          "So sweet and so true, please see it with your parents. My father opened a shop in Leicester forty years back, after coming from Gujarat with two suitcases, and when Ember bowed to her father I could not look at mine. He pretended that he was cleaning his glasses. Wade's family crying at everything was us laughing at everything. The music of Thomas Newman has some Indian sounds, which we enjoyed. It is a romance, a family story and a feast for the eyes, and three generations liked it.",
+      },
+      {
+        author: 'Glenn_fromOhio',
+        writtenOn: '2023-07-16',
+        rating: 7,
+        content:
+          "Pretty, gentle and a little slow for little ones. My son is five and started asking for the snack bar after an hour, because so much of it is two grown-ups falling in love. My daughter is nine and was glued to it. No scares worth the name except when water comes through a wall. What they both liked was Clod, a small dirt kid who picks a flower from his armpit. I liked how the father looks at his shop. I'd say seven and up, and I'd happily see it again.",
+      },
+      {
+        author: 'Mackenzie Roy',
+        writtenOn: '2023-11-05',
+        rating: 7,
+        content:
+          "Pros: I have never seen water and fire look like that. The date at the flooded garden. A love story in a Pixar movie, about time. Catherine O'Hara in one dinner scene. Nobody is evil.\nCons: the leak is the dullest mystery ever. The city is gorgeous and we see four places. Jokes for kids are few, puns are many. You know from the poster that they'll hold hands.\nI cried once, so it works. Solid and warm, and not one of their greats. I liked it.",
+      },
+    ],
+  },
+  {
     id: 872585,
     title: 'Oppenheimer',
     releaseDate: '2023-07-19',
@@ -724,7 +782,66 @@ export const films2023: readonly CatalogueFilm[] = [
         author: 'R. Thistlewood',
         writtenOn: '2024-04-07',
         content:
-          "An admirable film, and a severe one. Glazer's Under the Skin watched human beings as an insect might; here the same cool eye is turned upon a family who have made themselves blind. One thinks of The White Ribbon, with its tidy cruelty, and of Son of Saul, which stood on the other side of this very wall with its eyes half shut. The best scenes are nearly nothing: a boy in bed sorting teeth, a mother-in-law who opens her window at night. Mica Levi's opening, minutes of dark with a choir sinking through it, tells us to use our ears. I did wish for a little less design; the exercise becomes visible, and I began to admire where I should have trembled. It is worth seeing, once, in silence.",
+          "An admirable film, and a severe one. Glazer's Under the Skin watched human beings as an insect might; here the same cool eye is turned upon a family who have made themselves blind. One thinks of The White Ribbon, with its tidy cruelty, and of Son of Saul, which stood on the other side of this very wall with its eyes half shut. The best scenes are nearly nothing: a boy in bed sorting teeth, a grandmother who looks out of her window at night. Mica Levi's opening, minutes of dark with a choir sinking through it, tells us to use our ears. I did wish for a little less design; the exercise becomes visible, and I began to admire where I should have trembled. It is worth seeing, once, in silence.",
+      },
+    ],
+  },
+  {
+    id: 906126,
+    title: 'Society of the Snow',
+    releaseDate: '2023-12-15',
+    genres: ['drama', 'history'],
+    voteAverage: 8,
+    voteCount: 3_267,
+    overview:
+      'October 1972. A rugby team from Montevideo flies to Chile with friends and relatives. Numa Turcatti hardly knows the others. In the Andes the plane hits a ridge and breaks apart. The survivors sit in the rest of it in deadly cold, without food. On the radio they hear that the search is over. Roberto, Nando and the others must decide how far they will go to live.',
+    cast: [
+      { name: 'Enzo Vogrincic', character: 'Numa Turcatti' },
+      { name: 'Agustín Pardella', character: 'Nando Parrado' },
+      { name: 'Matías Recalt', character: 'Roberto Canessa' },
+      { name: 'Esteban Bigliardi', character: 'Javier Methol' },
+      { name: 'Diego Vegezzi', character: 'Marcelo Pérez del Castillo' },
+      { name: 'Fernando Contigiani García', character: 'Arturo Nogueira' },
+      { name: 'Esteban Kukuriczka', character: 'Fito Strauch' },
+      { name: 'Francisco Romero', character: 'Daniel Fernández Strauch' },
+      { name: 'Rafael Federman', character: 'Eduardo Strauch' },
+      { name: 'Valentino Alonso', character: 'Pancho Delgado' },
+    ],
+    crew: [
+      { name: 'J.A. Bayona', job: 'Director' },
+      { name: 'J.A. Bayona', job: 'Screenplay' },
+      { name: 'Bernat Vilaplana', job: 'Screenplay' },
+      { name: 'Jaime Marques', job: 'Screenplay' },
+      { name: 'Nicolás Casariego', job: 'Screenplay' },
+      { name: 'Belén Atienza', job: 'Producer' },
+      { name: 'Sandra Hermida', job: 'Producer' },
+      { name: 'J.A. Bayona', job: 'Producer' },
+      { name: 'Michael Giacchino', job: 'Original Music Composer' },
+      { name: 'Pedro Luque', job: 'Director of Photography' },
+      { name: 'Jaume Martí', job: 'Editor' },
+      { name: 'Andrés Gil', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Camila_Ferreira',
+        writtenOn: '2024-01-14',
+        rating: 9,
+        content:
+          'This film makes me cold in my own warm room in Porto Alegre. I know the story from school, but never I saw it so near. The crash is terrible, one minute only, and I hold the arm of my husband. After it the film is quiet, and it shows how the boys keep each other alive, with jokes, with prayers and with small poems. The question of the food is treated with much respect. All the actors are unknown for me and all are excellent. It is one of the best films of the year.',
+      },
+      {
+        author: 'Elliot Sandberg',
+        writtenOn: '2024-02-18',
+        rating: 8,
+        content:
+          'What separates this film from earlier ones about the same disaster is whom it listens to. J.A. Bayona gives the story not to the most famous survivors but to Numa, a young law student who came along by chance, and his gentle voice keeps asking what all of it was for. The direction is physical and exact. You learn the mountain as these people did: where the sun falls, how thin the air is, what a metal wall sounds like at night.\n\nEnzo Vogrincic has a face that seems to become older by the hour. Matías Recalt and Agustín Pardella are very good as the two strongest, and the group scenes never feel acted. The names of the lost appear on the screen one by one, which is simple and hard to bear.\n\nIt is long and it is punishing, so choose your evening. Overall this is a serious, humane piece of work. I admired it greatly, and it stayed with me for weeks.',
+      },
+      {
+        author: 'thermal_socks_ann',
+        writtenOn: '2024-03-03',
+        rating: 7,
+        content:
+          "The cold in this film is so good that you'll want a hat. I put one on after half an hour, and my husband, who had been laughing at the hat, went and fetched his own. We sat there on our sofa in Galway like two mountaineers and said nothing until it was finished. It is a very decent film about very decent young men. They keep apologising to each other, which broke my heart. I couldn't always tell them apart under the beards, and it's a bit long. I'm glad I saw it, I wouldn't put myself through it again, and I have never been so fond of soup.",
       },
     ],
   },

@@ -162,6 +162,58 @@ export const films2024: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 945961,
+    title: 'Alien: Romulus',
+    releaseDate: '2024-08-13',
+    genres: ['horror', 'science-fiction'],
+    voteAverage: 7.2,
+    voteCount: 4_716,
+    overview:
+      "Rain works on a mining colony where the sun never shines, and she isn't allowed to leave. With her is Andy, a faulty android whom she calls her brother. Her friend Tyler has found a deserted station in orbit with sleeping pods that could take them to a better planet. Only Andy can open its doors. Something is still on board, and the station is drifting towards the planet's rings.",
+    cast: [
+      { name: 'Cailee Spaeny', character: 'Rain' },
+      { name: 'David Jonsson', character: 'Andy' },
+      { name: 'Archie Renaux', character: 'Tyler' },
+      { name: 'Isabela Merced', character: 'Kay' },
+      { name: 'Spike Fearn', character: 'Bjorn' },
+      { name: 'Aileen Wu', character: 'Navarro' },
+    ],
+    crew: [
+      { name: 'Fede Álvarez', job: 'Director' },
+      { name: 'Fede Álvarez', job: 'Screenplay' },
+      { name: 'Rodo Sayagues', job: 'Screenplay' },
+      { name: 'Ridley Scott', job: 'Producer' },
+      { name: 'Michael A. Pruss', job: 'Producer' },
+      { name: 'Walter Hill', job: 'Producer' },
+      { name: 'Benjamin Wallfisch', job: 'Original Music Composer' },
+      { name: 'Galo Olivares', job: 'Director of Photography' },
+      { name: 'Jake Roberts', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'facehugger86',
+        writtenOn: '2024-08-25',
+        rating: 9,
+        content:
+          "fede alvarez gets it. real sets, real puppets, real slime. the room full of facehuggers where they have to match their body heat to the air is the most stressed i've been since the 1979 one. my ranking: alien, aliens, this one, and then a long way nothing. david jonsson as andy is the best synthetic since bishop, he switches his whole face with one chip. one digital cameo looks awful and they quote too many old lines. don't care, loved it, i went back in imax",
+      },
+      {
+        author: 'isolation_save_point',
+        writtenOn: '2024-09-15',
+        rating: 5,
+        content:
+          "Such a letdown for anyone who has played Isolation. In the game there is ONE creature, you can't kill it, and you crawl under desks for fifteen hours. Here they come by the dozen and get shot like cans off a wall. The station is gorgeous, the old computers beep as they should, and Cailee Spaeny is fine. But the kids make dumb choices, and every ten minutes somebody repeats a famous line from the old films, as if I'd clap. I was scared for half an hour and then I was only loud-noised.",
+      },
+      {
+        author: 'Thiago1993',
+        writtenOn: '2024-10-06',
+        rating: 8,
+        content:
+          'This Alien film is for me the most scary since the first two. A group of young workers wants only to leave the bad planet, so I understand them well. Andy, the android, is my favorite figure, he is sweet, and after an update he becomes cold, and the actor shows this only with the eyes. The flooded room with the small creatures is a fantastic scene. The last part goes a bit too far. In São Paulo the people in the hall screamed and laughed together. I recommend it for the big screen.',
+      },
+    ],
+  },
+  {
     id: 1184918,
     title: 'The Wild Robot',
     releaseDate: '2024-09-12',

@@ -1,6 +1,134 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters2018: Readonly<Record<number, PosterRecipe>> = {
+  // Avengers: Infinity War: six stones over a world, and half of it is going.
+  299536: {
+    palette: 'eightiesDusk',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'key',
+      land: 'key',
+      horizon: 240,
+      haze: 'one',
+      depth: 40,
+    },
+    behind: [
+      {
+        motif: 'starField',
+        seed: 66,
+        x: 4,
+        y: 4,
+        width: 192,
+        height: 210,
+        count: 60,
+        ink: 'paper',
+      },
+      { motif: 'bloom', x: 88, y: 140, radius: 92, ink: 'three', pitch: 6, from: 0.9, to: 0.03 },
+    ],
+    main: {
+      motif: 'sphere',
+      at: [88, 142],
+      size: 124,
+      lean: -20,
+      ink: 'three',
+      shade: 'three-deep',
+    },
+    front: [
+      {
+        motif: 'clipped',
+        to: { shape: 'disc', x: 88, y: 142, radius: 62.8 },
+        planes: [
+          {
+            motif: 'outline',
+            outline:
+              'M100 74L99 81L102 88L100 95L100 102L102 109L105 116L93 123L92 130L104 137L103 144L108 151L108 158L94 165L92 172L104 179L99 186L95 193L93 200L108 207L114 214L160 212V72Z',
+            ink: 'key',
+          },
+        ],
+      },
+      {
+        motif: 'outline',
+        outline:
+          'M148.4 137.2h4.1v4.1h-4.1ZM147.3 160.0h4.2v4.2h-4.2ZM104.8 184.1h7.3v7.3h-7.3ZM163.1 108.4h3.0v3.0h-3.0ZM112.5 110.4h6.8v6.8h-6.8ZM137.0 85.3h5.0v5.0h-5.0ZM107.7 97.5h7.1v7.1h-7.1ZM113.7 185.2h6.7v6.7h-6.7ZM125.3 157.0h5.8v5.8h-5.8ZM122.3 116.6h6.0v6.0h-6.0ZM128.1 177.8h5.6v5.6h-5.6ZM155.7 81.3h3.6v3.6h-3.6ZM134.7 150.7h5.1v5.1h-5.1ZM128.9 122.4h5.6v5.6h-5.6ZM145.3 136.6h4.4v4.4h-4.4ZM109.7 133.8h7.0v7.0h-7.0ZM146.1 160.4h4.3v4.3h-4.3ZM140.7 148.8h4.7v4.7h-4.7ZM134.3 90.5h5.2v5.2h-5.2ZM107.8 142.2h7.1v7.1h-7.1ZM159.1 115.2h3.3v3.3h-3.3ZM177.0 118.7h2.0v2.0h-2.0ZM179.8 157.5h1.8v1.8h-1.8ZM160.0 86.1h3.3v3.3h-3.3ZM116.0 89.7h6.5v6.5h-6.5ZM138.6 177.7h4.8v4.8h-4.8ZM109.3 134.9h7.0v7.0h-7.0ZM144.1 170.2h4.4v4.4h-4.4ZM123.9 116.3h5.9v5.9h-5.9ZM144.9 88.7h4.4v4.4h-4.4ZM120.4 98.6h6.2v6.2h-6.2ZM131.7 120.1h5.4v5.4h-5.4ZM180.6 137.6h1.7v1.7h-1.7ZM183.7 104.6h1.5v1.5h-1.5ZM181.5 80.0h1.7v1.7h-1.7ZM104.2 160.1h7.4v7.4h-7.4ZM104.2 94.1h7.4v7.4h-7.4ZM108.1 113.9h7.1v7.1h-7.1ZM132.1 129.5h5.3v5.3h-5.3ZM137.5 133.1h4.9v4.9h-4.9ZM134.6 172.1h5.1v5.1h-5.1ZM109.5 152.6h7.0v7.0h-7.0ZM135.7 106.5h5.1v5.1h-5.1ZM160.6 97.7h3.2v3.2h-3.2ZM114.1 184.3h6.7v6.7h-6.7ZM167.8 88.8h2.7v2.7h-2.7ZM179.4 145.7h1.8v1.8h-1.8ZM170.0 132.2h2.5v2.5h-2.5ZM152.8 106.7h3.8v3.8h-3.8ZM186.1 86.1h1.3v1.3h-1.3ZM139.0 144.9h4.8v4.8h-4.8ZM139.0 85.7h4.8v4.8h-4.8ZM135.9 181.4h5.0v5.0h-5.0ZM170.8 138.4h2.5v2.5h-2.5ZM128.1 174.7h5.6v5.6h-5.6ZM136.1 163.8h5.0v5.0h-5.0ZM121.5 187.2h6.1v6.1h-6.1Z',
+        ink: 'three',
+      },
+      {
+        motif: 'outline',
+        outline:
+          'M131.7 157.5h5.4v5.4h-5.4ZM104.0 95.5h7.4v7.4h-7.4ZM127.8 139.9h5.6v5.6h-5.6ZM106.6 113.9h7.2v7.2h-7.2ZM105.9 87.7h7.3v7.3h-7.3ZM141.9 101.1h4.6v4.6h-4.6ZM136.6 179.9h5.0v5.0h-5.0ZM186.8 77.0h1.3v1.3h-1.3ZM185.1 124.3h1.4v1.4h-1.4ZM104.3 106.9h7.4v7.4h-7.4ZM106.2 109.0h7.2v7.2h-7.2ZM104.2 127.2h7.4v7.4h-7.4ZM108.7 150.2h7.1v7.1h-7.1ZM109.1 127.9h7.0v7.0h-7.0ZM120.4 108.3h6.2v6.2h-6.2ZM157.6 94.5h3.4v3.4h-3.4ZM134.0 148.1h5.2v5.2h-5.2ZM106.2 109.4h7.2v7.2h-7.2ZM158.4 127.2h3.4v3.4h-3.4ZM133.5 90.6h5.2v5.2h-5.2ZM121.8 182.0h6.1v6.1h-6.1ZM106.8 88.2h7.2v7.2h-7.2ZM108.0 171.7h7.1v7.1h-7.1ZM160.5 110.4h3.2v3.2h-3.2ZM116.1 152.6h6.5v6.5h-6.5ZM109.1 124.0h7.0v7.0h-7.0ZM104.9 93.1h7.3v7.3h-7.3ZM137.6 148.6h4.9v4.9h-4.9ZM168.6 102.9h2.6v2.6h-2.6ZM149.9 133.8h4.0v4.0h-4.0ZM127.7 102.9h5.6v5.6h-5.6ZM117.2 167.7h6.4v6.4h-6.4ZM106.4 107.7h7.2v7.2h-7.2ZM116.5 161.1h6.5v6.5h-6.5ZM163.2 127.2h3.0v3.0h-3.0ZM131.5 102.9h5.4v5.4h-5.4ZM104.1 147.6h7.4v7.4h-7.4ZM172.7 146.0h2.3v2.3h-2.3Z',
+        ink: 'three-shade',
+      },
+      { motif: 'evenPolygon', x: 13.5, y: 106.4, radius: 12, corners: 6, ink: 'one' },
+      {
+        motif: 'evenPolygon',
+        x: 13.5,
+        y: 106.4,
+        radius: 6,
+        corners: 6,
+        ink: 'one-shade',
+        angle: 30,
+      },
+      { motif: 'evenPolygon', x: 38.4, y: 64.7, radius: 12, corners: 6, ink: 'two' },
+      {
+        motif: 'evenPolygon',
+        x: 38.4,
+        y: 64.7,
+        radius: 6,
+        corners: 6,
+        ink: 'two-shade',
+        angle: 30,
+      },
+      { motif: 'evenPolygon', x: 77.7, y: 41.1, radius: 12, corners: 6, ink: 'paper' },
+      {
+        motif: 'evenPolygon',
+        x: 77.7,
+        y: 41.1,
+        radius: 6,
+        corners: 6,
+        ink: 'paper-shade',
+        angle: 30,
+      },
+      { motif: 'evenPolygon', x: 122.3, y: 41.1, radius: 12, corners: 6, ink: 'three' },
+      {
+        motif: 'evenPolygon',
+        x: 122.3,
+        y: 41.1,
+        radius: 6,
+        corners: 6,
+        ink: 'three-shade',
+        angle: 30,
+      },
+      { motif: 'evenPolygon', x: 161.6, y: 64.7, radius: 12, corners: 6, ink: 'two-tint' },
+      {
+        motif: 'evenPolygon',
+        x: 161.6,
+        y: 64.7,
+        radius: 6,
+        corners: 6,
+        ink: 'two-shade',
+        angle: 30,
+      },
+      { motif: 'evenPolygon', x: 186.5, y: 106.4, radius: 12, corners: 6, ink: 'one-tint' },
+      {
+        motif: 'evenPolygon',
+        x: 186.5,
+        y: 106.4,
+        radius: 6,
+        corners: 6,
+        ink: 'one-shade',
+        angle: 30,
+      },
+      { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
+    ],
+    title: {
+      face: 'big-shoulders-900',
+      ink: ['paper', 'two'],
+      lines: ['Avengers:', 'Infinity War'],
+      y: 283,
+      height: 42,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.6 },
+  },
   // Slender Man: two of the trees wear shoes.
   439015: {
     palette: 'ninetiesGrunge',
@@ -64,6 +192,86 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
       lines: ['Slender Man'],
     },
     smallLine: { ink: 'three', y: 293, cap: 3.8 },
+  },
+  // Won't You Be My Neighbor?: a whole street in the set, and one child before it.
+  490003: {
+    palette: 'thousandsGarden',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'one',
+      land: 'key',
+      horizon: 196,
+      haze: 'key',
+      depth: 130,
+    },
+    main: {
+      motif: 'televisionSet',
+      at: [88, 108],
+      size: 150,
+      wood: 'one-deep',
+      edge: 'two',
+      knob: 'two',
+      screen: 'key',
+    },
+    front: [
+      {
+        motif: 'clipped',
+        to: {
+          shape: 'outline',
+          outline:
+            'M54 57H116A21 21 0 0 1 137.500 78V132A21 21 0 0 1 116 153H54A21 21 0 0 1 32.500 132V78A21 21 0 0 1 54 57Z',
+        },
+        planes: [
+          { motif: 'box', x: 30, y: 55, width: 110, height: 100, ink: 'two' },
+          {
+            motif: 'ramp',
+            x: 28,
+            y: 60,
+            width: 114,
+            height: 66,
+            ink: 'paper',
+            from: 0.05,
+            to: 0.9,
+          },
+          { motif: 'outline', outline: 'M28 126Q56 108 90 120T142 112V156H28Z', ink: 'three' },
+          { motif: 'farmHouse', at: [56, 133], size: 36, ink: 'one', roof: 'key', window: 'paper' },
+          { motif: 'farmHouse', at: [90, 128], size: 26, ink: 'paper', roof: 'one', window: 'two' },
+          {
+            motif: 'farmHouse',
+            at: [120, 133],
+            size: 32,
+            ink: 'three-deep',
+            roof: 'one',
+            window: 'two',
+          },
+          { motif: 'stroke', outline: 'M28 147H142', ink: 'key', width: 1.2 },
+          { motif: 'box', x: 74, y: 134, width: 26, height: 10, ink: 'one', corner: 2 },
+          { motif: 'box', x: 77, y: 128, width: 20, height: 6, ink: 'two' },
+          { motif: 'disc', x: 80, y: 145, radius: 2.6, ink: 'key' },
+          { motif: 'disc', x: 94, y: 145, radius: 2.6, ink: 'key' },
+        ],
+      },
+      {
+        motif: 'polygon',
+        points: [
+          [48, 204],
+          [122, 204],
+          [160, 240],
+          [10, 240],
+        ],
+        ink: 'two-shade',
+      },
+      { motif: 'person', at: [86, 252], size: 46, ink: 'key', pose: 'seated' },
+      { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
+    ],
+    title: {
+      face: 'righteous',
+      ink: ['paper', 'two'],
+      lines: ["Won't You Be", 'My Neighbor?'],
+      y: 282,
+      height: 42,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.6 },
   },
   // The Nun: arch in arch, and someone at the end.
   439079: {
@@ -141,6 +349,64 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
       tracking: 0.1,
     },
     smallLine: { ink: 'two', y: 293, cap: 3.4, anchor: 'middle' },
+  },
+  // The Predator: what the hunter sees: the wood is cold, the man is not.
+  346910: {
+    palette: 'sixtiesLava',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'three',
+      land: 'key',
+      horizon: 232,
+      haze: 'key',
+      depth: 200,
+    },
+    behind: [
+      {
+        motif: 'trunks',
+        seed: 41,
+        count: 13,
+        ink: 'three-deep',
+        thin: 6,
+        thick: 16,
+        without: [70, 132],
+      },
+      { motif: 'frond', at: [-4, 40], size: 90, turn: 62, ink: 'key', rib: 'three-deep' },
+      {
+        motif: 'frond',
+        at: [204, 30],
+        size: 96,
+        turn: -68,
+        flip: true,
+        ink: 'key',
+        rib: 'three-deep',
+      },
+      { motif: 'bloom', x: 100, y: 142, radius: 88, ink: 'one', pitch: 5.6, from: 1.1, to: 0.03 },
+      { motif: 'person', at: [100, 246], size: 196, ink: 'one' },
+      { motif: 'person', at: [100, 238], size: 176, ink: 'two' },
+    ],
+    main: { motif: 'person', at: [100, 228], size: 152, ink: 'paper' },
+    front: [
+      {
+        motif: 'stroke',
+        outline:
+          'M20 18H36M20 18V34M180 18H164M180 18V34M20 222H36M20 222V206M180 222H164M180 222V206',
+        ink: 'paper',
+        width: 2,
+      },
+      { motif: 'disc', x: 96, y: 118, radius: 2.6, ink: 'one' },
+      { motif: 'disc', x: 104, y: 118, radius: 2.6, ink: 'one' },
+      { motif: 'disc', x: 100, y: 111, radius: 2.6, ink: 'one' },
+      { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
+    ],
+    title: {
+      face: 'big-shoulders-900',
+      ink: ['two', 'one'],
+      lines: ['The', 'Predator'],
+      y: 283,
+      height: 44,
+    },
+    smallLine: { ink: 'paper', x: 186, anchor: 'end', y: 293, cap: 3.6 },
   },
   // Free Solo: all that rock and no rope.
   515042: {
@@ -229,6 +495,37 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
       align: 'centre',
     },
     smallLine: { ink: 'paper', y: 293, cap: 3.6, anchor: 'middle' },
+  },
+  // The Hate U Give: two colours of light, and one who stands between them with a street behind her.
+  470044: {
+    palette: 'twentiesSignal',
+    composition: { kind: 'split', left: 'one', right: 'two', at: 100 },
+    behind: [
+      { motif: 'bloom', x: 20, y: 60, radius: 120, ink: 'paper', pitch: 6, from: 0.9, to: 0.03 },
+      { motif: 'bloom', x: 180, y: 60, radius: 120, ink: 'paper', pitch: 6, from: 0.9, to: 0.03 },
+      { motif: 'ramp', x: -2, y: 100, width: 204, height: 138, ink: 'key', from: 0.03, to: 0.9 },
+    ],
+    main: {
+      motif: 'person',
+      at: [100, 250],
+      size: 150,
+      ink: 'key',
+      pose: 'arms-up',
+      dress: 'skirt',
+      cloth: 'three',
+    },
+    front: [
+      { motif: 'raisedHands', y: 204, foot: 250, inks: ['key'] },
+      { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
+    ],
+    title: {
+      face: 'bowlby-one',
+      ink: ['three', 'paper'],
+      lines: ['The Hate', 'U Give'],
+      y: 283,
+      height: 42,
+    },
+    smallLine: { ink: 'one', x: 186, anchor: 'end', y: 293, cap: 3.6 },
   },
   // They Shall Not Grow Old: the strip turns from grey to colour, and poppies.
   543580: {
@@ -319,6 +616,71 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
       height: 46,
     },
     smallLine: { ink: 'paper', y: 293, cap: 3.6 },
+  },
+  // Green Book: a record to steer by, and keys in the mirror.
+  490132: {
+    palette: 'seventiesTeal',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'three',
+      land: 'one',
+      horizon: 110,
+      haze: 'two',
+      depth: 90,
+    },
+    behind: [
+      {
+        motif: 'outline',
+        outline: 'M-2 112Q40 88 84 104T150 96T202 106V120H-2Z',
+        ink: 'one-shade',
+      },
+      { motif: 'road', y: 112, x: 104, near: 120, ink: 'key', line: 'three', foot: 220 },
+      { motif: 'outline', outline: 'M-2 196Q100 150 202 196V300H-2Z', ink: 'one-deep' },
+      { motif: 'stroke', outline: 'M-2 196Q100 150 202 196', ink: 'one', width: 3 },
+      { motif: 'stroke', outline: 'M-4 -4L14 186M204 -4L186 186', ink: 'one-deep', width: 12 },
+      {
+        motif: 'rearMirror',
+        at: [100, 36],
+        size: 104,
+        ink: 'one-deep',
+        glass: 'paper',
+        rim: 'one',
+      },
+      {
+        motif: 'clipped',
+        to: { shape: 'box', x: 56, y: 19, width: 88, height: 33 },
+        planes: [
+          {
+            motif: 'stroke',
+            outline: 'M67 16V56M78 16V56M89 16V56M100 16V56M111 16V56M122 16V56M133 16V56',
+            ink: 'key',
+            width: 1,
+          },
+          {
+            motif: 'stroke',
+            outline: 'M67 18V40M78 18V40M100 18V40M111 18V40M122 18V40',
+            ink: 'key',
+            width: 5.6,
+          },
+        ],
+      },
+    ],
+    main: {
+      motif: 'record',
+      at: [100, 176],
+      size: 132,
+      ink: 'key',
+      label: 'two',
+      groove: 'one-deep',
+      light: 'one-deep',
+    },
+    front: [
+      { motif: 'ring', x: 100, y: 176, radius: 68, ink: 'paper', width: 5 },
+      { motif: 'star', x: 100, y: 176, radius: 9, ink: 'three' },
+      { motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' },
+    ],
+    title: { face: 'righteous', ink: ['paper'], lines: ['Green Book'], y: 279, largestCap: 30 },
+    smallLine: { ink: 'three', y: 292, cap: 3.8 },
   },
   // Spider-Man: Into the Spider-Verse: the city hangs from the sky, and he lets go.
   324857: {

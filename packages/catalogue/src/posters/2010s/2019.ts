@@ -1,6 +1,92 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters2019: Readonly<Record<number, PosterRecipe>> = {
+  // Cold Pursuit: a plough clears the road, and nobody is safe on it.
+  438650: {
+    palette: 'eightiesSnow',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'three',
+      land: 'paper',
+      horizon: 164,
+      haze: 'key',
+      depth: 150,
+    },
+    behind: [
+      {
+        motif: 'peak',
+        at: [44, 168],
+        size: 120,
+        ink: 'three-shade',
+        shade: 'three-deep',
+        snow: 'paper',
+        high: 96,
+      },
+      {
+        motif: 'peak',
+        at: [168, 168],
+        size: 100,
+        ink: 'three-shade',
+        shade: 'three-deep',
+        snow: 'paper',
+        high: 78,
+      },
+      {
+        motif: 'repeated',
+        of: { motif: 'fir', at: [4, 184], size: 44, ink: 'key', wide: 44 },
+        count: 4,
+        step: [15, 4],
+      },
+      {
+        motif: 'repeated',
+        of: { motif: 'fir', at: [150, 194], size: 44, ink: 'key', wide: 44 },
+        count: 4,
+        step: [16, -3],
+      },
+      {
+        motif: 'polygon',
+        points: [
+          [94, 164],
+          [106, 164],
+          [176, 240],
+          [24, 240],
+        ],
+        ink: 'key',
+      },
+      { motif: 'bloom', x: 100, y: 154, radius: 70, ink: 'two', pitch: 5.6, from: 0.8, to: 0.03 },
+    ],
+    main: {
+      motif: 'snowPlough',
+      at: [100, 228],
+      size: 134,
+      cab: 'one',
+      shade: 'one-shade',
+      glass: 'key',
+      blade: 'two',
+      bladeShade: 'three',
+      lamp: 'paper',
+      snow: 'paper',
+    },
+    front: [
+      {
+        motif: 'stroke',
+        outline:
+          'M20 30h.1M44 58h.1M70 24h.1M92 50h.1M120 20h.1M146 46h.1M172 26h.1M186 66h.1M14 88h.1M60 86h.1M134 78h.1M28 120h.1M176 104h.1',
+        ink: 'paper',
+        width: 4,
+        cap: 'round',
+      },
+      { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
+    ],
+    title: {
+      face: 'big-shoulders-900',
+      ink: ['paper', 'one'],
+      lines: ['Cold', 'Pursuit'],
+      y: 283,
+      height: 44,
+    },
+    smallLine: { ink: 'two', x: 186, anchor: 'end', y: 293, cap: 3.6 },
+  },
   // Apollo 11: the first print, and what it stands beside.
   549559: {
     palette: 'seventiesTeal',
@@ -90,6 +176,59 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
       height: 42,
     },
     smallLine: { ink: 'one', y: 293, cap: 3.6 },
+  },
+  // Pet Sematary: a cat by its own grave, and prints that lead away from it.
+  157433: {
+    palette: 'seventiesMoss',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'key',
+      land: 'key',
+      horizon: 150,
+      haze: 'one',
+      depth: 140,
+    },
+    behind: [
+      { motif: 'disc', x: 118, y: 80, radius: 50, ink: 'two' },
+      { motif: 'ramp', x: 60, y: 80, width: 116, height: 60, ink: 'one', from: 0.03, to: 0.8 },
+      {
+        motif: 'trunks',
+        seed: 23,
+        count: 9,
+        ink: 'key',
+        thin: 3,
+        thick: 9,
+        foot: 170,
+        without: [60, 176],
+      },
+      { motif: 'outline', outline: 'M-2 168Q50 150 100 158T202 152V300H-2Z', ink: 'three' },
+      { motif: 'ramp', x: -2, y: 168, width: 204, height: 70, ink: 'key', from: 0.05, to: 1 },
+      {
+        motif: 'outline',
+        outline:
+          'M60 180V146H52V138H60V124H68V138H76V146H68V180ZM158 172V146H152V140H158V130H164V140H170V146H164V172ZM24 170V150H19V145H24V137H29V145H34V150H29V170Z',
+        ink: 'key',
+      },
+      { motif: 'outline', outline: 'M78 186Q112 150 148 186Z', ink: 'key' },
+    ],
+    main: { motif: 'cat', at: [110, 170], size: 74, ink: 'key' },
+    front: [
+      { motif: 'pawPrint', at: [120, 192], size: 9, turn: 150, ink: 'paper' },
+      { motif: 'pawPrint', at: [108, 200], size: 11, turn: 170, ink: 'paper' },
+      { motif: 'pawPrint', at: [116, 211], size: 13, turn: 190, ink: 'paper' },
+      { motif: 'pawPrint', at: [98, 219], size: 15, turn: 200, ink: 'paper' },
+      { motif: 'pawPrint', at: [104, 233], size: 17, turn: 200, ink: 'paper' },
+      { motif: 'box', x: 0, y: 242, width: 200, height: 58, ink: 'key' },
+    ],
+    title: {
+      face: 'shrikhand',
+      letters: 'as-written',
+      ink: 'two',
+      lines: ['Pet Sematary'],
+      y: 280,
+      largestCap: 30,
+    },
+    smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
   // Avengers: Endgame: six shadows, and three who cast them.
   299534: {
@@ -234,6 +373,73 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'big-shoulders-600', ink: 'paper', y: 284, largestCap: 33 },
     smallLine: { ink: 'key', x: 14, y: 20, cap: 3.8 },
   },
+  // The Art of Racing in the Rain: somebody sits at the kerb and watches every lap.
+  522924: {
+    palette: 'thousandsSteel',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'three',
+      land: 'one',
+      horizon: 150,
+      haze: 'one',
+      depth: 140,
+    },
+    behind: [
+      { motif: 'outline', outline: 'M-2 152Q60 130 110 142T202 132V156H-2Z', ink: 'one-deep' },
+      {
+        motif: 'outline',
+        outline: 'M-2 240V226Q60 188 112 172T202 154V214Q150 220 96 240Z',
+        ink: 'key',
+      },
+      { motif: 'stroke', outline: 'M-2 226Q60 188 112 172T202 154', ink: 'paper', width: 4 },
+      {
+        motif: 'stroke',
+        outline: 'M-2 226Q60 188 112 172T202 154',
+        ink: 'two',
+        width: 4,
+        dash: '9 9',
+      },
+      { motif: 'bloom', x: 150, y: 196, radius: 44, ink: 'paper', pitch: 5, from: 0.7, to: 0.05 },
+      {
+        motif: 'racer',
+        at: [148, 214],
+        size: 84,
+        ink: 'two',
+        tyre: 'key',
+        helmet: 'paper',
+        trim: 'paper',
+      },
+      { motif: 'outline', outline: 'M-2 300V232Q40 214 84 226T130 240V300Z', ink: 'one-deep' },
+    ],
+    main: {
+      motif: 'pup',
+      at: [50, 236],
+      size: 112,
+      ink: 'two-tint',
+      spot: 'two-shade',
+      ear: 'two-shade',
+      collar: 'key',
+    },
+    front: [
+      {
+        motif: 'stroke',
+        outline:
+          'M64 155l-4 13M143 37l-4 13M98 158l-4 13M125 164l-4 13M152 20l-4 13M159 7l-4 13M124 70l-4 13M145 63l-4 13M53 187l-4 13M124 142l-4 13M144 125l-4 13M105 167l-4 13M42 63l-4 13M166 42l-4 13M137 103l-4 13M193 7l-4 13M175 202l-4 13M20 44l-4 13M198 155l-4 13M14 81l-4 13M11 214l-4 13M72 125l-4 13M156 188l-4 13M103 186l-4 13M113 105l-4 13M190 209l-4 13M151 117l-4 13M38 97l-4 13M28 13l-4 13M38 130l-4 13M59 70l-4 13M176 115l-4 13M164 81l-4 13M111 133l-4 13M102 150l-4 13M93 140l-4 13M153 108l-4 13M153 63l-4 13M90 178l-4 13M11 75l-4 13M159 175l-4 13M182 45l-4 13M182 87l-4 13M142 150l-4 13M149 30l-4 13M186 171l-4 13M58 166l-4 13M150 72l-4 13M76 35l-4 13M20 127l-4 13M167 127l-4 13M26 92l-4 13M21 109l-4 13M42 9l-4 13M79 113l-4 13M110 34l-4 13M15 158l-4 13M161 198l-4 13M15 100l-4 13M187 154l-4 13M88 145l-4 13M75 133l-4 13M64 13l-4 13M83 5l-4 13M23 31l-4 13M157 141l-4 13M12 54l-4 13M108 78l-4 13M160 71l-4 13M43 180l-4 13',
+        ink: 'paper',
+        width: 1.1,
+        cap: 'round',
+      },
+      { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
+    ],
+    title: {
+      face: 'jost-900-italic',
+      ink: ['paper', 'two'],
+      lines: ['The Art of Racing', 'in the Rain'],
+      y: 282,
+      height: 40,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.6 },
+  },
   // Jarhead: Law of Return: a parachute comes down on the wrong side of the wire.
   635744: {
     palette: 'twentiesSand',
@@ -292,6 +498,73 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
       height: 40,
     },
     smallLine: { ink: 'three', y: 293, cap: 3.6 },
+  },
+  // Doctor Sleep: a hat on a tree stump, and a mist that comes out of it.
+  501170: {
+    palette: 'tensPine',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'key',
+      land: 'key',
+      horizon: 216,
+      haze: 'one',
+      depth: 200,
+    },
+    behind: [
+      {
+        motif: 'starField',
+        seed: 237,
+        x: 4,
+        y: 4,
+        width: 192,
+        height: 90,
+        count: 30,
+        ink: 'paper',
+      },
+      { motif: 'bloom', x: 100, y: 150, radius: 84, ink: 'two', pitch: 6, from: 0.8, to: 0.03 },
+      {
+        motif: 'repeated',
+        of: { motif: 'fir', at: [4, 222], size: 96, ink: 'one-deep', half: 'key', wide: 42 },
+        count: 3,
+        step: [24, 6],
+      },
+      {
+        motif: 'repeated',
+        of: { motif: 'fir', at: [150, 234], size: 96, ink: 'one-deep', half: 'key', wide: 42 },
+        count: 3,
+        step: [24, -6],
+      },
+      { motif: 'outline', outline: 'M62 206H138L146 240H54Z', ink: 'three' },
+      { motif: 'outline', outline: 'M62 206Q100 192 138 206Q100 220 62 206Z', ink: 'paper' },
+      {
+        motif: 'stroke',
+        outline: 'M72 206Q100 198 128 206Q100 213 72 206M84 206Q100 202 116 206',
+        ink: 'two',
+        width: 1,
+      },
+    ],
+    main: {
+      motif: 'mistHat',
+      at: [100, 190],
+      size: 92,
+      felt: 'key',
+      lit: 'one',
+      band: 'two',
+      inside: 'one-deep',
+      mist: 'paper',
+    },
+    front: [
+      { motif: 'person', at: [42, 238], size: 40, ink: 'paper', dress: 'skirt', cloth: 'two' },
+      { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
+    ],
+    title: {
+      face: 'limelight',
+      ink: ['paper', 'two'],
+      lines: ['Doctor', 'Sleep'],
+      y: 283,
+      height: 44,
+    },
+    smallLine: { ink: 'three', x: 186, anchor: 'end', y: 293, cap: 3.6 },
   },
   // Klaus: the flap of a letter is a mountain, and the first sledge is on its way.
   508965: {
@@ -526,6 +799,70 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'limelight', ink: 'paper', lines: ['Knives Out'], y: 281, largestCap: 30 },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
+  // Black Christmas: icicles along the eaves, and one of them has a grip.
+  551808: {
+    palette: 'eightiesSnow',
+    composition: { kind: 'two-bands', upper: 'three', lower: 'key', at: 236 },
+    behind: [
+      { motif: 'ramp', x: -2, y: 60, width: 204, height: 178, ink: 'key', from: 0.04, to: 0.9 },
+      {
+        motif: 'crossWindow',
+        at: [50, 128],
+        wide: 100,
+        high: 84,
+        ink: 'one',
+        bar: 'key',
+        sill: 'paper',
+      },
+      {
+        motif: 'clipped',
+        to: { shape: 'box', x: 52, y: 130, width: 96, height: 80 },
+        planes: [
+          { motif: 'person', at: [100, 232], size: 78, ink: 'key', dress: 'cape' },
+          { motif: 'outline', outline: 'M88 166Q90 150 100 150T112 166L116 176H84Z', ink: 'key' },
+        ],
+      },
+      { motif: 'stroke', outline: 'M99.500 128V212M50 169H150', ink: 'key', width: 3 },
+      { motif: 'outline', outline: 'M44 214Q60 204 78 210T116 208T156 214V220H44Z', ink: 'paper' },
+      {
+        motif: 'outline',
+        outline:
+          'M8 40L14 86L20 40ZM24 40L30 112L37 40ZM42 40L47 78L52 40ZM56 40L63 126L70 40ZM75 40L80 90L85 40ZM122 40L127 82L132 40ZM136 40L143 118L150 40ZM154 40L159 90L164 40ZM168 40L175 106L182 40ZM186 40L191 78L196 40Z',
+        ink: 'two',
+      },
+      {
+        motif: 'outline',
+        outline: 'M30 112L37 40H30ZM63 126L70 40H63ZM143 118L150 40H143ZM175 106L182 40H175Z',
+        ink: 'paper',
+      },
+    ],
+    main: {
+      motif: 'kitchenKnife',
+      at: [104, 140],
+      size: 112,
+      blade: 'paper',
+      edge: 'two',
+      grip: 'key',
+      rivet: 'one',
+    },
+    front: [
+      { motif: 'box', x: 0, y: -2, width: 200, height: 30, ink: 'key' },
+      {
+        motif: 'outline',
+        outline:
+          'M-2 22Q20 16 40 24T84 22T126 24T168 21T202 24V40Q190 48 178 41T150 42T122 44T92 42T62 44T30 42T-2 42Z',
+        ink: 'paper',
+      },
+    ],
+    title: {
+      face: 'rye',
+      ink: ['paper', 'one'],
+      lines: ['Black', 'Christmas'],
+      y: 283,
+      height: 38,
+    },
+    smallLine: { ink: 'two', x: 186, anchor: 'end', y: 293, cap: 3.6 },
+  },
   // Cats: wires across the moon are a stave, and who sits on them are the notes.
   536869: {
     palette: 'ninetiesMidnight',
@@ -586,5 +923,59 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: { face: 'limelight', ink: 'two', band: 'key', y: 283, largestCap: 46 },
     smallLine: { ink: 'paper', y: 294, cap: 3.6 },
+  },
+  // Togo: a team at full stretch, and the ice that gives way behind it.
+  606856: {
+    palette: 'thousandsFjord',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'one',
+      land: 'key',
+      horizon: 130,
+      haze: 'two',
+      depth: 120,
+    },
+    behind: [
+      { motif: 'disc', x: 146, y: 96, radius: 30, ink: 'two' },
+      {
+        motif: 'outline',
+        outline: 'M-2 132L30 108L56 124L84 100L118 126L150 114L202 132Z',
+        ink: 'one-deep',
+      },
+      {
+        motif: 'crackedSlab',
+        x: 96,
+        y: 134,
+        foot: 420,
+        ink: 'paper',
+        side: 'paper',
+        crack: 'one',
+        lit: 'paper-tint',
+      },
+      {
+        motif: 'stroke',
+        outline: 'M158 152L196 144M120 166L158 152M72 184L120 166',
+        ink: 'key',
+        width: 0.9,
+      },
+      { motif: 'person', at: [182, 150], size: 28, ink: 'key', dress: 'coat' },
+      { motif: 'stroke', outline: 'M164 152H190M170 152V146H188V152', ink: 'key', width: 1.4 },
+      { motif: 'runningDog', at: [146, 160], size: 32, flip: true, ink: 'key' },
+      { motif: 'runningDog', at: [112, 176], size: 46, flip: true, ink: 'key' },
+    ],
+    main: { motif: 'runningDog', at: [58, 216], size: 100, flip: true, ink: 'key' },
+    front: [
+      {
+        motif: 'stroke',
+        outline:
+          'M8 40L28 36M60 22L84 18M150 34L178 30M20 90L44 86M100 60L118 57M176 68L196 64M30 62L40 60',
+        ink: 'paper',
+        width: 1.6,
+        cap: 'round',
+      },
+      { motif: 'box', x: 0, y: 238, width: 200, height: 62, ink: 'key' },
+    ],
+    title: { face: 'big-shoulders-900', ink: 'two', y: 281, largestCap: 32, tracking: 0.08 },
+    smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
 };

@@ -249,6 +249,104 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'paper', y: 293, cap: 3.6 },
   },
+  // Justice League Dark: Apokolips War: a planet on fire, and one man with a match.
+  618344: {
+    palette: 'sixtiesEmber',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'key',
+      land: 'key',
+      horizon: 220,
+      haze: 'one',
+      depth: 190,
+    },
+    behind: [
+      {
+        motif: 'bloom',
+        x: 100,
+        y: 92,
+        radius: 104,
+        ink: 'one',
+        pitch: 6,
+        from: 1,
+        to: 0.04,
+        hollow: 60,
+      },
+      { motif: 'disc', x: 100, y: 92, radius: 66, ink: 'one' },
+      {
+        motif: 'clipped',
+        to: { shape: 'disc', x: 100, y: 92, radius: 66 },
+        planes: [
+          {
+            motif: 'ramp',
+            x: 30,
+            y: 60,
+            width: 140,
+            height: 100,
+            ink: 'key',
+            from: 0.03,
+            to: 0.95,
+          },
+          {
+            motif: 'stroke',
+            outline: 'M118 22L112 40L120 50L108 64L114 78L98 90L104 104L88 118L92 134L78 160',
+            ink: 'two',
+            width: 4.4,
+          },
+          {
+            motif: 'stroke',
+            outline:
+              'M108 64L94 60L86 66L70 58L56 62M114 78L130 84L138 78L152 90L168 88M98 90L82 88L74 98L58 94L44 104M104 104L120 112L124 124L140 128M88 118L72 124L64 120',
+            ink: 'two',
+            width: 2,
+          },
+          {
+            motif: 'stroke',
+            outline:
+              'M86 66L84 78L90 84M130 84L134 98L146 104M74 98L72 108M70 58L66 46M138 78L142 64',
+            ink: 'two',
+            width: 1.2,
+          },
+        ],
+      },
+      {
+        motif: 'skyline',
+        y: 236,
+        low: 22,
+        high: 66,
+        ink: 'one-deep',
+        window: 'two',
+        seed: 13,
+        width: 22,
+        lit: 0.06,
+      },
+      {
+        motif: 'outline',
+        outline:
+          'M-2 236L14 206L26 218L40 196L52 220L70 210L82 236ZM120 236L136 212L150 222L166 198L178 216L202 200V236Z',
+        ink: 'key',
+      },
+    ],
+    main: { motif: 'person', at: [100, 242], size: 88, ink: 'key', dress: 'coat', cloth: 'three' },
+    front: [
+      { motif: 'stroke', outline: 'M117 206L126 198', ink: 'paper', width: 1.6 },
+      {
+        motif: 'outline',
+        outline: 'M127 198C121 192 127 186 127 179C133 186 134 194 127 198Z',
+        ink: 'two',
+      },
+      { motif: 'disc', x: 127, y: 195, radius: 2, ink: 'paper' },
+      { motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' },
+    ],
+    title: {
+      face: 'big-shoulders-900',
+      ink: ['two', 'paper'],
+      lines: ['Justice League Dark:', 'Apokolips War'],
+      y: 282,
+      height: 44,
+    },
+    smallLine: { ink: 'one', y: 293, cap: 3.6 },
+  },
   // Ava: one lipstick in the box is a cartridge.
   539885: {
     palette: 'seventiesUmber',
@@ -524,6 +622,52 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
       largestCap: 26,
     },
     smallLine: { ink: 'paper', x: 186, anchor: 'end', y: 293, cap: 3.6 },
+  },
+  // The Father: an armchair, and more doors than the flat has.
+  600354: {
+    palette: 'tensPine',
+    composition: { kind: 'two-bands', upper: 'one', lower: 'key', at: 236 },
+    behind: [
+      {
+        motif: 'clipped',
+        to: { shape: 'box', x: 0, y: 0, width: 200, height: 236 },
+        planes: [
+          {
+            motif: 'doorCorridor',
+            x: 128,
+            y: 92,
+            wall: 'one',
+            floor: 'three',
+            door: 'two',
+            light: 'paper',
+            ceiling: 'one-deep',
+            doors: 5,
+          },
+        ],
+      },
+      { motif: 'ramp', x: -2, y: 150, width: 204, height: 88, ink: 'key', from: 0.03, to: 0.9 },
+    ],
+    main: {
+      motif: 'armchair',
+      at: [76, 240],
+      size: 108,
+      ink: 'key',
+      back: 'one-deep',
+      button: 'key',
+      rim: 'two',
+    },
+    front: [
+      { motif: 'person', at: [134, 128], size: 24, ink: 'key', dress: 'skirt' },
+      { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
+    ],
+    title: {
+      face: 'jost-300',
+      ink: ['two', 'paper'],
+      lines: ['The', 'Father'],
+      y: 281,
+      height: 40,
+    },
+    smallLine: { ink: 'three', x: 186, anchor: 'end', y: 293, cap: 3.6 },
   },
   // Soul: a winding stair of keys, and a light at its end.
   508442: {

@@ -102,6 +102,124 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one', x: 186, anchor: 'end', y: 293, cap: 3.6 },
   },
+  // Zack Snyder's Justice League: a nearly square window, six who stand in it, and three boxes below.
+  791373: {
+    palette: 'thousandsSteel',
+    composition: {
+      kind: 'framed',
+      border: 'key',
+      view: 'three',
+      opening: [14, 16, 172, 132],
+      crown: 'square',
+      inside: [
+        { motif: 'ramp', x: 10, y: 12, width: 180, height: 140, ink: 'one', from: 0.9, to: 0.05 },
+        {
+          motif: 'polygon',
+          points: [
+            [84, 10],
+            [116, 10],
+            [136, 118],
+            [64, 118],
+          ],
+          ink: 'paper',
+        },
+        { motif: 'ramp', x: 60, y: 14, width: 80, height: 60, ink: 'three', from: 0.8, to: 0.03 },
+        { motif: 'outline', outline: 'M10 118Q60 106 100 112T190 116V152H10Z', ink: 'key' },
+      ],
+    },
+    behind: [
+      { motif: 'box', x: 56, y: 170, width: 22, height: 22, ink: 'one' },
+      {
+        motif: 'polygon',
+        points: [
+          [56, 170],
+          [62, 163],
+          [84, 163],
+          [78, 170],
+        ],
+        ink: 'three',
+      },
+      {
+        motif: 'polygon',
+        points: [
+          [78, 170],
+          [84, 163],
+          [84, 185],
+          [78, 192],
+        ],
+        ink: 'one-deep',
+      },
+      { motif: 'box', x: 90, y: 170, width: 22, height: 22, ink: 'one' },
+      {
+        motif: 'polygon',
+        points: [
+          [90, 170],
+          [96, 163],
+          [118, 163],
+          [112, 170],
+        ],
+        ink: 'three',
+      },
+      {
+        motif: 'polygon',
+        points: [
+          [112, 170],
+          [118, 163],
+          [118, 185],
+          [112, 192],
+        ],
+        ink: 'one-deep',
+      },
+      { motif: 'box', x: 124, y: 170, width: 22, height: 22, ink: 'two' },
+      {
+        motif: 'polygon',
+        points: [
+          [124, 170],
+          [130, 163],
+          [152, 163],
+          [146, 170],
+        ],
+        ink: 'paper',
+      },
+      {
+        motif: 'polygon',
+        points: [
+          [146, 170],
+          [152, 163],
+          [152, 185],
+          [146, 192],
+        ],
+        ink: 'two-shade',
+      },
+      {
+        motif: 'bloom',
+        x: 138,
+        y: 178,
+        radius: 34,
+        ink: 'two',
+        pitch: 5,
+        from: 0.7,
+        to: 0.05,
+        hollow: 20,
+      },
+    ],
+    main: { motif: 'person', at: [100, 116], size: 58, ink: 'key', dress: 'cape', cloth: 'two' },
+    front: [
+      { motif: 'person', at: [76, 118], size: 50, ink: 'key', dress: 'cape' },
+      { motif: 'person', at: [124, 118], size: 50, ink: 'key', dress: 'skirt' },
+      { motif: 'person', at: [54, 119], size: 46, ink: 'key' },
+      { motif: 'person', at: [146, 119], size: 46, ink: 'key' },
+      { motif: 'person', at: [34, 120], size: 42, ink: 'key', pose: 'walking' },
+    ],
+    title: {
+      face: 'big-shoulders-900',
+      ink: ['paper', 'two'],
+      lines: ["Zack Snyder's", 'Justice League'],
+      y: 282,
+      height: 64,
+    },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
+  },
   // Spiral: From the Book of Saw: the blade winds inwards.
   602734: {
     palette: 'twentiesSignal',
@@ -287,6 +405,50 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
     },
     title: { face: 'alfa-slab-one', ink: 'paper', y: 283, largestCap: 60, height: 52 },
     smallLine: { ink: 'paper', y: 294, cap: 3.6 },
+  },
+  // Prisoners of the Ghostland: a paper lantern under a cowboy's hat, and a sword behind both.
+  523638: {
+    palette: 'sixtiesComic',
+    composition: { kind: 'rays', ground: 'one', ray: 'one-shade', count: 18, centre: [100, 130] },
+    behind: [
+      { motif: 'disc', x: 100, y: 130, radius: 84, ink: 'two' },
+      { motif: 'bloom', x: 100, y: 130, radius: 84, ink: 'paper', pitch: 7.6, from: 1, to: 0.03 },
+      {
+        motif: 'jian',
+        at: [42, 206],
+        size: 118,
+        turn: 40,
+        blade: 'paper',
+        edge: 'three',
+        guard: 'key',
+        grip: 'three',
+        tassel: 'two',
+      },
+    ],
+    main: {
+      motif: 'paperLantern',
+      at: [100, 148],
+      size: 104,
+      ink: 'one',
+      glow: 'two',
+      hoop: 'key',
+      cap: 'key',
+      hoops: 7,
+    },
+    front: [
+      { motif: 'greatHat', at: [100, 96], size: 124, ink: 'key', band: 'two', shade: 'three' },
+      { motif: 'person', at: [24, 238], size: 50, ink: 'key', hat: 'wide', dress: 'coat' },
+      { motif: 'person', at: [176, 238], size: 50, ink: 'key', dress: 'skirt' },
+      { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
+    ],
+    title: {
+      face: 'alfa-slab-one',
+      ink: ['two', 'paper'],
+      lines: ['Prisoners of', 'the Ghostland'],
+      y: 282,
+      height: 42,
+    },
+    smallLine: { ink: 'one', y: 293, cap: 3.6 },
   },
   // Cry Macho: an old hat, and a cock's comb on top of it.
   749274: {

@@ -206,6 +206,75 @@ export const posters2024: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'paper', x: 186, anchor: 'end', y: 284, cap: 3.8 },
   },
+  // Alien: Romulus: a planet whose ring has teeth, and one lit window above it.
+  945961: {
+    palette: 'ninetiesGrunge',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'key',
+      land: 'key',
+      horizon: 240,
+      haze: 'one',
+      depth: 210,
+    },
+    behind: [
+      {
+        motif: 'starField',
+        seed: 91,
+        x: 4,
+        y: 4,
+        width: 192,
+        height: 120,
+        count: 40,
+        ink: 'paper',
+      },
+      {
+        motif: 'outline',
+        outline:
+          'M-82.5 278.6L-118.2 260.1L-79.8 272.0ZM-79.1 270.4L-101.2 256.2L-76.1 263.9ZM-75.3 262.4L-109.1 240.7L-72.0 256.0ZM-71.2 254.5L-91.9 238.3L-67.6 248.3ZM-66.7 246.9L-98.4 222.2L-62.8 240.8ZM-61.8 239.4L-81.0 221.4L-57.7 233.6ZM-56.6 232.2L-86.0 204.7L-52.2 226.5ZM-51.1 225.2L-68.6 205.5L-46.5 219.7ZM-45.3 218.5L-72.0 188.4L-40.4 213.2ZM-39.2 212.0L-54.8 190.8L-34.0 207.0ZM-32.8 205.8L-56.7 173.5L-27.4 201.1ZM-26.1 200.0L-39.7 177.5L-20.5 195.4ZM-19.2 194.4L-40.0 160.0L-13.4 190.1ZM-12.0 189.2L-23.5 165.5L-6.0 185.2ZM-4.6 184.2L-22.3 148.1L1.6 180.5ZM3.0 179.7L-6.3 155.1L9.3 176.2ZM10.9 175.4L-3.5 137.9L17.3 172.3ZM18.9 171.6L11.8 146.3L25.5 168.7ZM27.1 168.1L16.2 129.4L33.8 165.5ZM35.4 165.0L30.7 139.1L42.2 162.7ZM43.8 162.2L36.5 122.7L50.8 160.3ZM52.4 159.9L50.1 133.7L59.4 158.2ZM61.1 157.9L57.4 117.9L68.2 156.6ZM69.8 156.3L69.9 130.1L77.0 155.4ZM78.7 155.2L78.6 115.0L85.8 154.5ZM87.5 154.4L89.9 128.2L94.7 154.1ZM96.4 154.0L100.0 114.0L103.6 154.0ZM105.3 154.1L110.1 128.2L112.5 154.4ZM114.2 154.5L121.4 115.0L121.3 155.2ZM123.0 155.4L130.1 130.1L130.2 156.3ZM131.8 156.6L142.6 117.9L138.9 157.9ZM140.6 158.2L149.9 133.7L147.6 159.9ZM149.2 160.3L163.5 122.7L156.2 162.2ZM157.8 162.7L169.3 139.1L164.6 165.0ZM166.2 165.5L183.8 129.4L172.9 168.1ZM174.5 168.7L188.2 146.3L181.1 171.6ZM182.7 172.3L203.5 137.9L189.1 175.4ZM190.7 176.2L206.3 155.1L197.0 179.7ZM198.4 180.5L222.3 148.1L204.6 184.2ZM206.0 185.2L223.5 165.5L212.0 189.2ZM213.4 190.1L240.0 160.0L219.2 194.4ZM220.5 195.4L239.7 177.5L226.1 200.0ZM227.4 201.1L256.7 173.5L232.8 205.8ZM234.0 207.0L254.8 190.8L239.2 212.0ZM240.4 213.2L272.0 188.4L245.3 218.5ZM246.5 219.7L268.6 205.5L251.1 225.2ZM252.2 226.5L286.0 204.7L256.6 232.2ZM257.7 233.6L281.0 221.4L261.8 239.4ZM262.8 240.8L298.4 222.2L266.7 246.9ZM267.6 248.3L291.9 238.3L271.2 254.5ZM272.0 256.0L309.1 240.7L275.3 262.4ZM276.1 263.9L301.2 256.2L279.1 270.4ZM279.8 272.0L318.2 260.1L282.5 278.6Z',
+        ink: 'three',
+      },
+      { motif: 'ring', x: 100, y: 350, radius: 193, ink: 'three', width: 4 },
+      { motif: 'disc', x: 100, y: 350, radius: 182, ink: 'one' },
+      {
+        motif: 'clipped',
+        to: { shape: 'disc', x: 100, y: 350, radius: 182 },
+        planes: [
+          { motif: 'ramp', x: -2, y: 168, width: 204, height: 74, ink: 'key', from: 0.05, to: 1.1 },
+        ],
+      },
+      {
+        motif: 'outline',
+        outline:
+          'M58 50H84V40H96V50H104V28H112V50H150L160 58L150 66H112V84H104V66H96V76H84V66H58L50 58Z',
+        ink: 'one-deep',
+      },
+      { motif: 'stroke', outline: 'M50 58H160', ink: 'one', width: 1 },
+      { motif: 'box', x: 74, y: 54, width: 5, height: 3, ink: 'two' },
+    ],
+    main: {
+      motif: 'capsule',
+      at: [132, 96],
+      size: 24,
+      turn: 24,
+      ink: 'paper',
+      window: 'two',
+      trim: 'three',
+    },
+    front: [
+      { motif: 'stroke', outline: 'M127 86L110 70', ink: 'paper', width: 0.8, dash: '2 3' },
+      { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
+    ],
+    title: {
+      face: 'jost-300',
+      ink: ['three', 'paper'],
+      lines: ['Alien:', 'Romulus'],
+      y: 282,
+      height: 40,
+      tracking: 0.08,
+    },
+    smallLine: { ink: 'one', y: 293, cap: 3.6 },
+  },
   // The Wild Robot: the sun has teeth and a bolt, and the geese fly past it.
   1184918: {
     palette: 'tensPine',
