@@ -44,7 +44,7 @@ export const films1960: readonly CatalogueFilm[] = [
         writtenOn: '2018-01-05',
         rating: 8,
         content:
-          "Finally watched this after hearing about it for thirty years. What holds up is the office: rows of desks to the horizon, everyone leaving at the same second, and managers who talk about women as if they were parking spaces. Lemmon is restless and very likeable. Shirley MacLaine is even better, because Fran jokes when she is most unhappy. What doesn't hold up is the pace of the first half hour, with too many phone calls about the key. It's darker than I was told, and I liked it more for that.",
+          "Finally watched this after hearing about it for thirty years. What holds up is the office: rows of desks to the horizon, everyone leaving at the same second, and managers who talk about women as if they were parking spaces. Lemmon is restless and very likeable. Shirley MacLaine is even better, because Fran jokes when she is most unhappy. What doesn't hold up is the pace of the first half hour, with too many phone calls about the key. It's darker than I was told, and better for that. I liked it a lot.",
       },
       {
         author: 'Declan Moriarty',

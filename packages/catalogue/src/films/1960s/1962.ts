@@ -44,7 +44,7 @@ export const films1962: readonly CatalogueFilm[] = [
         writtenOn: '2015-04-11',
         rating: 9,
         content:
-          "Freddie Young's photography is the reason to see this, and it's reason enough. He shot on film so wide and so sharp that you can follow a single camel at the far end of a valley. The mirage, the match and the red sunrise, the ship that seems to sail through sand: each of those is a lesson. The talk in Cairo is ordinary by comparison. I loved every minute spent outdoors.",
+          "Freddie Young's photography is the reason to see this, and it's reason enough. He shot on film so wide and so sharp that you can follow a single camel on the other side of a valley. The mirage, the match and the red sunrise, the ship that seems to sail through sand: each of those is a lesson. The talk in Cairo is ordinary by comparison. I loved every minute spent outdoors.",
       },
       {
         author: 'Beatriz Moura',
@@ -97,7 +97,7 @@ export const films1962: readonly CatalogueFilm[] = [
         writtenOn: '2018-10-14',
         rating: 9,
         content:
-          'A father like Atticus Finch is what every child should have, and Gregory Peck plays him with such dignity. We watched it as a family, three generations on one carpet, and my grandfather kept saying "this man, this man". When the people upstairs in the court stand up for him, all of us were crying. Little Scout is a delight with her fists and her questions. It is in black and white and it is quiet, but nobody left the room. Must watch, and please watch it with your children.',
+          'A father like Atticus Finch is what every child should have, and Gregory Peck plays him with such dignity. We watched it as a family, three generations on one carpet, and my grandfather kept saying "this man, this man". When the people upstairs in the court stand up for him, all of us were crying. Little Scout is a delight with her fists and her questions. There is no color in it and little noise, but nobody left the room. Must watch, and please watch it with your children.',
       },
       {
         author: 'paperback noelle',

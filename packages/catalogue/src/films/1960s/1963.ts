@@ -98,14 +98,14 @@ export const films1963: readonly CatalogueFilm[] = [
         writtenOn: '2023-06-17',
         rating: 7,
         content:
-          'Finally watched this, after a lifetime of jokes about it. The first forty minutes are a romantic comedy in a green suit, and I enjoyed that more than I expected: Tippi Hedren rowing across the bay to leave a present is great fun. The attacks hold up too, even where you can see the trick, because Hitchcock gives you time to be afraid. The gas station and the jungle gym are superb. Rod Taylor is wooden, and some talk about mothers is of its time. I liked it very much and I look at pigeons differently.',
+          'Finally watched this, after a lifetime of jokes about it. It begins as a romantic comedy in a green suit, and I enjoyed that more than I expected: Tippi Hedren rowing across the bay to leave a present is great fun. The attacks hold up too, even where you can see the trick, because Hitchcock gives you time to be afraid. The gas station and the jungle gym are superb. Rod Taylor is wooden, and some talk about mothers is of its time. I liked it very much. Pigeons look different to me now.',
       },
       {
         author: 'Oonagh Kerr',
         writtenOn: '2015-05-09',
         rating: 7,
         content:
-          "Our neighbour fed gulls from her kitchen window in Portrush until the week they showed this in the parish hall. After that she'd still throw the bread, but she closed the window first. It's slow to begin with, all smiles and lovebirds and a mother with a cold eye, and Jessica Tandy is the best actor in it by a distance. Then a chimney fills with sparrows. I had my scarf over my mouth for the schoolroom scene and I'm not easily frightened. Very good, and it stops exactly where it ought to.",
+          "Our neighbour fed gulls from her kitchen window in Portrush until the week they showed this in the parish hall. After that she'd still throw the bread, but she closed the window first. It's slow to begin with, all smiles and lovebirds and a mother with a cold eye, and nobody else acts as well as Jessica Tandy. Then a chimney fills with sparrows. I had my scarf over my mouth for the schoolroom scene and I'm not easily frightened. Very good, and it stops exactly where it ought to.",
       },
     ],
   },

@@ -62,7 +62,7 @@ export const films1965: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 612,
     overview:
-      "The secret agent Lemmy Caution drives into a city of the future where it is always night. He says that he is a reporter, and he is looking for a missing agent, Henri Dickson, and for Professor von Braun, who built Alpha 60. This computer rules the city and forbids feelings; words such as love and conscience disappear from the dictionary. Natacha, the professor's daughter, becomes Lemmy's guide, and he wants to take her away.",
+      "The secret agent Lemmy Caution drives into a city of the future where day never comes. He says that he is a reporter, and he is looking for a missing agent, Henri Dickson, and for Professor von Braun, who built Alpha 60. This computer rules the city and forbids feelings; words such as love and conscience disappear from the dictionary. Natacha, the professor's daughter, becomes Lemmy's guide, and he wants to take her away.",
     cast: [
       { name: 'Eddie Constantine', character: 'Lemmy Caution' },
       { name: 'Anna Karina', character: 'Natacha von Braun' },

@@ -90,21 +90,21 @@ export const films1969: readonly CatalogueFilm[] = [
         writtenOn: '2010-06-18',
         rating: 8,
         content:
-          "Jean-Pierre Melville was in the Resistance himself, and he made this film twenty-five years later without a single heroic gesture. There are no explosions and hardly a shot. Men in raincoats wait in cars, in cells, on beaches and in rented rooms. The colors are those of wet slate, and Pierre Lhomme's camera stays as calm as the people it is looking at.\n\nLino Ventura plays Gerbier as a man who has decided not to feel anything until it is over, and who does not quite succeed. Simone Signoret's Mathilde is the most interesting person in the film: practical, quick and without vanity. Paul Crauchet makes Félix so decent that you worry about him from the start.\n\nIt is long, and cold by design, so not everybody will enjoy the two hours and twenty minutes. Overall I think it is among the best films ever made about courage. I was shaken by it, and I recommend it without reservation.",
+          "Jean-Pierre Melville was in the Resistance himself, and he made this film twenty-five years later without a single heroic gesture. There are no explosions and hardly a shot. Men in raincoats wait in cars, in cells, on beaches and in rented rooms. The colors are those of wet slate, and Pierre Lhomme's camera stays as calm as the people it is looking at.\n\nLino Ventura plays Gerbier as a man who has decided not to feel anything until it is over, and who does not quite succeed. Simone Signoret's Mathilde interested me more than anybody: practical, quick and without vanity. Paul Crauchet makes Félix so decent that you worry about him from the start.\n\nIt is long, and cold by design, so not everybody will enjoy the two hours and twenty minutes. Overall I think it is among the best films ever made about courage. I was shaken by it, and I recommend it without reservation.",
       },
       {
         author: 'FionaLeask58',
         writtenOn: '2016-11-13',
         rating: 7,
         content:
-          'Melville dresses his Resistance like the gangsters of Le Samouraï, and after a while one sees that the comparison is his argument; these people hide, lie and kill in the same hats. The opening, with German troops on the Champs-Élysées, is unforgettable, and the scene in the rented house, where nobody knows how the thing should be done, is harder to watch than anything in The Battle of Algiers. Ventura is granite. Signoret, with her handbag and her plans, is superb. I found the trip to London and back stiff, with models that would shame a toy shop. A grave, magnificent picture, and I liked it more for refusing to console me.',
+          'Melville dresses his Resistance like the gangsters of Le Samouraï, and after a while one sees that the comparison is his argument; these people hide, lie and kill in the same hats. The opening, with German troops on the Champs-Élysées, is unforgettable, and the scene in the rented house, where nobody knows how the thing should be done, is harder to watch than anything in The Battle of Algiers. Ventura is granite. Signoret, with her handbag and her plans, is superb. I found the trip to London and back stiff, with models that would shame a toy shop. A grave, magnificent picture, and I liked its refusal to console me.',
       },
       {
         author: 'Pawel.Dudek',
         writtenOn: '2021-05-03',
         rating: 9,
         content:
-          'This is a war film almost without war, and it is more exciting than films with big battles. The people of the Resistance are afraid all the time, and they must do terrible things also to their own friends. Lino Ventura speaks little, but I see everything in his face. When he sits on the bench in the German headquarters and waits, I do not breathe. The colors are blue and grey, like a cold morning. In my country we know such stories from our grandparents. For me it is a masterpiece and I recommend it to everybody.',
+          'This is a war film almost without war, and big battles are less exciting than this. The people of the Resistance are afraid all the time, and they must do terrible things also to their own friends. Lino Ventura speaks little, but I see everything in his face. When he sits on the bench in the German headquarters and waits, I do not breathe. The colors are blue and grey, like a cold morning. In my country we know such stories from our grandparents. For me it is one of the greatest films, and I recommend it to everybody.',
       },
     ],
   },
@@ -158,7 +158,7 @@ export const films1969: readonly CatalogueFilm[] = [
         writtenOn: '2020-11-29',
         rating: 7,
         content:
-          "Pros: Diana Rigg, an equal for once. Ski chases, still thrilling, filmed by a man skiing backwards. Piz Gloria, great location. Blofeld as a sports type who joins the chase himself. A real love story. John Barry.\nCons: Lazenby is stiff, and dubbed for a long stretch in the middle. Bond in a kilt, with lipstick on his leg. The clinic goes on and on. Fast cutting in the fist fights that makes me dizzy.\nBetter than its reputation. I liked it a lot and I'd put it ahead of most of the Moore ones.",
+          "Pros: Diana Rigg, an equal for once. Ski chases, still thrilling, filmed by a man skiing backwards. Piz Gloria, great location. Blofeld as a sports type who joins the chase himself. A real love story. John Barry.\nCons: Lazenby is stiff, and dubbed for a long stretch in the middle. Bond in a kilt, with lipstick on his leg. The clinic goes on and on. Fast cutting in the fist fights that makes me dizzy.\nBetter than its reputation. I liked it, and I'd put it ahead of most of the Moore ones.",
       },
     ],
   },

@@ -59,7 +59,7 @@ export const films1973: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 1781,
     overview:
-      "Frank is a young policeman in New York who loves his job, wears a beard and lives in Greenwich Village. In every precinct his colleagues collect money from gamblers, and he is the only one who doesn't take his share. With his friend Bob Blair he tries to report it, and the chiefs promise to look into it. The other officers begin to hate him, and they are the men who should protect him.",
+      'Frank is a young policeman in New York who loves his job, wears a beard and lives in Greenwich Village. In every precinct his colleagues collect money from gamblers, and only Frank refuses his share. With his friend Bob Blair he tries to report it, and the chiefs promise to look into it. The other officers begin to hate him, and they are the men who should protect him.',
     cast: [
       { name: 'Al Pacino', character: 'Frank Serpico' },
       { name: 'John Randolph', character: 'Sidney Green' },
@@ -86,7 +86,7 @@ export const films1973: readonly CatalogueFilm[] = [
         author: 'gregp1969',
         writtenOn: '2012-11-17',
         content:
-          "Pros: Pacino, every minute. The hats and the beard, which get wilder as his colleagues get colder. Real streets, real trash, real winter. The precinct scenes, where envelopes are handed over like sandwiches. Tony Roberts as the well-connected friend. The sheepdog.\nCons: the two girlfriends are written as one long complaint. You lose track of the captains and inspectors, there are so many. Sentimental music that doesn't belong there.\nStill one of the best cop movies of its time, and I'd recommend it to anyone who only knows the loud ones.",
+          "Pros: Pacino, every minute. The hats and the beard, which get wilder as his colleagues get colder. Real streets, real trash, real winter. The precinct scenes, where envelopes are handed over like sandwiches. Tony Roberts as the well-connected friend. The sheepdog.\nCons: the two girlfriends are written as one long complaint. You lose track of the captains and inspectors, there are so many. Sentimental music that doesn't belong there.\nStill one of the best cop movies of its time, and I recommend it to people who only know the loud ones.",
       },
       {
         author: 'Vera Lindqvist',

@@ -265,7 +265,7 @@ export const films1977: readonly CatalogueFilm[] = [
         writtenOn: '2016-01-30',
         rating: 5,
         content:
-          "In the book there's no Stromberg, no submarine and hardly any Bond; it's told by a young WOMAN in a motel, and it's one of the oddest things Fleming ever wrote. He hated it so much that he only sold them the title. So you can't complain that they changed it, and I'm going to anyway. What they put in its place is You Only Live Twice with water. The stunt on the skis is marvellous, Jaws is a good giant, and I was bored for most of the shooting.",
+          "In the book there's no Stromberg, no submarine and hardly any Bond; it's told by a young WOMAN in a motel, and it's one of the oddest things Fleming ever wrote. He hated it so much that he only sold them the title. So you can't complain that they changed it, and I'm going to anyway. What they put in its place is You Only Live Twice with water. The stunt on the skis is marvellous, Jaws is a good giant, and the endless shooting bored me.",
       },
     ],
   },

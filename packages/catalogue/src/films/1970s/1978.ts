@@ -206,7 +206,7 @@ export const films1978: readonly CatalogueFilm[] = [
         writtenOn: '2015-10-18',
         rating: 8,
         content:
-          "The wedding goes on so long that my wife asked whether we ought to send a present. That's how well it's done: I knew the best man, I knew the drunk, I'd danced with that bride's aunt. We saw it above a pub in Leitrim with forty people and one heater. When the revolver came out there wasn't a glass lifted for ten minutes. De Niro is magnificent, Walken is better, and I'd a lump in my throat every time that guitar tune came back. A hard film, a very good one, and nobody wanted the raffle afterwards.",
+          "The wedding goes on so long that my wife asked whether we ought to send a present. That's how well it's done: I knew the best man, I knew the drunk, I'd danced with that bride's aunt. We saw it above a pub in Leitrim with forty people and one heater. When the revolver came out there wasn't a glass lifted for ten minutes. De Niro is magnificent, Walken is better, and that guitar tune had me swallowing hard every time it came back. A hard film, a very good one, and nobody wanted the raffle afterwards.",
       },
       {
         author: 'Trevor Bell',
@@ -257,7 +257,7 @@ export const films1978: readonly CatalogueFilm[] = [
         writtenOn: '2013-06-20',
         rating: 7,
         content:
-          "For kids this works better than any of the new superhero movies. Mine are five, seven and ten, and they sat through the long beginning on Krypton because I promised them flying. Then he catches Lois AND the helicopter and the whole couch cheered. Nothing is too scary, although the youngest didn't like the cracking planet. Christopher Reeve is a true gentleman, and I liked hearing my boys say that being strong and being nice can go together. Two hours and twenty minutes is long, so plan a break. We all liked it.",
+          "For kids this works better than any of the new superhero movies. Mine are four, eight and eleven, and they sat through the long beginning on Krypton because I promised them flying. Then he catches Lois AND the helicopter and the whole couch cheered. Nothing is too scary, although the youngest didn't like the cracking planet. Christopher Reeve is a true gentleman, and I liked hearing my boys say that being strong and being nice can go together. Two hours and twenty minutes is long, so plan a break. We all liked it.",
       },
       {
         author: 'GoldenAgeGary',

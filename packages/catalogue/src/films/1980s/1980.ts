@@ -320,7 +320,7 @@ export const films1980: readonly CatalogueFilm[] = [
         writtenOn: '2023-03-05',
         rating: 7,
         content:
-          "Finally watched it, after avoiding it for years because I thought it would be a horror movie. It isn't. It's tender, slow and very English, and the first tea with Mrs. Treves was when I gave in. Hopkins with one tear on his cheek is still astonishing. What has held up less well is the night porter and his drunk friends, who are written like cartoon villains. Lynch's dreams with the elephants didn't do anything for me either. I liked it a lot and I won't watch it twice.",
+          "Finally watched it, after avoiding it for years because I thought it would be a horror movie. It isn't. It's tender, slow and very English, and the first tea with Mrs. Treves was when I gave in. Hopkins with one tear on his cheek is still astonishing. What has held up less well is the night porter and his drunk friends, who are written like cartoon villains. Lynch's dreams with the elephants didn't do anything for me either. I really liked it, and once is enough for me.",
       },
     ],
   },

@@ -43,7 +43,7 @@ export const films1983: readonly CatalogueFilm[] = [
         writtenOn: '2024-02-11',
         rating: 6,
         content:
-          "Rewatched this after twenty years to see if it was as prophetic as people say. In part, yes: a man alone with his screen, always looking for something stronger, is hardly science fiction today. James Woods is very good at being curious and disgusted at once, and Debbie Harry is colder and stranger than I remembered. What hasn't held up is the last part, which stops explaining and starts shooting. And the women are there to be hurt. I admire it, I'm glad that it exists, and I didn't enjoy it much.",
+          "Rewatched this after twenty years to see if it was as prophetic as people say. In part, yes: a man alone with his screen, always looking for something stronger, is hardly science fiction today. James Woods is very good at being curious and disgusted at once, and Debbie Harry is colder and stranger than I remembered. What hasn't held up is the last part, which stops explaining and starts shooting. And the women are there to be hurt. I admire it, I'm glad that it exists, and I felt unwell for most of it.",
       },
       {
         author: 'Marek_Z80',
@@ -89,7 +89,7 @@ export const films1983: readonly CatalogueFilm[] = [
         writtenOn: '2015-07-25',
         rating: 4,
         content:
-          "Cardboard glasses were handed out with this in 1983, one green eye and one red, and my cousin Declan wore his on the bus home and walked into a bollard. That was the best 3D effect of the day. A fish's head drifts towards you. An arm drifts towards you. Everything drifts, as if it had all night. Dennis Quaid and Bess Armstrong are a nice couple and Lou Gossett shouts well. But the shark is stiff as a sofa and the water looks like soup. It's a poor film, and I was bored even with the glasses on.",
+          "Cardboard glasses were handed out with this in 1983, and my cousin Declan wore his on the bus home and walked into a bollard. That was the best 3D effect of the day. A fish's head drifts towards you. An arm drifts towards you. Everything drifts, as if it had all night. Dennis Quaid and Bess Armstrong are a nice couple and Lou Gossett shouts well. But the shark is stiff as a sofa and the water looks like soup. It's a poor film, and I was bored even with the glasses on.",
       },
       {
         author: 'finfanatic_3D',

@@ -93,7 +93,7 @@ export const films1984: readonly CatalogueFilm[] = [
         writtenOn: '2013-02-10',
         rating: 8,
         content:
-          'the first one is the best one, and i say that as a guy who owns all seven. tackleberry, hightower, hooks with her tiny voice, jones making machine gun noises, what a squad. harris is a perfect idiot boss. some jokes are way over the line today and the blue oyster bar got old the second time. but the driving lesson in the tiny car? still makes me cry laughing. dumb fun, loved it then, love it now',
+          'the first one is the best one, and i say that as a guy who owns all seven. tackleberry, hightower, hooks with her tiny voice, jones making machine gun noises, what a squad. harris is a perfect idiot boss. some jokes are way over the line today and the blue oyster bar got old the second time. but the driving lesson in the tiny car? still makes me cry laughing. dumb fun, i loved it at twelve and nothing has changed',
       },
       {
         author: 'Marijke D.',

@@ -263,7 +263,7 @@ export const films1985: readonly CatalogueFilm[] = [
         writtenOn: '2020-06-22',
         rating: 8,
         content:
-          "The sound is what makes this unbearable, and I mean that as praise. After the bombs fall on the camp you hear what Flyora hears: a high whistle, voices as if under water, birds that aren't there, a bit of Mozart and a drone that never stops. Klimov keeps that up for a very long time. I've never been so aware of my own ears. A brilliant film, and the most frightening use of sound in any war movie.",
+          "The sound is what makes this unbearable, which is the highest praise I have. After the bombs fall on the camp you hear what Flyora hears: a high whistle, voices as if under water, birds that aren't there, a bit of Mozart and a drone that never stops. Klimov keeps that up for a very long time. I've never been so aware of my own ears. A brilliant film, and the most frightening use of sound in any war movie.",
       },
     ],
   },

@@ -46,7 +46,7 @@ export const films1986: readonly CatalogueFilm[] = [
         writtenOn: '2016-02-14',
         rating: 5,
         content:
-          'Russell Mulcahy came from pop videos and directs as if each shot had to sell a single; after The Duellists, where swords have weight, these throw off sparks like faulty toasters. The idea is a good one and deserves better dialogue than it gets. Connery enjoys himself enormously as a Spaniard from Edinburgh, and for the twenty minutes of his lessons the picture has wit. Christophe Lambert has a remarkable stare and an accent from no known country. Clancy Brown, pierced and cackling, belongs to a nastier and more amusing film. I was entertained and disappointed about equally, and I still hum the songs.',
+          'Russell Mulcahy came from pop videos and directs as if each shot had to sell a single; after The Duellists, where swords have weight, these throw off sparks like faulty toasters. Such a good idea deserves better dialogue than it gets. Connery enjoys himself enormously as a Spaniard from Edinburgh, and for the twenty minutes of his lessons the picture has wit. Christophe Lambert has a remarkable stare and an accent from no known country. Clancy Brown, pierced and cackling, belongs to a nastier and more amusing film. I was entertained and disappointed about equally, and I still hum the songs.',
       },
       {
         author: 'Sandor1978',

@@ -95,7 +95,7 @@ export const films1988: readonly CatalogueFilm[] = [
         writtenOn: '2019-07-30',
         rating: 9,
         content:
-          "The bus stop scene is the best thing ever animated, I'm not kidding. It's just rain, an umbrella and a big furry guy who loves the sound of drops. Mei is exactly like my baby cousin. The cat bus is so weird and I want to ride it. I've seen it maybe fifteen times and I loved it every time!",
+          "The bus stop scene is the best thing ever animated, I'm not kidding. It's just rain, an umbrella and a big furry guy who loves the sound of drops. Mei is exactly like my baby cousin. The cat bus is so weird and I want to ride it. I've seen it maybe fifteen times and I love it more with each one!",
       },
       {
         author: 'Adaeze2004',
@@ -357,7 +357,7 @@ export const films1988: readonly CatalogueFilm[] = [
         writtenOn: '2021-02-07',
         rating: 9,
         content:
-          "A must watch for every family that loves the movies. I saw it with my father, who grew up next to a one-screen theater in Thrissur, and he held my hand through the whole thing. It has everything: friendship, first love, a mother who waits, a full house that whistles at the hero. Totò and Alfredo are so sweet together that you forget the subtitles. Morricone's melody has stayed with me for days. We both cried and we both loved it.",
+          "If your family loves the movies, this one is a must watch. I saw it with my father, who grew up next to a one-screen theater in Thrissur, and he held my hand through the whole thing. It has everything: friendship, first love, a mother who waits, a full house that whistles at the hero. Totò and Alfredo are so sweet together that you forget the subtitles. Morricone's melody has stayed with me for days. We both cried and we both loved it.",
       },
     ],
   },
@@ -379,8 +379,9 @@ export const films1988: readonly CatalogueFilm[] = [
       { name: 'Sheryl Lee Ralph', character: 'Rita (voice)' },
       { name: 'Dom DeLuise', character: 'Fagin (voice)' },
       { name: 'Taurean Blacque', character: 'Roscoe (voice)' },
-      { name: 'Carl Weintraub', character: 'DeSoto (voice)' },
+      { name: 'Robert Loggia', character: 'Sykes (voice)' },
       { name: 'Bette Midler', character: 'Georgette (voice)' },
+      { name: 'Natalie Gregory', character: 'Jenny (voice)' },
     ],
     crew: [
       { name: 'George Scribner', job: 'Director' },

@@ -87,14 +87,14 @@ export const films1991: readonly CatalogueFilm[] = [
         writtenOn: '2021-09-16',
         rating: 8,
         content:
-          'The film shows the ball culture in New York and I learn many things. I know voguing only from Madonna, but here are the people who invent it. The categories are funny, for example they must look like a rich man with a real job. When Venus talks about her dreams I feel sad, because she wants only a normal life. Sometimes I do not understand the slang, but they explain it well. It is short and strong, and I like it very much.',
+          'The film shows the ball culture in New York and I learn many things. I know voguing only from Madonna, but here are the people who invent it. The categories are funny, for example they must look like a rich man with a real job. When Venus talks about her dreams I feel sad, because she wants only a normal life. The slang is difficult for me, but they explain it well. It is short and strong, and I am glad that I saw it. I like this film.',
       },
       {
         author: 'Douglas Ferraro',
         writtenOn: '2011-05-08',
         rating: 7,
         content:
-          "Jennie Livingston's documentary is built very simply. People sit on a bed or in front of a mirror and talk, then we see them walk at a ball, and white words on black name the next subject. The plan works, because the people are extraordinary talkers and because she had the patience to film them for years.\n\nDorian Corey and Pepper LaBeija are the two I will remember. Corey in particular speaks about fame and age with a calm that most philosophers would envy. Octavia St. Laurent and Venus Xtravaganza are younger and want everything at once, and the camera is fond of them.\n\nThe film seldom asks what its subjects were paid, or who is holding the camera, and I missed that. Overall it is an important document and a very entertaining one. I liked it a great deal and recommend it to anybody over fifteen or so.",
+          "Jennie Livingston's documentary is built very simply. People sit on a bed or at a mirror and talk, then we see them walk at a ball, and white words on black name the next subject. The plan works, because the people are extraordinary talkers and because she had the patience to film them for years.\n\nDorian Corey and Pepper LaBeija are the two I will remember. Corey in particular speaks about fame and age with a calm that most philosophers would envy. Octavia St. Laurent and Venus Xtravaganza are younger and want everything at once, and the camera is fond of them.\n\nThe film seldom asks what its subjects were paid, or who is holding the camera, and I missed that. Overall it is an important document and a very entertaining one. I liked it a great deal and recommend it to anybody over fifteen or so.",
       },
     ],
   },
@@ -147,7 +147,7 @@ export const films1991: readonly CatalogueFilm[] = [
         writtenOn: '2022-09-09',
         rating: 8,
         content:
-          "The ballroom scene still gives me chills, I don't care how old I am. Belle is my favorite princess because she wants adventure and a book. Lumiere and Cogsworth bickering is hilarious. And Gaston's song is so funny, no one eats eggs like Gaston! I cried at the end like always. A beautiful movie and I loved it.",
+          "The ballroom scene still makes me shiver, every single time. Belle is my favorite princess because she wants adventure and a book. Lumiere and Cogsworth bickering is hilarious. And Gaston's song is so funny, no one eats eggs like Gaston! I cried at the end like always. A beautiful movie and I loved it.",
       },
     ],
   },
@@ -197,7 +197,7 @@ export const films1991: readonly CatalogueFilm[] = [
         writtenOn: '2018-06-09',
         rating: 8,
         content:
-          "Never let your husband's boss near your mortgage is what my gran took from this, and she'd only come in to borrow the iron. She sat on the arm of the sofa for an hour and a half. She wanted to slap Brando over the money, she was worried sick for Martin Sheen in that hotel room, and she thought Eleanor Coppola ought to have been given a medal and a holiday. It's a brilliant film about people who can't stop. I've seen two dozen making-of films and this is the only one that I'd call great.",
+          "Never let your husband's boss near your mortgage is what my gran took from this, and she'd only come in to borrow the iron. She sat on the arm of the sofa until the end. She wanted to slap Brando over the money, she was worried sick for Martin Sheen in that hotel room, and she thought Eleanor Coppola ought to have been given a medal and a holiday. It's a brilliant film about people who can't stop. I've seen two dozen making-of films and this is the only one that I'd call great.",
       },
       {
         author: 'Jiwon_L',

@@ -53,7 +53,7 @@ export const films1993: readonly CatalogueFilm[] = [
         writtenOn: '2023-02-05',
         rating: 7,
         content:
-          "Rewatched it with my son, who is at the age where everything old is embarrassing. He stopped looking at his phone at about the third morning. What holds up: the script, which never explains anything, and Murray, who lets you see the tiredness under the jokes. Stephen Tobolowsky is a gift. What doesn't: the long part in which Phil collects facts about Rita in order to get her into bed is creepier than it was meant to be. We both liked it, and he asked whether there's another one.",
+          "Rewatched it with a son of fifteen, to whom everything old is embarrassing. He stopped looking at his phone at about the third morning. What holds up: the script, which never explains anything, and Murray, who lets you see the tiredness under the jokes. Stephen Tobolowsky is a gift. What doesn't: the long part in which Phil collects facts about Rita in order to get her into bed is creepier than it was meant to be. We both liked it, and he asked whether there's another one.",
       },
     ],
   },

@@ -43,14 +43,14 @@ export const films1995: readonly CatalogueFilm[] = [
         author: 'Anjali Menon',
         writtenOn: '2016-06-26',
         content:
-          "No songs, no families, no wedding, and still it is one of the most romantic films you can watch with your husband. We saw it on our anniversary, and then we sat on the balcony until two o'clock and talked like Jesse and Céline. They are so young and think they know everything. The fake phone calls in the café are adorable, where each pretends to be the other's friend. There is a little too much philosophy for my taste. Do watch it with someone you love.",
+          "No songs, no families, no wedding, and still there is hardly a more romantic film to watch with your husband. We chose it for our anniversary, and then we sat on the balcony until two o'clock and talked like Jesse and Céline. They are so young and think they know everything. The fake phone calls in the café are adorable, where each pretends to be the other's friend. There is a little too much philosophy for my taste. Do watch it, and not alone.",
       },
       {
         author: 'Ruben Castellanos',
         writtenOn: '2024-05-19',
         rating: 7,
         content:
-          "Finally watched this at fifty, which is probably thirty years too late. What holds up: the two of them. Hawke is full of himself and knows it, Delpy listens with her whole face, and you believe that they can't stop. Vienna looks lovely and a bit shabby, before everyone carried a phone. What held me back: Jesse's theories. I've met him at parties, and I looked for my coat. But then comes a quiet scene in a church, or the booth with the listening wall, and I was completely with them. I liked it a lot and I felt my age.",
+          "Finally watched this at fifty, which is probably thirty years too late. What holds up: the two of them. Hawke is full of himself and knows it, Delpy listens with her whole face, and you believe that they can't stop. Vienna looks lovely and a bit shabby, before everyone carried a phone. What held me back: Jesse's theories. I've met him at parties, and I looked for my coat. But then comes a quiet scene in a church, or the booth with the listening wall, and I was completely with them. I liked the film, and it made me feel my age.",
       },
     ],
   },

@@ -44,7 +44,7 @@ export const films1996: readonly CatalogueFilm[] = [
         writtenOn: '2016-06-11',
         rating: 7,
         content:
-          "pauly shore hater club can leave now. encino man is his best, son in law second, and this is a strong third place, stephen baldwin matches him grunt for grunt. two idiots loose in a greenhouse full of serious people, william atherton slowly losing his mind, kylie minogue randomly in a lab coat. tenacious d show up!! is it smart? no dude. it's sunday morning cereal in film form and i will always have a good time with it",
+          "pauly shore hater club can leave now. encino man is his best, son in law second, and this is a strong third place, stephen baldwin matches him grunt for grunt. two idiots loose in a greenhouse full of serious people, william atherton slowly losing his mind, kylie minogue randomly in a lab coat. tenacious d show up!! is it smart? no dude. it's sunday morning cereal in film form and i laugh every time i put it on",
       },
       {
         author: 'Philippa Grant',

@@ -31,7 +31,7 @@ export const posters1960: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'skylineKey',
+      motif: 'houseKey',
       at: [98, 202],
       size: 184,
       ink: 'two',

@@ -31,7 +31,7 @@ export const posters1962: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'matchFlame',
+      motif: 'burningMatch',
       at: [100, 252],
       size: 216,
       wood: 'paper',
@@ -101,7 +101,7 @@ export const posters1962: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'knotTree',
+      motif: 'hollowTree',
       at: [92, 110],
       size: 100,
       bark: 'key',

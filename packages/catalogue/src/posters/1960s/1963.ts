@@ -39,7 +39,7 @@ export const posters1963: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'tetheredMan',
+      motif: 'manOnARope',
       at: [66, 108],
       size: 106,
       ink: 'key',
@@ -87,7 +87,7 @@ export const posters1963: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'stroke', outline: 'M178 212V14M162 24H194M164 44H192', ink: 'key', width: 4 },
     ],
     main: {
-      motif: 'wireBirds',
+      motif: 'birdsOnWires',
       y: 28,
       gap: 22,
       wires: 5,
@@ -242,7 +242,7 @@ export const posters1963: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'cutGem',
+      motif: 'diamond',
       at: [100, 98],
       size: 146,
       ink: 'one-tint',

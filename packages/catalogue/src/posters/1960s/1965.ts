@@ -134,7 +134,7 @@ export const posters1965: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'bulbArrow',
+      motif: 'arrowOfBulbs',
       at: [98, 74],
       size: 150,
       ink: 'one',

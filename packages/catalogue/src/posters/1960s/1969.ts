@@ -156,7 +156,7 @@ export const posters1969: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'bowlerPeak',
+      motif: 'bowlerMountain',
       at: [104, 212],
       size: 188,
       ink: 'key',

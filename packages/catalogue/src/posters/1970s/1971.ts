@@ -24,7 +24,7 @@ export const posters1971: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'disc', x: 166, y: 34, radius: 17, ink: 'one' },
     ],
     main: {
-      motif: 'hatFactory',
+      motif: 'topHatFactory',
       at: [100, 190],
       size: 112,
       ink: 'one',

@@ -111,7 +111,7 @@ export const posters1973: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 64, y: 44, width: 96, height: 136, ink: 'one', corner: 8 },
     ],
     main: {
-      motif: 'hatCard',
+      motif: 'playingCard',
       at: [100, 108],
       size: 148,
       turn: -9,

@@ -279,7 +279,7 @@ export const posters1975: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'flintlock',
+      motif: 'pistol',
       at: [84, 152],
       size: 158,
       wood: 'three',

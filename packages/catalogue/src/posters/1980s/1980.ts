@@ -367,7 +367,7 @@ export const posters1980: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 18, y: 216, width: 164, height: 4, ink: 'one' },
     ],
     main: {
-      motif: 'cardCathedral',
+      motif: 'cardboardChurch',
       at: [100, 206],
       size: 96,
       card: 'paper',

@@ -81,7 +81,7 @@ export const posters1983: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'cardGlasses',
+      motif: 'paperGlasses',
       at: [100, 112],
       size: 164,
       card: 'paper',

@@ -105,7 +105,7 @@ export const posters1984: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [
       {
-        motif: 'capPropeller',
+        motif: 'propeller',
         at: [100, 70],
         size: 92,
         turn: -6,

@@ -78,7 +78,7 @@ export const posters1985: Readonly<Record<number, PosterRecipe>> = {
       },
       { motif: 'outline', outline: 'M-2 212V176Q40 150 84 172T204 150V212Z', ink: 'three-deep' },
       {
-        motif: 'warBanner',
+        motif: 'banner',
         at: [24, 212],
         size: 158,
         pole: 'key',
@@ -87,7 +87,7 @@ export const posters1985: Readonly<Record<number, PosterRecipe>> = {
         sign: 'key',
       },
       {
-        motif: 'warBanner',
+        motif: 'banner',
         at: [140, 212],
         size: 142,
         pole: 'key',
@@ -97,7 +97,7 @@ export const posters1985: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'warBanner',
+      motif: 'banner',
       at: [80, 214],
       size: 182,
       pole: 'key',

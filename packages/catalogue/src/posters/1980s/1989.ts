@@ -198,7 +198,7 @@ export const posters1989: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'townApple',
+      motif: 'appleWithAKnife',
       at: [94, 216],
       size: 142,
       ink: 'one',

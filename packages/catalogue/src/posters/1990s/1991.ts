@@ -197,7 +197,7 @@ export const posters1991: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'directorChair',
+      motif: 'canvasChair',
       at: [120, 222],
       size: 98,
       wood: 'key',

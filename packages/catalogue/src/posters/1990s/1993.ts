@@ -15,7 +15,7 @@ export const posters1993: Readonly<Record<number, PosterRecipe>> = {
       corner: 3,
       content: [
         {
-          motif: 'flipClock',
+          motif: 'alarmClock',
           at: [0, -1],
           size: 62,
           ink: 'key',
@@ -27,7 +27,7 @@ export const posters1993: Readonly<Record<number, PosterRecipe>> = {
       odd: { column: 1, row: 3, cell: 'three', content: [] },
     },
     main: {
-      motif: 'flipClock',
+      motif: 'alarmClock',
       at: [146, 163],
       size: 64,
       turn: -16,

@@ -159,7 +159,7 @@ export const posters1996: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'wireGlass',
+      motif: 'glassInBarbedWire',
       at: [100, 216],
       size: 142,
       glass: 'paper',

@@ -8,7 +8,7 @@ type Inks<Names extends string> = Readonly<Record<Names, Ink>>;
 /** Corners of towns and woods with something in them that one doesn't expect. */
 export const oddCorners = {
   /** A church with two towers cut from card, its folds and tabs showing, 100 wide, its foot at the origin. */
-  cardCathedral: (
+  cardboardChurch: (
     press: Press,
     { card, fold, hole, tab }: Inks<'card' | 'fold' | 'hole' | 'tab'>,
   ): Svg => {
@@ -96,7 +96,7 @@ export const oddCorners = {
   },
 
   /** A thick trunk over the middle of the sheet with a hole in it and a branch to the right; in poster units around the hole. */
-  knotTree: (
+  hollowTree: (
     press: Press,
     { bark, groove, hole, rim }: Inks<'bark' | 'groove' | 'hole' | 'rim'>,
   ): Svg =>
@@ -116,7 +116,7 @@ export const oddCorners = {
     ].join(''),
 
   /** A sign in the shape of an arrow, set with bulbs, 100 long and pointing right, around its middle. */
-  bulbArrow: (
+  arrowOfBulbs: (
     press: Press,
     { ink, edge, bulb, dark }: Inks<'ink' | 'edge' | 'bulb' | 'dark'>,
   ): Svg => {
@@ -143,7 +143,7 @@ export const oddCorners = {
   },
 
   /** Wires from edge to edge with birds on them, `on` counting the wires from the top; in poster units. */
-  wireBirds: (
+  birdsOnWires: (
     press: Press,
     {
       y,

@@ -36,7 +36,7 @@ export const fairground = {
   },
 
   /** An alarm clock whose leaves fall over and read six o'clock, 100 wide, around the origin. */
-  flipClock: (
+  alarmClock: (
     press: Press,
     { ink, leaf, figure, gap }: Inks<'ink' | 'leaf' | 'figure' | 'gap'>,
   ): Svg =>
@@ -104,7 +104,7 @@ export const fairground = {
   },
 
   /** Glasses of card with two films in them, as for a picture in three dimensions, 100 wide, around the bridge. */
-  cardGlasses: (
+  paperGlasses: (
     press: Press,
     { card, shade, left, right }: Inks<'card' | 'shade' | 'left' | 'right'>,
   ): Svg =>

@@ -9,7 +9,7 @@ type Inks<Names extends string> = Readonly<Record<Names, Ink>>;
 /** What people carry, light, hang up or are carried off by. */
 export const lightLuggage = {
   /** A door key lying on its back, its bit a row of houses with windows; 100 wide, its shaft along the origin. */
-  skylineKey: (
+  houseKey: (
     press: Press,
     { ink, shade, window, lit }: Inks<'ink' | 'shade' | 'window' | 'lit'>,
   ): Svg => {
@@ -33,7 +33,7 @@ export const lightLuggage = {
   },
 
   /** A burning match upright, 100 tall, its lower end at the origin. */
-  matchFlame: (
+  burningMatch: (
     press: Press,
     { wood, shade, head, flame, core }: Inks<'wood' | 'shade' | 'head' | 'flame' | 'core'>,
   ): Svg =>
@@ -125,7 +125,7 @@ export const lightLuggage = {
   },
 
   /** Someone in a coat who floats in the air on a rope from one foot, which is at the origin; 100 tall. `to` is the rope's other end. */
-  tetheredMan: (
+  manOnARope: (
     press: Press,
     { ink, coat, rope, to }: Readonly<{ to: Point }> & Inks<'ink' | 'coat' | 'rope'>,
   ): Svg =>

@@ -8,7 +8,7 @@ type Inks<Names extends string> = Readonly<Record<Names, Ink>>;
 /** Arms and banners, and what is too steep or too sharp to be what it seems. */
 export const sharpAndHeavy = {
   /** A long banner on its pole, tied at its crossbar, 100 tall, the pole's foot at the origin. */
-  warBanner: (
+  banner: (
     press: Press,
     { pole, cloth, shade, sign }: Inks<'pole' | 'cloth' | 'shade' | 'sign'>,
   ): Svg =>
@@ -24,7 +24,7 @@ export const sharpAndHeavy = {
     ].join(''),
 
   /** A flintlock pistol from the side, its muzzle to the right, 100 long, around its lock. */
-  flintlock: (
+  pistol: (
     press: Press,
     { wood, shade, steel, brass }: Inks<'wood' | 'shade' | 'steel' | 'brass'>,
   ): Svg =>
@@ -48,7 +48,7 @@ export const sharpAndHeavy = {
     ].join(''),
 
   /** An apple whose skin is a town with lit windows, a broad knife driven in from above; 100 wide, its foot at the origin. */
-  townApple: (
+  appleWithAKnife: (
     press: Press,
     {
       ink,

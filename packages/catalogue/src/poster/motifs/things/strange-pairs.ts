@@ -8,7 +8,7 @@ type Inks<Names extends string> = Readonly<Record<Names, Ink>>;
 /** Two things that have become one, and gems and flowers that someone wants. */
 export const strangePairs = {
   /** A cut stone from the side, table up, 100 wide, around the origin. */
-  cutGem: (press: Press, { ink, lit, shade, dark }: Inks<'ink' | 'lit' | 'shade' | 'dark'>): Svg =>
+  diamond: (press: Press, { ink, lit, shade, dark }: Inks<'ink' | 'lit' | 'shade' | 'dark'>): Svg =>
     [
       press.fill('M-30 -40H30L50 -14L0 50L-50 -14Z', ink),
       press.fill('M-30 -40L-50 -14H-18ZM0 -40L18 -14H-18Z', lit),
@@ -44,7 +44,7 @@ export const strangePairs = {
     ].join(''),
 
   /** A bowler hat as a mountain with snow on its crown and a ski track down to the brim, 100 wide, its brim's foot at the origin. */
-  bowlerPeak: (
+  bowlerMountain: (
     press: Press,
     { ink, shade, band, snow, track }: Inks<'ink' | 'shade' | 'band' | 'snow' | 'track'>,
   ): Svg =>
@@ -66,7 +66,7 @@ export const strangePairs = {
     ].join(''),
 
   /** A cocktail glass caught in a coil of barbed wire, 100 wide at its rim, its foot at the origin. */
-  wireGlass: (
+  glassInBarbedWire: (
     press: Press,
     { glass, drink, olive, wire, gleam }: Inks<'glass' | 'drink' | 'olive' | 'wire' | 'gleam'>,
   ): Svg => {
@@ -143,7 +143,7 @@ export const strangePairs = {
     ].join(''),
 
   /** A top hat that is a factory: windows in its crown, chimneys on top; 100 wide, its brim's foot at the origin. */
-  hatFactory: (
+  topHatFactory: (
     press: Press,
     { ink, shade, band, window, stack }: Inks<'ink' | 'shade' | 'band' | 'window' | 'stack'>,
   ): Svg => {
@@ -177,7 +177,7 @@ export const strangePairs = {
   },
 
   /** A playing card with a man's hat and collar instead of a king at either end, 100 tall, around the origin. */
-  hatCard: (
+  playingCard: (
     press: Press,
     {
       card,

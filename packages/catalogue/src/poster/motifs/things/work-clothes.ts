@@ -27,7 +27,7 @@ export const workClothes = {
     ].join(''),
 
   /** A folding chair of canvas, as on a film set, from behind, 100 tall, its feet at the origin. */
-  directorChair: (press: Press, { wood, canvas, shade }: Inks<'wood' | 'canvas' | 'shade'>): Svg =>
+  canvasChair: (press: Press, { wood, canvas, shade }: Inks<'wood' | 'canvas' | 'shade'>): Svg =>
     [
       press.line('M-34 -1L32 -48M34 -1L-32 -48', wood, 5, { cap: 'round' }),
       press.line('M-38 -1H-26M38 -1H26', wood, 5, { cap: 'round' }),
@@ -69,7 +69,7 @@ export const workClothes = {
     ].join(''),
 
   /** Two blades on a pin, as on a child's cap, 100 from tip to tip, the pin's foot at the origin. */
-  capPropeller: (press: Press, { blade, shade, pin }: Inks<'blade' | 'shade' | 'pin'>): Svg =>
+  propeller: (press: Press, { blade, shade, pin }: Inks<'blade' | 'shade' | 'pin'>): Svg =>
     [
       press.box(-2, -20, 4, 20, pin),
       press.fill('M0 -20C-14 -34 -42 -34 -50 -26C-48 -16 -20 -14 0 -20Z', blade),
