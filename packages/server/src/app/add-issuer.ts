@@ -37,7 +37,7 @@ export function addIssuer(app: FastifyInstance, parts: IssuingParts): AccessToke
   }
   if (signIn === undefined) return undefined;
   addIssuerCardRoute(app, () => embeddedIssuerCard(publicUrl(), signIn.socials));
-  // The owner of an account of our own is its subject alone.
+  // The store names the owner of an account of this server by its subject alone.
   const findPlayerName = async (accountId: string) => (await findOwnPlayer(db, accountId))?.name;
   return addEmbeddedSignIn(app, {
     ...signIn,

@@ -96,16 +96,16 @@ export type AppParts = Readonly<{
   publicUrl: string | undefined;
   /** Whether browsers must reach the host's subdomains by https too; false if not given. */
   hstsSubdomains?: boolean;
-  /** Addresses and networks whose word for where a request comes from is taken; none if not given. */
+  /** Addresses and networks whose headers about a request's origin are believed; none if not given. */
   trustedProxies?: readonly string[];
   /** {@link USUAL_ALLOWANCE} if not given. */
   allowanceOf?: AllowanceOf;
   db: Kysely<Database>;
-  /** One of its own if not given. */
+  /** Its own if not given. */
   storeWatch?: StoreWatch;
-  /** Taken to be there always if not given. */
+  /** Always present if not given. */
   store?: StoreAccess;
-  /** Those of the store if not given. */
+  /** The store's keys if not given. */
   getSecretKey?: GetSecretKey;
   films: FilmSource;
   /** Services elsewhere that are asked for films; none if not given. */
@@ -114,7 +114,7 @@ export type AppParts = Readonly<{
   packedFilms?: ReadonlySet<string>;
   /** Daily puzzles in memory; empty if not given. */
   knownPuzzles?: KnownPuzzles;
-  /** How to make out who asks, beside guests and players of the embedded issuer. */
+  /** What identifies callers, beside guests and players of the embedded issuer. */
   callers: Omit<CallerParts, 'guestTokens'>;
   /** What players sign in with; undefined leaves it to the outside issuer. */
   signIn: EmbeddedSignIn | undefined;
@@ -122,52 +122,52 @@ export type AppParts = Readonly<{
   outsideIssuer?: DiscoveredIssuer | undefined;
   web: WebFiles;
   posters: Posters;
-  /** Fetches those of the film database; undefined where there is none. */
+  /** Fetches posters of the film database; undefined without one. */
   fetchPoster?: FetchPoster | undefined;
-  /** Carries what happens in rooms. */
+  /** Carries the events of rooms. */
   bus: RoomBus;
-  /** Carries whose access ended to other servers; to none if not given. */
+  /** Tells other servers whose access ended; only this server knows if not given. */
   accessNews?: AccessNews;
-  /** Requests by address, of all servers; undefined where each counts for itself. */
+  /** Counts of requests by address that all servers share; undefined if each server counts alone. */
   sharedCounts?: SharedCounts | undefined;
-  /** What is counted and measured; of its own if not given. */
+  /** Counters and measurements; its own if not given. */
   meters?: Meters;
-  /** Undefined where no Redis is between servers. */
+  /** Undefined if no Redis connects the servers. */
   isRedisReachable?: (() => boolean) | undefined;
-  /** Mail and film database; none if not given. */
+  /** The state of mail and film database; none if not given. */
   outside?: HealthParts['outside'];
   /** True from the signal to stop on; never if not given. */
   isStopping?: (() => boolean) | undefined;
-  /** Their clock is the caller's to start and stop. */
+  /** The caller starts and stops their clock. */
   rooms: RunningRooms;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** A number from 0 up to but not 1, for chance that decides nothing of worth. */
+  /** A number from 0 up to, not including, 1. Only for choices that need no secrecy. */
   random: () => number;
-  /** Without an operator's lists if not given. */
+  /** The usual lists, without the operator's, if not given. */
   isProfane?: ProfanityCheck;
   /** 128 random bits in base64url, from a cryptographic source. */
   newVisitorId: () => string;
-  /** Called whenever somebody was answered, or said something on a socket. */
+  /** Called for each request, and for each message on a socket. */
   onActivity?: () => void;
-  /** Undefined offers no page to try the API on. */
+  /** Renders the page to try the API on; undefined for none. */
   renderGraphiql?: RenderGraphiql | undefined;
   /** Whether other machines get that page too; false if not given. */
   isGraphiqlOpen?: boolean;
   /** The token that opens the metrics; undefined lets this machine alone read them. */
   metricsToken?: string | undefined;
-  /** GraphQL requests from one address. */
+  /** How many GraphQL requests one address may send. */
   requestsPerMinute?: number;
-  /** Guest tokens for one address. */
+  /** How many guest tokens one address may get. */
   guestTokensPerMinute?: number;
-  /** What one socket may do. */
+  /** The limits of one socket. */
   liveLimits?: LiveLimits;
-  /** Those for players who connect directly or through a trusted proxy, whichever is so, if not given. */
+  /** If not given: the limits for players who connect directly, or through a proxy if one is trusted. */
   connections?: ConnectionLimits;
 }> &
   PolicySettings;
 
-/** Where health checks come from, and a proxy that is not named as trusted. */
+/** Health checks come from there, and proxies that are not named as trusted. */
 const isLoopback = proxyAddr.compile('loopback');
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -175,13 +175,13 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUESTS_PER_MINUTE = 600;
 
-/** A browser needs one in fifty minutes, and a school class may have one address. */
+/** A browser needs one every 50 minutes. A whole school may share one address. */
 const GUEST_TOKENS_PER_MINUTE = 60;
 
 /**
- * The server without its socket and clock: what it depends on comes in, and stays the caller's to close.
- * Addresses are those of the connection: headers about forwarding are believed of trusted proxies alone, as anyone can
- * send them.
+ * Builds the server without its socket and clock. The caller passes in what it depends on, and closes that.
+ * Requests are counted by the address of their connection. Only headers of trusted proxies can replace it, because
+ * anyone can send such headers.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const isHttps = parts.publicUrl?.startsWith('https:') ?? false;
@@ -198,13 +198,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
-    // A parameter of a route may be a link's sealed content.
+    // A route's parameter may be the sealed content of a link.
     routerOptions: { maxParamLength: LONGEST_SHARE_TOKEN },
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: connections.idleMs,
     connectionTimeout: connections.stuckMs,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, shouldUpgradeCallback: asksForSocket },
-    // Requests that come while stopping are served: their connection is told to close instead.
+    // Requests that arrive while the server stops are still answered. Their connection is closed afterwards.
     return503OnClosing: false,
     frameworkErrors: unreadableAddressSender(reportFault),
     clientErrorHandler: answerClientError,
@@ -269,7 +269,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { accessNews = createAccessNews() } = parts;
   const limiting = { rate, allowanceOf, onLimit };
   const watching = { meters: meters.accounts, reportEvent, onFault: reportFault };
-  const shared = { ...limiting, ...watching, onAccessEnded: accessNews.tellEnded };
+  const shared = { ...limiting, ...watching, onAccessEnded: accessNews.publishEnded };
   const publicUrl = () => publicUrlOf(app, parts);
   const accessTokens = addIssuer(app, { ...parts, publicUrl, webPaths: parts.web.paths, shared });
   const callers: CallerParts = {
@@ -297,7 +297,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     cursors,
     challenges,
     shares,
-    onAccessEnded: accessNews.tellEnded,
+    onAccessEnded: accessNews.publishEnded,
     policy: composePolicy(parts),
   };
   const createContext = ({ caller, address, visitorId }: Omit<Asker, 'allowance'>) =>
@@ -378,7 +378,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Known only from listening on, where the settings leave the port open. */
+/** With port 0 the address is known only once the server listens. */
 function publicUrlOf(app: FastifyInstance, { publicUrl }: Pick<AppParts, 'publicUrl'>): string {
   return publicUrl ?? localUrl((app.server.address() as AddressInfo).port);
 }

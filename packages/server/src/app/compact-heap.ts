@@ -5,12 +5,12 @@ type Collect = (
   options: Readonly<{ type: 'major'; flavor: 'last-resort'; execution: 'sync' }>,
 ) => void;
 
-/** So long nobody has to have asked for anything before a pause of 50 ms can hurt nobody. */
+/** A collection pauses the server for 50 ms. After this long without a request it delays no one. */
 const QUIET_MS = 3_000;
 
 /**
- * Gives memory back after the start, and whenever the server has come to rest. What it answers is called whenever
- * somebody asks for something.
+ * Returns memory to the system after the start, and whenever the server has become idle. Call the returned function for
+ * each request.
  */
 export function compactWhenQuiet(): () => void {
   const timer = setTimeout(compactHeap, QUIET_MS).unref();
@@ -18,10 +18,8 @@ export function compactWhenQuiet(): () => void {
 }
 
 /**
- * Gives back what loading or a rush left behind, which the collector would otherwise keep for as long as the server
- * idles: about half of all it holds after a rush. Takes about 50 ms. Only the collection of last resort returns the
- * memory to the system.
- *
+ * Frees what loading or a rush left behind: about half of the heap after a rush. An idle server would otherwise keep
+ * it. Takes about 50 ms. Only a collection of last resort returns memory to the system.
  * @see docs/decisions/20-what-a-socket-keeps.md
  */
 function compactHeap(): void {

@@ -3,10 +3,10 @@ import { FILM_KEPT_MS } from '../films/tmdb/stored-films.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { NAME_KEPT_MS } from '../players/player-names.ts';
 
-/** How long the films a visitor was shown are remembered after the last draw. */
+/** How long a visitor's films are remembered after the last draw. */
 export const VISITOR_MEMORY_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What people type is endless, and not worth keeping for as long. */
+/** Players type without end, and no answer is worth keeping longer. */
 export const ANSWER_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export const RUN_EVERY_MS = 60 * 60 * 1000;
@@ -17,7 +17,7 @@ export type ExpiryParts = Readonly<{
   onFault: (fault: unknown) => void;
 }>;
 
-/** Removes what has expired, now and every hour, and never keeps the process alive. Answers how to stop it. */
+/** Removes expired records now and every hour. Does not keep the process alive. Returns a function that stops it. */
 export function startExpiry({ db, now, onFault }: ExpiryParts): () => void {
   const run = () => {
     removeExpired(db, now()).catch(onFault);
@@ -27,10 +27,10 @@ export function startExpiry({ db, now, onFault }: ExpiryParts): () => void {
   return () => clearInterval(timer);
 }
 
-/** The clock closes a room whose time is over first, so that whoever is in it is told. */
+/** By then the clock has closed the room, so its players and audience know that it ended. */
 export const ROOM_KEPT_MS = 10 * 60 * 1000;
 
-/** Removes the records whose time is over at `now`, in milliseconds. */
+/** Removes the records that have expired at `now`, in milliseconds. */
 export async function removeExpired(db: Kysely<Database>, now: number): Promise<void> {
   await db.deleteFrom('email_code').where('expires_at', '<', now).execute();
   await db.deleteFrom('social_attempt').where('expires_at', '<', now).execute();
@@ -45,12 +45,12 @@ export async function removeExpired(db: Kysely<Database>, now: number): Promise<
     .deleteFrom('stored_answer')
     .where('fetched_at', '<', now - ANSWER_KEPT_MS)
     .execute();
-  // With its rounds, its audience and their guesses.
+  // The room's rounds, audience and guesses are removed with it.
   await db
     .deleteFrom('room')
     .where('expires_at', '<', now - ROOM_KEPT_MS)
     .execute();
-  // A server may store a draft just after another has ended its round.
+  // A server may store a draft just after another server has ended its round.
   const rounds = db.selectFrom('room_round').select('id');
   await db.deleteFrom('seat_draft').where('round_id', 'not in', rounds).execute();
   const idleVisitors = db

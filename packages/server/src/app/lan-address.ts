@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 
-/** What the system tells of its network, as `os.networkInterfaces` does. */
+/** The system's network interfaces, as `os.networkInterfaces` returns them. */
 export type NetworkInterfaces = Readonly<
   Record<
     string,
@@ -9,15 +9,16 @@ export type NetworkInterfaces = Readonly<
 >;
 
 /**
- * Home networks first, then others of their kind, of which the last is mostly that of virtual machines, then the rest.
+ * Ranges in order of preference: home networks first, then the other private ranges, then all others. The last private
+ * range is mostly used by virtual machines.
  * @see RFC 1918, section 3
  */
 const RANGES = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./, /^/];
 
-/** What a machine calls itself that nobody gave an address. @see RFC 3927 */
+/** Addresses that a machine gives itself when it gets none. @see RFC 3927 */
 const SELF_GIVEN = /^169\.254\./;
 
-/** The address at which others in this machine's network find it. Undefined if it is in none. */
+/** Returns this machine's address in its local network; undefined if it is in none. */
 export function findLanAddress(interfaces: NetworkInterfaces): string | undefined {
   const addresses = Object.values(interfaces)
     .flatMap((each) => each ?? [])

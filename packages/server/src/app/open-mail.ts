@@ -4,7 +4,7 @@ import { smtpMail } from '../identity/mail/smtp-mail.ts';
 import { SYSTEM_CLOCK } from '../platform/outside/clock.ts';
 import type { Settings } from './settings.ts';
 
-/** The mail server that the settings name; undefined where they name none. A line of the log tells each change. */
+/** Opens the mail server in the settings; undefined if they name none. Logs each change of its state. */
 export function openMail(
   { signIn }: Settings,
   log: () => Pick<FastifyBaseLogger, 'info' | 'warn'> | undefined,

@@ -57,7 +57,7 @@ import { localUrl, parseSettings, type Settings } from './settings.ts';
 import { startWarnings } from './start-warnings.ts';
 import { createStopping, type Stopping } from './stop-on-signals.ts';
 
-/** Between two questions to an outside issuer that doesn't answer. */
+/** The pause between two requests to an outside issuer that does not answer. */
 const ISSUER_PAUSE_MS = 1_000;
 
 type Started = Readonly<{
@@ -66,7 +66,7 @@ type Started = Readonly<{
   sayReady: () => void;
 }>;
 
-/** Runs the server as this process, until a signal ends both. Prints in one line why it can't start. */
+/** Runs the server as this process until a signal ends it. If it cannot start, prints the reason in one line. */
 export async function serve(environment: Environment, folders: BuiltFolders): Promise<void> {
   const output = openConsole(process, Date.now);
   printNodeLines(output);
@@ -75,7 +75,7 @@ export async function serve(environment: Environment, folders: BuiltFolders): Pr
     const { onSignal, sayReady } = await start(settings, folders, output);
     process.on('SIGTERM', onSignal);
     process.on('SIGINT', onSignal);
-    // Last of all: a program that reads it may stop the server at once.
+    // Said last: a program that reads the line may stop the server at once.
     sayReady();
   } catch (error) {
     output.fail(error);
@@ -83,7 +83,7 @@ export async function serve(environment: Environment, folders: BuiltFolders): Pr
   }
 }
 
-/** Node's own words on standard error are no JSON lines. */
+/** Node prints its warnings to standard error as plain text. This makes them JSON lines. */
 function printNodeLines({ say, fail }: ServerConsole): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) =>
@@ -236,7 +236,7 @@ async function start(
   const close = async () => {
     await app.close();
     stopExpiry();
-    // What is still asked for elsewhere is not waited for: nobody needs it any more.
+    // Requests to other services are abandoned: no one needs their answers any more.
     void opened.close();
     stopSchedule();
     storeAccess.stop();
@@ -266,7 +266,7 @@ function since(began: number): number {
   return Math.round(performance.now() - began);
 }
 
-/** Undefined where all films are the embedded catalogue's. */
+/** Undefined if all films come from the embedded catalogue. */
 function findPosterImages(
   { films: { tmdb } }: Settings,
   tell: TellService,
@@ -274,7 +274,7 @@ function findPosterImages(
   return tmdb && posterImages({ imageBase: tmdb.imageBase, fetch, clock: SYSTEM_CLOCK, tell });
 }
 
-/** How callers are made out beside the issuer's players, by what the settings name. */
+/** Returns how callers are identified, beside the issuer's players, according to the settings. */
 async function callerParts({ apiKeys, customTokenVerifier: path, walkIns }: Settings) {
   const verifyCustomToken = path === undefined ? undefined : await loadCustomVerifier(path);
   return { accessTokens: [], apiKeys, verifyCustomToken, walkIns };
@@ -285,7 +285,7 @@ async function findOutsideIssuer({ signIn }: Settings): Promise<DiscoveredIssuer
   return discoverIssuer(signIn.outside, () => pause(ISSUER_PAUSE_MS));
 }
 
-/** Undefined where another issuer signs players in. */
+/** Undefined if another issuer signs players in. */
 function embeddedSignIn(
   settings: Settings,
   mail: MailWatch | undefined,
@@ -297,7 +297,7 @@ function embeddedSignIn(
   return { hashingCost: HASHING_COST, mail: mailing, socials: signIn.socials };
 }
 
-/** What carries news of rooms between servers; undefined where the settings name no Redis. */
+/** Opens the bus that carries events of rooms between servers; undefined if the settings name no Redis. */
 async function openRedisBus(
   { redisUrl }: Settings,
   told: Pick<RedisRoomBusParts, 'onFault' | 'tell'>,
@@ -311,13 +311,13 @@ async function openRedisBus(
   }
 }
 
-/** The system's short word for what failed, or else what it says about itself. */
+/** Returns the system's error code, or else the error's message. */
 function describeShortly(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return code ?? message;
 }
 
-/** Answers the port taken. */
+/** Resolves to the port that was taken. */
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<number> {
   try {
     await app.listen({ host, port, listenTextResolver: () => 'listening' });

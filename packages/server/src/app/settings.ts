@@ -15,7 +15,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const GRAPHIQL = ['local', 'open', 'off'] as const;
 
-/** Who gets the page to try the API on: this machine, everybody, or no one. */
+/** Who gets the page to try the API on: this machine, everyone, or no one. */
 export type GraphiqlAccess = (typeof GRAPHIQL)[number];
 
 export type Settings = StoreSettings &
@@ -23,15 +23,18 @@ export type Settings = StoreSettings &
     host: string;
     /** 0 takes any free port. */
     port: number;
-    /** The origin players type, without a slash at the end. Undefined where only the port taken will tell. */
+    /** The origin players type, without a slash at the end. Undefined if it depends on the port that is taken. */
     publicUrl: string | undefined;
     /** Whether browsers must reach the host's subdomains by https too. */
     hstsSubdomains: boolean;
     /** A Redis address; undefined for a server that runs alone. */
     redisUrl: string | undefined;
-    /** Addresses and networks of the proxies in front of the server, whose word for a player's address is taken. */
+    /**
+     * Addresses and networks of the proxies in front of the server, whose headers about a player's address are
+     * believed.
+     */
     trustedProxies: readonly string[];
-    /** Addresses and networks behind which many people sit, a hall's or a school's. */
+    /** Addresses and networks that many people share, such as a hall's or a school's. */
     sharedAddresses: readonly string[];
     logLevel: LogLevel;
     /** How long the server goes on after the signal to stop. */
@@ -40,22 +43,22 @@ export type Settings = StoreSettings &
     metricsToken: string | undefined;
     graphiql: GraphiqlAccess;
     apiKeys: ApiKeys;
-    /** The path of a module that vouches for tokens of the operator's own; undefined knows none. */
+    /** The path of a module that verifies the operator's own tokens; undefined for none. */
     customTokenVerifier: string | undefined;
     walkIns: WalkIns;
-    /** What the operator lets pass and refuses in names. */
+    /** Words that the operator allows and refuses in names. */
     names: NameLists;
     films: FilmSettings;
     signIn: SignInSettings;
     operator: Operator;
   }>;
 
-/** Listening there, a server is open to the network. */
+/** A server that listens on one of these is open to the network. */
 const ALL_ADDRESSES = ['0.0.0.0', '::'];
 
 /**
- * Reads the environment once, an empty variable like an absent one. A server that is open to the network is played at
- * its address there, if it has one. Throws StartProblem for a wrong value.
+ * Reads the environment once. An empty variable counts as absent. A server that is open to the network uses its address
+ * there as the public one, if it has one. Throws StartProblem for a wrong value.
  */
 export function parseSettings(environment: Environment, lanAddress?: string): Settings {
   const host = readSetting(environment, 'HOST', parseHost) ?? '127.0.0.1';
@@ -171,7 +174,7 @@ function parseStopDelay(text: string): Parsed<number> {
   return { wanted: `whole seconds from 0 to ${LONGEST_STOP_DELAY_S} are wanted` };
 }
 
-/** As a bearer token may be. @see RFC 6750, section 2.1 */
+/** Accepts the characters of a bearer token. @see RFC 6750, section 2.1 */
 function parseMetricsToken(text: string): Parsed<string> {
   if (/^[\w.~+/-]{16,}=*$/.test(text)) return { value: text };
   return {

@@ -2,7 +2,7 @@ import { mailingType } from '../identity/mail/choose-mailing.ts';
 import { operatorWarning } from './policy/operator.ts';
 import type { Settings } from './settings.ts';
 
-/** What a warning may need to know. Only settings: nothing is asked, so that it can be said before the start. */
+/** The settings that warnings depend on. No service is asked, so warnings can be printed before the start. */
 export type WarnedSettings = Pick<
   Settings,
   | 'publicUrl'
@@ -14,7 +14,10 @@ export type WarnedSettings = Pick<
   | 'operator'
 >;
 
-/** Settings that are right one by one and risky together: one line each, which says what to change. */
+/**
+ * Returns a line for each combination of settings that is risky although each setting is right. The line says what to
+ * change.
+ */
 export function startWarnings(settings: WarnedSettings): readonly string[] {
   return [noWayIn(settings), unprovenAddresses(settings), operatorWarning(settings)].filter(
     (line) => line !== undefined,
@@ -42,7 +45,7 @@ function unprovenAddresses(settings: WarnedSettings): string | undefined {
   );
 }
 
-/** Undefined where another issuer signs players in. */
+/** Undefined if another issuer signs players in. */
 function mailTypeOf({ signIn, ...settings }: WarnedSettings) {
   return signIn.type === 'embedded' ? mailingType({ ...settings, smtp: signIn.smtp }) : undefined;
 }

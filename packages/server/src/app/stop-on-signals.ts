@@ -1,18 +1,18 @@
 import type { Timers } from '../platform/timers.ts';
 
-/** How far the end of the server has come. */
+/** How far the server has come in stopping. */
 export type StopPhase = 'running' | 'delayed' | 'closing';
 
 export type Stopping = Readonly<{
   phase: () => StopPhase;
-  /** Each signal goes one phase further. */
+  /** Each signal moves on by one phase. */
   onSignal: (signal: NodeJS.Signals) => void;
 }>;
 
 export type StoppingParts = Readonly<{
-  /** How long the server goes on, for balancers to notice that it is not ready. */
+  /** How long the server goes on, so that balancers notice that it is not ready. */
   delayMs: number;
-  /** Lets what runs finish, and closes everything. */
+  /** Lets requests in progress finish, and closes everything. */
   close: () => Promise<void>;
   timers: Pick<Timers, 'after'>;
   /** Ends the process. */
@@ -22,12 +22,12 @@ export type StoppingParts = Readonly<{
   onFault: (fault: unknown) => void;
 }>;
 
-/** What runs has so long to finish. */
+/** How long requests in progress have to finish. */
 export const CLOSE_WITHIN_MS = 10_000;
 
 /**
- * The first signal starts the delay, after which the server closes. A second one ends the delay at once; one while the
- * server closes ends the process as it is.
+ * Returns the handler for signals. The first signal starts the delay, and the server closes after it. A second signal
+ * ends the delay at once. A signal while the server closes ends the process immediately.
  */
 export function createStopping(parts: StoppingParts): Stopping {
   const { delayMs, close, timers, exit } = parts;

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** How an account was made: by a code in a mail, without proof of its address, or at another provider. */
+/** How an account was made: with a mailed code, without proof of its address, or through another provider. */
 export type SignUpWay = 'mail' | 'unproven' | 'social';
 
 export type AccountMeters = Readonly<{
@@ -24,7 +24,7 @@ export function addAccountMeters(registry: Registry): AccountMeters {
     labelNames: ['way'],
     registers,
   });
-  // From the start on, so that the first of them is an increase.
+  // Each counter starts at 0, so that the first event is an increase.
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
   for (const way of ['mail', 'unproven', 'social']) signUps.inc({ way }, 0);
   return {

@@ -20,15 +20,15 @@ import { addIssuerRoutes } from './issuer/issuer-routes.ts';
 import type { SendMail } from './mail/mail.ts';
 import type { Mailing } from './mail/mailing.ts';
 import { hostedStyle } from './pages/hosted-style.ts';
-import type { TellAccessEnded } from './tokens/access-news.ts';
+import type { OnAccessEnded } from './tokens/access-news.ts';
 import { accessTokenVerifier, embeddedTokenRules } from './tokens/access-tokens.ts';
 
-/** What players sign in with, where no other issuer is set. */
+/** The embedded issuer's settings, for a server without an outside issuer. */
 export type EmbeddedSignIn = Readonly<{
   hashingCost: HashingCost;
   mail: Mailing;
   socials: readonly SocialProvider[];
-  /** Those of the process if not given. */
+  /** The process's timers if not given. */
   timers?: Pick<Timers, 'after'>;
 }>;
 
@@ -40,19 +40,19 @@ export type EmbeddedSignInParts = EmbeddedSignIn &
     now: () => number;
     publicUrl: () => string;
     webPaths: ReadonlySet<string>;
-    /** Requests to the issuer. */
+    /** The limit of requests to the issuer. */
     rate: RequestRate;
     allowanceOf: AllowanceOf;
     /** The name of the account's player; undefined if it has none. */
     findPlayerName: (accountId: string) => Promise<string | undefined>;
-    onAccessEnded: TellAccessEnded;
+    onAccessEnded: OnAccessEnded;
     meters: AccountMeters;
     onLimit: OnLimit;
     reportEvent: ReportEvent;
     onFault: (fault: unknown) => void;
   }>;
 
-/** Serves the embedded issuer and its pages, and answers how its tokens are verified. */
+/** Serves the embedded issuer and its pages. Returns the verifier of its tokens. */
 export function addEmbeddedSignIn(app: FastifyInstance, parts: EmbeddedSignInParts): AccessTokens {
   const { db, store, now, publicUrl, onFault, reportEvent } = parts;
   const { findPlayerName, onAccessEnded } = parts;
@@ -86,7 +86,7 @@ export function addEmbeddedSignIn(app: FastifyInstance, parts: EmbeddedSignInPar
   return { issuer: publicUrl, isOurs: true, verify };
 }
 
-/** Mails that stay in the outbox are none. */
+/** Counts mail that a server sends. Mail in the outbox is not sent, and not counted. */
 function countMails(mail: Mailing, { countMail }: AccountMeters): Mailing {
   if (mail.type !== 'smtp') return mail;
   const send: SendMail = async (message) => {

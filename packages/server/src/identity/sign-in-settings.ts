@@ -5,7 +5,7 @@ import { getClientId } from './outside/client-id.ts';
 import type { OutsideIssuer } from './outside/outside-issuer.ts';
 import { parseOutside } from './outside/outside-settings.ts';
 
-/** How players sign in: by the embedded issuer, or another one. */
+/** How players sign in: through the embedded issuer or an outside one. */
 export type SignInSettings = Readonly<
   | { type: 'embedded'; smtp: SmtpParts | undefined; socials: readonly SocialProvider[] }
   | { type: 'outside'; outside: OutsideIssuer }
@@ -27,7 +27,7 @@ export function parseSignInSettings(environment: Environment): SignInSettings {
 
 const SOCIAL_ISSUER = /^SOCIAL_([A-Z0-9]+)_ISSUER$/;
 
-/** One for each `SOCIAL_<NAME>_ISSUER`, in the order of their names. */
+/** Reads one provider for each `SOCIAL_<NAME>_ISSUER`, sorted by name. */
 function parseSocials(environment: Environment): readonly SocialProvider[] {
   const names = Object.keys(environment).flatMap((key) => SOCIAL_ISSUER.exec(key)?.[1] ?? []);
   return names.sort().flatMap((name) => {
@@ -46,7 +46,7 @@ function parseSocials(environment: Environment): readonly SocialProvider[] {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Taken letter by letter, as tokens must name it so. */
+/** Keeps the issuer exactly as written, because tokens must name it the same way. */
 function parseIssuer(text: string): Parsed<string> {
   const url = URL.parse(text);
   const isSafe =

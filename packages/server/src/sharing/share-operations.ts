@@ -15,10 +15,10 @@ import type { SharedGame, SharedResult } from './links/share-tokens.ts';
 import { sharedPicture } from './pictures/link-pictures.ts';
 import { pictureAlt } from './pictures/preview-picture.ts';
 
-/** No streak is longer than there were days. */
+/** No streak can be longer than the number of days so far. */
 const LONGEST_STREAK = 100_000;
 
-/** As many as a podium has. */
+/** A podium has as many places. */
 const PLACES = 3;
 
 /** Adds `shareDailyResult` and `shareGame`. */
@@ -87,7 +87,7 @@ export function addShareOperations(builder: Builder, { dailyResultInput }: Daily
   );
 }
 
-/** Throws BAD_USER_INPUT for a language that the game does not speak. */
+/** Returns the language. Throws BAD_USER_INPUT if the game does not have it. */
 export function readLanguage(text: string): Language {
   const language = parseLanguage(text);
   if (language === undefined) throw codedError('BAD_USER_INPUT', 'There is no such language.');

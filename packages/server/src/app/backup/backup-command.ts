@@ -9,7 +9,7 @@ import { storeBackup } from './store-backup.ts';
 
 const COMMANDS = { backup: backUp, restore } as const;
 
-/** It holds hashes of passwords. */
+/** A backup contains hashes of passwords. */
 const OWNER_ONLY = 0o600;
 
 type Asked = Readonly<{
@@ -31,14 +31,14 @@ export async function runBackupCommand(
   }
 }
 
-/** Answers what was done. */
+/** Returns a sentence that says what was done. */
 async function backUp({ environment, args }: Asked): Promise<string> {
   const { file, replace } = readArgs('backup', { environment, args });
   if (existsSync(file) && !replace) {
     throw new BackupProblem(`${file} is there already. Add --replace to overwrite it.`);
   }
   const store = storeBackup(parseSettings(environment));
-  // The backup of yesterday stays until that of today is whole.
+  // Yesterday's backup stays until today's is complete.
   const unfinished = `${file}.unfinished`;
   try {
     writeFileSync(unfinished, '', { mode: OWNER_ONLY });
@@ -70,7 +70,7 @@ function readArgs(command: string, { environment, args }: Asked) {
     });
     const [file, ...others] = positionals;
     if (file === undefined || others.length > 0) throw new BackupProblem(usage);
-    // Where npm was called: it runs its scripts at the root.
+    // npm runs scripts at the root. INIT_CWD is the folder in which it was called.
     return { file: resolve(environment.INIT_CWD ?? '', file), replace: values.replace };
   } catch (error) {
     throw error instanceof BackupProblem ? error : new BackupProblem(usage, { cause: error });

@@ -3,12 +3,15 @@ export class BackupProblem extends Error {
   readonly code = 'BACKUP_PROBLEM';
 }
 
-/** How a store is backed up and brought back. Both throw {@link BackupProblem} and then leave everything as it was. */
+/** Backs up a store and restores it. Both throw {@link BackupProblem}, and then nothing has changed. */
 export type StoreBackup = Readonly<{
-  /** The store as it is said to people. */
+  /** The store's name in messages. */
   name: string;
   /** Copies the store into a new file while servers use it. */
   backUp: (file: string) => Promise<void>;
-  /** Puts the content of a backup in place of the store, which no server may be using. `replace` allows that there is something in it. */
+  /**
+   * Replaces the content of the store with that of a backup. No server may be using the store. `replace` allows that
+   * the store is not empty.
+   */
   restore: (file: string, options: Readonly<{ replace: boolean }>) => Promise<void>;
 }>;

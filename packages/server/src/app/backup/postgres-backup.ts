@@ -9,10 +9,10 @@ import { BackupProblem, type StoreBackup } from './backup-problem.ts';
 const PACKAGE_HINT =
   'install PostgreSQL’s client programs (Debian and Ubuntu: apt-get install postgresql-client)';
 
-/** The backup names this table, which every store of the game has. */
+/** Every store of the game has this table, so the backup's list names it. */
 const GAMES_OWN = / TABLE DATA public kysely_migration /;
 
-/** By PostgreSQL's own programs, which have to be installed. */
+/** Uses PostgreSQL's own programs, which must be installed. */
 export function postgresBackup(url: string): StoreBackup {
   const name = hidePassword(url);
   return {
@@ -35,7 +35,7 @@ export function postgresBackup(url: string): StoreBackup {
   };
 }
 
-/** The tables that are in the database. Throws BackupProblem if a server is connected to it. */
+/** Returns the tables in the database. Throws BackupProblem if a server is connected to it. */
 async function findTables(url: string): Promise<readonly string[]> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -67,7 +67,7 @@ async function findTables(url: string): Promise<readonly string[]> {
 
 type Replacement = Readonly<{ file: string; url: string; tables: readonly string[] }>;
 
-/** In one transaction, so that a backup that can't be brought back changes nothing. */
+/** Runs in one transaction, so that a backup that cannot be restored changes nothing. */
 async function replaceTables({ file, url, tables }: Replacement): Promise<void> {
   const drop = tables.length > 0 ? [`--command=drop table ${tables.join(', ')} cascade`] : [];
   const psql = startProgram('psql', {
@@ -85,7 +85,7 @@ async function replaceTables({ file, url, tables }: Replacement): Promise<void> 
   const script = startProgram('pg_restore', {
     args: ['--no-owner', '--no-privileges', '--file=-', file],
   });
-  // A psql that gives up ends the pipe, and says why itself.
+  // If psql fails, the pipe breaks as well. psql's own message says why.
   const piping = pipeline(script.stdout, psql.stdin).catch(() => {});
   await Promise.all([finish(psql, 'psql'), finish(script, 'pg_restore'), piping]);
 }
@@ -99,7 +99,7 @@ async function checkBackup(file: string): Promise<void> {
 
 type Call = Readonly<{ args: readonly string[]; url?: string }>;
 
-/** Resolves to what it prints. Throws BackupProblem with what it complains of. */
+/** Resolves to the program's output. Throws BackupProblem with the program's error message. */
 function runProgram(program: string, call: Call): Promise<string> {
   const child = startProgram(program, call);
   child.stdin.end();
@@ -107,7 +107,7 @@ function runProgram(program: string, call: Call): Promise<string> {
 }
 
 function startProgram(program: string, { args, url }: Call): ChildProcessWithoutNullStreams {
-  // The password goes by the environment: all users of a machine can see the arguments of its programs.
+  // The password goes through the environment, because all users of a machine can see programs' arguments.
   const address = url === undefined ? undefined : new URL(url);
   const { password = '' } = address ?? {};
   if (address) address.password = '';

@@ -4,10 +4,10 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { STORE_FILE } from '../../platform/db/sqlite-store.ts';
 import { BackupProblem, type StoreBackup } from './backup-problem.ts';
 
-/** All at once: of a copy in parts each write of a server would start it over. */
+/** Copies all pages in one step. A copy in several steps starts over whenever a server writes. */
 const ALL_PAGES = 2_147_483_647;
 
-/** By SQLite's own online backup. Copying the file of a store that is in use loses what is in its log. */
+/** Uses SQLite's online backup. A plain copy of the file of a store in use would miss the changes in its log. */
 export function sqliteBackup(dataDir: string): StoreBackup {
   const path = join(dataDir, STORE_FILE);
   const name = resolve(path);
@@ -37,14 +37,14 @@ export function sqliteBackup(dataDir: string): StoreBackup {
       const copy = `${path}.restoring`;
       copyFileSync(file, copy);
       checkStore(copy);
-      // A log that was left behind belongs to the store that was.
+      // A leftover log belongs to the replaced store.
       for (const log of ['-wal', '-shm']) rmSync(`${path}${log}`, { force: true });
       renameSync(copy, path);
     },
   };
 }
 
-/** Without a log beside it, so that the file alone is the whole store. */
+/** Takes the store out of log mode, so that one file is the whole store. */
 function makeOneFile(file: string): void {
   const copy = new DatabaseSync(file);
   try {
@@ -78,7 +78,7 @@ function findProblem(file: string): string | undefined {
   }
 }
 
-/** Throws BackupProblem while another process has the store open: SQLite gives up its log for the last one only. */
+/** Throws BackupProblem while another process has the store open: SQLite deletes its log only for the last one. */
 function checkUnused(path: string): void {
   try {
     makeOneFile(path);

@@ -3,7 +3,7 @@ import type { StoreBackup } from './backup-problem.ts';
 import { postgresBackup } from './postgres-backup.ts';
 import { sqliteBackup } from './sqlite-backup.ts';
 
-/** How the store that the settings name is backed up. */
+/** Returns the backup for the kind of store in the settings. */
 export function storeBackup({
   dataDir,
   databaseUrl,

@@ -1,28 +1,28 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build left behind. */
+/** The folders that the build wrote. */
 export type BuiltFolders = Readonly<{
   /** The web app. */
   web: string;
   /** `posters.json` and the folder `posters`. */
   catalogue: string;
-  /** The build before, where it is still there. */
+  /** The previous build, if it still exists. */
   earlier?: EarlierBuild | undefined;
 }>;
 
-/** Pages of it may still be open in browsers. */
+/** The previous build. Browsers may still have its pages open. */
 export type EarlierBuild = Readonly<{
   web: string;
-  /** Its assets are served for a day from its replacement on. Milliseconds since 1970. */
+  /** Its assets are served until one day after it was replaced. Milliseconds since 1970. */
   servedUntil: number;
 }>;
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * The current build in a folder of builds. Links are resolved here, once: a build that becomes the current one later is
- * for servers that start later, so that all files of a server are of one build.
+ * Returns the current build in a folder of builds. Links are resolved once, here: a server keeps the build it started
+ * with, so that all its files fit together.
  */
 export function findBuild(builds: string): BuiltFolders {
   const current = resolveLink(join(builds, 'current')) ?? join(builds, 'current');

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 
-/** Levels of the log by their names, with the numbers that its lines have. */
+/** The log's levels by name, with the number that a line has. */
 export const LEVELS = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 } as const;
 
 export type Level = keyof typeof LEVELS;
@@ -13,13 +13,13 @@ export type ConsoleLine = Readonly<{
   time: number;
 }>;
 
-/** A line of the same form as those of the log, for what is printed before there is a log, or at any LOG_LEVEL. */
+/** Returns a line in the log's format, for what is printed before the log exists, or whatever LOG_LEVEL is. */
 export function jsonLine({ level, msg, fields, time }: ConsoleLine): string {
   const line = { level: LEVELS[level], time, pid: process.pid, hostname: hostname(), ...fields };
   return `${JSON.stringify({ ...line, msg })}\n`;
 }
 
-/** The fault as the log writes it. */
+/** Returns the fault with the fields that the log writes. */
 export function describeFault(fault: unknown): Readonly<Record<string, unknown>> {
   if (!(fault instanceof Error)) return { type: typeof fault, message: String(fault) };
   const { code } = fault as NodeJS.ErrnoException;

@@ -1,11 +1,11 @@
 import { LEVELS } from './json-line.ts';
 
-/** Fields that say nothing to a person at the terminal. */
+/** Fields that are of no use to a person at a terminal. */
 const UNSHOWN = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'reqId', 'err', 'event']);
 
 type LogLine = Readonly<Record<string, unknown>>;
 
-/** A JSON line of the log as a person at a terminal reads it; a line that is no JSON as it is. */
+/** Formats a JSON line of the log for a person. Returns any other line unchanged. */
 export function readableLine(json: string): string {
   const line = parseLine(json);
   if (line === undefined) return json;

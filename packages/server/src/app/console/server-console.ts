@@ -6,15 +6,15 @@ type Output = Readonly<{ isTTY?: boolean; write: (text: string) => unknown }>;
 
 type WriteLog = (fields: object, message: string) => void;
 
-/** What the server prints: JSON lines, and at a terminal lines for people. */
+/** The server's output: JSON lines, or readable lines at a terminal. */
 export type ServerConsole = Readonly<{
-  /** Where the log goes; undefined lets it write to standard output by itself, which takes the least time. */
+  /** The log's stream; undefined for standard output, which is fastest. */
   logStream: Readonly<{ write: (line: string) => void }> | undefined;
-  /** Takes the place of the log until there is one. */
+  /** Used until the log exists. */
   log: Readonly<Record<'error' | 'warn' | 'info' | 'debug', WriteLog>>;
-  /** Prints a line whatever LOG_LEVEL is. */
+  /** Prints a line at any LOG_LEVEL. */
   say: (msg: string, about?: Readonly<{ level?: Level; fields?: object }>) => void;
-  /** Prints on standard error why the process ends. */
+  /** Prints to standard error why the process ends. */
   fail: (fault: unknown) => void;
 }>;
 
@@ -52,7 +52,7 @@ export function openConsole(
   };
 }
 
-/** A fault among the fields as the log writes it. */
+/** Replaces a fault among the fields by its description. */
 function describeIn(fields: object): Readonly<Record<string, unknown>> {
   return 'err' in fields ? { ...fields, err: describeFault(fields.err) } : { ...fields };
 }

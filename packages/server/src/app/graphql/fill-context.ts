@@ -3,7 +3,7 @@ import type { FilmMetrics } from '../../films/film-metrics.ts';
 import type { FilmSource } from '../../films/sources/film-source.ts';
 import { ownerOf, type WalkIns } from '../../identity/callers/caller.ts';
 import type { ProfanityCheck } from '../../identity/names/profanity.ts';
-import type { TellAccessEnded } from '../../identity/tokens/access-news.ts';
+import type { OnAccessEnded } from '../../identity/tokens/access-news.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import type { ListCursors } from '../../platform/graphql/list-cursors.ts';
@@ -34,15 +34,15 @@ export type ContextParts = Readonly<{
   rooms: Rooms;
   challenges: ChallengeTokens;
   shares: ShareTokens;
-  onAccessEnded: TellAccessEnded;
+  onAccessEnded: OnAccessEnded;
   policy: Policy;
 }> &
   WithoutStore;
 
-/** Who asks. */
+/** The part of the context that depends on the request's sender. */
 export type Asker = Pick<GraphqlContext, 'caller' | 'address' | 'allowance' | 'visitorId'>;
 
-/** The context of one request. It brings lower floors what they need of rooms. */
+/** Returns the context of one request, with the functions of rooms that lower layers need. */
 export function fillContext(parts: ContextParts, asker: Asker): GraphqlContext {
   const { db, store, rooms } = parts;
   const owner = ownerOf(asker.caller);
@@ -52,7 +52,7 @@ export function fillContext(parts: ContextParts, asker: Asker): GraphqlContext {
     onLimit: (limit) => parts.onLimit(limit, { address: asker.address, account: owner }),
     findFilmsInPlay: async () => {
       if (owner === undefined) return new Set();
-      // While the store is away nothing tells them: a draw may then bring one of them, as one film of hundreds.
+      // Without the store these films are unknown. A draw may then return one of them, which is unlikely.
       return store.orWithout<ReadonlySet<string>>(
         () => listFilmsInPlay(db, owner),
         () => new Set(),

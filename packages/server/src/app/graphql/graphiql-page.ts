@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import { hashInline } from '../http/inline-hashes.ts';
 
-/** Answers the whole page on which the API can be tried out. */
+/** Resolves to the page for trying out the API. */
 export type RenderGraphiql = () => Promise<string>;
 
 type RenderModule = Readonly<{ renderGraphiQL: (options: Readonly<{ title: string }>) => string }>;
 
 /**
- * GraphiQL with all its files inside the page, from a package that deployments can leave out. Its 9 MB are
- * loaded when the page is first asked for. Undefined where the package is not installed.
+ * Returns GraphiQL as one page with all its files inside; undefined if its package is not installed. Deployments can
+ * leave the package out. Its 9 MB are loaded at the first request.
  */
 export function findGraphiql(): RenderGraphiql | undefined {
   const name = '@graphql-yoga/render-graphiql';
@@ -24,8 +24,8 @@ export function findGraphiql(): RenderGraphiql | undefined {
 }
 
 /**
- * Sends the page under a policy of its own: its inline scripts, and the workers its editor makes of itself. It is
- * made once and kept, so that asking for it over and over costs nothing.
+ * Sends the page under a policy of its own, which allows its inline scripts and its editor's workers. The page is made
+ * once and kept.
  */
 export function createGraphiqlSender(
   render: RenderGraphiql,

@@ -20,21 +20,21 @@ export type GraphqlRouteParts = Readonly<{
   executor: Executor;
   publicUrl: string | undefined;
   rate: RequestRate;
-  /** Undefined where none is offered to browsers. */
+  /** Undefined if browsers get no page to try the API on. */
   renderGraphiql: RenderGraphiql | undefined;
-  /** Whether other machines get it too. */
+  /** Whether other machines get that page too. */
   isGraphiqlOpen: boolean;
   identify: (request: FastifyRequest) => Promise<Result<Caller, CallerRefusal>>;
   createContext: (asking: Asking) => GraphqlContext;
   reportFault: ReportFault;
-  /** False if whoever asks has asked for too much of late; what is asked for on sockets counts as well. */
+  /** Returns false if the caller has sent too much lately, over HTTP and sockets together. */
   spend: (context: GraphqlContext, amount: number) => boolean;
 }>;
 
-/** A request from somebody who was made out. */
+/** A request with its identified caller. */
 export type Asking = Readonly<{ request: FastifyRequest; reply: FastifyReply; caller: Caller }>;
 
-/** Serves `POST /graphql`, and a page to try it out on `GET` where there is one. */
+/** Serves `POST /graphql`, and on `GET` the page to try the API on, if there is one. */
 export function addGraphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts): void {
   app.post(GRAPHQL_PATH, { config: { rateLimit: parts.rate } }, async (request, reply) => {
     if (!isSameOrigin(request, parts.publicUrl)) {
@@ -73,7 +73,7 @@ export function addGraphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts):
 
 type AnswerParts = RunParts & Pick<GraphqlRouteParts, 'executor' | 'spend'>;
 
-/** The request itself is counted by its address; what is large costs more than that. */
+/** The rate limit has counted the request once. A large request costs more. */
 async function answer(
   asked: GraphqlRequest,
   { executor, spend, context, onFault }: AnswerParts,
@@ -103,7 +103,7 @@ const MEDIA_TYPES = ['application/graphql-response+json', 'application/json'] as
 
 type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** The newer type only where it is named. Undefined if neither is accepted. */
+/** Returns the newer type only if the client names it; undefined if the client accepts neither. */
 function chooseMediaType(accept = '*/*'): MediaType | undefined {
   const accepted = accept.split(',').map((range) => range.split(';', 1)[0]?.trim().toLowerCase());
   const named = MEDIA_TYPES.find((type) => accepted.includes(type));

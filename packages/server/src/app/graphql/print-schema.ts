@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { listSchemaFiles } from './schema-files.ts';
 
 for (const { url, text } of listSchemaFiles()) {
-  // A file that is written is a changed file to whatever watches it.
+  // Writing a file triggers programs that watch it, even if nothing changed.
   if (existsSync(url) && readFileSync(url, 'utf8') === text) continue;
   mkdirSync(new URL('.', url), { recursive: true });
   writeFileSync(url, text);

@@ -1,12 +1,12 @@
 import { outputIntrospectionFile } from '@gql.tada/internal';
-// By its file: named otherwise, Vitest loads a second copy beside the one the schema is made with.
+// By file name: otherwise Vitest loads a second copy of the module beside the schema's.
 import { introspectionFromSchema, lexicographicSortSchema, printSchema } from 'graphql/index.js';
 import { buildSchema } from './schema.ts';
 
-/** A file that follows from the schema. */
+/** A file that is generated from the schema. */
 export type SchemaFile = Readonly<{ url: URL; text: string }>;
 
-/** The schema for people, and the same as the types from which the web app's queries get theirs. */
+/** Returns the schema for people, and the types for the web app's queries. */
 export function listSchemaFiles(): readonly SchemaFile[] {
   const schema = lexicographicSortSchema(buildSchema());
   const introspection = introspectionFromSchema(schema, { descriptions: false });
@@ -22,14 +22,14 @@ export function listSchemaFiles(): readonly SchemaFile[] {
   ];
 }
 
-/** Short descriptions on lines of their own, as the formatter wants them. */
+/** Puts short descriptions on lines of their own, as the formatter does. */
 function breakDescriptions(text: string): string {
   return text.replace(/^( *)"""(.+)"""$/gm, '$1"""\n$1$2\n$1"""');
 }
 
 const LONGEST_LINE = 100;
 
-/** Arguments on lines of their own where a field is too long for one, as the formatter wants them. */
+/** Puts the arguments of a long field on lines of their own, as the formatter does. */
 function breakFields(text: string): string {
   return text.replace(/^( *)(\w+)\((.+)\): (.+)$/gm, (line, indent, name, args, type) => {
     if (line.length <= LONGEST_LINE) return line;

@@ -22,7 +22,7 @@ export type WithoutStore = Readonly<{
   knownPuzzles: KnownPuzzles;
 }>;
 
-/** What keeps solo and the daily playable while the store is away. */
+/** Returns what solo and the daily need to stay playable while the store is away. */
 export function playWithoutStore(parts: WithoutStoreParts): WithoutStore {
   const { db, now, onFault } = parts;
   const { store = PRESENT_STORE, knownPuzzles = createKnownPuzzles(now) } = parts;

@@ -6,15 +6,15 @@ import type { OnLimit } from '../../platform/limits/limit-name.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import { createOpenCount } from '../../rooms/live/connections/open-count.ts';
 
-/** What one connection may do, and how many there may be. */
+/** Limits of one connection, and of the number of connections. */
 export type ConnectionLimits = Readonly<{
-  /** From one address, WebSockets aside: they have their own limit. */
+  /** Connections from one address, without WebSockets: they have their own limit. */
   ofAddress: number;
-  /** Requests on one connection that are not answered yet. Browsers and proxies send one at a time. */
+  /** Unanswered requests on one connection. Browsers and proxies send one at a time. */
   requestsInFlight: number;
   /** How long a connection may stay open after an answer. */
   idleMs: number;
-  /** How long a client may take nothing of an answer. Event streams send something every 12 s. */
+  /** How long a client may read nothing of an answer. Event streams send something every 12 s. */
   stuckMs: number;
 }>;
 
@@ -25,18 +25,18 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   stuckMs: 30_000,
 };
 
-/** Longer than proxies keep a connection: else they would send into one that is being closed. */
+/** Longer than proxies keep a connection. A proxy could otherwise send into one that is being closed. */
 export const BEHIND_PROXY: ConnectionLimits = { ...CONNECTION_LIMITS, idleMs: 130_000 };
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers that wait for the ones before them; the first is the one that runs. */
+/** Answers of one connection. The first one runs; the others wait for it. */
 type Waiting = (() => void)[];
 
 /**
- * Answers the requests of a connection one after another, so that pipelined ones open no files and take no memory before
- * their turn. A connection with more than `most` unanswered requests is cut off. It stands before the framework, which
- * would do much for each of a thousand requests that came in one packet.
+ * Answers the requests of a connection one after another: a pipelined request opens no files and takes no memory before
+ * its turn. Cuts off a connection with more than `most` unanswered requests. Runs before the framework, which does much
+ * work for each request of a packet that can hold a thousand.
  */
 export function boundRequestsInFlight(
   server: Server,
@@ -70,11 +70,13 @@ export type ConnectionBounds = Readonly<{
   most: number;
   allowanceOf: AllowanceOf;
   onLimit: OnLimit;
-  /** True for addresses that are not counted: health checks must pass, and a proxy has everybody behind it. */
+  /** True for addresses that are not counted: health checks must pass, and behind a proxy all players share one. */
   isExempt: (address: string) => boolean;
 }>;
 
-/** Cuts off connections of an address that has too many. One that becomes a WebSocket counts no more. */
+/**
+ * Cuts off further connections of an address that has too many. A connection that becomes a WebSocket no longer counts.
+ */
 export function boundConnections(
   server: Server,
   { most, allowanceOf, onLimit, isExempt }: ConnectionBounds,

@@ -6,25 +6,25 @@ import { VERSION } from '../build/version.ts';
 import { type Dependencies, judgeReadiness, type Readiness } from './readiness.ts';
 
 export type HealthParts = Readonly<{
-  /** Finds out whether the store saves. */
+  /** Checks whether the store saves. */
   checkStore: () => Promise<StoreState>;
   films: FilmSource;
-  /** Undefined where no Redis is between servers. */
+  /** Undefined if no Redis connects the servers. */
   isRedisReachable?: (() => boolean) | undefined;
-  /** What else is known without asking; nothing of it is in the settings if not given. */
+  /** Known states of other services, read without a request; `none` for each if not given. */
   outside?: (() => Pick<Dependencies, 'mail' | 'film_database'>) | undefined;
   /** True from the signal to stop on; never if not given. */
   isStopping?: (() => boolean) | undefined;
 }>;
 
-/** Films that take longer count as missing. */
+/** A film source that takes longer counts as missing. */
 const PATIENCE_MS = 1_000;
 
 const NOTHING_OUTSIDE = () => ({ mail: 'none', film_database: 'none' }) as const;
 
 /**
- * Serves `/healthz`, true as long as the process answers, with its version, and `/readyz`, true while players should be
- * sent here, with the state of what the server depends on.
+ * Serves `/healthz` and `/readyz`. The first is true while the process answers, and has its version. The second is true
+ * while players should be sent here, and has the state of each dependency.
  */
 export function addHealth(app: FastifyInstance, parts: HealthParts): void {
   let isClosing = false;
@@ -56,7 +56,7 @@ async function findDependencies(parts: HealthParts): Promise<Dependencies> {
   };
 }
 
-/** False as well if the answer fails or is late. */
+/** Returns false also if the answer fails or is late. */
 function answersInTime(answer: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve) => {
     const late = setTimeout(() => resolve(false), PATIENCE_MS);

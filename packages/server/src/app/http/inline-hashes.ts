@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The inline scripts and styles of pages as a content security policy names them, each once. */
+/** Hashes of the pages' inline scripts and styles, as a content security policy writes them, without duplicates. */
 export type InlineHashes = Readonly<{ scripts: readonly string[]; styles: readonly string[] }>;
 
-/** Reads pages of our own build: complete elements, no markup inside comments. Data that stands in them is no script. */
+/**
+ * Reads pages of our own build only: it expects complete elements and no markup in comments. Data blocks are not
+ * counted as scripts.
+ */
 export function hashInline(pages: readonly string[]): InlineHashes {
   return { scripts: hashElements(pages, 'script'), styles: hashElements(pages, 'style') };
 }

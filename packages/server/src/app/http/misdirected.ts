@@ -6,17 +6,17 @@ import { isSameOrigin } from '../../platform/http/same-origin.ts';
 import type { WarnRarely } from '../../platform/rare-warnings.ts';
 
 export type MisdirectedParts = Readonly<{
-  /** The origin players type; undefined for this machine alone. */
+  /** The origin players type; undefined if only this machine can connect. */
   publicUrl: string | undefined;
   /** Whether the address is one of the trusted proxies. */
   isTrusted: (address: string) => boolean;
   warnRarely: WarnRarely;
 }>;
 
-/** Longer than the name of any host. */
+/** No host name is that long. */
 const LONGEST_ORIGIN = 300;
 
-/** Warns of proxies that are not trusted, and of players at another address than the public one. */
+/** Warns of proxies that are not trusted, and of pages at another address than the public one. */
 export function addMisdirectedWarnings(app: FastifyInstance, parts: MisdirectedParts): void {
   app.addHook('onRequest', async ({ raw }) => warnOfForwarding(raw, parts));
   app.addHook('onResponse', async ({ raw }, reply) => {
@@ -45,13 +45,16 @@ function warnOfForwarding(
 const isLoopback = proxyAddr.compile('loopback');
 const isPrivate = proxyAddr.compile(['linklocal', 'uniquelocal']);
 
-/** Not the address itself: it may be a player's. */
+/** Describes the address without naming it: it may be a player's. */
 function placeOf(address: string): string {
   if (isLoopback(address, 0)) return 'from this machine (“loopback”)';
   return isPrivate(address, 0) ? 'from a private network' : 'from an address in the internet';
 }
 
-/** Pages of other sites are refused as well. Those are no mistake of the operator: they ask at the public address. */
+/**
+ * Requests from other sites' pages are refused too, but they ask at the public address and are no mistake of the
+ * operator.
+ */
 function warnOfOtherAddress(
   request: IncomingMessage,
   { publicUrl, warnRarely }: MisdirectedParts,

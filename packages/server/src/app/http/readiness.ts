@@ -2,7 +2,7 @@ import type { FilmDatabaseState } from '../../films/open-films.ts';
 import type { MailState } from '../../identity/mail/mail-watch.ts';
 import type { StoreState } from '../../platform/db/health/store-watch.ts';
 
-/** What the server depends on, each by the state it was found in. `none` stands for what the settings do not name. */
+/** The state of each service that the server depends on; `none` if the settings name no such service. */
 export type Dependencies = Readonly<{
   store: StoreState;
   films: 'ok' | 'missing';
@@ -16,8 +16,8 @@ export type Readiness =
   | Readonly<{ status: 'stopping' }>;
 
 /**
- * Whether players should be sent to this server. Without Redis, mail or the film database they can play; without a store
- * that saves, or without any film, they can't.
+ * Returns whether players should be sent to this server. They can play without Redis, mail or the film database. They
+ * cannot play without a store that saves, or without any film.
  */
 export function judgeReadiness(found: Dependencies): Readiness {
   const canPlay = found.store === 'ok' && found.films === 'ok';

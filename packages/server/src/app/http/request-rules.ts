@@ -3,7 +3,7 @@ import { BARE_HEADERS } from '../../platform/http/bare-headers.ts';
 import { hostsOf } from '../../platform/http/host-names.ts';
 import { sendUnreadable } from '../../platform/http/http-problem.ts';
 
-/** What holds for the requests of all routes. */
+/** Adds the rules that hold for requests of all routes. */
 export function addRequestRules(app: FastifyInstance): void {
   readJsonOnly(app);
   closeConnectionsWhenStopping(app);
@@ -11,7 +11,7 @@ export function addRequestRules(app: FastifyInstance): void {
   turnAwayTwoHosts(app);
 }
 
-/** No other type is read: a form on another site can send anything but this without asking first. */
+/** A form on another site can send other types without a preflight request, so only JSON is read. */
 function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -26,7 +26,7 @@ function turnAwayTheGone(app: FastifyInstance): void {
   });
 }
 
-/** A proxy and this server may go by different ones. @see RFC 9112, section 3.2 */
+/** Refuses a request with two hosts: a proxy and this server may use different ones. @see RFC 9112, section 3.2 */
 function turnAwayTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (hostsOf(request.raw).length > 1) {

@@ -9,24 +9,24 @@ const YEAR_S = 365 * 24 * 60 * 60;
 
 export type PageSources = Readonly<{
   inline: InlineHashes;
-  /** The origin players type; undefined for this machine alone. */
+  /** The origin players type; undefined if only this machine can connect. */
   publicUrl: string | undefined;
   /** Whether browsers must reach the host's subdomains by https too. */
   hstsSubdomains: boolean;
-  /** The outside issuer's, where there is one. */
+  /** Origins of the outside issuer, if there is one. */
   foreign: ForeignOrigins;
 }>;
 
 /**
- * Sets the headers of every answer. A page can load nothing but this server's files and its own inline parts, and turn
- * to no other site but the issuer.
+ * Sets the headers of every answer. A page can load only this server's files and its own inline parts. It can contact
+ * no other site but the issuer.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   { inline, publicUrl, hstsSubdomains, foreign }: PageSources,
 ): Promise<void> {
   const isHttps = publicUrl?.startsWith('https:') ?? false;
-  // Elsewhere browsers ignore what sets a page apart, and complain.
+  // Browsers ignore isolation headers on insecure pages, and log an error for each.
   const isTrusted = isSecureContext(publicUrl);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -52,7 +52,7 @@ export async function addSecurityHeaders(
     crossOriginOpenerPolicy: isTrusted && { policy: 'same-origin' },
     originAgentCluster: isTrusted,
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // The path of a page is nobody else's business, but a linked site may know where its visitors come from.
+    // Linked sites may see the origin that a visitor came from, but not the path of the page.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
   });
@@ -61,7 +61,7 @@ export async function addSecurityHeaders(
   });
 }
 
-/** Where browsers believe that a page is as it was sent. */
+/** Returns whether browsers treat pages at this address as secure. */
 function isSecureContext(publicUrl: string | undefined): boolean {
   if (publicUrl === undefined) return true;
   const { protocol, hostname } = new URL(publicUrl);

@@ -7,13 +7,13 @@ import { createRecentMap } from '../../platform/recent-map.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Every built page in its three forms, and some invitations beside them. */
+/** Enough for every built page in its three encodings, and some invitations. */
 const MOST_KEPT = 400;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** How well pages are compressed that are sent often: as small as a slow line wants them, in some milliseconds. */
+/** Pages are sent often. This level is small enough for slow connections and takes a few milliseconds. */
 const BROTLI_QUALITY = 9;
 
 export type SendPage = (
@@ -21,7 +21,7 @@ export type SendPage = (
   to: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
 ) => Promise<FastifyReply>;
 
-/** Sends pages that are put together by the server, compressed once and answered by their ETag. */
+/** Sends pages that the server puts together. Each is compressed once and has an ETag. */
 export function createPageSender(): SendPage {
   const kept = createRecentMap<string, Promise<Buffer>>(MOST_KEPT);
 
@@ -56,7 +56,7 @@ async function encode(html: string, encoding: Encoding): Promise<Buffer> {
   }
 }
 
-/** The best of those the browser takes. @see RFC 9110, section 12.5.3 */
+/** Returns the best encoding that the browser accepts. @see RFC 9110, section 12.5.3 */
 function chooseEncoding(accepted = ''): Encoding {
   const takes = (name: string) =>
     accepted

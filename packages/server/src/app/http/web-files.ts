@@ -10,43 +10,43 @@ import type { BuiltFolders, EarlierBuild } from '../build/built-folders.ts';
 import { hashInline, type InlineHashes } from './inline-hashes.ts';
 import { createPageSender } from './send-page.ts';
 
-/** The built web app, as it lay on disk at the start. */
+/** The built web app, as it was on disk at the start. */
 export type WebFiles = Readonly<{
   root: string;
-  /** Paths from the root, such as `/assets/app-1a2b3c4d.js`; what is not listed is not served. */
+  /** Paths from the root, such as `/assets/app-1a2b3c4d.js`. Other files are not served. */
   paths: ReadonlySet<string>;
   /** The text of each page, by its path. */
   pages: ReadonlyMap<string, string>;
   inline: InlineHashes;
-  /** Of the build before. */
+  /** Assets of the previous build. */
   earlier: EarlierAssets | undefined;
 }>;
 
 type EarlierAssets = Readonly<{ root: string; paths: ReadonlySet<string>; servedUntil: number }>;
 
-/** Built files whose name changes with their content. */
+/** Files in here have a hash of their content in their name. */
 const HASHED = '/assets/';
 
-/** The page of every address that has none of its own: empty until the app has seen the address. */
+/** The page for addresses without a page of their own. It is empty until the app has read the address. */
 const SHELL = '/shell';
 
-/** Where no files are: what somebody typed there for a number or a code may have a dot in it. */
+/** No files are served below these paths. A number or code that a player typed there may contain a dot. */
 const WITH_SCREENS = /^\/(?:challenge|game|join|stage)\//;
 
-/** Hidden files and programs of other servers, which attackers look for. None is a screen of the app. */
+/** Hidden files and programs of other servers, which attackers probe for. None is a screen of the app. */
 const PROBED = /\/\.|^\/(?:cgi-bin|dev|phpmyadmin|wp-[\w-]+)(?:\/|$)|\.php$/i;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * How often a browser that misses a hashed file is sent to ask again. Behind a balancer its page may be of another
- * server's build, which the next request may reach.
+ * How often a browser that requests a missing hashed file is redirected to try again. Behind a balancer, its page may
+ * come from another server's build, and the next request may reach that server.
  */
 const TRIES = 8;
 
 /**
- * A balancer that leads to its servers in turn would lead requests that come again in the same order to the same servers.
- * So each waits a random part of this first.
+ * Each retry waits a random part of this. A balancer that takes servers in turn would otherwise send repeated requests
+ * in the same order to the same servers.
  */
 const SHUFFLE_MS = 100;
 
@@ -79,15 +79,16 @@ export type WebPageParts = Readonly<{
   web: WebFiles;
   /** The origin players type. */
   origin: () => string;
-  /** The preview of an address that has one of its own. */
+  /** Returns the preview of an address that has its own. */
   previewOf: (request: FastifyRequest, path: string) => Promise<Preview | undefined>;
   now: () => number;
   random: () => number;
 }>;
 
 /**
- * Serves the built files; for a route of the web app its prerendered page, or else the empty shell. At its address a page
- * has this server's address in its preview; as a file it is as it was built, since service workers check that.
+ * Serves the built files. A route of the web app gets its prerendered page, or else the empty shell. The previews in a
+ * page contain this server's address. The same page requested as a file is unchanged, because service workers check
+ * that.
  */
 export function addWebFiles(app: FastifyInstance, parts: WebPageParts): void {
   const { web, origin, previewOf } = parts;
@@ -125,7 +126,7 @@ function acceptsHtml(accept = '*/*'): boolean {
 
 type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
-/** Answers for a hashed file that this build does not have. */
+/** Answers a request for a hashed file that this build does not have. */
 async function sendAsset(
   { request, reply }: Exchange,
   { path, web, now, random }: WebPageParts & Readonly<{ path: string }>,
@@ -135,7 +136,7 @@ async function sendAsset(
     return sendWebFile(reply, { root: earlier.root, path });
   }
   const tries = Number((request.query as Readonly<{ try?: string }>).try ?? 0);
-  // Sent by browsers only, with what a page asks for.
+  // Only browsers send this header, with requests that a page makes.
   const isOfPage = request.headers['sec-fetch-dest'] !== undefined;
   if (!isOfPage || !(tries < TRIES)) return sendNotFound(request, reply);
   await pause(random() * SHUFFLE_MS);
@@ -148,12 +149,12 @@ function sendWebFile(
   reply: FastifyReply,
   { root, path }: Readonly<{ root: string; path: string }>,
 ): FastifyReply {
-  // The rest keeps its name from build to build: asked about each time, and answered by its ETag.
+  // Other files keep their name from build to build. Browsers revalidate them each time, by their ETag.
   reply.header('cache-control', path.startsWith(HASHED) ? IMMUTABLE : 'no-cache');
   return reply.sendFile(path, root, { cacheControl: false });
 }
 
-/** Compressed copies are sent in place of their file; hidden files are the build's own. */
+/** Compressed copies are sent in place of their file. Hidden files belong to the build alone. */
 function isServed(path: string): boolean {
   return !/\.(br|gz)$|\/\./.test(path);
 }

@@ -9,7 +9,7 @@ import { addPlayerMeters, type PlayerMeters } from '../../players/player-meters.
 import { addLiveMetrics, type LiveMetrics } from '../../rooms/live/follow/live-metrics.ts';
 import { addRoomMeters, type RoomMeters } from '../../rooms/room-meters.ts';
 
-/** What the server counts and measures, each part for the floor that it is of. */
+/** The server's counters and measurements, one part for each layer. */
 export type Meters = Readonly<{
   registry: Registry;
   store: StoreMeter;
@@ -21,11 +21,11 @@ export type Meters = Readonly<{
   countFault: CountFault;
   countRefusal: (limit: LimitName) => void;
   countEvent: (event: SecurityEvent) => void;
-  /** An error in an answer of GraphQL. */
+  /** Counts an error in a GraphQL answer. */
   countError: (code: string) => void;
 }>;
 
-/** Made before everything that is measured. */
+/** Call it before anything that is measured exists. */
 export function createMeters(): Meters {
   const registry = new Registry();
   const registers = [registry];
@@ -53,7 +53,7 @@ export function createMeters(): Meters {
     labelNames: ['code'],
     registers,
   });
-  // From the start on, so that the first of each is an increase.
+  // Each counter starts at 0, so that the first event is an increase.
   for (const kind of ['unexpected', 'service-away']) faults.inc({ kind }, 0);
   for (const event of Object.keys(SECURITY_EVENTS)) events.inc({ event }, 0);
   return {

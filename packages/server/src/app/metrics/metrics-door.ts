@@ -10,12 +10,12 @@ const TOKEN_IN_ADDRESS: HttpProblem = {
     'Send the token in the header "Authorization: Bearer ...". An address is written into logs, so no token may be in it.',
 };
 
-/** Names of parameters by which tools send a token. */
+/** Names of parameters in which tools send a token. */
 const TOKEN_PARAMETER = /token|bearer|auth|key|secret|password/i;
 
 /**
- * Answers the request unless it may read the metrics: with the token where one is set, else from this machine alone. To
- * all others there is nothing at the address.
+ * Answers the request and returns the reply unless it may read the metrics. With a token set, the request must carry
+ * it. Without one, only this machine may read them. All others get "not found".
  */
 export function refuseMetrics(
   answered: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,

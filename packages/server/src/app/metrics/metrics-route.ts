@@ -13,7 +13,7 @@ export type MetricsParts = Readonly<{
   db: Kysely<Database>;
   /** Services elsewhere that are asked for films; none if not given. */
   services?: readonly OutsideService[];
-  /** Undefined where there is none, and no line of it. */
+  /** Undefined without Redis, which then has no line. */
   isRedisReachable?: (() => boolean) | undefined;
   /** The token that opens the metrics; undefined lets this machine alone read them. */
   metricsToken?: string | undefined;
@@ -22,8 +22,8 @@ export type MetricsParts = Readonly<{
 const REQUEST_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * Serves `/metrics` for Prometheus: what was counted, and what is read from memory at each scrape. Labels take few values:
- * the route's pattern, never the address asked for.
+ * Serves `/metrics` for Prometheus: the counters, and values read from memory at each scrape. Labels have few values:
+ * they contain a route's pattern, never the requested address.
  */
 export function addMetricsRoute(
   app: FastifyInstance,

@@ -36,7 +36,7 @@ export function addOwnDataOperations(builder: Builder, types: OwnDataTypes): voi
         const { address, onAccessEnded, reportEvent } = context;
         reportEvent('account-deleted', { address, account: caller.owner });
         const { subject } = caller.account;
-        // Once the answer is on its way: it may go over a connection that this ends.
+        // The answer may travel over a connection that this closes, so it is sent first.
         if (caller.isOurs) setImmediate(() => onAccessEnded(subject));
         return true;
       },

@@ -19,23 +19,23 @@ import {
   type OwnSeat,
 } from '../../rooms/api/guests/own-rooms.ts';
 
-/** All that is kept about an account. Passwords are not: what is kept of them can't be read. */
+/** All data that is kept about an account. Passwords are stored as hashes, which cannot be read, and are left out. */
 export type OwnData = Readonly<{
   caller: AccountCaller;
-  /** What is kept of an account of our own; undefined if another issuer keeps it. */
+  /** The account, if this server keeps it; undefined if another issuer does. */
   account: StoredAccount | undefined;
   player: Player | undefined;
   reservedNames: readonly ReservedName[];
   drawnFilms: readonly DrawnFilm[];
   dailyResults: readonly DailyResult[];
-  /** In rooms that are still kept. */
+  /** Seats in rooms that still exist. */
   seats: readonly OwnSeat[];
   memberships: readonly OwnMembership[];
 }>;
 
 export type StoredAccount = Readonly<{
   email: string;
-  /** Milliseconds since 1970; undefined while nobody proved the address. */
+  /** Milliseconds since 1970; undefined if the address was never proved. */
   verifiedAt: number | undefined;
   createdAt: number;
   hasPassword: boolean;
@@ -51,7 +51,7 @@ export async function collectOwnData(
 ): Promise<OwnData> {
   const drawnFilms = await listDrawnFilms(db, caller);
   const dailyResults = await listDailyResults(db, caller.owner);
-  // Looked up after them, so that no round that begins meanwhile has its film among them.
+  // Looked up last, so that the film of a round that began meanwhile is left out too.
   const inPlay = await listFilmsInPlay(db, caller.owner);
   return {
     caller,
@@ -66,8 +66,8 @@ export async function collectOwnData(
 }
 
 /**
- * Leaves nothing of the account in the store, and its name to whoever likes it. Where it plays at the moment its seat
- * is left, without a name. Once more changes nothing.
+ * Removes all data of the account from the store, and frees its name. If the account is playing, its seat is vacated
+ * without a name. A second call changes nothing.
  */
 export async function deleteOwnData(
   { db, now, rooms }: Pick<GraphqlContext, 'db' | 'now' | 'rooms'>,
@@ -83,7 +83,7 @@ export async function deleteOwnData(
     return leaveAudiences(transaction, owner);
   });
   for (const roomId of audiences) rooms.newsroom.reportLeft(roomId, owner);
-  // Last of all, when no new seat can be asked for.
+  // Done last, when the account can take no new seat.
   await leaveRoomsNameless({ db, now, keeper: rooms.keeper }, owner);
 }
 

@@ -1,13 +1,13 @@
 import { parseEmailAddress } from '../../identity/accounts/email-address.ts';
 import { type Environment, type Parsed, readSetting } from '../../platform/read-setting.ts';
 
-/** Who runs this server, as terms and privacy policy show it. */
+/** The operator of this server, as terms and privacy policy show it. */
 export type Operator = Readonly<{
   name: string | undefined;
   /** The lines of a postal address; none if it was not given. */
   address: readonly string[];
   email: string | undefined;
-  /** A legal page of the operator's own. */
+  /** The address of the operator's own legal page. */
   legalUrl: string | undefined;
 }>;
 
@@ -21,7 +21,7 @@ export const NO_OPERATOR: Operator = {
 const LONGEST_LINE = 120;
 const MOST_LINES = 8;
 
-/** Letters of any script, but no control or formatting characters, which could turn the text around. */
+/** Letters of any script. Control and formatting characters are left out, because they could reorder the text. */
 const PRINTABLE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
 
 /** Throws StartProblem for a wrong value. */
@@ -37,8 +37,8 @@ export function parseOperator(environment: Environment): Operator {
 type PublicServer = Readonly<{ publicUrl: string | undefined; operator: Operator }>;
 
 /**
- * The line for a public server that does not say who runs it; undefined if it does. A legal page of the operator's own
- * can say it, too.
+ * Returns the warning for a public server whose settings do not name the operator; undefined if they do, or name a
+ * legal page.
  */
 export function operatorWarning({ publicUrl, operator }: PublicServer): string | undefined {
   const isPublic = publicUrl?.startsWith('https:') ?? false;
@@ -63,7 +63,7 @@ function parseName(text: string): Parsed<string> {
   return { wanted: `a name in one line of at most ${LONGEST_LINE} characters is wanted` };
 }
 
-/** Lines end with line breaks, as systemd and shells can write them. */
+/** Reads lines with line breaks between them, as systemd and shells can write them. */
 function parseAddress(text: string): Parsed<readonly string[]> {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const value = lines.filter((line) => line !== '');

@@ -21,7 +21,7 @@ declare module '../../platform/graphql/graphql-context.ts' {
   }
 }
 
-/** What terms and privacy policy say of this server, put together from what it really uses. */
+/** What terms and privacy policy say about this server, derived from what it really uses. */
 export type Policy = Readonly<{
   operator: Operator;
   accounts: PolicyAccounts;
@@ -30,20 +30,23 @@ export type Policy = Readonly<{
 }>;
 
 export type PolicyAccounts = Readonly<{
-  /** The host of the issuer in place of the embedded one; undefined if accounts are kept here. */
+  /** The host of the outside issuer; undefined if this server keeps the accounts. */
   outsideHost: string | undefined;
   /** Undefined if another issuer sends the mail. */
   mail: EmbeddedSignIn['mail']['type'] | undefined;
-  /** The host that sends the codes; undefined if none does, or if its name says nothing outside the operator's network. */
+  /**
+   * The host that sends the codes; undefined if no host sends any, or if its name is known only in the operator's
+   * network.
+   */
   mailHost: string | undefined;
-  /** Providers elsewhere with which players can sign in. */
+  /** Outside providers with which players can sign in. */
   providers: readonly PolicyProvider[];
 }>;
 
-/** The host is undefined if another issuer asks the provider. */
+/** `host` is undefined if another issuer sends players to the provider. */
 export type PolicyProvider = Readonly<{ label: string; host: string | undefined }>;
 
-/** What only the settings know of it. */
+/** The part of the policy that only the settings know. */
 export type PolicySettings = Readonly<{
   /** {@link NO_OPERATOR} if not given. */
   operator?: Operator;
@@ -81,10 +84,10 @@ function composeAccounts({ signIn, outsideIssuer, smtpUrl }: PolicyParts): Polic
   return { outsideHost: undefined, mail, mailHost, providers };
 }
 
-/** Ends of names that only the operator's own network knows. */
+/** Endings of host names that are known only in the operator's own network. */
 const INNER_NAMES = /\.(?:internal|local|localdomain|localhost|lan|home|corp|arpa)$/;
 
-/** The name of a host on the internet. Undefined for an address, and for a name of the operator's network. */
+/** Returns the name of a host on the internet; undefined for an IP address or a name of the operator's network. */
 export function publicHost(address: string): string | undefined {
   const name = new URL(address).hostname.toLowerCase().replace(/\.$/, '');
   const isPublic = name.includes('.') && isIP(name) === 0 && !INNER_NAMES.test(name);
@@ -93,7 +96,7 @@ export function publicHost(address: string): string | undefined {
 
 const SECOND_MS = 1000;
 
-/** How long records live, from the constants that remove them. All numbers are whole. */
+/** How long records live, read from the constants that remove them. All numbers are whole. */
 export const RECORD_LIVES = {
   rememberedFilms: REMEMBERED_DRAWS,
   visitorCookieDays: (VISITOR_COOKIE_S * SECOND_MS) / DAY_MS,

@@ -6,10 +6,10 @@ import { endSessions } from '../tokens/issuer-records.ts';
 import type { EmailAddress } from './email-address.ts';
 import { type HashingCost, isPassword, type Password } from './password.ts';
 
-/** Who may sign in here. */
+/** An account that this server keeps. */
 export type LocalAccount = Readonly<{ id: string; email: EmailAddress; emailVerified: boolean }>;
 
-/** An account at another provider, as that provider tells it. */
+/** An account at another provider, as the provider describes it. */
 export type SocialIdentity = Readonly<{
   issuer: string;
   subject: string;
@@ -31,7 +31,7 @@ export async function findAccount(
   return { id: row.id, email: email as EmailAddress, emailVerified: verified_at !== null };
 }
 
-/** The id of the account the credentials open. Takes as long when there is none. */
+/** Returns the id of the account that the credentials open. Takes the same time if they open none. */
 export async function openByPassword(
   db: Kysely<Database>,
   credentials: Readonly<{ email: EmailAddress; password: Password; cost: HashingCost }>,
@@ -42,7 +42,7 @@ export async function openByPassword(
   return owner !== undefined && isRight ? ok(owner.id) : refuse('wrong-credentials');
 }
 
-/** What opens the account of the address; undefined if none has it, or no password opens it. */
+/** Returns what opens the address's account; undefined if there is no account, or it has no password. */
 export async function findCredentials(
   db: Kysely<Database>,
   email: EmailAddress,
@@ -52,7 +52,7 @@ export async function findCredentials(
   return { accountId: owner.id, passwordHash: owner.password_hash };
 }
 
-/** Undefined if no account has the address. */
+/** Returns undefined if no account has the address. */
 export async function findAccountId(
   db: Kysely<Database>,
   email: EmailAddress,
@@ -60,18 +60,18 @@ export async function findAccountId(
   return (await findOwner(db, email))?.id;
 }
 
-/** Whether somebody has the address: by proof, or by a password where no mail could prove it. */
+/** Returns whether an account owns the address: by proof, or by a password on a server that sends no mail. */
 export async function isEmailTaken(db: Kysely<Database>, email: EmailAddress): Promise<boolean> {
   return (await findOwner(db, email)) !== undefined;
 }
 
-/** An account that a password opens; none if somebody has the address. */
+/** Makes an account with a password. Returns undefined if the address has an owner. */
 export async function createAccount(
   db: Kysely<Database>,
   account: Readonly<{
     email: EmailAddress;
     passwordHash: string;
-    /** Whether a message just proved the address. */
+    /** Whether a mailed code has just proved the address. */
     isProven: boolean;
     now: number;
   }>,
@@ -91,7 +91,7 @@ export async function changePassword(
   change: Readonly<{
     email: EmailAddress;
     passwordHash: string;
-    /** When a code in a message proved the address, in milliseconds since 1970; undefined if none did now. */
+    /** When a mailed code proved the address, in milliseconds since 1970; undefined if none did just now. */
     provenAt: number | undefined;
   }>,
 ): Promise<string | undefined> {
@@ -115,8 +115,8 @@ export async function changePassword(
 }
 
 /**
- * Gives the account another address, which a code just proved. Ends what {@link changePassword} ends, and codes that were
- * sent to the old address.
+ * Gives the account another address, which a code has just proved. Ends what {@link changePassword} ends, and unused
+ * codes sent to the old address.
  */
 export async function changeEmail(
   db: Kysely<Database>,
@@ -137,13 +137,13 @@ export async function changeEmail(
       return ok(undefined);
     });
   } catch (fault) {
-    // An address belongs to one account, by the unique index.
+    // The unique index gives an address to one account only.
     if (await isEmailTaken(db, to)) return refuse('email-taken');
     throw fault;
   }
 }
 
-/** A code of another visit would undo what was just changed. */
+/** Ends codes too: an unused code from another visit could undo the change. */
 async function endAccess(
   db: Kysely<Database>,
   { accountId, email }: Readonly<{ accountId: string; email: EmailAddress }>,
@@ -157,8 +157,8 @@ async function endAccess(
 }
 
 /**
- * The id of the account the identity opens: the one it opened before; else the one whose owner proved the
- * same address, if the other provider vouches for it; else a new one.
+ * Returns the id of the account that the identity opens. That is the account it opened before. Otherwise it is the
+ * owner of the same address, if the other provider has verified the address. Otherwise it is a new account.
  */
 export async function openBySocialIdentity(
   db: Kysely<Database>,
@@ -166,7 +166,7 @@ export async function openBySocialIdentity(
 ): Promise<Readonly<{ accountId: string; isNew: boolean }>> {
   const known = await findLinkedAccount(db, identity);
   if (known !== undefined) return { accountId: known, isNew: false };
-  // In one transaction, so that of two first visits at once neither leaves an account without a door.
+  // One transaction: of two first visits at the same time, neither may leave an account that nothing opens.
   return await db.transaction().execute(async (transaction) => {
     const { accountId, isNew } = await chooseAccount(transaction, { identity, now });
     const { issuer, subject } = identity;
@@ -184,7 +184,7 @@ export async function openBySocialIdentity(
   });
 }
 
-/** Removes the account with its ways in; what it left elsewhere is the caller's. */
+/** Removes the account with its sessions and credentials. The caller removes its other data. */
 export async function deleteAccount(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('issuer_record').where('account_id', '=', id).execute();
   await db.deleteFrom('social_identity').where('account_id', '=', id).execute();
@@ -200,7 +200,7 @@ function findOwner(db: Kysely<Database>, email: EmailAddress) {
     .executeTakeFirst();
 }
 
-/** An address that a social provider only repeated is nobody's. The same stands in the unique index. */
+/** An address that a social provider only repeated has no owner. The unique index has the same condition. */
 function isOwned(eb: ExpressionBuilder<Database, 'account'>) {
   return eb.or([eb('verified_at', 'is not', null), eb('password_hash', 'is not', null)]);
 }
@@ -231,7 +231,7 @@ async function chooseAccount(
   return { accountId: chosen, isNew: id !== undefined };
 }
 
-/** Whoever put a password on an address that nobody had proved loses it to whom the address belongs. */
+/** Takes away a password that was set without proof of the address: its owner has proved it now. */
 async function handOver(
   db: Kysely<Database>,
   { id, now }: Readonly<{ id: string; now: number }>,
@@ -246,7 +246,7 @@ async function handOver(
   if (handed !== undefined) await endSessions(db, id);
 }
 
-/** Undefined if the address is somebody's already. */
+/** Returns the new account's id; undefined if the address has an owner. */
 async function insertAccount(
   db: Kysely<Database>,
   account: Readonly<{
@@ -272,7 +272,7 @@ async function insertAccount(
   return inserted?.id;
 }
 
-/** An account with neither password nor identity was made a moment ago and can go again. */
+/** An account with neither password nor identity was made a moment ago and is not needed. */
 async function removeIfUnreachable(db: Kysely<Database>, id: string): Promise<void> {
   await db
     .deleteFrom('account')

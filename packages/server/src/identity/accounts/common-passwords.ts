@@ -4,7 +4,7 @@ export type CommonPasswords = Readonly<{
   has: (folded: string) => Promise<boolean>;
 }>;
 
-/** Common here, or in languages that the library's list has little of. */
+/** Passwords that are common here, or in languages that the library's list hardly covers. */
 const FURTHER: readonly string[] = [
   'outoften',
   'outoftengame',
@@ -17,7 +17,7 @@ const FURTHER: readonly string[] = [
   'micontraseña',
 ];
 
-/** Letters in lower case and without spaces, so that "Pass Word" is found as "password". */
+/** Removes spaces and lowers the case, so that "Pass Word" is found as "password". */
 export function foldPassword(password: string): string {
   return password.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 }
@@ -29,7 +29,9 @@ export function isOneCharacter(password: string): boolean {
 
 let listed: Promise<ReadonlySet<string>> | undefined;
 
-/** The library's list, read when the first password is chosen: a server without sign-ups does without it. */
+/**
+ * The library's list. It is read when a player first chooses a password, so a server without sign-ups never loads it.
+ */
 export const COMMON_PASSWORDS: CommonPasswords = {
   has: async (folded) => {
     listed ??= readList();

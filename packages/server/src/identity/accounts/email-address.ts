@@ -1,17 +1,20 @@
 import { domainToASCII } from 'node:url';
 
-/** An e-mail address in the one way we write it: lower case, its domain in ASCII. */
+/** An e-mail address in normal form: lower case, with its domain in ASCII. */
 export type EmailAddress = string & { readonly form: 'normalised' };
 
-/** As in RFC 5321, section 4.5.3.1. */
+/** @see RFC 5321, section 4.5.3.1 */
 const LONGEST = 254;
 const LONGEST_LOCAL_PART = 64;
 
-/** What a browser's e-mail field takes, in lower case, but for the number of a machine. @see HTML, "valid email address" */
+/**
+ * What a browser's e-mail field accepts, in lower case. IP addresses as domains are left out. @see HTML, "valid email
+ * address"
+ */
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
-/** Spaces around it don't matter. Undefined for what no mail can be sent to. */
+/** Reads an address, ignoring spaces around it. Undefined if mail cannot be sent to it. */
 export function parseEmailAddress(text: string): EmailAddress | undefined {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST) return undefined;

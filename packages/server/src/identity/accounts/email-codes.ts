@@ -5,13 +5,13 @@ import type { Database } from '../../platform/db/tables.ts';
 import { hashSecret } from '../../platform/secrets/secret-hash.ts';
 import type { EmailAddress } from './email-address.ts';
 
-/** What typing the code does. */
+/** What the code is for. */
 export type CodePurpose = 'sign-up' | 'reset' | 'address';
 
 /** Eight digits. */
 export type EmailCode = string & { readonly form: 'email code' };
 
-/** Where a code is awaited: one visit to the sign-in pages, which only the browser it belongs to can name. */
+/** Where the player will type a code: one visit to the sign-in pages. Only the visit's browser knows the ticket. */
 export type CodePlace = Readonly<{ ticket: string; purpose: CodePurpose }>;
 
 export type CodeRefusal = 'code-wrong' | 'code-gone';
@@ -25,20 +25,20 @@ export function newEmailCode(): EmailCode {
   return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0') as EmailCode;
 }
 
-/** Spaces and hyphens don't matter. Undefined for what can't be a code. */
+/** Reads a code, ignoring spaces and hyphens. Undefined if the text cannot be a code. */
 export function parseEmailCode(typed: string): EmailCode | undefined {
   const digits = typed.replace(/[\s-]/g, '');
   return /^\d{8}$/.test(digits) ? (digits as EmailCode) : undefined;
 }
 
-/** In two halves, as it is easier to copy. */
+/** Formats the code as two halves, which are easier to copy. */
 export function formatEmailCode(code: EmailCode): string {
   return `${code.slice(0, DIGITS / 2)} ${code.slice(DIGITS / 2)}`;
 }
 
 /**
- * Awaits the code at its place, in the stead of an earlier one. Undefined as the code awaits one that
- * nobody knows, so that both ways look and take the same.
+ * Stores the code for its place, and replaces an earlier one. For an undefined code it stores a random one that is
+ * never sent: both cases then look the same and take the same time.
  */
 export async function awaitCode(
   db: Kysely<Database>,
@@ -65,7 +65,7 @@ export async function awaitCode(
     .execute();
 }
 
-/** The address a code was sent to; undefined where none is awaited any more. */
+/** Returns the address that the code was sent to; undefined if no code is valid there. */
 export async function findAwaitedEmail(
   db: Kysely<Database>,
   { ticket, purpose, now }: CodePlace & Readonly<{ now: number }>,
@@ -83,8 +83,8 @@ export async function findAwaitedEmail(
 export type RedeemedCode = Readonly<{ email: EmailAddress; passwordHash: string | undefined }>;
 
 /**
- * Redeems the code, once: of requests at the same time one gets it. A try is counted before it is
- * compared, and after {@link TRIES_PER_CODE} of them the code is gone.
+ * Redeems the code once: of several requests at the same time, one succeeds. Each try is counted before the comparison.
+ * After {@link TRIES_PER_CODE} tries the code is invalid.
  */
 export async function redeemCode(
   db: Kysely<Database>,
@@ -116,7 +116,7 @@ export async function redeemCode(
   return ok({ email: taken.email as EmailAddress, passwordHash });
 }
 
-/** With the ticket in it: the digits alone would be tried out in a moment by whoever read the table. */
+/** Hashes the ticket too. Anyone who read the table could otherwise try out all digits in a moment. */
 function hashCode({ ticket, code }: Readonly<{ ticket: string; code: string }>): string {
   return hashSecret('email code', ticket, code);
 }

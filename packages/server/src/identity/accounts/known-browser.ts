@@ -7,12 +7,12 @@ import { findCredentials } from './accounts.ts';
 import type { EmailAddress } from './email-address.ts';
 
 /**
- * Browsers that an account was opened in by its password. Guesses in them are counted apart, so that whoever guesses
- * elsewhere keeps nobody out of a browser of theirs. A new password makes all of them strange.
+ * Browsers in which an account was opened with its password. Their guesses are counted apart, so that guesses elsewhere
+ * cannot lock the owner out of them. A new password makes all browsers unknown.
  */
 export type KnownBrowsers = Readonly<{
   isKnown: (request: FastifyRequest, email: EmailAddress) => Promise<boolean>;
-  /** Makes the browser of the request known, which is answered by the reply. */
+  /** Makes the browser of the request known, by a cookie in the reply. */
   remember: (asked: Asked, email: EmailAddress) => Promise<void>;
 }>;
 
@@ -27,7 +27,7 @@ export type KnownBrowsersParts = Readonly<{
 const COOKIE = 'known-browser';
 export const KNOWN_BROWSER_S = 365 * 24 * 60 * 60;
 
-/** The accounts that know one browser, as a family shares it: the latest. */
+/** A family may share a browser. It remembers the latest of its accounts. */
 const MOST_ACCOUNTS = 5;
 
 export function createKnownBrowsers(parts: KnownBrowsersParts): KnownBrowsers {
@@ -63,10 +63,10 @@ export function createKnownBrowsers(parts: KnownBrowsersParts): KnownBrowsers {
   };
 }
 
-/** None that a seal has: they are in base64url. */
+/** Base64url, and so a seal, never contains it. */
 const SEPARATOR = '.';
 
-/** One for each account, the latest first. */
+/** Returns one seal for each account, the latest first. */
 function readSeals(cookie = ''): readonly string[] {
   return cookie === '' ? [] : cookie.split(SEPARATOR, MOST_ACCOUNTS);
 }

@@ -5,18 +5,17 @@ import { type Password, type PasswordRefusal, parsePassword } from './password.t
 
 export type NewPasswordRefusal = PasswordRefusal | 'password-common' | 'password-own';
 
-/** Whose password it will be. */
+/** The account that will have the password. */
 export type PasswordOwner = Readonly<{
-  /** Undefined where the address is not known yet. */
+  /** Undefined if the address is not known yet. */
   email: EmailAddress | undefined;
   /** The name of the account's player; undefined if it has none. */
   playerName: string | undefined;
 }>;
 
 /**
- * Reads a password that a player chooses. Refuses what attackers try first: common passwords, and the owner's address or
- * name. Passwords in use are not judged by it.
- *
+ * Reads a password that a player chooses. Refuses what attackers try first: common passwords, and the owner's address
+ * or name. Existing passwords are not checked against this.
  * @see OWASP ASVS 4.0.3, 2.1.7
  */
 export async function parseNewPassword(

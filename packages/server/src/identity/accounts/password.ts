@@ -2,12 +2,12 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 
-/** What a player typed, found fit to be one. */
+/** A typed password of an allowed length. */
 export type Password = string & { readonly form: 'password' };
 
 export type PasswordRefusal = 'password-empty' | 'password-too-short' | 'password-too-long';
 
-/** What hashing costs whoever guesses, and us. */
+/** The work of computing one hash, for an attacker as for this server. */
 export type HashingCost = Readonly<{ memoryKiB: number; passes: number; lanes: number }>;
 
 /** @see OWASP Password Storage Cheat Sheet, "Argon2id" */
@@ -20,7 +20,7 @@ const TAG_BYTES = 32;
 
 const runArgon2 = promisify(argon2);
 
-/** Counts characters as people do, and takes composed and decomposed letters for the same. */
+/** Counts characters as people do. Composed and decomposed letters are the same. */
 export function parsePassword(typed: string): Result<Password, PasswordRefusal> {
   if (typed === '') return refuse('password-empty');
   const password = typed.normalize('NFKC');
@@ -29,15 +29,15 @@ export function parsePassword(typed: string): Result<Password, PasswordRefusal> 
   return length > LONGEST ? refuse('password-too-long') : ok(password as Password);
 }
 
-/** The hash with its salt and cost, as a PHC string. */
+/** Returns the hash with its salt and cost, as a PHC string. */
 export async function hashPassword(password: Password, cost: HashingCost): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return encodeHash({ cost, salt, tag: await deriveTag(password, { cost, salt }) });
 }
 
 /**
- * Whether the password is the one that was hashed. Without a hash it is not, and finding that out takes as
- * long: nobody learns by the clock who has an account.
+ * Returns whether the password matches the hash. Without a hash the answer is false and takes the same time, so that
+ * timing does not show who has an account.
  */
 export async function isPassword(
   password: Password,
@@ -72,7 +72,7 @@ function encodeHash({ cost, salt, tag }: PasswordHash): string {
 const HASH =
   /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
 
-/** Throws RangeError for what {@link encodeHash} did not write. */
+/** Throws RangeError for text that {@link encodeHash} did not write. */
 function decodeHash(hash: string): PasswordHash {
   const [, memoryKiB, passes, lanes, salt, tag] = HASH.exec(hash) ?? [];
   if (salt === undefined || tag === undefined) throw new RangeError('not a password hash of ours');
@@ -83,7 +83,7 @@ function decodeHash(hash: string): PasswordHash {
   };
 }
 
-/** PHC strings carry no padding. */
+/** PHC strings have no padding. */
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }

@@ -9,7 +9,7 @@ import { parseEmailAddress } from './email-address.ts';
 
 /** Another OpenID provider whose accounts open ours. */
 export type SocialProvider = Readonly<{
-  /** As it stands in addresses: lower case. */
+  /** The name in addresses, in lower case. */
   name: string;
   label: string;
   issuer: string;
@@ -27,22 +27,24 @@ export type SocialRefusal =
 export type SocialParts = Readonly<{
   db: Kysely<Database>;
   now: () => number;
-  /** Where the provider sends players back to, the same for all of them. */
+  /** Where every provider sends players back to. */
   callbackUrl: string;
 }>;
 
 const ATTEMPT_LIFE_MS = 10 * 60 * 1000;
 const PROVIDER_TIMEOUT_MS = 10_000;
 
-/** Of an interaction of the issuer, at the start of a state. */
+/** The uid of a visit to the sign-in pages, then a random part. */
 const STATE = /^([\w-]{20,64})\.[\w-]{43}$/;
 
-/** Which visit to the sign-in pages a state belongs to; undefined for what is no state of ours. */
+/** Returns the visit that a state belongs to; undefined if this server did not make the state. */
 export function readVisit(state: string): string | undefined {
   return STATE.exec(state)?.[1];
 }
 
-/** Where to send the player; what is needed on return is kept. Throws if the provider doesn't answer. */
+/**
+ * Returns the address to send the player to, and stores what the return needs. Throws if the provider does not answer.
+ */
 export async function beginSocial(
   { provider, visit }: Readonly<{ provider: SocialProvider; visit: string }>,
   { db, now, callbackUrl }: SocialParts,
@@ -78,7 +80,7 @@ export async function beginSocial(
   return url;
 }
 
-/** Who came back. The state is good once, for the visit it was made for. */
+/** Returns who came back. A state is valid once, and only for the visit it was made for. */
 export async function finishSocial(
   returned: Readonly<{ provider: SocialProvider; visit: string; query: URLSearchParams }>,
   parts: SocialParts,
@@ -152,7 +154,7 @@ async function askProvider(
   return ok({ issuer: claims.iss, subject: claims.sub, email, emailVerified });
 }
 
-/** Asked at each sign-in, as providers change their keys and addresses and few players come at once. */
+/** Asks at each sign-in: providers change their keys and addresses, and sign-ins are rare. */
 async function discover(provider: SocialProvider): Promise<AuthorizationServer> {
   const oauth = await import('oauth4webapi');
   const issuer = new URL(provider.issuer);
@@ -172,7 +174,7 @@ async function clientAuth(
     : oauth.ClientSecretPost(clientSecret);
 }
 
-/** Only a provider whose setting says http is asked without encryption. */
+/** Allows unencrypted requests only to a provider whose address in the settings begins with http. */
 function requestOptions(oauth: typeof import('oauth4webapi'), { issuer }: SocialProvider) {
   return {
     signal: () => AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
@@ -180,7 +182,7 @@ function requestOptions(oauth: typeof import('oauth4webapi'), { issuer }: Social
   };
 }
 
-/** The provider's own words where it has any, else the kind of what went wrong. */
+/** Returns the provider's own explanation if it gave one, else the kind of error. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { error_description, error: name } = error as {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The names of programs that may ask, by the hash of their key. The keys themselves are kept nowhere. */
+/** Names of programs that may use the API, by the hash of their key. The keys themselves are not kept. */
 export type ApiKeys = ReadonlyMap<string, string>;
 
 export const NO_API_KEYS: ApiKeys = new Map();
@@ -8,7 +8,9 @@ export const NO_API_KEYS: ApiKeys = new Map();
 const SHORTEST_KEY = 16;
 const LONGEST_KEY = 200;
 
-/** Reads `name:key` pairs with commas between them. Undefined if one is wrong, or two share a name or key. */
+/**
+ * Reads `name:key` pairs with commas between them. Undefined if a pair is wrong, or if two have the same name or key.
+ */
 export function parseApiKeys(text: string): ApiKeys | undefined {
   const keys = new Map<string, string>();
   for (const pair of text.split(',')) {
@@ -22,7 +24,9 @@ export function parseApiKeys(text: string): ApiKeys | undefined {
   return keys;
 }
 
-/** Whose key it is. Looked up by its hash, so that the time it takes tells nothing of the keys there are. */
+/**
+ * Returns the name of the key's program. Looks the key up by its hash, so that timing says nothing about other keys.
+ */
 export function findApiKey(keys: ApiKeys, key: string): string | undefined {
   return key.length > LONGEST_KEY ? undefined : keys.get(hashKey(key));
 }

@@ -14,7 +14,7 @@ declare module '../../platform/graphql/graphql-context.ts' {
   }
 }
 
-/** Who a request comes from. */
+/** The sender of a request. */
 export type Caller = Readonly<
   { type: 'anonymous' } | GuestCaller | AccountCaller | { type: 'api-key'; name: string }
 >;
@@ -22,7 +22,7 @@ export type Caller = Readonly<
 /** A browser without an account. It plays in rooms as a walk-in. */
 export type GuestCaller = Readonly<{
   type: 'guest';
-  /** Names the guest in the store. It is made of the guest's id, which is a secret and can't be read off it. */
+  /** The guest's name in the store. It is a hash of the guest's id, because the id is a secret. */
   owner: string;
   walkIns: WalkIns;
 }>;
@@ -30,15 +30,15 @@ export type GuestCaller = Readonly<{
 /** What players without an account may do with rooms: host and join them, only join them, or neither. */
 export type WalkIns = 'host' | 'join' | 'off';
 
-/** A caller that can have seats, films it was shown, and a name. */
+/** A caller that can have seats, drawn films and a name. */
 export type PlayingCaller = AccountCaller | GuestCaller;
 
 export type AccountCaller = Readonly<{
   type: 'account';
   account: Account;
-  /** Names the account in the store, also where two issuers use the same subject. */
+  /** The account's name in the store. It differs for two issuers that use the same subject. */
   owner: string;
-  /** True if the account is one of this server's own, so that the store has more of it than a token tells. */
+  /** True if this server keeps the account. The store then has more about it than a token says. */
   isOurs: boolean;
 }>;
 
@@ -49,9 +49,9 @@ export type CallerRefusal =
   | 'invalid-token'
   | 'unknown-key';
 
-/** Who verifies the access tokens of an issuer. */
+/** Verifies the access tokens of an issuer. */
 export type AccessTokens = Readonly<{
-  /** As tokens name it in their `iss`. */
+  /** The `iss` of the issuer's tokens. */
   issuer: () => string;
   /** True for the issuer that is part of this server. */
   isOurs: boolean;
@@ -62,23 +62,23 @@ export type CallerParts = Readonly<{
   accessTokens: readonly AccessTokens[];
   apiKeys: ApiKeys;
   guestTokens: GuestTokens;
-  /** Judges tokens of no issuer known here; undefined where none is set. */
+  /** Verifies tokens of issuers unknown here; undefined if the settings name no such module. */
   verifyCustomToken: VerifyCustomToken | undefined;
   walkIns: WalkIns;
 }>;
 
-/** What of a request tells who asks. */
+/** The headers that identify the caller. */
 export type CallerHeaders = Readonly<{
   authorization?: string | undefined;
   'x-api-key'?: string | readonly string[] | undefined;
 }>;
 
-/** The longest token that is looked at, in characters. */
+/** Longer tokens are refused without being read, in characters. */
 const LONGEST_TOKEN = 8_000;
 
 /**
- * Decides who is asking, for every request. Nothing sent is anonymous; what is sent must be right, because a
- * player whose token has expired would otherwise play on as somebody else without noticing.
+ * Identifies the sender of every request. A request without credentials is anonymous. Wrong credentials are refused: a
+ * player with an expired token would otherwise become another player without noticing.
  */
 export async function identifyCaller(
   headers: CallerHeaders,
@@ -98,7 +98,7 @@ function identifyProgram(apiKey: string, { apiKeys }: CallerParts): Result<Calle
   return name === undefined ? refuse('unknown-key') : ok({ type: 'api-key', name });
 }
 
-/** The issuer a token claims only chooses who verifies it; it is believed by nobody before that. */
+/** The issuer named in a token only selects its verifier. It is not believed before the token is verified. */
 async function identifyBearer(
   token: string,
   { accessTokens, guestTokens, verifyCustomToken, walkIns }: CallerParts,
@@ -120,8 +120,8 @@ async function identifyBearer(
 }
 
 /**
- * Our own accounts are named by their subject alone: the issuer's address is the server's, and players keep
- * their profiles when it moves.
+ * Names an account of this server by its subject alone. The issuer's address is the server's address, and players keep
+ * their profiles when that changes.
  */
 function asCaller(account: Account, { isOurs }: Pick<AccessTokens, 'isOurs'>): AccountCaller {
   const { subject, issuer } = account;
@@ -130,29 +130,32 @@ function asCaller(account: Account, { isOurs }: Pick<AccessTokens, 'isOurs'>): A
 
 const GUEST_OWNER = 'guest#';
 
-/** The guest in the store. An account's subject has no `#` unless an issuer's address stands before it. */
+/**
+ * Returns the guest's name in the store. It differs from every account's: the subject of an account of this server
+ * contains no `#`.
+ */
 export function ownerOfGuest(guestId: string): string {
   return `${GUEST_OWNER}${hashSecret('guest', guestId)}`;
 }
 
-/** The name of the caller in the store; undefined for callers that own nothing. */
+/** Returns the caller's name in the store; undefined for callers that own nothing. */
 export function ownerOf(caller: Caller): string | undefined {
   return 'owner' in caller ? caller.owner : undefined;
 }
 
-/** When what was sent stops being good, in milliseconds since 1970. Undefined if it says nothing of that. */
+/** Returns when the credentials expire, in milliseconds since 1970; undefined if they do not say. */
 export function expiryOf({ authorization = '' }: CallerHeaders): number | undefined {
   const { exp } = readClaims(authorization);
   return typeof exp === 'number' ? exp * 1000 : undefined;
 }
 
-/** Undefined if the token is no JWT or names no issuer. */
+/** Returns undefined if the token is no JWT or names no issuer. */
 function readIssuer(token: string): string | undefined {
   const { iss } = readClaims(token);
   return typeof iss === 'string' ? iss : undefined;
 }
 
-/** What a token claims, true or not; nothing if it is no JWT. */
+/** Returns the claims of a token without verifying them; an empty object if it is no JWT. */
 function readClaims(token: string): Readonly<{ iss?: unknown; exp?: unknown }> {
   const [, payload, signature, ...more] = token.split('.');
   if (payload === undefined || signature === undefined || more.length > 0) return {};

@@ -4,15 +4,16 @@ import * as v from 'valibot';
 import { settingProblem } from '../../platform/start-problem.ts';
 import type { Account } from '../tokens/account.ts';
 
-/** Whose token it is; undefined if it is not good. Throws if that can't be told. */
+/** Resolves to the account of a token; undefined if the token is not valid. Throws if it cannot be verified now. */
 export type VerifyCustomToken = (token: string) => Promise<Account | undefined>;
 
-/** The issuer of the accounts that a module of the operator's vouches for. */
+/** The issuer of accounts that the operator's own module verifies. */
 const CUSTOM_ISSUER = 'custom';
 
 /**
- * Loads a module that exports `verifyToken(token)`. It answers `{ subject, email?, emailVerified? }`, or nothing
- * for a token that is not good; a promise of either will do. Throws StartProblem if there is no such module.
+ * Loads a module that exports `verifyToken(token)`. That function returns `{ subject, email?, emailVerified? }`, or
+ * undefined for a token that is not valid. It may return a promise of either. Throws StartProblem if there is no such
+ * module.
  */
 export async function loadCustomVerifier(path: string): Promise<VerifyCustomToken> {
   const { verifyToken } = await loadModule(path);

@@ -29,8 +29,8 @@ const BAD_REQUEST = {
 } as const;
 
 /**
- * Serves `POST /guest/token`: a token for the guest whose id is sent, or for a new one. The id is the guest's password:
- * a browser that kept it goes on where it was.
+ * Serves `POST /guest/token`. Returns a token for the guest whose id was sent, or for a new guest. The id works like a
+ * password: a browser that kept it keeps its games.
  */
 export function addGuestTokenRoute(app: FastifyInstance, parts: GuestTokenRouteParts): void {
   app.post('/guest/token', { config: { rateLimit: parts.rate } }, async (request, reply) => {

@@ -1,23 +1,23 @@
 import type { GetSecretKey } from '../../platform/secrets/secret-keys.ts';
 
-/** Tokens for players without an account: good for films and, as `WALK_INS` allows, for rooms. */
+/** Tokens for players without an account. They allow films and, depending on `WALK_INS`, rooms. */
 export type GuestTokens = Readonly<{
-  /** Never that of an access token, so that neither is taken for the other. */
+  /** Differs from every access token's issuer, so that the two kinds cannot be confused. */
   issuer: () => string;
   issue: (guestId: string) => Promise<string>;
-  /** The guest's id; undefined if the token is not one of ours, or too old. */
+  /** Resolves to the guest's id; undefined if this server did not issue the token, or if it has expired. */
   verify: (token: string) => Promise<string | undefined>;
 }>;
 
 export const GUEST_TOKEN_TTL_S = 60 * 60;
 
-/** After so long a browser gets a new one, so that none expires in the middle of a film. */
+/** A browser renews its token after this time, so that it does not expire during a film. */
 export const GUEST_TOKEN_RENEWAL_S = 50 * 60;
 
 const TYPE = 'guest+jwt';
 const ALGORITHM = 'HS256';
 
-/** An id that a browser keeps secret: it opens all that the guest has. */
+/** A guest's id. The browser keeps it secret, because it opens all of the guest's data. */
 const GUEST_ID = /^guest-[0-9a-f]{24}$/;
 
 export type GuestTokenParts = Readonly<{
@@ -66,7 +66,7 @@ export function isGuestId(value: unknown): value is string {
   return typeof value === 'string' && GUEST_ID.test(value);
 }
 
-/** Loaded when first needed: a server nobody asks does without it. */
+/** Loaded on first use, so that a server without visitors never needs it. */
 function loadJose() {
   return import('jose');
 }

@@ -1,20 +1,20 @@
 import type { Caller, WalkIns } from './caller.ts';
 
-/** What can be asked for. Everything a request may do is one of these. */
+/** What callers may be allowed to do. Every request needs one of these. */
 export type Action =
-  /** Films and people: all that a solo game or the daily needs. */
+  /** Use films and people: all that a solo game or the daily needs. */
   | 'play-alone'
-  /** Look at a room's invitation by its code. */
+  /** Read a room's invitation by its code. */
   | 'see-invitation'
-  /** A seat in a room, or a place in its audience, with all that players do there. */
+  /** Take a seat in a room or a place in its audience, and do what players do there. */
   | 'join-room'
   /** Open a room. */
   | 'host-room'
-  /** Find players, as others may see them. */
+  /** List players with their public data. */
   | 'list-players'
-  /** See which account a player belongs to, beside one's own. */
+  /** See which account another player belongs to. */
   | 'see-owners'
-  /** A name that is unique, and the data kept about oneself. */
+  /** Have a unique name, and read and delete one's own data. */
   | 'keep-profile';
 
 const ALONE = ['play-alone', 'see-invitation'] as const;

@@ -9,7 +9,7 @@ const MESSAGE = 'Unauthorized';
 
 const HOW_TO_SIGN_IN = 'Sign in, and send the access token: "Authorization: Bearer <token>".';
 
-/** How a client sets right what it sent. */
+/** Tells a client how to correct its credentials. */
 const CREDENTIAL_HINTS = {
   malformed: 'Send the token as it was given: "Authorization: Bearer <token>".',
   'two-credentials': 'Send either "Authorization" or "x-api-key", not both.',
@@ -18,7 +18,7 @@ const CREDENTIAL_HINTS = {
   'unknown-key': 'Send a key of the setting API_KEYS: "x-api-key: <key>".',
 } as const satisfies Record<CallerRefusal, string>;
 
-/** How a client gets to do what its caller may not. */
+/** Tells a client how to get the permission. */
 const ACTION_HINTS = {
   'play-alone': HOW_TO_SIGN_IN,
   'see-invitation': `${HOW_TO_SIGN_IN} Or send a guest token of POST /guest/token.`,
@@ -29,7 +29,7 @@ const ACTION_HINTS = {
   'keep-profile': HOW_TO_SIGN_IN,
 } as const satisfies Record<Action, string>;
 
-/** The answer to a request whose sender could not be made out. */
+/** The answer to a request whose caller could not be identified. */
 export function unauthorizedProblem(refusal: CallerRefusal): HttpProblem {
   const hint = CREDENTIAL_HINTS[refusal];
   return { status: 401, code: 'UNAUTHORIZED', message: MESSAGE, details: { refusal, hint } };
@@ -39,19 +39,19 @@ export function unauthorizedError(hint: string): GraphQLError {
   return codedError('UNAUTHORIZED', MESSAGE, { hint });
 }
 
-/** Throws 'Unauthorized' unless the caller may. */
+/** Throws 'Unauthorized' unless the caller has the permission. */
 export function demand(action: Action, { caller }: Pick<GraphqlContext, 'caller'>): void {
   if (!isAllowed(caller, action)) throw unauthorizedError(ACTION_HINTS[action]);
 }
 
-/** The account that asks, for something only accounts may do. Throws 'Unauthorized' if it is none. */
+/** Returns the caller's account. Throws 'Unauthorized' if the caller has none. */
 export function demandAccount({ caller }: Pick<GraphqlContext, 'caller'>): AccountCaller {
   demand('keep-profile', { caller });
   if (caller.type === 'account') return caller;
   throw unauthorizedError(ACTION_HINTS['keep-profile']);
 }
 
-/** The account or guest that asks, for something in rooms. Throws 'Unauthorized' if it may not. */
+/** Returns the account or guest, which may do the action in rooms. Throws 'Unauthorized' if it may not. */
 export function demandPlaying(
   { caller }: Pick<GraphqlContext, 'caller'>,
   action: 'see-invitation' | 'join-room' | 'host-room' = 'join-room',

@@ -8,13 +8,13 @@ const VISITOR_ID = /^[\w-]{22}$/;
 
 export type VisitorCookieParts = Readonly<{
   newVisitorId: () => string;
-  /** True where players come by https, so that the cookie never travels without. */
+  /** True if players use https. The cookie is then never sent without it. */
   isSecure: boolean;
 }>;
 
 /**
- * Names the browser a request comes from, by a cookie that means nothing outside the draws. Only when the
- * name is asked for is a missing cookie set, or one replaced that is not of our making.
+ * Returns the id of the request's browser, which only draws use. The cookie is set when the id is read: if there is
+ * none, or if this server did not make it.
  */
 export function readVisitor(
   { request, reply }: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
@@ -35,7 +35,10 @@ export function readVisitor(
   };
 }
 
-/** As {@link readVisitor} on a socket, where no cookie can be set: a browser without one is named while it stays. */
+/**
+ * Like {@link readVisitor}, but on a socket, where no cookie can be set. A browser without one gets an id for the time
+ * it is connected.
+ */
 export function readSocketVisitor(
   cookies: Cookies,
   { newVisitorId }: Pick<VisitorCookieParts, 'newVisitorId'>,

@@ -2,19 +2,19 @@ import type { Caller } from './caller.ts';
 
 declare module '../../platform/graphql/graphql-context.ts' {
   interface GraphqlContext {
-    /** Names the caller for draws. The first call for a browser without a token sets a cookie. */
+    /** Returns the caller's id for draws. The first call for a browser without a token sets a cookie. */
     readonly visitorId: () => string;
   }
 }
 
 type KnownCaller = Exclude<Caller, Readonly<{ type: 'anonymous' }>>;
 
-/** Who films are drawn for, beside the ids of the visitor cookie, which have neither colon nor this length. */
+/** Returns the id that films are drawn for. Ids of the visitor cookie contain no colon, so the two never collide. */
 export function visitorOf(caller: KnownCaller): string {
   return caller.type === 'api-key' ? `api-key:${caller.name}` : visitorOfOwner(caller.owner);
 }
 
-/** The visitor that an account or a guest is, by its name in the store. */
+/** Returns the visitor id of an account or guest, by its name in the store. */
 export function visitorOfOwner(owner: string): string {
   return `account:${owner}`;
 }

@@ -12,7 +12,7 @@ import {
   problemOf,
 } from './hosted-pages.ts';
 
-/** What a signed-in player may change of the account. */
+/** The page on which signed-in players change their account. */
 export function accountPage(
   page: PageParts & MailParts & Readonly<{ email: string; hasPassword: boolean }>,
 ): string {

@@ -41,8 +41,8 @@ type Own = Readonly<{ visit: Visit; parts: HostedParts; account: OwnAccount }>;
 type OnVisit = (visit: Visit, parts: HostedParts) => Promise<FastifyReply>;
 
 /**
- * Handles a visit that was opened to change an account. The issuer knows a visit no longer once the session has ended in
- * which it began: pages that are still open then change nothing.
+ * Handles a visit for changing an account. The issuer forgets the visit once the session in which it began has ended:
+ * its open pages then change nothing.
  */
 export function onOwnAccount(handle: (own: Own) => Promise<FastifyReply>): OnVisit {
   return async (visit, parts) => {
@@ -68,7 +68,7 @@ export async function showAccount({ visit, account }: Own): Promise<FastifyReply
   return sendPage(reply, accountPage({ base, words, email, hasPassword, mailWay }));
 }
 
-/** Goes back to the game, with nothing changed. */
+/** Returns to the game without a change. */
 export async function leaveAccount({ visit }: Own): Promise<FastifyReply> {
   return finish(visit, { [ACCOUNT_PROMPT]: {} });
 }
@@ -123,7 +123,7 @@ export async function sendAddressCode(own: Own): Promise<FastifyReply> {
   if (!(await mayAskForCode(visit, { parts, email: email.value }))) {
     return refuseWith('too-many-codes', 429);
   }
-  // From here on the same is done for addresses that are taken and that are not.
+  // From here on, taken and free addresses are handled the same way, so that timing does not show which is which.
   const isTaken = await isEmailTaken(parts.db, email.value);
   const code = newEmailCode();
   await awaitCode(parts.db, {
@@ -182,7 +182,7 @@ export async function confirmAddress({ visit, parts, account }: Own): Promise<Fa
 
 type NotShown = Readonly<{ problem: FormProblem; status: number }>;
 
-/** Undefined if the player typed the current password, which a stranger at an open browser does not know. */
+/** Returns undefined if the player typed the current password. A stranger at an open browser does not know it. */
 async function showPassword({ visit, parts, account }: Own): Promise<NotShown | undefined> {
   const { db, hashingCost: cost } = parts;
   const { email } = account;

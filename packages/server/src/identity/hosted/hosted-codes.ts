@@ -20,7 +20,7 @@ export async function redeemTyped(
   typing: Readonly<{
     parts: HostedParts;
     purpose: CodePurpose;
-    /** Who may know the browser: the address that the code was sent to, if not given. */
+    /** The account that may know the browser; the code's address if not given. */
     owner?: EmailAddress;
   }>,
 ): Promise<Redeemed | Refused> {
@@ -50,17 +50,17 @@ export function awaitedEmail(
 
 type SendingParts = Pick<HostedParts, 'onFault'> & Readonly<{ send: SendMail }>;
 
-/** For messages that no page speaks of. */
+/** Sends a message that no page mentions. */
 export function sendSoon(mail: Mail, { send, onFault }: SendingParts): void {
   send(mail).catch(onFault);
 }
 
-/** So long a page waits to know whether a message was sent. */
+/** How long a page waits to learn whether a message was sent. */
 export const MAIL_PATIENCE_MS = 8_000;
 
 /**
- * Sends the message that a page speaks of, and answers what kept it from being sent. Undefined for one that was sent, or
- * may still be. Called whether or not there is an account: the time it takes and how it ends would tell.
+ * Sends the message that a page announces. Resolves to what kept it from being sent; undefined for one that was sent or
+ * may still be. Call it whether or not an account exists: the time it takes and its result would show which.
  */
 export async function sendAwaited(
   visit: Visit,

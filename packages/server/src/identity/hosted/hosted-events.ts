@@ -4,8 +4,8 @@ import type { EmailAddress } from '../accounts/email-address.ts';
 import type { HostedParts, Visit } from './hosted-visit.ts';
 
 /**
- * Reports an event of the account that has the e-mail address; if none has it, of the address itself, so that all tries
- * at it have one hash. Not waited for: the time it takes would tell who has an account.
+ * Reports an event of the account with the e-mail address. Without an account, it reports the address itself, so that
+ * all tries at it have one hash. Callers do not wait for it: the time it takes would show who has an account.
  */
 export function reportAt(
   event: SecurityEvent,

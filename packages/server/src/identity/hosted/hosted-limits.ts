@@ -14,32 +14,32 @@ const QUARTER_MS = 15 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Wrong passwords and codes, for one account in browsers that know it, as many in all others, and from one address,
- * where a whole room may sit behind.
+ * Limits of wrong passwords and codes. An account has one limit for browsers it knows and one for all others. An
+ * address has a higher limit, because a whole room may share it.
  */
 export const GUESSES_PER_ACCOUNT: AttemptLimit = { max: 10, windowMs: QUARTER_MS };
 export const GUESSES_PER_ADDRESS: AttemptLimit = { max: 100, windowMs: QUARTER_MS };
 
-/** Messages with a code, to one e-mail address and asked for from one address. */
+/** Limits of messages with a code: to one e-mail address, and requested from one address. */
 export const CODES_PER_EMAIL: AttemptLimit = { max: 5, windowMs: HOUR_MS };
 export const CODES_PER_ADDRESS: AttemptLimit = { max: 100, windowMs: HOUR_MS };
 
 type Guess = Readonly<{
   parts: HostedParts;
-  /** The account that the guess is for; undefined for a code without an account. */
+  /** The account of the guess; undefined for a code without an account. */
   email: EmailAddress | undefined;
 }>;
 
 /** A guess that was counted. */
 export type CountedGuess = Readonly<{
   isAllowed: boolean;
-  /** It turned out to be right, and counts no longer. */
+  /** Call it once the guess turns out to be right. It then no longer counts. */
   forgive: () => Promise<void>;
 }>;
 
 /**
- * Counts a guess at an account's password. In a browser that the account knows it counts for that browser alone: others
- * who guess, at the account or from the same address, do not keep its owner out.
+ * Counts a guess at an account's password. In a browser that the account knows, it counts for that browser only. So the
+ * owner is not locked out by guesses of others, in other browsers or at the same address.
  */
 export async function countPasswordGuess(
   visit: Visit,
@@ -61,7 +61,7 @@ export async function countPasswordGuess(
   return { isAllowed, forgive };
 }
 
-/** Counts a guess at a code, as {@link countPasswordGuess} does. A code itself takes five tries. */
+/** Counts a guess at a code, as {@link countPasswordGuess} does. Each code has a limit of five tries as well. */
 export async function countCodeGuess(visit: Visit, { parts, email }: Guess): Promise<CountedGuess> {
   const isKnown = email !== undefined && (await parts.knownBrowsers.isKnown(visit.request, email));
   return isKnown ? UNCOUNTED : countAddressGuess(visit, parts);
@@ -80,7 +80,7 @@ async function countAddressGuess(visit: Visit, parts: HostedParts): Promise<Coun
 
 type CodeMessage = Readonly<{ parts: HostedParts; email: EmailAddress }>;
 
-/** Counts a message with a code. A browser that the account knows has as many messages of its own. */
+/** Counts a message with a code. A browser that the account knows has its own limit. */
 export async function mayAskForCode(visit: Visit, message: CodeMessage): Promise<boolean> {
   const { db, now } = message.parts;
   for (const { key, limit } of await codeLimits(visit, message)) {
@@ -90,7 +90,7 @@ export async function mayAskForCode(visit: Visit, message: CodeMessage): Promise
   return true;
 }
 
-/** For a code that the server could not send. */
+/** Takes back the count of a code that the server could not send. */
 export async function forgiveCode(visit: Visit, message: CodeMessage): Promise<void> {
   for (const { key } of await codeLimits(visit, message)) {
     await forgiveAttempt(message.parts.db, key);

@@ -4,7 +4,7 @@ import { OUTBOX_PATH } from '../mail/outbox-path.ts';
 import { type Html, hostedPage, html } from '../pages/hosted-html.ts';
 import type { HostedMessage, HostedWords } from '../pages/hosted-words.ts';
 
-/** What a form was not accepted for. */
+/** Why a form was not accepted. */
 export type FormProblem =
   | NewPasswordRefusal
   | 'email-empty'
@@ -27,7 +27,7 @@ export type FormProblem =
   | 'social-unreachable'
   | 'social-no-email';
 
-/** A problem with what its message puts in. */
+/** A problem with the values for its message. */
 export type ShownProblem = Readonly<{
   problem: FormProblem;
   values?: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export type ShownProblem = Readonly<{
 
 export type PageParts = Readonly<{
   words: HostedWords;
-  /** `/sign-in/<uid>`, under which all pages of one visit lie. */
+  /** `/sign-in/<uid>`: the pages of one visit have addresses below it. */
   base: string;
   problem?: ShownProblem | undefined;
 }>;
@@ -67,7 +67,7 @@ ${mailNote(page)}
   return formPage(page, 'sign-in.heading', body);
 }
 
-/** How mail reaches who looks at the page, which the page must say. */
+/** How mail reaches the player at the page. The page must say so. */
 export type MailParts = Readonly<{ mailWay: MailWay }>;
 
 export function signUpPage(page: PageParts & MailParts & Readonly<{ email?: string }>): string {
@@ -134,7 +134,7 @@ export function formPage(page: PageParts, heading: HostedMessage, body: Html): s
   return hostedPage({ words, heading, hasProblem: problem !== undefined, body });
 }
 
-/** For whom no visit to the sign-in pages is known: it ended, or belongs to another browser. */
+/** The page for a browser without a known visit: it has ended, or belongs to another browser. */
 export function expiredPage(words: HostedWords): string {
   const { say } = words;
   const body = html`<p class="problem" role="alert">${say('error.expired')}</p>
@@ -183,7 +183,7 @@ export function passwordField(
     name: HostedMessage;
     autocomplete: 'current-password' | 'new-password';
     page: PageParts;
-    /** Where a form has two: `password` if not given. */
+    /** Needed for a form with two; `password` if not given. */
     id?: 'password' | 'current-password';
   }>,
 ): Html {
@@ -204,7 +204,7 @@ export function codeField(page: PageParts): Html {
 <input id="code" name="code" autocomplete="one-time-code" inputmode="numeric" required maxlength="20"${describe(page, CODE_PROBLEMS)}>`;
 }
 
-/** What a screen reader reads with a field: its hint, and before that what is wrong with it, which has the focus then. */
+/** What a screen reader reads with a field: first its problem, which has the focus then, and its hint. */
 function describe(
   { problem }: PageParts,
   problems: readonly FormProblem[],
@@ -216,7 +216,10 @@ function describe(
   return html` aria-describedby="${described.join(' ')}"${isWrong ? html` aria-invalid="true" autofocus` : undefined}`;
 }
 
-/** The same for everyone: it says nothing about the message to one address. A problem with mail says it already. */
+/**
+ * The same text for everyone, because it must say nothing about one address. Left out if the problem is about mail
+ * already.
+ */
 export function mailNote({ problem, mailWay, words }: PageParts & MailParts): Html | undefined {
   if (mailWay.type !== 'sent' || !mailWay.isFailing || problem?.problem === 'no-mail') {
     return undefined;

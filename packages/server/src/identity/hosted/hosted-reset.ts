@@ -31,7 +31,7 @@ export async function sendResetCode(visit: Visit, parts: HostedParts): Promise<F
     );
   const email = readEmail(typed);
   if (!email.ok) return refuseWith(email.problem, 400);
-  // A new password is for whoever reads the message. Where nobody but the host can, there is none.
+  // A new password needs proof by mail. If only the host could read the message, there is none.
   if (!('send' in mailWay)) return refuseWith('no-mail', 503);
   if (!(await mayAskForCode(visit, { parts, email: email.value }))) {
     return refuseWith('too-many-codes', 429);
@@ -46,7 +46,8 @@ export async function sendResetCode(visit: Visit, parts: HostedParts): Promise<F
     code: isKnown ? code : undefined,
     now: parts.now(),
   });
-  // A message goes to an address without account too: else the wait, and mail that fails, would tell that there is none.
+  // Addresses without an account get a message too. Otherwise the wait, or a failure to send, would show that there is
+  // no account.
   const values = { code: formatEmailCode(code) };
   const mail = {
     to: email.value,
@@ -73,10 +74,10 @@ export async function reset(visit: Visit, parts: HostedParts): Promise<FastifyRe
     const page = resetPage({ base, words, email, mailWay, problem: { problem } });
     return sendPage(reply.code(status), page);
   };
-  // First, so that a password that won't do costs no try.
+  // Checked first, so that an unfit password costs no try of the code.
   const owner = {
     email: await awaitedEmail(visit, { parts, purpose: 'reset' }),
-    // Refused before the code is proven, a name would tell whose address it is.
+    // A refusal because of the name, before the code is proved, would show whose address it is.
     playerName: undefined,
   };
   const password = await parseNewPassword(visit.form.get('password') ?? '', owner);

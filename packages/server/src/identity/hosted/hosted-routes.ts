@@ -26,7 +26,7 @@ import {
   type Visit,
 } from './hosted-visit.ts';
 
-/** Serves the pages on which players sign in and sign up. They are plain forms, which work without a script. */
+/** Serves the pages for signing in and signing up. They are plain forms, which work without a script. */
 export function addHostedRoutes(app: FastifyInstance, parts: HostedParts): void {
   app.get(HOSTED_STYLE_PATH, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=3600');
@@ -73,14 +73,14 @@ export function addHostedRoutes(app: FastifyInstance, parts: HostedParts): void 
 }
 
 /**
- * Visits lie at the public address and nowhere else. A host that was asked by another name proves nothing: a page of
- * another site may have pointed its own name here.
+ * Visits happen at the public address only. A request under another host name proves nothing: another site may have
+ * pointed its own name at this server.
  */
 function isFromOurPage({ headers }: FastifyRequest, { publicUrl }: HostedParts): boolean {
   return headers.origin === undefined || headers.origin === publicUrl();
 }
 
-/** Nothing but what a plain form sends. */
+/** Reads only what a plain form sends. */
 function readFormsOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -93,7 +93,7 @@ function readFormsOnly(app: FastifyInstance): void {
   );
 }
 
-/** Which of two values counts is nobody's to guess: our forms have each field once. */
+/** Our forms contain each field once. If a field comes twice, it is unclear which value counts. */
 class TwiceFilledError extends Error {
   readonly code = 'TWICE_FILLED';
   readonly statusCode = 400;

@@ -43,7 +43,7 @@ export async function signIn(visit: Visit, parts: HostedParts): Promise<FastifyR
     reportAt('sign-in-failed', visit, { parts, email: email.value });
     return refuseWith('wrong-credentials', 401);
   };
-  // What can't be a password is nobody's.
+  // No account has a password that is not allowed.
   if (!password.ok) return refuseWrong();
   const opened = await openByPassword(db, { email: email.value, password: password.value, cost });
   if (!opened.ok) return refuseWrong();

@@ -43,7 +43,7 @@ export async function signUp(visit: Visit, parts: HostedParts): Promise<FastifyR
     parts.meters.countSignUp('unproven');
     return finishByPassword(visit, { accountId: created.value, email: email.value, parts });
   }
-  // From here on the same is done for addresses that are taken and that are not.
+  // From here on, taken and free addresses are handled the same way, so that timing does not show which is which.
   const passwordHash = await hashPassword(password.value, parts.hashingCost);
   const isTaken = await isEmailTaken(parts.db, email.value);
   const code = newEmailCode();

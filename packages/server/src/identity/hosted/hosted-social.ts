@@ -41,7 +41,10 @@ export async function leaveFor(
   }
 }
 
-/** The callback's address is fixed, and the visit's cookie bound to the visit's: the state says where that is. */
+/**
+ * Redirects to the visit's own address, as its cookie is sent only there. Providers know one fixed address; the state
+ * names the visit.
+ */
 export async function sendToVisit({
   request,
   reply,

@@ -16,7 +16,7 @@ import { ACCOUNT_PROMPT } from '../issuer/issuer.ts';
 import { asPublicRequest } from '../issuer/public-request.ts';
 import { type Mailing, type MailWay, mailWayTo } from '../mail/mailing.ts';
 import { type HostedWords, hostedWords } from '../pages/hosted-words.ts';
-import type { TellAccessEnded } from '../tokens/access-news.ts';
+import type { OnAccessEnded } from '../tokens/access-news.ts';
 import { expiredPage, type ShownProblem, signInPage } from './hosted-pages.ts';
 
 export type HostedParts = Readonly<{
@@ -34,7 +34,7 @@ export type HostedParts = Readonly<{
   timers: Pick<Timers, 'after'>;
   /** The name of the account's player; undefined if it has none. */
   findPlayerName: (accountId: string) => Promise<string | undefined>;
-  onAccessEnded: TellAccessEnded;
+  onAccessEnded: OnAccessEnded;
   meters: AccountMeters;
   onLimit: OnLimit;
   reportEvent: ReportEvent;
@@ -48,9 +48,9 @@ export type Visit = Readonly<{
   uid: string;
   /** `/sign-in/<uid>` */
   base: string;
-  /** What the issuer wants of the player: `login`, or another prompt of the request. */
+  /** What the issuer asks of the player: `login`, or another prompt. */
   prompt: string;
-  /** The session that the visit began in; it may have ended since. Undefined if there was none. */
+  /** The session in which the visit began, which may have ended since. Undefined if there was none. */
   session: VisitSession | undefined;
   form: URLSearchParams;
   mailWay: MailWay;
@@ -61,7 +61,7 @@ export type VisitSession = Readonly<{ uid: string; accountId: string }>;
 
 export type Params = { uid: string; name?: string };
 
-/** The visit this browser is on, by the issuer's cookie; undefined where there is none or it is another one. */
+/** Returns this browser's visit, by the issuer's cookie; undefined if it has none, or another one. */
 export async function findVisit(
   {
     request,
@@ -96,7 +96,7 @@ function readSession({ session }: Interaction): VisitSession | undefined {
   return { uid: session.uid, accountId: session.accountId };
 }
 
-/** Hands the result to the issuer, which takes the player on. */
+/** Passes the result to the issuer, which sends the player on. */
 export async function finish(visit: Visit, result: InteractionResults): Promise<FastifyReply> {
   const { provider, request, reply } = visit;
   const options = { mergeWithLastSubmission: false };
@@ -104,14 +104,14 @@ export async function finish(visit: Visit, result: InteractionResults): Promise<
   return reply.header('cache-control', 'no-store').redirect(target, 303);
 }
 
-/** Signs in who just showed a password, in a browser that knows them from now on. */
+/** Signs in the player who just showed a password, and makes the browser known to the account. */
 export async function finishByPassword(
   visit: Visit,
   finishing: Readonly<{ accountId: string; email: EmailAddress; parts: HostedParts }>,
 ): Promise<FastifyReply> {
   const { accountId, email, parts } = finishing;
   await parts.knownBrowsers.remember(visit, email);
-  // What the visit was to change, if anything, is changed.
+  // If the visit was opened to change the account, the change is done.
   const account = visit.prompt === ACCOUNT_PROMPT ? { [ACCOUNT_PROMPT]: {} } : {};
   return finish(visit, {
     login: { accountId, amr: ['pwd'], ts: seconds(parts.now()) },
@@ -119,11 +119,11 @@ export async function finishByPassword(
   });
 }
 
-/** A visit that began in a session which ends now goes on without it. */
+/** Detaches a visit from its session, so that the visit survives when the session ends. */
 export async function forgetSession({ provider, request, reply }: Visit): Promise<void> {
   const interaction = await provider.interactionDetails(request.raw, reply.raw);
   if (interaction.session === undefined) return;
-  // By these it would end with the session.
+  // The issuer ends a visit with its session by these fields.
   Object.assign(interaction, { session: undefined, accountId: undefined, grantId: undefined });
   await interaction.persist();
 }
@@ -160,7 +160,7 @@ export function sendExpired({
   return sendPage(reply.code(400), expiredPage(wordsFor(request)));
 }
 
-/** In the language that the player chose, or else the browser wants. */
+/** Returns the texts in the language that the player chose, or else in the browser's. */
 export function wordsFor(request: FastifyRequest): HostedWords {
   return hostedWords(requestLanguage(request));
 }
@@ -170,7 +170,7 @@ export function sendPage(reply: FastifyReply, page: string): FastifyReply {
   return reply.send(page);
 }
 
-/** As tokens tell times. */
+/** Converts to seconds, which tokens use. */
 export function seconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000);
 }

@@ -8,12 +8,12 @@ import { hostedPage, html } from '../pages/hosted-html.ts';
 import { type HostedWords, hostedWords } from '../pages/hosted-words.ts';
 import { wordsFor } from './hosted-visit.ts';
 
-/** Keeps the key for the page's next visits, so that links to it need none. */
+/** Keeps the key for later visits to the page, so that links to it need none. */
 const KEY_COOKIE = 'outbox_key';
 
 /**
- * Serves the outbox to who asks from this machine with the key of the console: as a page to browsers, else as JSON. The
- * key is what counts, since a proxy or forwarder may make everybody seem to ask from this machine.
+ * Serves the outbox to requests from this machine with the key from the console: as a page to browsers, else as JSON.
+ * The key is what protects it: behind a proxy or forwarder, all requests seem to come from this machine.
  */
 export function addOutboxRoute(
   app: FastifyInstance,

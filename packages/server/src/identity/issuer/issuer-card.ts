@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { SocialProvider } from '../accounts/social-providers.ts';
 import { ACCOUNT_PROMPT, CLIENT_ID, redirectOf, SCOPES } from './issuer.ts';
 
-/** How a browser leaves an issuer: by OpenID's form, by Cognito's address, or not at all. */
+/** How a browser signs out at an issuer: as OpenID says, at Cognito's address, or not at all. */
 export const LOGOUT_STYLES = ['openid', 'cognito', 'none'] as const;
 
 export type LogoutStyle = (typeof LOGOUT_STYLES)[number];
 
-/** What the web app needs of an issuer's discovery. */
+/** The part of an issuer's discovery that the web app needs. */
 export type IssuerMetadata = Readonly<{
   issuer: string;
   authorization_endpoint: string;
@@ -19,20 +19,20 @@ export type IssuerMetadata = Readonly<{
   authorization_response_iss_parameter_supported?: boolean | undefined;
 }>;
 
-/** An account of another kind that the issuer takes; the name is what the issuer calls it. */
+/** Accounts of another kind with which the issuer signs in. `name` is the issuer's name for it. */
 export type IdentityProvider = Readonly<{ name: string; label: string }>;
 
-/** What the server tells the web app about the issuer, so that it asks no other site. */
+/** The server's description of the issuer for the web app, which then needs no request to another site. */
 export type IssuerCard = Readonly<{
   client_id: string;
   scopes: readonly string[];
-  /** Where the issuer sends players back to: at the public address and nowhere else. */
+  /** Where the issuer sends players back to. It is always at the public address. */
   redirect_uri: string;
   logout_style: LogoutStyle;
   metadata: IssuerMetadata;
-  /** The `prompt` that asks for the pages to change an account. Not there where another issuer keeps the accounts. */
+  /** The `prompt` for the pages to change an account. Absent if another issuer keeps the accounts. */
   account_prompt?: string;
-  /** Names the identity provider in what is asked of the issuer. */
+  /** The parameter of a request to the issuer that names the identity provider. */
   identity_provider_parameter: string;
   identity_providers: readonly IdentityProvider[];
 }>;
@@ -46,7 +46,7 @@ export function addIssuerCardRoute(app: FastifyInstance, card: () => IssuerCard)
   });
 }
 
-/** The card of the issuer that is part of this server. It says what discovery says, without building the issuer. */
+/** The card of the embedded issuer. It agrees with the discovery, and does not need the issuer to be built. */
 export function embeddedIssuerCard(
   publicUrl: string,
   socials: readonly SocialProvider[],

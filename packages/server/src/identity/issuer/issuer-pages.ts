@@ -4,7 +4,7 @@ import { requestLanguage } from '../../platform/http/request-language.ts';
 import { hostedPage, html, trustedHtml } from '../pages/hosted-html.ts';
 import { type HostedWords, hostedWords } from '../pages/hosted-words.ts';
 
-/** Asks whether to sign out here or everywhere. The form is the provider's; the buttons belong to it. */
+/** Sends the page to sign out here or everywhere. The provider makes the form; the buttons belong to it. */
 export function sendSignOutPage(ctx: KoaContextWithOIDC, form: string): void {
   const words = wordsFor(ctx);
   const { say } = words;
@@ -21,7 +21,7 @@ export function sendSignedOutPage(ctx: KoaContextWithOIDC): void {
   ctx.body = hostedPage({ words, heading: 'signed-out.heading', body: backToGame(words) });
 }
 
-/** What the provider refuses where it can't tell the web app. */
+/** Sends the page for errors that the provider cannot report to the web app. */
 export function sendErrorPage(
   ctx: KoaContextWithOIDC,
   { error, error_description }: ErrorOut,

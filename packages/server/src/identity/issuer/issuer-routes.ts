@@ -11,7 +11,7 @@ export type IssuerRouteParts = Readonly<{
   rate: RequestRate;
 }>;
 
-/** Serves the issuer: discovery, keys and what lies under `/oauth2`. */
+/** Serves the issuer: its discovery, its keys and the paths below `/oauth2`. */
 export function addIssuerRoutes(app: FastifyInstance, parts: IssuerRouteParts): void {
   app.register(async (routes) => {
     readNoBodies(routes);
@@ -31,7 +31,7 @@ export function addIssuerRoutes(app: FastifyInstance, parts: IssuerRouteParts): 
   });
 }
 
-/** The issuer reads its requests itself. */
+/** Leaves bodies unread, because the issuer reads them itself. */
 function readNoBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));

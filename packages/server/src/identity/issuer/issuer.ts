@@ -4,7 +4,7 @@ import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Database } from '../../platform/db/tables.ts';
 import type { ReportEvent } from '../../platform/security/security-log.ts';
 import { findAccount } from '../accounts/accounts.ts';
-import type { TellAccessEnded } from '../tokens/access-news.ts';
+import type { OnAccessEnded } from '../tokens/access-news.ts';
 import { GRANT_CLAIM, markOfGrant } from '../tokens/grants.ts';
 import { type IssuerKeys, keepIssuerKeys } from '../tokens/issuer-keys.ts';
 import { endSession, endSessions, issuerRecords } from '../tokens/issuer-records.ts';
@@ -15,26 +15,26 @@ export type IssuerParts = Readonly<{
   db: Kysely<Database>;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** The origin players type, which is also the issuer's name. */
+  /** The origin players type. It is also the issuer's name. */
   publicUrl: () => string;
   reportEvent: ReportEvent;
-  /** Hears what went wrong on our side. */
+  /** Called with errors of this server. */
   onFault: (fault: unknown) => void;
-  onAccessEnded: TellAccessEnded;
+  onAccessEnded: OnAccessEnded;
 }>;
 
 /** The one client of the embedded issuer: the web app. */
 export const CLIENT_ID = 'spa';
 
-/** What the web app may ask for. */
+/** The scopes that the web app may request. */
 export const SCOPES = ['openid', 'profile', 'email'] as const;
 
-/** Asks for the pages on which signed-in players change their account, past which the request goes on. */
+/** The prompt for the pages on which signed-in players change their account. The request continues after them. */
 export const ACCOUNT_PROMPT = 'account';
 
 const SIGN_OUT_PATH = '/oauth2/logout';
 
-/** In characters; an ID token has about a thousand. */
+/** In characters. An ID token has about a thousand. */
 const LARGEST_FORM = 16_384;
 
 const MINUTE_S = 60;
@@ -43,7 +43,7 @@ const DAY_S = 24 * 60 * MINUTE_S;
 /** How long a player stays signed in on the sign-in pages, in seconds. */
 export const SESSION_S = 30 * DAY_S;
 
-/** How long what the issuer hands out is good, in seconds. Nobody stays signed in longer than the session. */
+/** How long each kind of record is valid, in seconds. No sign-in outlasts the session. */
 const LIFE_S = {
   AccessToken: 10 * MINUTE_S,
   AuthorizationCode: MINUTE_S,
@@ -54,10 +54,10 @@ const LIFE_S = {
   RefreshToken: 30 * DAY_S,
 } as const;
 
-/** Keys are looked at anew so often: a new one is known a day before it is used. */
+/** How often keys are read again. A new key is published a day before it is used. */
 const KEYS_KNOWN_FOR_MS = 10 * MINUTE_S * 1000;
 
-/** Whom the issuer's access tokens are for. */
+/** The audience of the issuer's access tokens. */
 export function audienceOf(publicUrl: string): string {
   return `${publicUrl}/graphql`;
 }
@@ -67,7 +67,7 @@ export function redirectOf(publicUrl: string): string {
   return `${publicUrl}/game/login`;
 }
 
-/** Answers the issuer, which is loaded and built when first asked for, and again when its keys change. */
+/** Returns a function that resolves to the issuer. The issuer is built on first use, and again when its keys change. */
 export function keepIssuer(parts: IssuerParts): () => Promise<Provider> {
   let built: Readonly<{ provider: Provider; keys: string }> | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -89,12 +89,12 @@ export function keepIssuer(parts: IssuerParts): () => Promise<Provider> {
 }
 
 async function buildIssuer(parts: IssuerParts, keys: IssuerKeys): Promise<Provider> {
-  // Loaded here, as it takes 20 MB that a server without visitors does without.
+  // Loaded on first use: it takes 20 MB, which a server without visitors saves.
   const { errors, interactionPolicy, Provider: Issuer } = await import('oidc-provider');
   const publicUrl = parts.publicUrl();
   const usedBefore = () => new errors.InvalidGrant('used before');
   const policy = interactionPolicy.base();
-  // There is one client and it is ours: nobody has to agree to anything.
+  // The only client is our web app, so players need not consent.
   policy.remove('consent');
   policy.add(new interactionPolicy.Prompt({ name: ACCOUNT_PROMPT, requestable: true }));
   const provider = new Issuer(publicUrl, {
@@ -123,7 +123,7 @@ async function buildIssuer(parts: IssuerParts, keys: IssuerKeys): Promise<Provid
     },
     renderError: (ctx, out) => sendErrorPage(ctx, out),
   });
-  // Requests come with host and scheme of the public address, whatever the connection says.
+  // Requests arrive with the public address's host and scheme, whatever the connection used.
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => parts.onFault(error));
   provider.use(takePostedSignOut);
@@ -145,16 +145,16 @@ function clientConfiguration(publicUrl: string) {
         id_token_signed_response_alg: 'ES256',
       },
     ],
-    // Browsers name the origin even where a page asks its own server.
+    // Browsers send an origin even if a page contacts its own server.
     clientBasedCORS: (_ctx, origin) => origin === publicUrl,
     scopes: [...SCOPES],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     responseTypes: ['code'],
     pkce: { required: () => true },
-    // Else the e-mail is missing from the ID token.
+    // Otherwise the ID token lacks the e-mail address.
     conformIdTokenClaims: false,
     rotateRefreshToken: true,
-    // RFC 6749, section 4.1.3: a code is redeemed with the address that it was asked for.
+    // RFC 6749, section 4.1.3: a code is redeemed with the address that requested it.
     allowOmittingSingleRegisteredRedirectUri: false,
     issueRefreshToken: async () => true,
     expiresWithSession: async () => true,
@@ -177,7 +177,7 @@ function featureConfiguration(parts: IssuerParts) {
       devInteractions: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
-      // It refuses access tokens that are for an API. Ours stands beside.
+      // The provider's own route refuses access tokens for an API. This server has a route that accepts them.
       userinfo: { enabled: false },
       revocation: {
         enabled: true,
@@ -211,7 +211,7 @@ function featureConfiguration(parts: IssuerParts) {
   } satisfies Configuration;
 }
 
-/** What the web app asks for is granted as soon as it is known who asks. */
+/** Grants all that the web app requests, once the player is known. */
 async function grantEverything(ctx: KoaContextWithOIDC) {
   const { client, provider, session } = ctx.oidc;
   const clientId = client?.clientId ?? CLIENT_ID;
@@ -225,7 +225,10 @@ async function grantEverything(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
-/** Whoever shows an ID token of the session that is here need not be asked again. False where that is not so. */
+/**
+ * Signs out at once if the request has an ID token of this browser's session. Otherwise returns false, and the player
+ * is asked.
+ */
 async function signOutAtOnce(
   { db, onAccessEnded }: IssuerParts,
   ctx: KoaContextWithOIDC,
@@ -241,7 +244,7 @@ async function signOutAtOnce(
   return true;
 }
 
-/** Goes on to where the request wanted to, which the provider has checked. */
+/** Redirects to the address in the request, which the provider has checked. */
 function sendSignedOut(ctx: KoaContextWithOIDC): void {
   const { params } = ctx.oidc;
   const back = params?.post_logout_redirect_uri;
@@ -252,8 +255,9 @@ function sendSignedOut(ctx: KoaContextWithOIDC): void {
 }
 
 /**
- * The provider takes a sign-out from an address alone, where its ID token would be seen and kept. Posted as a form, it is
- * handed over as if it stood there, and the address is as it was before anybody writes it down.
+ * Lets a sign-out be posted as a form. The provider accepts it only as an address, where its ID token would be seen and
+ * logged. So the form becomes the address while the provider runs, and the old address is back before anything is
+ * logged.
  */
 async function takePostedSignOut(
   ctx: KoaContextWithOIDC,
@@ -279,7 +283,7 @@ async function takePostedSignOut(
   }
 }
 
-/** Undefined for a form that is larger than any of ours. */
+/** Returns undefined for a form that is larger than any of ours. */
 async function readForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
   let text = '';
   for await (const chunk of request) {
@@ -289,17 +293,20 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams | und
   return new URLSearchParams(text);
 }
 
-/** The sign-out page's second button ends what all devices have; the provider ends what this browser has, if it has any. */
+/**
+ * Signs out all devices if the page's second button was pressed. The provider ends this browser's session, if it has
+ * one.
+ */
 async function finishSignOut(
   { db, onAccessEnded, reportEvent }: IssuerParts,
   { ctx, next }: Readonly<{ ctx: KoaContextWithOIDC; next: () => Promise<unknown> }>,
 ): Promise<void> {
   await next();
-  // Where no route fits there is nothing of the provider's.
+  // There is no provider context where no route fits.
   const oidc = ctx.oidc as KoaContextWithOIDC['oidc'] | undefined;
   if (oidc === undefined) return;
   const { params, route, session } = oidc;
-  // The provider would send a page that goes on by a script, which pages here can't.
+  // The provider would send a page that continues by a script, which our policy forbids.
   const isOver = route === 'end_session' && session?.accountId === undefined;
   if (isOver && ctx.status === 200) sendSignedOut(ctx);
   const isWanted = route === 'end_session_confirm' && params?.logout === 'everywhere';

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 
 const addresses = new WeakMap<IncomingMessage, string>();
 
-/** Where a request comes from that the issuer answers. It does not read that from headers, which anyone can send. */
+/** Returns the client address of a request to the issuer. Headers are not used, because anyone can send them. */
 export function addressOf(request: IncomingMessage): string | undefined {
   return addresses.get(request);
 }
 
 /**
- * Makes the request look as it did at the public address, which the issuer builds its own addresses from.
- * What the client says about host and scheme is not believed.
+ * Makes the request look as if it came to the public address, because the issuer builds its own addresses from it. The
+ * client's host and scheme are ignored.
  */
 export function asPublicRequest(
   request: IncomingMessage,

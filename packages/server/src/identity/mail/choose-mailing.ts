@@ -6,23 +6,23 @@ import { OUTBOX_PATH } from './outbox-path.ts';
 const KEY_BYTES = 16;
 
 export type MailSettings = Readonly<{
-  /** The origin players type; undefined where only the port taken will tell. */
+  /** The origin players type; undefined if it depends on the port that is taken. */
   publicUrl: string | undefined;
   databaseUrl: string | undefined;
   trustedProxies: readonly string[];
 }>;
 
-/** With what is known, or open, of the mail server; undefined without one. */
+/** The settings with a mail server, open or only described; undefined without one. */
 type With<Smtp> = MailSettings & Readonly<{ smtp: Smtp | undefined }>;
 
-/** What {@link chooseMailing} will choose. */
+/** Returns the type that {@link chooseMailing} will choose. */
 export function mailingType(settings: With<object>): Mailing['type'] {
   return settings.smtp === undefined ? withoutServer(settings) : 'smtp';
 }
 
 /**
- * Mail goes out where a mail server is set. A public server without one has no outbox: behind a proxy everybody
- * seems to ask from this machine.
+ * Sends mail through the mail server in the settings. A public server without one has no outbox: behind a proxy, all
+ * requests seem to come from this machine.
  */
 export function chooseMailing(settings: With<MailService>): Mailing {
   const { smtp } = settings;
@@ -38,7 +38,7 @@ function withoutServer({ publicUrl, databaseUrl, trustedProxies }: MailSettings)
   return trustedProxies.length > 0 || publicUrl?.startsWith('https:') ? 'unproven' : 'outbox';
 }
 
-/** The address that opens the outbox; undefined where there is none. */
+/** Returns the address that opens the outbox; undefined if there is none. */
 export function outboxAddress(mail: Mailing, publicUrl: string): string | undefined {
   return mail.type === 'outbox' ? `${publicUrl}${OUTBOX_PATH}?key=${mail.key}` : undefined;
 }

@@ -1,7 +1,9 @@
-/** Where a message was stopped: no mail server to speak to, a server that takes none of ours, or not to this address. */
+/**
+ * Why a message was not sent: the mail server cannot be reached, takes none of our messages, or refuses this address.
+ */
 export type MailObstacle = 'unreachable' | 'refused' | 'address-refused';
 
-/** Says nothing about who should have got the message: faults are logged. */
+/** Does not name the recipient, because faults are logged. */
 export class MailFault extends Error {
   readonly code = 'MAIL_FAULT';
   readonly obstacle: MailObstacle;
@@ -19,7 +21,7 @@ const SENTENCES: Readonly<Record<MailObstacle, string>> = {
   'address-refused': 'The mail server took no message to an address',
 };
 
-/** Codes of the mailer for what goes wrong before a message is offered. */
+/** The mailer's codes for errors before the message is offered. */
 const BEFORE_MESSAGE = new Set([
   'EAUTH',
   'ECONNECTION',
@@ -33,7 +35,7 @@ const BEFORE_MESSAGE = new Set([
   'ETLS',
 ]);
 
-/** What the mailer threw. The server's own words are left out where they may name who the message was for. */
+/** Turns the mailer's error into a fault. Leaves out the server's own words if they may name the recipient. */
 export function mailFaultOf(thrown: unknown): MailFault {
   const { code, command, responseCode, message } = thrown as Readonly<Record<string, unknown>>;
   const parts = [code, command, responseCode].filter((part) => part !== undefined);

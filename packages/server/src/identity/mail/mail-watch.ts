@@ -10,25 +10,28 @@ export type MailState = 'unverified' | 'ok' | 'failing';
 export type MailWatch = Readonly<{
   send: SendMail;
   state: () => MailState;
-  /** Asks the server, and asks again each minute for as long as it can't be used. Never rejects. */
+  /** Checks the server, and repeats that each minute while it cannot be used. Never rejects. */
   verify: () => Promise<void>;
 }>;
 
 export type MailWatchParts = Readonly<{
   server: MailServer;
   clock: Clock;
-  /** The server takes messages: for the first time, or again. */
+  /** Called when the server takes messages: for the first time, or again. */
   onWorking: () => void;
-  /** It took messages until now, or was not known. */
+  /** Called when the server stops taking messages, or does not take the first. */
   onFailing: (fault: MailFault) => void;
 }>;
 
-/** A server that has not answered by then can't be used. */
+/** A server that does not answer in this time cannot be used. */
 export const VERIFY_WITHIN_MS = 15_000;
 
 export const VERIFY_EVERY_MS = 60_000;
 
-/** Knows the state by what came of the last message or, where the server could not be used, of the last verification. */
+/**
+ * Watches the mail server. Its state comes from the last message or, while the server cannot be used, from the last
+ * verification.
+ */
 export function watchMail({ server, clock, onWorking, onFailing }: MailWatchParts): MailWatch {
   let state: MailState = 'unverified';
   let callOff: (() => void) | undefined;
@@ -43,7 +46,7 @@ export function watchMail({ server, clock, onWorking, onFailing }: MailWatchPart
     if (state !== 'failing') onFailing(fault);
     state = 'failing';
     callOff?.();
-    // That messages are refused shows only with the next one.
+    // A refusal of messages shows only with the next message, so only an unreachable server is checked again.
     callOff =
       fault.obstacle === 'unreachable'
         ? clock.after(VERIFY_EVERY_MS, () => void verify())
@@ -68,9 +71,9 @@ export function watchMail({ server, clock, onWorking, onFailing }: MailWatchPart
         await server.send(mail);
       } catch (thrown) {
         const fault = asMailFault(thrown);
-        // One address says nothing about all others.
+        // A refused address says nothing about other addresses.
         if (fault.obstacle !== 'address-refused') {
-          // Its state is logged once, each time that it changes.
+          // Logged once for each change of the state.
           markAway(fault);
           fail(fault);
         }

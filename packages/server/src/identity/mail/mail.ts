@@ -4,7 +4,7 @@ import type { EmailAddress } from '../accounts/email-address.ts';
 export type Mail = Readonly<{ to: EmailAddress; subject: string; text: string }>;
 
 /**
- * Hands the message on; rejects if it was not taken. A page that waits for it must send one in every case: by the time it
- * takes, and by its failure, an account could be told from none.
+ * Sends the message; rejects if it was not accepted. A page that waits for it must send one in every case: the time it
+ * takes and its failure would otherwise show whether an account exists.
  */
 export type SendMail = (mail: Mail) => Promise<void>;

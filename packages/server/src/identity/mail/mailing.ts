@@ -3,16 +3,16 @@ import { isFromThisMachine } from '../../platform/http/this-machine.ts';
 import type { SendMail } from './mail.ts';
 import type { Outbox } from './outbox.ts';
 
-/** What sends messages. */
+/** Sends messages. */
 export type MailService = Readonly<{
   send: SendMail;
-  /** True while messages don't get through; never if not given. */
+  /** True while messages are not accepted; never if not given. */
   isFailing?: () => boolean;
 }>;
 
 /**
- * Where messages go: out, or to a page that shows them to who has its key. Without either, accounts are made without
- * proof of their address, or by e-mail not at all.
+ * Where messages go: to a mail server, or to a page that shows them to the holder of its key. Without either, accounts
+ * are made without proof of their address, or cannot be made by e-mail.
  */
 export type Mailing = Readonly<
   | ({ type: 'smtp' } & MailService)
@@ -22,8 +22,8 @@ export type Mailing = Readonly<
 >;
 
 /**
- * How mail reaches whoever makes a request. To all but the machine itself an outbox is out of reach: there an
- * account is made without a message, and so without proof of its address.
+ * How mail reaches the player of a request. Only the server's own machine can read the outbox. Elsewhere accounts are
+ * made without a message, and so without proof of their address.
  */
 export type MailWay = Readonly<
   | { type: 'sent'; send: SendMail; isFailing: boolean }
@@ -50,7 +50,7 @@ export function mailWayTo(
 }
 
 /**
- * How a message reaches an account's owner, also for a request that another person made. Undefined where no mail goes out.
+ * Returns how a message reaches an account's owner, whoever made the request. Undefined if the server sends no mail.
  */
 export function noticeSender(mail: Mailing): SendMail | undefined {
   switch (mail.type) {

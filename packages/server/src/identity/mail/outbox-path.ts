@@ -1,2 +1,2 @@
-/** Where an embedded server shows the mail it can't send. */
+/** The path on which an embedded server shows the mail that it cannot send. */
 export const OUTBOX_PATH = '/dev/outbox';

@@ -2,14 +2,14 @@ import type { Mail, SendMail } from './mail.ts';
 
 export type SentMail = Mail & Readonly<{ sentAt: number }>;
 
-/** Mail that goes nowhere and can be read here, for servers without a way to send any. */
+/** Keeps messages to be read here, on a server that cannot send mail. */
 export type Outbox = Readonly<{
   send: SendMail;
   /** The latest first. */
   list: () => readonly SentMail[];
 }>;
 
-/** Older ones are forgotten. */
+/** Older messages are removed. */
 export const KEPT_MAILS = 100;
 
 export function createOutbox(now: () => number): Outbox {

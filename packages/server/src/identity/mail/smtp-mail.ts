@@ -4,14 +4,14 @@ import { mailFaultOf } from './mail-fault.ts';
 export type SmtpParts = Readonly<{
   /** Such as `smtps://user:password@mail.example.com`. */
   url: string;
-  /** As in the `From` of a message. */
+  /** The `From` of each message. */
   from: string;
 }>;
 
-/** A server that takes messages. Both reject with a MailFault, after the timeouts at the latest. */
+/** A mail server. Both functions reject with a MailFault, after the timeouts at the latest. */
 export type MailServer = Readonly<{
   send: SendMail;
-  /** Resolves if the server can be reached and lets us in. */
+  /** Resolves if the server can be reached and accepts our credentials. */
   verify: () => Promise<void>;
 }>;
 
@@ -37,7 +37,7 @@ export function smtpMail({ url, from }: SmtpParts): MailServer {
   };
 }
 
-/** Loaded when it is needed first. */
+/** Loaded on first use. */
 async function openTransport(url: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport({

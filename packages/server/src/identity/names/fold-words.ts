@@ -1,6 +1,6 @@
 import unhomoglyph from 'unhomoglyph';
 
-/** A word of a text, made plain, and whether it is parted from the one before by a space. */
+/** A word in its folded form, and whether a space separates it from the word before. */
 export type FoldedWord = Readonly<{ text: string; followsSpace: boolean }>;
 
 const LEET: Readonly<Record<string, string>> = {
@@ -16,12 +16,12 @@ const LEET: Readonly<Record<string, string>> = {
 
 const STANDS_FOR_LETTER = /[013457@$!]/;
 
-/** Letters, and what stands for a letter inside a word. */
+/** Letters, and characters that stand for a letter inside a word. */
 const WORD = /[\p{L}\p{M}\p{N}@$]+(?:[!*]+[\p{L}\p{M}\p{N}@$]+)*/gu;
 
 /**
- * The words of a text in all readings worth a look: as they are, without accents, and with figures and signs read as
- * the letters they are put for. A star that hides a letter stays.
+ * Returns the words of a text in all readings to check: as typed, without accents, and with digits and signs read as
+ * the letters they replace. A star that hides a letter stays.
  */
 export function foldReadings(text: string): readonly (readonly FoldedWord[])[] {
   const plain = foldText(text);
@@ -33,7 +33,7 @@ export function foldReadings(text: string): readonly (readonly FoldedWord[])[] {
   ];
 }
 
-/** As words are compared: in small letters, without ß and what shows nothing. */
+/** Returns the text in the form for comparisons: lower case, without ß and invisible characters. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')
@@ -44,7 +44,7 @@ export function foldText(text: string): string {
     .normalize('NFC');
 }
 
-/** But for ñ, which is a letter of its own: an "año" is a year. */
+/** Removes accents, except from ñ, which is a letter of its own: an "año" is a year. */
 export function dropAccents(text: string): string {
   return text
     .normalize('NFD')
@@ -52,13 +52,16 @@ export function dropAccents(text: string): string {
     .replaceAll(/\p{M}/gu, '');
 }
 
-/** Of a word that mixes Latin letters with others, the others are taken for what they look like. */
+/** In a word that mixes Latin letters with others, replaces the others by the Latin letters they look like. */
 function foldLookAlikes(word: string): string {
   if (!/[a-z]/.test(word)) return word;
   return word.replaceAll(/(?!\p{Script=Latin})\p{L}/gu, (letter) => unhomoglyph(letter));
 }
 
-/** With `one` the figure 1 stands for that letter, and the other signs for theirs; figures alone stay figures. */
+/**
+ * Splits the text. `one` is the letter that the digit 1 stands for. Other signs always stand for theirs. Numbers stay
+ * numbers.
+ */
 function splitWords(text: string, one?: 'i' | 'l'): readonly FoldedWord[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     text: one !== undefined && /\p{L}/u.test(word) ? readLeet(word, one) : word,

@@ -1,7 +1,7 @@
 import { type Environment, type Parsed, readSetting } from '../../platform/read-setting.ts';
 import type { NameLists } from './profanity.ts';
 
-/** Reads what the operator lets pass and refuses in names. Throws StartProblem for a wrong value. */
+/** Reads which words the operator allows and refuses in names. Throws StartProblem for a wrong value. */
 export function parseNameSettings(environment: Environment): NameLists {
   return {
     allowed: readSetting(environment, 'NAMES_ALLOWED', parseWords) ?? [],

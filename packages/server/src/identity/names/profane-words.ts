@@ -1,4 +1,4 @@
-/** Words of the libraries' lists that stand in film titles, surnames and daily talk, or insult no one. */
+/** Words of the libraries' lists that occur in film titles, surnames and daily speech, or that insult no one. */
 export const INNOCENT_WORDS: readonly string[] = listed(`
   anal, bareback, barenaked, bastinado, bbw, bdsm, bondage, butt, cialis, coon, concha, cumming,
   dick, domination, dominatrix, dvda, ecchi, erotic, erotism, escort, eunuch, fanny, fecal,
@@ -18,7 +18,7 @@ export const INNOCENT_WORDS: readonly string[] = listed(`
   amor, pinche
 `);
 
-/** What the libraries' lists miss, as whole words and phrases. */
+/** Whole words and phrases that the libraries' lists lack. */
 export const FURTHER_WORDS: readonly string[] = listed(`
   arse, asshat, cuck, dickhead, dickwad, dumbass, fatass, jackoff, kkk, piss, prick, piss off,
   retard, stfu, turd, sieg heil, siegheil, heil hitler, hitler, arschgeige, drecksau,
@@ -28,21 +28,23 @@ export const FURTHER_WORDS: readonly string[] = listed(`
   mamón, mamaguevo, pelotudo, conchatumadre
 `);
 
-/** A word that begins with one of these is refused, whatever follows. */
+/** A word that begins with one of these is refused. */
 export const PROFANE_BEGINNINGS: readonly string[] = listed(`
   arschf, arschl, arschg, fickd, ficker, fickfeh, hurens, hurenk, wichse, wixxe, shitbag, shitf,
   shith, shitl, shitsho, shitt, slutt, wanker, wanki, drecksf, drecksh, joder, jodet, malparid,
   pendej, pollas, mamahuev, gonorre
 `);
 
-/** A word that holds one of these is refused, whatever stands around it. */
+/** A word that contains one of these is refused. */
 export const PROFANE_PARTS: readonly string[] = listed(`
   fotze, schlampe, schwuchtel, missgeburt, scheiss, schwanzlutsch, wichser, cabron, chupapoll,
   comemierd, gilipoll, hijadeput, hijodeput, hijaput, hijoput, apeshit, batshit, bullshit,
   dipshit, eatshit, holyshit, horseshit, maricon, mierda, soplapoll, chingatumadre
 `);
 
-/** English words that are refused inside a longer one, as "motherfucker". "Kinoshita" and "Wankhede" are names. */
+/**
+ * English words that are refused inside a longer word, such as "motherfucker". "Kinoshita" and "Wankhede" are names.
+ */
 export const PROFANE_INSIDE: ReadonlySet<string> = new Set(
   listed(`
   bastard, bitch, blowjob, bollocks, buttplug, chingchong, cunt, fellatio, fuck, gangbang,
@@ -50,12 +52,12 @@ export const PROFANE_INSIDE: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Taken out before anything is looked for. Titles of films, mostly. */
+/** Phrases that are removed before the check. Most are film titles. */
 export const CLEAN_PHRASES: readonly string[] = listed(`
   kick ass, bad ass, cum laude, pussy galore, pussy riot, cock and bull, malditos bastardos, put a
 `);
 
-/** What parts of clean names may spell when they are joined: "ana_l" is no swear word. */
+/** Harmless words that the joined parts of a clean name may spell: "ana_l" is no swear word. */
 export const JOINED_INNOCENTLY: ReadonlySet<string> = new Set([
   'anal',
   'ass',

@@ -19,29 +19,28 @@ declare module '../../platform/graphql/graphql-context.ts' {
   }
 }
 
-/** True if a name holds a swear word or an insult in English, German or Spanish. */
+/** Returns true if a name contains a swear word or an insult in English, German or Spanish. */
 export type ProfanityCheck = (name: string) => boolean;
 
-/** What an operator adds to the lists: words and phrases. */
+/** Words and phrases that the operator adds to the lists. */
 export type NameLists = Readonly<{ allowed: readonly string[]; refused: readonly string[] }>;
 
 export const NO_NAME_LISTS: NameLists = { allowed: [], refused: [] };
 
-/** The longest phrase that is looked for, in words. */
+/** The longest phrase in the lists, in words. */
 const LONGEST_PHRASE = 4;
 
-/** "Pollas" is listed as "polla"; "tits" is no "tit". */
+/** Shorter words have no plural: "pollas" is found as "polla", but "tits" is not "tit". */
 const SHORTEST_SINGULAR = 4;
 
 /**
- * Looks for whole words and phrases, for words disguised by figures, repeated letters or parting ("sh1t", "sh_it",
- * "s h i t"), and for clear compounds ("shithead"). Clean words that hold a swear word by chance pass.
- *
+ * Finds whole words and phrases, words that are disguised by digits, repeated letters or separators ("sh1t", "sh_it",
+ * "s h i t"), and clear compounds ("shithead"). Clean words that contain a swear word by chance pass.
  * @see docs/decisions/35-names-of-every-script.md
  */
 export function createProfanityCheck(lists: NameLists): ProfanityCheck {
   let find: ((name: string) => boolean) | undefined;
-  // Built on first use: compiling the lists takes longer than many checks.
+  // Built on first use, because compiling the lists takes longer than many checks.
   return (name) => {
     find ??= compileLists(lists);
     return find(name);
@@ -58,7 +57,7 @@ function compileLists({ allowed, refused }: NameLists): ProfanityCheck {
   const clean = [...allowed, ...CLEAN_PHRASES]
     .flatMap(foldReadings)
     .map((reading) => reading.map(({ text }) => text).join(' '));
-  // What is no word, as a picture of a finger, leaves nothing to look for.
+  // An entry without letters, such as an emoji, folds to an empty word.
   words.delete('');
   const isWord = (word: string) => listRepetitions(word).some((text) => isListed(words, text));
   return (name) =>
@@ -74,11 +73,11 @@ function compileLists({ allowed, refused }: NameLists): ProfanityCheck {
     });
 }
 
-/** A word as it is, and as it is often typed. */
+/** Returns a word in its own spelling and in the one that is often typed. */
 function spellings(word: string): readonly string[] {
   const folded = foldText(word);
   const typed = folded.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
-  // "Mose" is a name: an umlaut isn't left out as a Spanish accent is.
+  // "Mose" is a name: German umlauts are not left out in typing as Spanish accents are.
   const others = typed === folded ? dropAccents(folded) : typed;
   return [joinWords(folded), joinWords(others)];
 }
@@ -87,7 +86,7 @@ function joinWords(text: string): string {
   return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
 }
 
-/** Without the phrases; words before and after one don't stand beside each other. */
+/** Removes the phrases. The words around a phrase do not become neighbours. */
 function maskPhrases(
   words: readonly FoldedWord[],
   phrases: readonly string[],
@@ -104,14 +103,14 @@ function maskPhrases(
     .map((word, index) => ({ text: word, followsSpace: spaces[index] ?? true }));
 }
 
-/** Letters each by itself, "f u c k", as the word they are. */
+/** Joins single letters into a word: "f u c k". */
 function joinSpelled(words: readonly FoldedWord[]): readonly string[] {
   const text = words.map((word) => word.text).join(' ');
   const runs = text.match(/(?<![^ ])[^ -](?: [^ -])+(?![^ ])/gu) ?? [];
   return runs.map((run) => run.replaceAll(' ', ''));
 }
 
-/** Parts of one word: two to four that no space parts, as one. */
+/** Joins two to four parts of a word that no space separates. */
 function joinParts(words: readonly FoldedWord[]): readonly string[] {
   return listGroups(words)
     .filter(([, ...rest]) => rest.every(({ followsSpace }) => !followsSpace))
@@ -130,11 +129,14 @@ function listGroups(words: readonly FoldedWord[]): readonly (readonly FoldedWord
   );
 }
 
-/** As typed, and with letters that are repeated for show once or twice: "shiiit", "asssss", "fuuck". */
+/**
+ * Returns the word as typed, and with letters that are repeated for emphasis once or twice: "shiiit", "asssss",
+ * "fuuck".
+ */
 function listRepetitions(word: string): readonly string[] {
   const once = word.replaceAll(/(.)\1{2,}/gu, '$1');
   const twice = word.replaceAll(/(.)\1{2,}/gu, '$1$1');
-  // Hardly any clean word has these vowels twice.
+  // Hardly any clean word has these vowels doubled.
   const vowelsOnce = word.replaceAll(/([aiu])\1+/gu, '$1');
   return [...new Set([word, once, twice, vowelsOnce])];
 }
@@ -145,7 +147,7 @@ function isListed(words: ReadonlySet<string>, text: string): boolean {
   return text.includes('*') && [...words].some((word) => hides(text, word));
 }
 
-/** True for "f**k" and "fuck". */
+/** Returns true for "f**k" and "fuck". */
 function hides(text: string, word: string): boolean {
   const letters = [...text];
   const wanted = [...word];
@@ -168,7 +170,7 @@ function createCompoundCheck(): (word: string) => boolean {
     return matcher.getAllMatches(word).some((match) => {
       const { originalWord = '' } =
         englishDataset.getPayloadWithPhraseMetadata(match).phraseMetadata ?? {};
-      // Its patterns allow for letters left out or changed: only what really is there counts.
+      // The library's patterns match missing or changed letters too. Only an exact match counts.
       return PROFANE_INSIDE.has(originalWord) && word.includes(originalWord);
     });
   };

@@ -1,7 +1,7 @@
 import type { Environment } from '../../platform/read-setting.ts';
 import { settingProblem } from '../../platform/start-problem.ts';
 
-/** What a provider knows this server as. Throws StartProblem where the variable has none. */
+/** Returns the id that a provider gave this server. Throws StartProblem if the variable is empty. */
 export function getClientId(environment: Environment, name: string): string {
   const text = environment[name];
   if (text) return text;

@@ -4,13 +4,13 @@ import type { DiscoveredIssuer, OutsideIssuer } from './outside-issuer.ts';
 
 const WELL_KNOWN = '/.well-known/openid-configuration';
 
-/** How often an issuer is asked that starts at the same time as this server, and how long that may take in all. */
+/** An issuer may start at the same time as this server. How often it is asked, and for how long in total. */
 const ATTEMPTS = 5;
 const PATIENCE_MS = 5_000;
 
 /**
- * Asks the issuer for its addresses, a few times if it doesn't answer; `pause` lies between. Throws StartProblem where
- * no answer comes, or one that is not OpenID's.
+ * Asks the issuer for its addresses, several times if it does not answer, with `pause` in between. Throws StartProblem
+ * if there is no answer, or if the answer is no OpenID discovery.
  */
 export async function discoverIssuer(
   outside: OutsideIssuer,
@@ -42,7 +42,7 @@ async function ask(issuer: string, signal: AbortSignal): Promise<Answer> {
   }
 }
 
-/** The system's code where there is one: the message of a failed fetch says no more than that. */
+/** Returns the system's error code if there is one: the message of a failed fetch says no more. */
 function reasonOf(error: unknown): string {
   const { name, cause } = error as Readonly<{ name?: string; cause?: { code?: unknown } }>;
   return typeof cause?.code === 'string' ? cause.code : String(name);

@@ -9,28 +9,28 @@ import type {
 } from '../issuer/issuer-card.ts';
 import { accessTokenVerifier } from '../tokens/access-tokens.ts';
 
-/** An issuer that stands in for the embedded one, as the settings name it. */
+/** The issuer in the settings that replaces the embedded one. */
 export type OutsideIssuer = Readonly<{
   issuer: string;
   clientId: string;
-  /** Who its access tokens are for; undefined where they don't say, as Cognito's, and name the client alone. */
+  /** The audience of its access tokens; undefined if they have none. Cognito's name only the client. */
   audience: string | undefined;
-  /** Where its access tokens say so. */
+  /** The claim that contains the audience. */
   audienceClaim: string;
-  /** The `typ` of its access tokens' header; undefined where it is not worth checking: few write `at+jwt`. */
+  /** The `typ` in the header of its access tokens; undefined to skip the check, because few issuers write `at+jwt`. */
   tokenType: string | undefined;
-  /** What the web app asks for. */
+  /** The scopes that the web app requests. */
   scopes: readonly string[];
   logoutStyle: LogoutStyle;
   identityProviders: readonly IdentityProvider[];
   identityProviderParameter: string;
 }>;
 
-/** What the issuer told of itself at the start. */
+/** The issuer with the addresses from its discovery. */
 export type DiscoveredIssuer = OutsideIssuer &
   Readonly<{
     metadata: IssuerMetadata;
-    /** Where it publishes its keys. */
+    /** The address of its public keys. */
     keysUrl: string;
   }>;
 
@@ -48,8 +48,8 @@ const ALGORITHMS = [
 ];
 
 /**
- * Verifies the access tokens of an outside issuer by the keys it publishes. What they are not told to be for, they must
- * at least have been given to our client.
+ * Verifies the access tokens of an outside issuer with its public keys. Tokens without an audience must at least be
+ * issued to our client.
  */
 export function outsideAccessTokens(outside: DiscoveredIssuer, now: () => number): AccessTokens {
   const getKey = publishedKeys(outside);
@@ -65,7 +65,7 @@ export function outsideAccessTokens(outside: DiscoveredIssuer, now: () => number
   return { issuer: () => issuer, isOurs: false, verify };
 }
 
-/** Fetched when the first token comes, and again for a key that is not known yet. */
+/** Fetches the keys when the first token arrives, and again when a token names an unknown key. */
 function publishedKeys({ keysUrl }: DiscoveredIssuer): JWTVerifyGetKey {
   let found: Promise<JWTVerifyGetKey> | undefined;
   return async (header, token) => {
@@ -86,16 +86,19 @@ export function outsideIssuerCard(outside: DiscoveredIssuer, publicUrl: string):
   };
 }
 
-/** Where on other sites the web app's pages may turn to. */
+/** Other sites that the web app's pages may contact. */
 export type ForeignOrigins = Readonly<{
   connect: readonly string[];
-  /** Where they may send forms. */
+  /** Sites to which they may send forms. */
   form: readonly string[];
 }>;
 
 export const NO_FOREIGN_ORIGINS: ForeignOrigins = { connect: [], form: [] };
 
-/** For tokens and the e-mail address, and for the form that signs out there; a page to sign in on is gone to, not asked. */
+/**
+ * Allows requests for tokens and the e-mail address, and the form for signing out. Signing in needs no entry: the
+ * browser navigates there.
+ */
 export function issuerOrigins({ metadata, logoutStyle }: DiscoveredIssuer): ForeignOrigins {
   const { token_endpoint, revocation_endpoint, userinfo_endpoint } = metadata;
   return {

@@ -11,7 +11,7 @@ import type { OutsideIssuer } from './outside-issuer.ts';
 
 const DEFAULT_SCOPES = ['openid', 'profile', 'email'];
 
-/** What is set about an issuer beside its address. Throws StartProblem for a wrong or missing value. */
+/** Reads the settings of an outside issuer. Throws StartProblem for a wrong or missing value. */
 export function parseOutside(environment: Environment, issuer: string): OutsideIssuer {
   const audience = environment.OIDC_AUDIENCE || undefined;
   const audienceClaim = readSetting(environment, 'OIDC_AUDIENCE_CLAIM', parseName);
@@ -50,13 +50,13 @@ function parseTokenType(text: string): Parsed<string> {
   return { wanted: 'the typ of an access token’s header is wanted, such as at+jwt' };
 }
 
-/** Of a claim or a parameter: a claim may be an address. */
+/** Reads the name of a claim or parameter. A claim may be named by an address. */
 function parseName(text: string): Parsed<string> {
   if (/^[\w.:/-]+$/.test(text)) return { value: text };
   return { wanted: 'one name is wanted, without spaces' };
 }
 
-/** `name:label` pairs; a name alone is its own label. */
+/** Reads `name:label` pairs. A name alone is its own label. */
 function parseIdentityProviders(text: string): Parsed<readonly IdentityProvider[]> {
   const providers = text.split(',').map((pair) => {
     const [name = '', label = name] = pair.split(/:(.*)/s).map((part) => part.trim());

@@ -2,10 +2,10 @@ import { HOSTED_SCRIPT_PATH } from './hosted-script.ts';
 import { HOSTED_STYLE_PATH } from './hosted-style.ts';
 import type { HostedMessage, HostedWords } from './hosted-words.ts';
 
-/** Text that is HTML already. */
+/** A text that is already HTML. */
 export type Html = Readonly<{ html: string }>;
 
-/** HTML with everything put in escaped, unless it is HTML itself; nothing for undefined. */
+/** Builds HTML. Values are escaped unless they are HTML themselves. Undefined adds nothing. */
 export function html(
   strings: TemplateStringsArray,
   ...values: readonly (string | Html | readonly Html[] | undefined)[]
@@ -14,7 +14,7 @@ export function html(
   return { html: parts.join('') };
 }
 
-/** HTML of somebody else's making, such as the provider's, which is known to be safe. */
+/** Marks HTML from elsewhere, such as the provider's form, as safe. */
 export function trustedHtml(text: string): Html {
   return { html: text };
 }
@@ -22,12 +22,12 @@ export function trustedHtml(text: string): Html {
 type HostedPage = Readonly<{
   words: HostedWords;
   heading: HostedMessage;
-  /** True where a form was not accepted, which the title says first. */
+  /** True if a form was not accepted. The title then begins with that. */
   hasProblem?: boolean;
   body: Html;
 }>;
 
-/** A whole page on the board of the hosted pages. */
+/** Returns a whole page with the common frame of the hosted pages. */
 export function hostedPage(page: HostedPage): string {
   const { words, heading: message, hasProblem = false, body } = page;
   const name = words.say('name');

@@ -1,9 +1,9 @@
-/** Where the script of the hosted pages is served. */
+/** The path of the hosted pages' script. */
 export const HOSTED_SCRIPT_PATH = '/sign-in/show-password.js';
 
 /**
- * Shows a password on request. The button for it is hidden without a script. The field hides its password again when
- * its form is sent, so that browsers offer to save it.
+ * Shows a password on request. Without the script its button is hidden. When the form is sent, the field hides the
+ * password again, so that browsers offer to save it.
  */
 export const HOSTED_SCRIPT = `for (const button of document.querySelectorAll('[data-shows]')) {
   const field = document.getElementById(button.dataset.shows);

@@ -1,7 +1,7 @@
-/** Where the style of the hosted pages is served. */
+/** The path of the hosted pages' style. */
 export const HOSTED_STYLE_PATH = '/sign-in/style.css';
 
-/** The colours of things, which are the same in every theme, by the names the web app's base style gives them. */
+/** Colours of objects, the same in every theme. The web app's base style has the same names. */
 export const THING_COLOURS = {
   ink: '#1b1216',
   bulb: '#ffb547',
@@ -42,7 +42,7 @@ export const THEME_COLOURS = {
   },
 } as const;
 
-/** The style of the hosted pages, with the web app's typefaces where its build has them. */
+/** Returns the style of the hosted pages. It uses the web app's typefaces if the build has them. */
 export function hostedStyle(webPaths: ReadonlySet<string>): string {
   const { dark, light } = THEME_COLOURS;
   const faces = [
@@ -64,14 +64,14 @@ function fontFace(
   webPaths: ReadonlySet<string>,
   { family, file, weight }: Readonly<{ family: string; file: string; weight: string }>,
 ): string {
-  // The subset alone: further letters come in names of films, which don't stand here.
+  // The basic subset is enough: the other letters occur in film names, which these pages do not show.
   const name = new RegExp(`^/assets/${file}-[\\w-]{8}\\.woff2$`);
   const path = [...webPaths].find((candidate) => name.test(candidate));
   if (path === undefined) return '';
   return `@font-face{font-family:"${family}";src:url("${path}") format("woff2");font-weight:${weight};font-display:swap}`;
 }
 
-// A ticket's scalloped short edges, without a stub: nothing here has a price.
+// The scalloped short edges of a ticket, without a stub.
 const SCALLOPS = `radial-gradient(circle 3.2px at 0 50%,#0000 94%,#000) 0 50%/51% 10.4px repeat-y,
 radial-gradient(circle 3.2px at 100% 50%,#0000 94%,#000) 100% 50%/51% 10.4px repeat-y`;
 

@@ -5,10 +5,10 @@ import ES from './hosted-messages.es.json' with { type: 'json' };
 
 export type HostedMessage = keyof typeof EN;
 
-/** What pages and mails say, in one language. */
+/** The texts of pages and mails in one language. */
 export type HostedWords = Readonly<{
   language: Language;
-  /** The message with what is put in for its `{names}`. */
+  /** Returns the message with the values in place of its `{names}`. */
   say: (message: HostedMessage, values?: Readonly<Record<string, string>>) => string;
 }>;
 

@@ -1,30 +1,30 @@
 declare module '../../platform/graphql/graphql-context.ts' {
   interface GraphqlContext {
-    readonly onAccessEnded: TellAccessEnded;
+    readonly onAccessEnded: OnAccessEnded;
   }
 }
 
 /** Called with the id of an account whose sessions or grants ended, after that was saved. */
-export type TellAccessEnded = (accountId: string) => void;
+export type OnAccessEnded = (accountId: string) => void;
 
 /** Tells all servers whose access ended, so that open connections of the account are checked at once. */
 export type AccessNews = Readonly<{
-  /** Returns at once and never throws. This server's own hearers have heard when it returns. */
-  tellEnded: TellAccessEnded;
-  /** Returns a function that unsubscribes. News may be lost: a subscriber must also look at intervals. */
-  hearEnded: (hear: TellAccessEnded) => () => void;
+  /** Calls this server's own subscribers, then returns. Never throws. */
+  publishEnded: OnAccessEnded;
+  /** Returns a function that unsubscribes. Events may be lost: a subscriber must also check at intervals. */
+  subscribe: (onEnded: OnAccessEnded) => () => void;
 }>;
 
-/** News within this process. */
+/** Events within this process. */
 export function createAccessNews(): AccessNews {
-  const hearers = new Set<TellAccessEnded>();
+  const subscribers = new Set<OnAccessEnded>();
   return {
-    tellEnded: (accountId) => {
-      for (const hear of hearers) hear(accountId);
+    publishEnded: (accountId) => {
+      for (const onEnded of subscribers) onEnded(accountId);
     },
-    hearEnded: (hear) => {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    subscribe: (onEnded) => {
+      subscribers.add(onEnded);
+      return () => subscribers.delete(onEnded);
     },
   };
 }

@@ -11,30 +11,30 @@ export type TokenRefusal = 'token-malformed' | 'token-expired' | 'token-refused'
 
 export type VerifyAccessToken = (token: string) => Promise<Result<Account, TokenRefusal>>;
 
-/** What an access token must be to be believed. */
+/** The conditions for accepting an access token. */
 export type TokenRules = Readonly<{
   issuer: string;
-  /** Who it must be for; undefined where the issuer's tokens don't say. */
+  /** The required audience; undefined if the issuer's tokens have none. */
   audience: string | undefined;
-  /** Where it says so: mostly `aud`. */
+  /** The claim that contains the audience, usually `aud`. */
   audienceClaim: string;
-  /** Whom it must have been given to, in its `client_id` or `azp`; undefined for anyone. */
+  /** The client that the token must be issued to, in `client_id` or `azp`; undefined for any. */
   clientId: string | undefined;
-  /** The `typ` of its header; undefined where the issuer writes none worth checking. */
+  /** The required `typ` of the header; undefined to skip the check. */
   type: string | undefined;
   scopes: readonly string[];
   algorithms: readonly string[];
   getKey: JWTVerifyGetKey;
-  /** Whether the grant of a token is still good; undefined where only the issuer knows. */
+  /** Checks whether the grant of a token is still valid; undefined if only the issuer knows. */
   isGrantKept: ((grant: GrantMark) => Promise<boolean>) | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
 }>;
 
-/** How far two clocks may be apart. */
+/** How far two clocks may differ. */
 const CLOCK_TOLERANCE_S = 5;
 
-/** Verifies tokens by the rules. Throws what `getKey` throws when keys can't be had. */
+/** Verifies tokens by the rules. Throws what `getKey` throws if keys are unavailable. */
 export function accessTokenVerifier(
   readRules: () => TokenRules | Promise<TokenRules>,
 ): VerifyAccessToken {
@@ -62,7 +62,7 @@ export function accessTokenVerifier(
   };
 }
 
-/** The rules of the issuer that is part of this server; it knows the keys from the store. */
+/** Returns the rules of the embedded issuer. Its keys are in the store. */
 export function embeddedTokenRules(
   parts: Readonly<{
     db: Kysely<Database>;
@@ -89,8 +89,8 @@ export function embeddedTokenRules(
 }
 
 /**
- * While the store is away, a token is good for the minutes that it lasts. Nothing of an account can be read or changed
- * without the store, and films can be played.
+ * While the store is away, a token stays valid for its few minutes. Nothing of an account can be read or changed
+ * without the store, but films can be played.
  */
 async function isGrantKept(
   { db, store = PRESENT_STORE }: Parameters<typeof embeddedTokenRules>[0],
@@ -103,7 +103,10 @@ async function isGrantKept(
   }
 }
 
-/** Another server may have made the key a moment ago: an unknown one is looked for once more, not too often. */
+/**
+ * Reads the keys again for an unknown one, because another server may have made it a moment ago. It does so at limited
+ * intervals.
+ */
 function storedKeys({
   db,
   now,
@@ -143,12 +146,12 @@ function isFor(payload: JWTPayload, { audience, audienceClaim }: TokenRules): bo
   return [payload[audienceClaim]].flat().includes(audience);
 }
 
-/** Keycloak's tokens that are none for an API: it signs some of them by the same key. */
+/** Keycloak signs these kinds with the same key as access tokens. */
 const OTHER_KINDS: readonly unknown[] = ['ID', 'Logout', 'Refresh', 'Offline'];
 
 /**
- * What the issuer signs for other purposes, by the marks that issuers give it: ID tokens by OpenID's own, Cognito's
- * and Keycloak's, sign-out tokens by their `events`.
+ * Detects tokens that the issuer signs for other purposes, by their marks: ID tokens by the claims of OpenID, Cognito
+ * and Keycloak, sign-out tokens by `events`.
  */
 function isOfAnotherKind({ nonce, at_hash, events, token_use, typ }: JWTPayload): boolean {
   const isCognitos = token_use !== undefined && token_use !== 'access';
@@ -168,18 +171,18 @@ async function readAccount(
     subject: sub,
     issuer: iss,
     email: typeof email === 'string' ? email : undefined,
-    // Cognito writes it as text.
+    // Cognito writes the value as text.
     emailVerified: email_verified === true || email_verified === 'true',
     ...(grant !== undefined && { grant }),
   });
 }
 
-/** Undefined for a token of a server of version 0.9, which names no grant and ends within ten minutes. */
+/** Returns undefined for a token of a server of version 0.9: it names no grant, and expires within ten minutes. */
 function readGrant({ [GRANT_CLAIM]: grant }: JWTPayload): GrantMark | undefined {
   return typeof grant === 'string' ? (grant as GrantMark) : undefined;
 }
 
-/** The keys couldn't be fetched: nobody's token is wrong because of that. */
+/** Returns true if the keys could not be fetched. The token is not wrong because of that. */
 function isFaultOfKeys(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return code === 'ERR_JWKS_TIMEOUT' || code === 'ERR_JOSE_GENERIC' || code === 'ERR_JWKS_INVALID';

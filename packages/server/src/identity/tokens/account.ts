@@ -1,11 +1,11 @@
 import type { GrantMark } from './grants.ts';
 
-/** Who a token is about. The same subject at another issuer is somebody else. */
+/** The account that a token is about. The same subject at another issuer is another account. */
 export type Account = Readonly<{
   subject: string;
   issuer: string;
   email: string | undefined;
   emailVerified: boolean;
-  /** The grant of our issuer that the token stands on; undefined for tokens of other issuers. */
+  /** The grant that the token belongs to; undefined for tokens of other issuers. */
   grant?: GrantMark | undefined;
 }>;

@@ -3,7 +3,7 @@ import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { hashSecret } from '../../platform/secrets/secret-hash.ts';
 
-/** Names a grant of our issuer in access tokens, and in the store. Its id can't be read off it. */
+/** The name of a grant in access tokens and in the store. It is a hash, because the grant's id is a secret. */
 export type GrantMark = string & { readonly of: 'grant' };
 
 /** The claim of an access token that holds the mark of its grant. */
@@ -13,7 +13,7 @@ export function markOfGrant(grantId: string): GrantMark {
   return hashSecret(grantId) as GrantMark;
 }
 
-/** Those of the grants that are still good. A sign-out, a reset and a deletion remove grants. */
+/** Returns the grants that are still valid. A sign-out, a password reset and a deletion remove grants. */
 export async function listKeptGrants(
   db: Kysely<Database>,
   marks: readonly GrantMark[],

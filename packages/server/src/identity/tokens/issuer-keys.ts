@@ -5,19 +5,19 @@ import type { Database } from '../../platform/db/tables.ts';
 /** An ES256 key with its private part. */
 export type SigningKey = JsonWebKey & Readonly<{ kid: string; alg: 'ES256'; use: 'sig' }>;
 
-/** What the issuer signs with: the first of each is used, the others are known. */
+/** The issuer's keys. The first of each list signs; the others are published. */
 export type IssuerKeys = Readonly<{
   tokens: readonly SigningKey[];
   cookies: readonly string[];
 }>;
 
-/** A key signs for one period. It is known a day before, and for a whole period afterwards. */
+/** A key signs for one period. It is published a day before, and for one more period afterwards. */
 export const KEY_PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
 export const KEY_KNOWN_BEFORE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The keys of this moment, made where missing and removed where forgotten. Servers that ask at once get
- * the same ones: a period has one key of each purpose.
+ * Returns the keys for this time. Makes missing ones, and removes old ones. Servers that call it at the same time get
+ * the same keys, because a period has one key for each purpose.
  */
 export async function keepIssuerKeys(db: Kysely<Database>, now: number): Promise<IssuerKeys> {
   const period = periodAt(now);
@@ -35,7 +35,7 @@ export async function keepIssuerKeys(db: Kysely<Database>, now: number): Promise
       .filter((row) => row.purpose === purpose)
       .sort((one, other) => rank(one.period) - rank(other.period))
       .map((row) => row.secret);
-  // The present one first, then the past ones, then the one to come.
+  // The current key first, then past ones, then the next one.
   const rank = (of: number) => (of > period ? 1 : -1) + (period - of) / 1e6;
   return {
     tokens: secrets('tokens').map((secret): SigningKey => JSON.parse(secret)),

@@ -2,22 +2,22 @@ import type { Kysely } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../platform/db/tables.ts';
 import { hashSecret } from '../../platform/secrets/secret-hash.ts';
-import type { TellAccessEnded } from './access-news.ts';
+import type { OnAccessEnded } from './access-news.ts';
 
 export type IssuerRecordParts = Readonly<{
   db: Kysely<Database>;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** What the provider answers where a code or token was used before. */
+  /** The error for a code or token that was used before. */
   usedBefore: () => Error;
   /** Called when grants were removed: by a sign-out, a revocation or a second use. */
-  onAccessEnded: TellAccessEnded;
+  onAccessEnded: OnAccessEnded;
 }>;
 
-/** Of a record that the provider gives no end. */
+/** The life of a record for which the provider sets none. */
 const LONGEST_LIFE_S = 30 * 24 * 60 * 60;
 
-/** Where the provider keeps records of a kind. An id is a secret to whoever holds it, and is kept hashed. */
+/** Stores the provider's records of a kind. An id is a secret of its holder, so only its hash is stored. */
 export function issuerRecords(parts: IssuerRecordParts): (kind: string) => Adapter {
   const { db, now, onAccessEnded } = parts;
   return (kind) => ({
@@ -75,14 +75,14 @@ export function issuerRecords(parts: IssuerRecordParts): (kind: string) => Adapt
 }
 
 /**
- * Signs the account out everywhere: no session, grant, code or token of it is valid any longer. The caller publishes
- * that to the access news once it is saved.
+ * Signs the account out everywhere: its sessions, grants, codes and tokens become invalid. The caller publishes that to
+ * the access news once it is saved.
  */
 export async function endSessions(db: Kysely<Database>, accountId: string): Promise<void> {
   await db.deleteFrom('issuer_record').where('account_id', '=', accountId).execute();
 }
 
-/** Ends one session, and what was granted in it. The caller then publishes that to the access news. */
+/** Ends one session with its grants. The caller then publishes that to the access news. */
 export async function endSession(db: Kysely<Database>, uid: string): Promise<void> {
   const ended = await db
     .deleteFrom('issuer_record')
@@ -98,9 +98,9 @@ export async function endSession(db: Kysely<Database>, uid: string): Promise<voi
 }
 
 /**
- * Marks the record used. The provider reads before it marks, so that of requests at the same time all may
- * find it unused; only the one whose mark comes first may go on. The others are what any later use is:
- * a sign of theft, which ends the grant.
+ * Marks the record as used. The provider reads before it marks, so several requests at the same time may all find it
+ * unused. Only the first mark succeeds. The other requests count as a later use, which is a sign of theft and ends the
+ * grant.
  */
 async function consume(
   { db, now, usedBefore, onAccessEnded }: IssuerRecordParts,
@@ -136,7 +136,7 @@ async function removeGrant(db: Kysely<Database>, grantId: string): Promise<void>
     .execute();
 }
 
-/** An interaction would carry the id of the session's cookie, which nothing reads. */
+/** Leaves out the id of the session's cookie. An interaction would store it although nothing reads it. */
 function encodePayload({ jti: _jti, session, ...payload }: AdapterPayload): string {
   if (session === undefined) return JSON.stringify(payload);
   const { cookie: _cookie, ...kept } = session as typeof session & { cookie?: string };

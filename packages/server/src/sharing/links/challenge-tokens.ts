@@ -11,11 +11,11 @@ declare module '../../platform/graphql/graphql-context.ts' {
   }
 }
 
-/** A film that a player guessed and wants a friend to guess. */
+/** A film that a player has guessed and a friend should guess. */
 export type Challenge = Readonly<{
   filmId: string;
   guess: Rating;
-  /** The sender's, for what messengers show of the link. */
+  /** The sender's language, for the preview of the link. */
   language: Language;
   /** Milliseconds since 1970. */
   expiresAt: number;
@@ -23,12 +23,12 @@ export type Challenge = Readonly<{
 
 export type ChallengeRefusal = 'not-ours' | 'expired';
 
-/** Challenges as links carry them: sealed, so that the guess can be neither read nor changed, and nothing is stored. */
+/** Challenges in links. They are sealed, so that the guess can be neither read nor changed. Nothing is stored. */
 export type ChallengeTokens = Readonly<{
   seal: (
     challenge: Omit<Challenge, 'expiresAt'>,
   ) => Promise<Readonly<{ token: string }> & Challenge>;
-  /** Refuses with 'not-ours' for whatever this server did not seal, with 'expired' after 30 days. */
+  /** Refuses with 'not-ours' if this server did not seal it, and with 'expired' after 30 days. */
   open: (token: string) => Promise<Result<Challenge, ChallengeRefusal>>;
 }>;
 

@@ -4,10 +4,10 @@ import { tooMany } from '../../platform/limits/too-many.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** More than a person sends. */
+/** More than a person sends in an hour. */
 export const SHARES_FROM_ADDRESS = 120;
 
-/** Throws TOO_MANY_REQUESTS if more links are made from the address in an hour than people send. */
+/** Counts a link. Throws TOO_MANY_REQUESTS if the address has made more in the past hour than people send. */
 export async function countShare(context: GraphqlContext): Promise<void> {
   const { db, now, address, allowance } = context;
   const isCounted = await countAttempt(db, {

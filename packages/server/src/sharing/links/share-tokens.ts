@@ -13,17 +13,17 @@ declare module '../../platform/graphql/graphql-context.ts' {
   }
 }
 
-/** A daily as its player may tell it to those who have not played: neither film, nor rating, nor guess. */
+/** A daily's result without film, rating and guess, so that it can be sent to players who have not played. */
 export type SharedDaily = Readonly<{ type: 'daily'; language: Language; streak: number }> &
   Pick<ShareFacts, 'number' | 'side' | 'distance' | 'points'>;
 
-/** The end of a room's game. */
+/** The result of a room's game. */
 export type SharedGame = Readonly<{
   type: 'game';
   language: Language;
   room: string;
   films: number;
-  /** How many share the first place. */
+  /** How many players share first place. */
   winners: number;
   /** At most three, the winner first. */
   places: readonly SharedPlace[];
@@ -31,17 +31,17 @@ export type SharedGame = Readonly<{
 
 export type SharedPlace = Readonly<{ rank: number; name: string; face: Face; points: number }>;
 
-/** A result that a player shares, as its link carries it. */
+/** A shared result, as its link contains it. */
 export type SharedResult = SharedDaily | SharedGame;
 
-/** Results in links: sealed, so that none can be made up, and nothing is stored. */
+/** Results in links. They are sealed, so that none can be invented. Nothing is stored. */
 export type ShareTokens = Readonly<{
   seal: (result: SharedResult) => Promise<string>;
-  /** Undefined for what this server did not seal. */
+  /** Resolves to undefined if this server did not seal it. */
   open: (token: string) => Promise<SharedResult | undefined>;
 }>;
 
-/** A room's name of 40 characters and three players' of 20, each of four bytes, and what is around them. */
+/** Enough for a room's name of 40 characters and three players' names of 20, each of four bytes, and the rest. */
 export const LONGEST_SHARE_TOKEN = 800;
 
 export function createShareTokens(getSecretKey: GetSecretKey): ShareTokens {
@@ -82,7 +82,7 @@ const gameSchema = v.strictTuple([
 
 const sharedSchema = v.pipe(v.string(), v.parseJson(), v.union([dailySchema, gameSchema]));
 
-/** Without the names of fields, as it makes the link longer. */
+/** Leaves out field names, which would make the link longer. */
 function encodeShared(result: SharedResult): string {
   if (result.type === 'daily') {
     const { type, language, number, side, distance, points, streak } = result;

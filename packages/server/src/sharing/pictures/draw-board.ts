@@ -5,7 +5,7 @@ import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './preview-size.ts';
 const PRODUCT = 'OUT OF TEN';
 const SIDE = 80;
 
-/** A line with a letter that the typeface lacks is left out. */
+/** Draws the board. A line that needs a letter the typeface lacks is left out. */
 export function drawBoard({ headline, line }: BoardPicture): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}">
 <defs><radialGradient id="room" cx=".5" cy=".3" r=".8"><stop stop-color="#2f1a24"/><stop offset="1" stop-color="#160d17"/></radialGradient>
@@ -21,12 +21,12 @@ ${lineOf(findLetters(line), { middle: 552, most: 64, fill: '#ffb547' })}
 
 type LinePlace = Readonly<{ middle: number; most: number; fill: string }>;
 
-/** The line in the middle of the picture, as large as it fits. */
+/** Returns a centred line in the largest size that fits. */
 function lineOf(letters: Letters | undefined, { middle, most, fill }: LinePlace): string {
   if (letters === undefined || letters.width === 0) return '';
   const size = Math.min(most, (PREVIEW_WIDTH - 2 * SIDE) / letters.width);
   const x = (PREVIEW_WIDTH - letters.width * size) / 2;
-  // A capital of the typeface is about three quarters of its size high.
+  // The typeface's capitals are about three quarters of its size high.
   const y = middle + 0.37 * size;
   return `<path fill="${fill}" d="${letters.outline({ x, y, size })}"/>`;
 }

@@ -29,7 +29,7 @@ export function drawChallenge(picture: ChallengePicture, poster: string | undefi
       { size: 34, lines: 5 },
     ],
   });
-  // A title of one line stands lower, so that nothing gapes below it.
+  // Below a title of one line, the text starts at a fixed height, so that no gap is left.
   const lineY = Math.max(heading.lastLine + 52, 246);
   return drawSheet(`${drawCurtain(FILM_STAGE, poster)}
 ${drawLine(kicker, { face: 'text-bold', size: 28, fill: DIM }, { x: TEXT_LEFT, y: 73, most: TEXT_WIDTH })}

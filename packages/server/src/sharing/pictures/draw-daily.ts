@@ -16,10 +16,12 @@ import type { DailyPicture } from './preview-picture.ts';
 const STRIP = { x: 464, y: 316 };
 const MIDDLE = STRIP.x + 335;
 
-/** Between the marks, whatever the distance: nothing can be measured in the picture. */
+/**
+ * Half the gap between the marks. It is the same for every distance, so that nothing can be measured in the picture.
+ */
 const HALF_GAP = 67;
 
-/** How far off a guess was, with neither the guess nor the rating. */
+/** Draws how far off a guess was, without the guess and the rating. */
 export function drawDaily(picture: DailyPicture): string {
   const { kicker, headline, line, foot } = picture;
   return drawSheet(`${drawCurtain(FILM_STAGE, undefined)}
@@ -55,7 +57,7 @@ function label(
   return drawLine(text, { face: 'text-bold', size: 24, fill }, { x: x + nudge, y: 422, anchor });
 }
 
-/** The needle of the viewers, with its bulb lit. */
+/** The viewers' needle with its lit bulb. */
 function lamp(x: number): string {
   const glow = [27, 23, 19].map(
     (r) => `<circle cx="${x}" cy="293" r="${r}" fill="#ffb547" opacity=".12"/>`,

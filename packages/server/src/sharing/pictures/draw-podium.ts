@@ -12,7 +12,7 @@ const FOOT_OF_STEPS = 493;
 /** Places from left to right: the winner stands in the middle. */
 const ORDER = [1, 0, 2];
 
-/** Who won a game, and who came next. */
+/** Draws the podium of a game. */
 export function drawPodium(picture: PodiumPicture): string {
   const { kicker, steps, foot } = picture;
   const order = steps.length === 3 ? ORDER : steps.map((_, nth) => nth);
@@ -32,7 +32,7 @@ function stepGround(id: string, from: string, to: string): string {
   return `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 }
 
-/** The name in the text typeface, which keeps similar letters apart, and "wins" in the headline typeface. */
+/** Sets the name in the text typeface, which keeps similar letters apart, and "wins" in the headline typeface. */
 function heading({ winners, wins, withoutNames }: PodiumPicture): string {
   const names = findLetters(winners, 'text-bold');
   const verb = findLetters(` ${wins}`, 'display');
@@ -43,7 +43,7 @@ function heading({ winners, wins, withoutNames }: PodiumPicture): string {
       { x: LEFT, y: 168, most: MOST },
     );
   }
-  // The text face is larger at the same size.
+  // The text typeface looks larger at the same size.
   const size = Math.min(92, MOST / (0.92 * names.width + verb.width));
   const nameSize = 0.92 * size;
   const verbAt = { x: LEFT + names.width * nameSize, y: 168, size };

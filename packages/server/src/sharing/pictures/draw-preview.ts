@@ -7,14 +7,14 @@ import type { PreviewPicture } from './preview-picture.ts';
 
 export type DrawOrder = Readonly<{
   picture: PreviewPicture;
-  /** The film's poster as a data address; the curtain stays closed without one. */
+  /** The film's poster as a data address. Without one the curtain stays closed. */
   poster: string | undefined;
 }>;
 
-/** PNG bytes. A line with a letter that no typeface has is left out. Takes some 60 ms of the thread. */
+/** Returns PNG bytes. A line with a letter that no typeface has is left out. Blocks the thread for some 60 ms. */
 export function drawPreview(order: DrawOrder): Uint8Array<ArrayBuffer> {
   const image = new Resvg(drawSvg(order), { font: { loadSystemFonts: false } }).render();
-  // A copy of its own, which can be handed to another thread.
+  // A copy, because it is transferred to another thread.
   return new Uint8Array(image.asPng());
 }
 

@@ -13,7 +13,7 @@ type Challenged = Readonly<{
   host: string;
 }>;
 
-/** The film and how far off its sender was, with neither the guess nor the rating. */
+/** Returns the picture of the film and how far off its sender was, without the guess and the rating. */
 export function challengePicture({ film, guess, language, host }: Challenged): ChallengePicture {
   const words = PREVIEW_WORDS[language];
   const off = distance(guess, film.rating);

@@ -4,10 +4,10 @@ import { type Face, type Ground, readFace } from '@outoften/rules/player/face';
 
 type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
 
-/** The game's own drawings, as the web app shows them. */
+/** The game's drawings, which the web app uses as well. */
 const ART = new URL('../../../../web/src/ui/art/', import.meta.url);
 
-/** As the web app's seat-picture.module.css has them. */
+/** The same values as in the web app's seat-picture.module.css. */
 const GROUNDS: Readonly<Record<Ground, Readonly<{ colour: string; pattern: string }>>> = {
   teal: { colour: '#2a5c5f', pattern: 'rays' },
   rust: { colour: '#a8482e', pattern: 'stripes' },
@@ -21,7 +21,7 @@ const GROUNDS: Readonly<Record<Ground, Readonly<{ colour: string; pattern: strin
 
 const kept = new Map<string, string>();
 
-/** The closed curtain, or the one that is open before a picture. The stage is two to three. */
+/** Draws the closed curtain, or an open one in front of the picture `behind`. The stage is two wide to three high. */
 export function drawCurtain(stage: Box, behind: string | undefined): string {
   const { x, y, width, height } = stage;
   const fold = behind === undefined ? 0.505 * width : 0.505 * 0.13 * width;
@@ -36,7 +36,7 @@ ${drawImage(readArt('curtain-valance.svg'), { x, y, width, height: valance })}</
 <rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="#55405a"/>`;
 }
 
-/** A seat's picture in a disc. */
+/** Draws a seat's picture in a disc. */
 export function drawFace(
   face: Face,
   { x, y, size }: Readonly<{ x: number; y: number; size: number }>,
@@ -44,7 +44,7 @@ export function drawFace(
   const { avatar, ground } = readFace(face);
   const box = { x, y, width: size, height: size };
   const svg = read(formatAvatar(avatar).replace(/jpg$/, 'svg'));
-  // A picture's file holds the figure alone below the picture: both are cut to their disc.
+  // An avatar's file has the figure alone below the whole picture. Both are clipped to their disc.
   const clip = `face-${Math.round(x)}`;
   const disc = `<circle cx="${x + size / 2}" cy="${y + size / 2}" r="${size / 2}"`;
   const inDisc = (content: string) =>

@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import type { DrawOrder } from './draw-preview.ts';
 
-/** Draws pictures in a thread of its own, so that no request waits for one. */
+/** Draws pictures in a separate thread, so that no request waits for one. */
 export type PictureDrawer = Readonly<{
-  /** Rejects where the thread ends by a fault, or takes too long: it is ended then. */
+  /** Rejects if the thread fails or takes too long. A slow thread is ended. */
   draw: (order: DrawOrder) => Promise<Buffer>;
   close: () => Promise<void>;
 }>;
 
 export type PictureDrawerParts = Readonly<{
   openThread: () => Worker;
-  /** How long an order may take, the orders before it included. */
+  /** How long an order may take, including the orders before it. */
   patienceMs: number;
 }>;
 
@@ -20,13 +20,13 @@ type Waiting = Readonly<{ resolve: (png: Buffer) => void; reject: (fault: unknow
 
 type Thread = Readonly<{ worker: Worker; ask: (order: DrawOrder) => Promise<Buffer> }>;
 
-/** A picture takes about 0.1 s, and few are drawn at once. */
+/** A picture takes about 0.1 s, and few are drawn at the same time. */
 const PATIENCE_MS = 10_000;
 
-/** Typefaces and drawings have some 30 MB. */
+/** Typefaces and drawings take some 30 MB. */
 const MOST_HEAP_MB = 256;
 
-/** The thread starts with the first picture. One that ended by a fault is replaced with the next picture. */
+/** Returns a drawer. Its thread starts with the first picture. A failed thread is replaced at the next picture. */
 export function createPictureDrawer(
   parts: PictureDrawerParts = { openThread: openPictureThread, patienceMs: PATIENCE_MS },
 ): PictureDrawer {
@@ -74,7 +74,7 @@ function startThread(
     return drawn.finally(() => clearTimeout(patience));
   };
   const thread = { worker, ask };
-  // A server that has nothing else to do may end.
+  // The thread does not keep an otherwise idle process alive.
   worker.unref();
   worker.on('message', ({ id, png, fault }: Answer) => {
     const asker = waiting.get(id);

@@ -3,16 +3,16 @@ import { findLetters, type LetterFace, shorten } from './preview-letters.ts';
 export type LineStyle = Readonly<{ face: LetterFace; size: number; fill: string }>;
 
 type LinePlace = Readonly<{
-  /** The left end, or what `anchor` names. */
+  /** The left end, or the point that `anchor` names. */
   x: number;
   /** The baseline. */
   y: number;
   anchor?: 'start' | 'middle' | 'end';
-  /** A wider line is set smaller. */
+  /** The greatest width. A wider line is set smaller. */
   most?: number;
 }>;
 
-/** The line as an outline; nothing where a letter can't be drawn. */
+/** Draws the line as an outline; nothing if a letter cannot be drawn. */
 export function drawLine(text: string, style: LineStyle, place: LinePlace): string {
   const letters = findLetters(text, style.face);
   if (letters === undefined || letters.width === 0) return '';
@@ -27,17 +27,17 @@ type Paragraph = Readonly<{
   face: LetterFace;
   fill: string;
   x: number;
-  /** Where the capitals of the first line begin. */
+  /** The top of the first line's capitals. */
   top: number;
   most: number;
-  /** Tried one after the other, the largest first. */
+  /** Sizes to try in turn, the largest first. */
   fits: readonly Readonly<{ size: number; lines: number }>[];
 }>;
 
-/** How high a capital of the headlines' typeface is, at size 1. */
+/** The height of the headline typeface's capitals, at size 1. */
 const CAPITAL = 0.74;
 
-/** The text over as few lines as its size allows, and the baseline of the last one. */
+/** Draws the text on as few lines as its size allows. Returns it with the baseline of the last line. */
 export function drawParagraph(
   text: string,
   { face, fill, x, top, most, fits }: Paragraph,

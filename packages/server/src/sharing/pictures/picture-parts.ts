@@ -13,12 +13,12 @@ export const CREAM = '#f6ead2';
 export const DIM = '#c9b9a4';
 export const AMBER = '#ffb547';
 
-/** Where a picture about one film has its curtain, and the text beside it. */
+/** The place of the curtain in pictures about one film, and of the text beside it. */
 export const FILM_STAGE = { x: 52, y: 45, width: 360, height: 540 };
 export const TEXT_LEFT = 465;
 export const TEXT_WIDTH = 680;
 
-/** A picture on the dark ground of the house. */
+/** Returns a picture on the game's dark ground. */
 export function drawSheet(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}">
 <defs><radialGradient id="room" gradientUnits="userSpaceOnUse" cx="760" cy="230" r="760"><stop stop-color="#33212d"/><stop offset="1" stop-color="#1a121d"/></radialGradient>
@@ -27,7 +27,7 @@ export function drawSheet(content: string): string {
 <rect width="100%" height="100%" fill="url(#room)"/>${content}</svg>`;
 }
 
-/** The product's name, what to do, and where. */
+/** Draws the product's name, the call to play, and the address. */
 export function drawFoot(
   { line, host }: PictureFoot,
   { x, y }: Readonly<{ x: number; y: number }>,
@@ -39,7 +39,7 @@ ${drawLine(line, { face: 'text', size: 25, fill: DIM }, { x: left, y: y + 17, mo
 ${drawLine(host, { face: 'text-bold', size: 25, fill: CREAM }, { x: left, y: y + 47, most })}`;
 }
 
-/** Ten empty frames of film, 670 wide and 64 high. */
+/** Draws ten empty frames of film, 670 wide and 64 high. */
 export function drawStrip(x: number, y: number): string {
   const holes = [5, 55].map(
     (top) =>
@@ -62,7 +62,7 @@ const LAYER_STROKES = {
   bulb: '#ffefc9',
 } as const;
 
-/** How long each stroke is, in its own units: the renderer knows no `pathLength`. */
+/** The length of each stroke in its own units, because the renderer ignores `pathLength`. */
 const STROKE_LENGTHS: Readonly<Record<string, number>> = {
   O: 273.1,
   U: 236.5,
@@ -80,7 +80,7 @@ const STROKE_LENGTHS: Readonly<Record<string, number>> = {
 
 const WORDMARK_WIDTH = 859;
 
-/** 300 wide. */
+/** Draws the wordmark, 300 wide. */
 function drawWordmark(x: number, y: number): string {
   const letters: readonly PlacedLetter[] = [
     ...WORDMARK_OUT_OF,

@@ -4,16 +4,18 @@ import opentype, { type Font, type PathCommand } from 'opentype.js';
 
 /** A line of text as the outline of its letters, because the renderer reads no web fonts. */
 export type Letters = Readonly<{
-  /** Path data with the line's left end and baseline there. */
+  /** Returns path data with the line's left end and baseline at the point. */
   outline: (at: Readonly<{ x: number; y: number; size: number }>) => string;
-  /** At size 1. */
+  /** The width at size 1. */
   width: number;
 }>;
 
-/** The type of headlines and figures, and that of running text and names. */
+/** The typeface of headlines and figures, and those of running text and names. */
 export type LetterFace = 'display' | 'text' | 'text-bold';
 
-/** Files of each face, in the order of asking; a letter that a headline's face lacks is set in the text face. */
+/**
+ * The files of each face, in the order of the search. A letter that the headline face lacks is set in the text face.
+ */
 const FILES: Readonly<Record<LetterFace, readonly string[]>> = {
   display: [
     ...['latin', 'latin-ext'].map(
@@ -33,10 +35,10 @@ function franklin(weight: number): readonly string[] {
 
 const fonts = new Map<string, Font>();
 
-/** Longer than any name or title of a film should be; drawing takes longer with each letter. */
+/** Longer than any name or title should be. Each letter takes time to draw. */
 const MOST_LETTERS = 200;
 
-/** The text, or the beginning of one that is too long to be drawn. */
+/** Returns the text, or its beginning if it is too long to draw. */
 export function shorten(text: string): string {
   if (text.length <= MOST_LETTERS) return text;
   const letters = [...text];
@@ -44,7 +46,7 @@ export function shorten(text: string): string {
   return isLong ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : text;
 }
 
-/** Undefined where the typefaces lack one of the letters. */
+/** Returns undefined if the typefaces lack one of the letters. */
 export function findLetters(text: string, face: LetterFace = 'display'): Letters | undefined {
   const runs: Readonly<{ font: Font; letter: string }>[] = [];
   for (const letter of shorten(text.normalize('NFC'))) {
@@ -77,7 +79,7 @@ function findFont(letter: string, face: LetterFace): Font | undefined {
   return undefined;
 }
 
-/** Path data with a space between all numbers, as not every renderer reads the tighter form. */
+/** Writes path data with a space between all numbers, because some renderers cannot read the shorter form. */
 function writePath(commands: readonly PathCommand[]): string {
   return commands.map(writeCommand).join('');
 }

@@ -1,12 +1,12 @@
 import type { Face } from '@outoften/rules/player/face';
 
-/** What a picture shows, all words of it in the sharer's language. */
+/** The content of a picture, with all words in the sharer's language. */
 export type PreviewPicture = BoardPicture | ChallengePicture | DailyPicture | PodiumPicture;
 
 /** A headline on a letter board and a line below it. */
 export type BoardPicture = Readonly<{ type: 'board'; headline: string; line: string }>;
 
-/** What stands beside the product's name at the foot. */
+/** The text beside the product's name at the foot. */
 export type PictureFoot = Readonly<{ line: string; host: string }>;
 
 export type ChallengePicture = Readonly<{
@@ -14,19 +14,19 @@ export type ChallengePicture = Readonly<{
   kicker: string;
   title: string;
   line: string;
-  /** Where the film's poster is served; without one the curtain stays closed. */
+  /** The address of the film's poster. Without one the curtain stays closed. */
   poster: string | undefined;
   foot: PictureFoot;
 }>;
 
-/** A guess beside a film's rating, with neither of them: only how far apart they are, and on which side. */
+/** How far a guess was from a film's rating, and on which side. It contains neither of the two. */
 export type DailyPicture = Readonly<{
   type: 'daily';
   kicker: string;
   headline: string;
   line: string;
   side: 'low' | 'high' | 'exact';
-  /** How far off, such as "0.4". */
+  /** The distance, such as "0.4". */
   figure: string;
   marks: Readonly<{ guess: string; film: string }>;
   foot: PictureFoot;
@@ -35,10 +35,10 @@ export type DailyPicture = Readonly<{
 export type PodiumPicture = Readonly<{
   type: 'podium';
   kicker: string;
-  /** The names as one text; left out where no typeface has their letters. */
+  /** The names as one text. Left out if no typeface has their letters. */
   winners: string;
   wins: string;
-  /** Heads the picture where the winners' names can't be drawn. */
+  /** The headline if the winners' names cannot be drawn. */
   withoutNames: string;
   /** At most three, the winner first. */
   steps: readonly PodiumPlace[];
@@ -47,7 +47,7 @@ export type PodiumPicture = Readonly<{
 
 export type PodiumPlace = Readonly<{ rank: number; name: string; face: Face; points: string }>;
 
-/** The sentences in the picture, for those who do not see it. */
+/** Returns the picture's sentences, for people who cannot see it. */
 export function pictureAlt(picture: PreviewPicture): string {
   switch (picture.type) {
     case 'board':

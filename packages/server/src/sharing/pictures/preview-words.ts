@@ -1,6 +1,6 @@
 import type { Language } from '@outoften/rules/language';
 
-/** What a preview says, beside the page's own words. */
+/** The texts of a preview, beside the page's own. */
 export type PreviewWords = Readonly<{
   question: string;
   start: string;
@@ -8,11 +8,11 @@ export type PreviewWords = Readonly<{
   invitationText: string;
   daily: (number: number) => string;
   dailyText: string;
-  /** With how far off the sender was, such as 0.9. */
+  /** Takes how far off the sender was, such as 0.9. */
   challenge: (off: string) => string;
   challengeExact: string;
   challengeText: string;
-  /** Above the film's title. */
+  /** The line above the film's title. */
   challengeKicker: string;
   challengeFoot: string;
   tooLow: (off: string) => string;

@@ -12,7 +12,7 @@ import { type PreviewPicture, pictureAlt } from '../pictures/preview-picture.ts'
 import { PREVIEW_WORDS } from '../pictures/preview-words.ts';
 import type { Preview } from './preview-tags.ts';
 
-/** What a preview is about: an invitation, a daily by its number, the film of a friend's link, or a result. */
+/** The subject of a preview: an invitation, a daily by its number, the film of a challenge, or a result. */
 export type PreviewSubject = Readonly<
   | { type: 'room'; code: string }
   | { type: 'daily'; number: string }
@@ -20,7 +20,7 @@ export type PreviewSubject = Readonly<
   | { type: 'shared'; token: string }
 >;
 
-/** Who asks, by whom wrong codes are counted. */
+/** The client that asks. Wrong codes are counted by its address. */
 export type PreviewAsker = Readonly<{ address: string; allowance: number }>;
 
 export type FindPreviewParts = Readonly<{
@@ -29,16 +29,15 @@ export type FindPreviewParts = Readonly<{
   challenges: Pick<ChallengeTokens, 'open'>;
   shares: Pick<ShareTokens, 'open'>;
   now: () => number;
-  /** The address that players type. */
+  /** The host that players type. */
   host: () => string;
 }>;
 
 export type FoundPreview = Readonly<{ preview: Preview; picture: PreviewPicture }>;
 
 /**
- * The subject of a page's address; undefined for pages with a preview of their own.
- *
- * @param shared what a link to a result carries
+ * Returns the subject of a page's address; undefined for pages whose own preview is enough.
+ * @param shared the token of a link to a result
  */
 export function parseSubject(path: string, shared: unknown): PreviewSubject | undefined {
   if (typeof shared === 'string') return { type: 'shared', token: shared };
@@ -51,9 +50,8 @@ export function parseSubject(path: string, shared: unknown): PreviewSubject | un
 }
 
 /**
- * Undefined where the general preview has to do: for a number that no film has yet, a link that
- * leads to no film, and for a wrong code as for a
- * right one after too many wrong ones.
+ * Returns undefined if the general preview is shown instead: for a number without a film, a link to no film, and a
+ * wrong code. After too many wrong codes a right one gets the general preview too.
  */
 export async function findPreview(
   subject: PreviewSubject,
@@ -102,12 +100,12 @@ function withAlt({ preview, picture }: WithoutAlt): FoundPreview {
   return { preview: { ...preview, alt: pictureAlt(picture) }, picture };
 }
 
-/** A film database is waited for no longer than a messenger waits. */
+/** Messengers wait no longer, so the film database gets no more time. */
 const FILM_PATIENCE_MS = 1_000;
 
 /**
- * Names the film and how far off its sender was, in the sender's language, and neither the guess nor the rating. A link
- * that is not ours costs no look-up.
+ * Names the film and how far off its sender was, in the sender's language, without the guess and the rating. A link
+ * that this server did not make costs no look-up.
  */
 async function findChallenge(
   token: string,
@@ -128,7 +126,7 @@ async function findChallenge(
   });
 }
 
-/** A result as its link carries it, in the sharer's language. */
+/** Returns the preview of a result in a link, in the sharer's language. */
 async function findShared(
   token: string,
   { shares, host }: Pick<FindPreviewParts, 'shares' | 'host'>,

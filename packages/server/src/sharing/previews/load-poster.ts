@@ -6,7 +6,7 @@ import { type Posters, posterFileAt } from '../../films/posters/posters.ts';
 import type { FetchPoster } from '../../films/tmdb/poster-images.ts';
 import { svgAddress } from '../pictures/picture-art.ts';
 
-/** The poster at an address of this server, as a data address; undefined if it can't be had now. */
+/** Loads the poster at an address of this server as a data address; undefined if it is unavailable now. */
 export type LoadPoster = (address: string) => Promise<string | undefined>;
 
 export type PosterImageParts = Readonly<{
@@ -14,12 +14,12 @@ export type PosterImageParts = Readonly<{
   fetchPoster?: FetchPoster | undefined;
 }>;
 
-/** What the renderer reads. */
+/** The image types that the renderer reads. */
 const TYPES = new Set(['image/jpeg', 'image/png']);
 
 const MOST_BYTES = 2_000_000;
 
-/** A messenger waits no longer. */
+/** Messengers wait no longer. */
 const PATIENCE_MS = 3_000;
 
 export function posterLoader({ posters, fetchPoster }: PosterImageParts): LoadPoster {
@@ -36,7 +36,7 @@ export function posterLoader({ posters, fetchPoster }: PosterImageParts): LoadPo
   };
 }
 
-/** Undefined for an image that is too large, too slow or breaks off. */
+/** Returns undefined for an image that is too large, too slow or incomplete. */
 async function readWhole(content: Readable): Promise<Buffer | undefined> {
   const stop = setTimeout(() => content.destroy(), PATIENCE_MS);
   const parts: Buffer[] = [];

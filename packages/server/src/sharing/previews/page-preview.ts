@@ -4,7 +4,10 @@ import { findPreview, parseSubject } from './find-preview.ts';
 import type { PreviewRouteParts } from './preview-routes.ts';
 import type { Preview } from './preview-tags.ts';
 
-/** The preview of an invitation's page, a daily's, a challenge's or a shared result's; undefined where the page's own will do. */
+/**
+ * Returns the preview of a page for an invitation, a daily, a challenge or a result; undefined if the page's own
+ * preview is enough.
+ */
 export async function pagePreview(
   request: FastifyRequest,
   path: string,

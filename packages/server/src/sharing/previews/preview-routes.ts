@@ -17,13 +17,13 @@ export type PreviewRouteParts = FindPreviewParts &
 
 type DrawingParts = Readonly<{ drawer: PictureDrawer; loadPoster: LoadPoster }>;
 
-/** Pictures for one address. A messenger fetches one for each link it shows. */
+/** The limit of pictures for one address. A messenger fetches one for each link that it shows. */
 export const PICTURES_PER_MINUTE = 60;
 
-/** Of some 250 kB each. */
+/** Each has some 250 kB. */
 const MOST_KEPT = 60;
 
-/** Beyond that many at once the general picture has to do. */
+/** Further requests at the same time get the general picture. */
 const MOST_AT_ONCE = 4;
 
 const CACHE_CONTROL = 'public, max-age=300';
@@ -51,7 +51,7 @@ export function addPreviewPictures(app: FastifyInstance, parts: PreviewRoutePart
       reply
         .header('cache-control', isStandIn ? 'no-store' : CACHE_CONTROL)
         .header('vary', LANGUAGE_HEADERS)
-        // Other sites may show it: that is what it is for.
+        // Other sites show these pictures.
         .header('cross-origin-resource-policy', 'cross-origin')
         .type('image/png')
         .send(png)
@@ -79,7 +79,7 @@ export function addPreviewPictures(app: FastifyInstance, parts: PreviewRoutePart
   );
 }
 
-/** A link that this server made: whatever else stands there was made up, or is over. */
+/** Returns true for a link that this server made. Anything else was invented or has expired. */
 function isSealed(subject: PreviewSubject | undefined): boolean {
   return subject?.type === 'challenge' || subject?.type === 'shared';
 }
@@ -91,7 +91,7 @@ function generalPicture(language: Language): PreviewPicture {
 
 type GivenPicture = Readonly<{
   drawn: Promise<Buffer>;
-  /** True for the general picture in place of another, for want of time. */
+  /** True for the general picture, sent because there was no time for the right one. */
   isStandIn: boolean;
 }>;
 
@@ -105,7 +105,7 @@ function keepPictures({ drawer, loadPoster }: DrawingParts) {
     try {
       const address = picture.type === 'challenge' ? picture.poster : undefined;
       const poster = address === undefined ? undefined : await loadPoster(address);
-      // The film database may answer the next time.
+      // The film database may answer next time.
       if (address !== undefined && poster === undefined) kept.delete(keyOf(picture));
       return await drawer.draw({ picture, poster });
     } finally {

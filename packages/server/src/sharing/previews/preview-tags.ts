@@ -1,6 +1,6 @@
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../pictures/preview-size.ts';
 
-/** What messengers show of a link. Addresses are paths of this server. */
+/** What messengers show of a link. Addresses are paths on this server. */
 export type Preview = Readonly<{
   title: string;
   description: string;
@@ -10,18 +10,18 @@ export type Preview = Readonly<{
   alt: string;
 }>;
 
-/** Where the build put the preview that a page has by itself. */
+/** The built page's own preview. */
 const BUILT_TAGS = /<!--preview-->.*?<!--\/preview-->/s;
 
-/** Pictures in the built pages, whose address lacks the server's. */
+/** Pictures in the built pages, whose addresses lack the server's origin. */
 const BUILT_PICTURE = /(?<=content=")(?=\/previews\/)/g;
 
-/** The page with whole addresses of its pictures, as messengers want them. */
+/** Returns the page with complete addresses of its pictures, which messengers need. */
 export function withOrigin(html: string, origin: string): string {
   return html.replace(BUILT_PICTURE, () => escapeHtml(origin));
 }
 
-/** The page with another preview than its own. */
+/** Returns the page with this preview in place of its own. */
 export function withPreview(html: string, preview: Preview, origin: string): string {
   return html.replace(BUILT_TAGS, () => writeTags(preview, origin));
 }

@@ -74,9 +74,9 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     const accountId = randomUUID();
     const here: string[] = [];
     const there = Promise.withResolvers<string>();
-    one.accessNews.hearEnded((each) => here.push(each));
-    other.accessNews.hearEnded(there.resolve);
-    one.accessNews.tellEnded(accountId);
+    one.accessNews.subscribe((each) => here.push(each));
+    other.accessNews.subscribe(there.resolve);
+    one.accessNews.publishEnded(accountId);
     expect(here).toEqual([accountId]);
     expect(await there.promise).toBe(accountId);
     expect(here).toEqual([accountId]);

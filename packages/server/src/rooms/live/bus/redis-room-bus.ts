@@ -96,7 +96,7 @@ export async function openRedisRoomBus({
   subscriber.on('message', (channel: string, text: string) => {
     if (channel === ACCESS) {
       const { from, accountId }: AccessMessage = JSON.parse(text);
-      if (from !== serverId) accessNews.tellEnded(accountId);
+      if (from !== serverId) accessNews.publishEnded(accountId);
     }
     if (!channel.startsWith(PREFIX)) return;
     const message: Message = JSON.parse(text);
@@ -122,9 +122,9 @@ export async function openRedisRoomBus({
   return {
     isReachable,
     accessNews: {
-      hearEnded: accessNews.hearEnded,
-      tellEnded: (accountId) => {
-        accessNews.tellEnded(accountId);
+      subscribe: accessNews.subscribe,
+      publishEnded: (accountId) => {
+        accessNews.publishEnded(accountId);
         const message: AccessMessage = { from: serverId, accountId };
         publisher.publish(ACCESS, JSON.stringify(message)).catch(onFailed);
       },

@@ -52,7 +52,7 @@ test('connections of a grant that ended are ended at the news, and no others', a
   add('ana', 'laptop');
   add('ben', 'of ben');
   kept.delete('phone');
-  accessNews.tellEnded('ana');
+  accessNews.publishEnded('ana');
   await expect.poll(() => ended).toEqual(['phone', 'another tab']);
 });
 
@@ -60,11 +60,11 @@ test('a connection is ended once', async () => {
   const { add, kept, accessNews, ended, looks } = open();
   add('ana', 'phone');
   kept.delete('phone');
-  accessNews.tellEnded('ana');
-  accessNews.tellEnded('ana');
+  accessNews.publishEnded('ana');
+  accessNews.publishEnded('ana');
   await expect.poll(() => ended).toEqual(['phone']);
   const before = looks.length;
-  accessNews.tellEnded('ana');
+  accessNews.publishEnded('ana');
   expect(looks).toHaveLength(before);
 });
 
@@ -92,7 +92,7 @@ test('a store that is away ends no connection, and is asked again', async () => 
   add('ana', 'phone');
   kept.delete('phone');
   store.isAway = true;
-  accessNews.tellEnded('ana');
+  accessNews.publishEnded('ana');
   pass(LOOK_EVERY_MS);
   expect(ended).toEqual([]);
   store.isAway = false;
@@ -104,7 +104,7 @@ test('a connection that is closed is looked at no longer', () => {
   const { add, accessNews, looks } = open();
   const stop = add('ana', 'phone');
   stop();
-  accessNews.tellEnded('ana');
+  accessNews.publishEnded('ana');
   expect(looks).toEqual([['phone']]);
 });
 

@@ -44,7 +44,7 @@ export function createAccessWatch(parts: AccessWatchParts): AccessWatch {
   };
   // What a store that is away can't tell now, the next look finds.
   const lookAt = (all: Iterable<Watched>) => void look([...all]).catch(() => undefined);
-  accessNews.hearEnded((accountId) => lookAt(byAccount.get(accountId) ?? []));
+  accessNews.subscribe((accountId) => lookAt(byAccount.get(accountId) ?? []));
   return {
     watch: (caller, end) => {
       if (caller.type !== 'account' || caller.account.grant === undefined) return () => {};

@@ -64,7 +64,7 @@ describe('the handshake', () => {
     await guest.init();
     const client = await admitted(connect);
     grants.clear();
-    accessNews.tellEnded('ana');
+    accessNews.publishEnded('ana');
     expect(await client.closed).toEqual({ code: 4403, reason: 'Signed out' });
     expect(guest.ws.readyState).toBe(guest.ws.OPEN);
   });

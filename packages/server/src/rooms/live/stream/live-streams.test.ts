@@ -195,7 +195,7 @@ test('a stream ends without “complete” when its player is signed out elsewhe
   const stream = await readStream(live.port, { headers: { authorization: ACCOUNT } });
   await expect.poll(stream.results).toHaveLength(1);
   grants.clear();
-  accessNews.tellEnded('ana');
+  accessNews.publishEnded('ana');
   await stream.ended;
   expect(stream.text()).not.toContain('complete');
   expect(await live.metrics()).toContain('live_streams 1\n');
