@@ -1,6 +1,6 @@
 /**
- * Popups of the address bar, which no test types into. Each window would start a process for them: a quarter of the
- * processor time of all journeys.
+ * Popups of the address bar. Tests do not use it, but each window would start a process for them. That takes a quarter
+ * of the journeys' processor time.
  */
 const ADDRESS_BAR_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
@@ -22,7 +22,7 @@ const PLAYWRIGHT_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Chromium as root, without a desktop, and without requests of its own. */
+/** Flags for Chromium as root, without a desktop, and without requests of its own. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-quic',
@@ -31,6 +31,6 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${[...PLAYWRIGHT_FEATURES, ...ADDRESS_BAR_FEATURES].join()}`,
-  // A name of this machine that is not a secure context, as an address in a home network is none.
+  // A name of this machine that is no secure context, like an address in a home network.
   '--host-resolver-rules=MAP party.test 127.0.0.1',
 ];

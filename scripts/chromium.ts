@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { findOnPath, installPackage, isExecutable, isRoot } from './programs.ts';
 
-/** Chromium without windows. */
+/** Headless shells of Chromium. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -29,10 +29,9 @@ const PACKAGES = [
 const DOWNLOAD_LIMIT_MS = 240_000;
 
 /**
- * The path of the browser for component tests and journeys: the one named by CHROMIUM_PATH, else Chromium's headless
- * shell, which shows the same pages in a fifth less time, else what {@link provideChromium} finds. The shell is installed
- * only where a package manager may be used without a question: by root, as in CI and in containers. Throws with
- * instructions if there is no browser.
+ * Returns the path of the browser for component tests and journeys. It is the one in CHROMIUM_PATH, else Chromium's
+ * headless shell, which is a fifth faster, else what {@link provideChromium} finds. The shell is installed only if the
+ * package manager asks no questions: as root, in CI and in containers. Throws with instructions if there is no browser.
  */
 export function provideJourneyBrowser(): string {
   const found = findNamed() ?? findOnPath(SHELLS);
@@ -42,8 +41,8 @@ export function provideJourneyBrowser(): string {
 }
 
 /**
- * The path of a whole Chromium: the one named by CHROMIUM_PATH, one that is installed, Playwright's download, or one from
- * the system's package manager. Throws with instructions if there is no browser.
+ * Returns the path of a whole Chromium: the one in CHROMIUM_PATH, an installed one, Playwright's download, or one from
+ * the system's package manager. Throws with instructions if there is none.
  */
 export function provideChromium(): string {
   const found = findChromium();

@@ -4,7 +4,7 @@ import { REPORTS } from './checks/step.ts';
 import { concludeWith, readSteps } from './checks/summary.ts';
 import { run } from './run.ts';
 
-/** What has to pass after a clean install, each with the npm script it is. */
+/** What must pass after a clean install, with the npm script of each. */
 const COMMANDS = [
   { name: 'test', script: 'test', args: [] },
   { name: 'services', script: 'test:services', args: [] },
@@ -13,7 +13,7 @@ const COMMANDS = [
 
 const steps = [];
 for (const { name, script, args } of COMMANDS) {
-  // The result of an earlier run is none of this one.
+  // Removes the result of an earlier run.
   await rm(join(REPORTS, `${name}.json`), { force: true });
   await run('npm', ['run', '--silent', script, ...args]);
   steps.push(...readSteps(name));

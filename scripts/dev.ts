@@ -3,8 +3,8 @@ import { ROOT, run } from './run.ts';
 
 const WEB = 'http://localhost:5173';
 
-// The server hands out posters and data; the browser is served by Vite, which passes calls on to the server.
-// The server wants a built app to start with, whatever it looks like.
+// The server sends posters and data. Vite sends the web app, and passes calls on to the server. The server needs a
+// built app to start, but does not use it here.
 if ((await run('node', ['scripts/build.ts'])) !== 0) process.exit(1);
 const children = [
   start('node', ['--watch', '--watch-preserve-output', 'packages/server/src/main.js'], {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * Names the databases of this run in TEST_RUN, and returns what drops them after it. Tests of one process hand their
- * databases on to the next test file, so that no file can drop them. Does nothing without TEST_DATABASE_URL.
+ * Names the databases of this run in TEST_RUN, and returns a function that drops them afterwards. Test files of one
+ * process share databases, so no file can drop them. Does nothing without TEST_DATABASE_URL.
  */
 export function setup(): (() => Promise<void>) | undefined {
   const { TEST_DATABASE_URL: url = '' } = process.env;

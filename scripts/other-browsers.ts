@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { findOnPath, installPackage, isExecutable, isRoot } from './programs.ts';
 
-/** What WebKitGTK is driven with: its WebDriver, the browser that comes with it, and a screen without a monitor. */
+/** The programs for driving WebKitGTK: its WebDriver, its own browser, and a virtual screen. */
 export type WebKitPrograms = Readonly<{ driver: string; browser: string; screen: string }>;
 
-/** Where distributions put WebKitGTK's own browser, which stands on no path. */
+/** Where distributions install WebKitGTK's own browser. It is not on the path. */
 const MINI_BROWSERS = [
   '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
   '/usr/lib/*/webkitgtk-6.0/MiniBrowser',
@@ -13,8 +13,8 @@ const MINI_BROWSERS = [
 ];
 
 /**
- * The path of Firefox: the one named by FIREFOX_PATH, or one that is installed. Root gets Debian's ESR installed where
- * there is none. Throws with instructions if there is no Firefox.
+ * Returns the path of Firefox: the one in FIREFOX_PATH, or an installed one. As root, installs Debian's ESR if there is
+ * none. Throws with instructions if there is no Firefox.
  */
 export function provideFirefox(): string {
   const firefox = findFirefox() ?? provideByDebian(['firefox-esr'], findFirefox);
@@ -26,8 +26,8 @@ export function provideFirefox(): string {
 }
 
 /**
- * The programs of WebKitGTK that are installed. Root gets Debian's where they are missing. Throws with instructions if
- * one is missing.
+ * Returns the installed programs of WebKitGTK. As root, installs Debian's if some are missing. Throws with instructions
+ * if one is missing.
  */
 export function provideWebKit(): WebKitPrograms {
   const packages = ['webkit2gtk-driver', 'xvfb'];
@@ -38,7 +38,7 @@ export function provideWebKit(): WebKitPrograms {
   );
 }
 
-/** Installs nothing where it would have to ask for a password. */
+/** Installs only as root, so that no password is needed. */
 function provideByDebian<T>(packages: readonly string[], find: () => T | undefined): T | undefined {
   if (!isRoot()) return undefined;
   const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...packages];

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/
 import { dirname, join, relative, resolve } from 'node:path';
 import { ROOT, run, runQuietly } from './run.ts';
 
-/** What a server needs beside its dependencies. It draws pictures of results with the web app's own art. */
+/** The files that a server needs beside its dependencies. It draws pictures of results with the web app's art. */
 const SOURCES = [
   'LICENSE',
   'CHANGELOG.md',
@@ -12,13 +12,13 @@ const SOURCES = [
   'packages/web/src/ui/art',
 ];
 
-/** Tests, what compilers leave behind, and dependencies, which are chosen one by one. */
+/** Tests, compilers' output, and dependencies, which are chosen one by one. */
 const NO_SOURCE = /\.test\.tsx?$|\/(?:dist|testing|\.types|node_modules)$|\.tsbuildinfo$/;
 
-/** What tells people and compilers of a dependency, and other dependencies in it. */
+/** Documents and types of a dependency, and dependencies inside it. */
 const NO_CODE = /\.(?:d\.[cm]?ts|map|flow)$|\/node_modules$/;
 
-/** The compiler, which valibot asks for because of its types, and the page to try the API on: a quarter of all. */
+/** Left out to save a quarter: the compiler, which valibot names for its types, and the page to try the API on. */
 const OPTIONAL = /\/node_modules\/(?:typescript|@typescript\/.*|@graphql-yoga\/render-graphiql)$/;
 
 const SCRIPTS = {
@@ -32,7 +32,7 @@ if (named === undefined) {
   console.error('Usage: npm run package -- FOLDER');
   process.exit(1);
 }
-// Where npm was called: it runs its scripts at the root.
+// npm runs scripts at the root. INIT_CWD is the folder in which it was called.
 const target = resolve(process.env.INIT_CWD ?? '', named);
 const found = await readdir(target).catch(() => []);
 if (found.length > 0) {
@@ -59,7 +59,7 @@ async function copy(path: string, leftOut: RegExp): Promise<void> {
   });
 }
 
-/** The folders of all packages that the server needs in production, below the root. */
+/** Returns the folders of all packages that the server needs in production, relative to the root. */
 async function listDependencies(): Promise<readonly string[]> {
   const args = ['ls', '--all', '--parseable', '--omit=dev', '--workspace', '@outoften/server'];
   const { code, printed } = await runQuietly('npm', args);
@@ -70,7 +70,7 @@ async function listDependencies(): Promise<readonly string[]> {
     .map((path) => relative(ROOT, path));
 }
 
-/** As npm links them. Node takes TypeScript from outside of node_modules only. */
+/** Links the workspaces as npm does. Node runs TypeScript only from outside node_modules. */
 async function linkWorkspaces(): Promise<void> {
   for (const name of ['rules', 'catalogue', 'server']) {
     const link = join(target, 'node_modules/@outoften', name);

@@ -4,23 +4,23 @@ import { delimiter, join } from 'node:path';
 
 const INSTALL_LIMIT_MS = 240_000;
 
-/** The path of the first of these programs that is installed. */
+/** Returns the path of the first of these programs that is installed. */
 export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
-/** Where programs of the system are that are not on everybody's path. */
+/** Folders of system programs, which are missing from some users' path. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/sbin'];
 
-/** The path of a program, one of the system's included. */
+/** Returns the path of a program, also in the system's folders. */
 export function findProgram(name: string): string | undefined {
   return (
     findOnPath([name]) ?? SYSTEM_FOLDERS.map((folder) => join(folder, name)).find(isExecutable)
   );
 }
 
-/** Runs the command of the first package manager that is there, and says so. */
+/** Prints and runs the command of the first package manager that is installed. */
 export function installPackage(commands: readonly (readonly string[])[]): void {
   const privileged = isRoot() ? '' : 'sudo -n ';
   for (const command of commands) {

@@ -1,6 +1,6 @@
 import { findProgram, installPackage, isRoot } from './programs.ts';
 
-/** How Debian installs both. RUNLEVEL keeps it from starting them as services. */
+/** How Debian installs both. RUNLEVEL stops it from starting them as services. */
 const PACKAGES = [
   [
     ...['apt-get', 'update', '&&', 'RUNLEVEL=1', 'apt-get', 'install', '-y'],
@@ -11,8 +11,8 @@ const PACKAGES = [
 export type Proxies = Readonly<{ haproxy: string; nginx: string }>;
 
 /**
- * The paths of HAProxy and nginx. They are installed only where a package manager may be used without a question: by root,
- * as in CI and in containers. Throws with instructions if one is missing.
+ * Returns the paths of HAProxy and nginx. They are installed only if the package manager asks no questions: as root, in
+ * CI and in containers. Throws with instructions if one is missing.
  */
 export function provideProxies(): Proxies {
   const found = findProxies();

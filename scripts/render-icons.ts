@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { provideChromium } from './chromium.ts';
 
-// The icons and pictures by which a browser offers to install the game: `node scripts/render-icons.ts` draws the icons
-// anew from icon.svg, and with the address of a running game its pictures as well.
+// Draws the icons and pictures for installing the game in a browser. `node scripts/render-icons.ts` redraws the icons
+// from icon.svg. With the address of a running game it retakes the pictures as well.
 
 const PUBLIC = join(import.meta.dirname, '../packages/web/public');
 const ICONS = join(PUBLIC, 'icons');
 
-/** Systems cut shapes of their own out of these: the ground goes to the edge, and what counts stays in the middle. */
+/** Systems cut shapes out of these icons, so the ground fills them and the art stays in the middle. */
 const FULL_BLEED = { ground: '#8E1B2C', art: 0.74 };
 
 const origin = process.argv[2];
@@ -44,7 +44,7 @@ async function drawIcon(
   await page.close();
 }
 
-/** Of home and of the first film of a game. */
+/** Takes pictures of the home screen and of a game's first film. */
 async function takePictures(
   about: Readonly<{ shape: string; width: number; height: number; density: number }>,
 ): Promise<void> {

@@ -3,38 +3,38 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
-/** How a command ended: by itself, or because its time was up. */
+/** How a command ended: by itself, or at its time limit. */
 export type Ending = Readonly<{ type: 'exited'; code: number } | { type: 'overdue' }>;
 
 type RunOptions = Readonly<{
   env?: NodeJS.ProcessEnv;
-  /** In milliseconds. Afterwards the command and all it started are ended. */
+  /** The time limit in milliseconds. After it, the command and all its children are ended. */
   limitMs?: number;
 }>;
 
 const END_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Runs a command at the project's root with its output shown. Resolves to the exit code. */
+/** Runs a command at the project's root and shows its output. Resolves to the exit code. */
 export async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const ending = await runWithin(command, args, { env });
   return ending.type === 'exited' ? ending.code : 1;
 }
 
-/** As {@link run}, for at most a while. */
+/** Like {@link run}, with a time limit. */
 export function runWithin(
   command: string,
   args: readonly string[],
   { env = {}, limitMs }: RunOptions = {},
 ): Promise<Ending> {
   return new Promise((resolve, reject) => {
-    // A process group of its own, so that whatever it starts can be ended with it.
+    // In its own process group, so that all its children can be ended with it.
     const child = spawn(command, args, {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
       detached: true,
     });
-    // Out of the terminal's reach: an end of this process has to be passed on.
+    // The terminal's signals do not reach another process group, so they are passed on.
     const endBoth = () => {
       endGroup(child);
       process.exit(1);
@@ -55,7 +55,7 @@ export function runWithin(
   });
 }
 
-/** Runs a command and returns what it printed. Resolves to its exit code too. */
+/** Runs a command and returns its output. Resolves to its exit code too. */
 export function runQuietly(command: string, args: readonly string[]) {
   return new Promise<Readonly<{ code: number; printed: string }>>((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -74,6 +74,6 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    // The command has ended meanwhile.
   }
 }

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const BUS_TEST = { 'bus/bus.test.ts': 'const { TEST_REDIS_URL } = process.env;' };
 const STORES = { 'db/stores.ts': 'const url = process.env.TEST_DATABASE_URL;' };
 
-/** Writes the files; returns those that read where a service is, by their paths in the folder. */
+/** Writes the files. Returns the paths of those that read the address of a service. */
 function readersAmong(files: Readonly<Record<string, string>>): readonly string[] {
   for (const [path, code] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** They tell tests where PostgreSQL and Redis are. */
+/** Variables that tell tests the addresses of PostgreSQL and Redis. */
 const VARIABLES = ['TEST_DATABASE_URL', 'TEST_REDIS_URL'];
 
 /**
- * The files below a folder that name one of the variables. No test runs differently on a service unless it is one of
- * these files or imports one. Throws if a variable is named nowhere, or if one of the files can not be found by imports.
+ * Returns the files in a folder that name one of the variables. Only these files and tests that import them can run
+ * differently on a service. Throws if no file names a variable, or if nothing imports one of the files.
  */
 export function findServiceReaders(folder: string): readonly string[] {
   const sources = readSources(folder);
@@ -35,7 +35,7 @@ function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** An import of types alone runs nothing. */
+/** An import of types alone runs no code. */
 function isImportedBy(code: string, path: string): boolean {
   const name = basename(path).replaceAll('.', '\\.');
   return new RegExp(`^import (?!type )[^;']*'[^']*/${name}'|import\\('[^']*/${name}'\\)`, 'm').test(

@@ -9,7 +9,7 @@ export const DATABASE_ADDRESS =
   process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
 export const REDIS_ADDRESS = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
 
-/** Throws with instructions if there is no PostgreSQL to test on. */
+/** Throws with instructions if no PostgreSQL answers. */
 export async function findPostgres(): Promise<void> {
   try {
     await withDatabase(async () => {});
@@ -22,7 +22,7 @@ allowed to create databases: the tests make their own and drop them.`);
   }
 }
 
-/** Throws with instructions if there is no Redis to test on. */
+/** Throws with instructions if no Redis answers. */
 export async function findRedis(): Promise<void> {
   const onFault = (fault: unknown) => console.error(fault);
   try {
@@ -43,7 +43,7 @@ another by TEST_REDIS_URL=redis://user:password@host:6379. Nothing is stored the
 
 export type OwnDatabase = Readonly<{ url: string }> & AsyncDisposable;
 
-/** Makes an empty database. It is dropped when disposed of, with all that are connected to it. */
+/** Makes an empty database. Disposing of it drops it and closes its connections. */
 export async function createDatabase(): Promise<OwnDatabase> {
   const name = `outoften_test_${randomUUID().replaceAll('-', '')}`;
   await withDatabase((client) => client.query(`create database ${name}`));

@@ -10,7 +10,7 @@ const steps = [await walks().catch((error) => brokenStep('browsers', error))];
 writeSteps('browsers', steps);
 concludeWith(steps);
 
-/** The walks in Firefox and WebKitGTK. Throws with instructions if one of them is missing. */
+/** Runs the walks in Firefox and WebKitGTK. Throws with instructions if one of them is missing. */
 async function walks(): Promise<StepResult> {
   provideFirefox();
   provideWebKit();
@@ -18,7 +18,7 @@ async function walks(): Promise<StepResult> {
     step: 'browsers',
     config: 'browsers.config.ts',
     least: LEAST_CHECKS.browsers,
-    // More than the walks' own limit, so that they can end their browsers themselves.
+    // Longer than the walks' own limit, so that they can close their browsers.
     limitMinutes: 20,
   });
 }

@@ -12,7 +12,10 @@ const steps = [await clusterJourneys().catch((error) => brokenStep('cluster', er
 writeSteps('cluster', steps);
 concludeWith(steps);
 
-/** Journeys through two servers behind real proxies. Throws with instructions if a program or a service is missing. */
+/**
+ * Runs the journeys through two servers behind real proxies. Throws with instructions if a program or service is
+ * missing.
+ */
 async function clusterJourneys(): Promise<StepResult> {
   provideProxies();
   await findRedis();

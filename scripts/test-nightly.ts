@@ -7,7 +7,7 @@ import { provideJourneyBrowser } from './chromium.ts';
 import { runWithin } from './run.ts';
 import { takeTemporaryFolder } from './temporary-folder.ts';
 
-/** Commands that judge by themselves, each one check. */
+/** Commands that decide themselves whether they pass. Each counts as one check. */
 const COMMANDS = [
   { step: 'simulate', limitMinutes: 30 },
   { step: 'test:mutation', limitMinutes: 60 },
@@ -23,7 +23,7 @@ for (const command of COMMANDS) steps.push(await runCommand(command));
 writeSteps('nightly', steps);
 concludeWith(steps);
 
-/** Journeys that take long for what they add to those of every run. */
+/** Runs the journeys that take long and add little. */
 async function longJourneys(): Promise<StepResult> {
   const env = { CHROMIUM_PATH: provideJourneyBrowser(), JOURNEYS: 'nightly' };
   return journeysStep({ env, least: LEAST_CHECKS.nightly, limitMinutes: 15 });

@@ -14,8 +14,8 @@ writeSteps('services', steps);
 concludeWith(steps);
 
 /**
- * The tests that can run differently on PostgreSQL or Redis: those that import what reads their addresses. Throws with
- * instructions if there are none of these services.
+ * Runs the tests that can behave differently on PostgreSQL or Redis: those that import code which reads the addresses.
+ * Throws with instructions if a service is missing.
  */
 async function servicesStep(): Promise<StepResult> {
   await findRedis();

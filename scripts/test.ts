@@ -12,12 +12,12 @@ const steps = [await staticChecks(), await unitTests(), ...(await browserSteps()
 writeSteps('test', steps);
 concludeWith(steps);
 
-/** Everything that needs neither a browser nor a service. */
+/** Runs all tests that need neither a browser nor a service. */
 function unitTests(): Promise<StepResult> {
   return vitestStep({ step: 'unit', least: LEAST_CHECKS.unit, limitMinutes: 15 });
 }
 
-/** What needs a browser: components by themselves, and journeys through the built app on the real server. */
+/** Runs the tests that need a browser: components alone, and journeys through the built app on the real server. */
 async function browserSteps(): Promise<readonly StepResult[]> {
   try {
     const env = { CHROMIUM_PATH: provideJourneyBrowser() };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const CURRENT = 'current';
 const PREVIOUS = 'previous';
 
-/** Where a build is made. It gets its name when it is whole. */
+/** The name of a build while it is being made. It gets its own name once it is complete. */
 const UNFINISHED = 'unfinished';
 
 /** True if the build of that name is the one that servers start with. */
@@ -24,7 +24,9 @@ export async function removeOldBuilds(builds: string): Promise<void> {
   }
 }
 
-/** Makes a build in a folder aside and makes it the current one. A build of that name that is there already is taken as it is. */
+/**
+ * Makes a build in a separate folder, then makes it the current one. An existing build of that name is used unchanged.
+ */
 export async function addBuild(
   builds: string,
   { name, make }: Readonly<{ name: string; make: (folder: string) => Promise<void> }>,
@@ -43,7 +45,7 @@ async function findLinked(builds: string, name: string): Promise<string | undefi
   return readlink(join(builds, name)).catch(() => undefined);
 }
 
-/** In one step, so that there is never a moment without the link. */
+/** Replaces the link in one step, so that it always exists. */
 async function link(builds: string, { from, to }: Readonly<{ from: string; to: string }>) {
   const made = join(builds, `${from}.new`);
   await rm(made, { force: true });

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Between two tries to get the lock. */
+/** The pause between two tries to get the lock. */
 const PAUSE_MS = 200;
 
-/** Of SQLite: another process holds the lock. */
+/** SQLite's code for a lock that another process holds. */
 const SQLITE_BUSY = 5;
 
 /**
- * Resolves once this process alone may build in the folder; the function it resolves to ends that. The lock is SQLite's own
- * on a file: the system takes it from a process that dies. Calls `onWait` once if another process holds it.
+ * Waits until only this process may build in the folder. Resolves to a function that releases the lock. The lock is
+ * SQLite's lock on a file, which the system releases if the process dies. Calls `onWait` once if another process holds
+ * it.
  */
 export async function lockBuilds(builds: string, onWait: () => void): Promise<() => void> {
   mkdirSync(builds, { recursive: true });

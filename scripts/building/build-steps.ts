@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { run } from '../run.ts';
 
-/** Each in the file of its name in `steps`, in this order. */
+/** The steps in order. Each is the file of that name in `steps`. */
 const STEPS = ['catalogue', 'client', 'pages', 'film-pack', 'compress', 'warm-server'] as const;
 
-/** Bundlers take memory for each thread: with one they take 450 MB instead of 530, and on two cores no longer. */
+/** With one thread, bundlers take 450 MB instead of 530, and no more time on two cores. */
 const SPARING = {
   MALLOC_ARENA_MAX: '1',
   RAYON_NUM_THREADS: '1',
@@ -12,7 +12,10 @@ const SPARING = {
   UV_THREADPOOL_SIZE: '2',
 };
 
-/** Makes a whole build in the folder. Each step is a process of its own, as bundlers give memory back only by ending. */
+/**
+ * Makes a whole build in the folder. Each step is a separate process, because bundlers free their memory only at their
+ * end.
+ */
 export async function runBuildSteps(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const step of STEPS) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** What the built files are made of. */
+/** The sources of the built files. */
 const INPUTS = [
   'package-lock.json',
   'scripts/building',
@@ -17,12 +17,12 @@ const INPUTS = [
   'packages/web/worker',
 ];
 
-/** Made by the build itself, among the sources. */
+/** Files among the sources that the build itself makes. */
 const MADE = /\/fonts\/subset\//;
 
 const DIGEST_LENGTH = 12;
 
-/** A short digest of all sources below the root that a build is made of. It changes when a file is changed, added or renamed. */
+/** Returns a short digest of all sources of a build. It changes when a file is changed, added or renamed. */
 export async function digestInputs(root: string, inputs = INPUTS): Promise<string> {
   const files = (await Promise.all(inputs.map((input) => listFiles(root, input)))).flat();
   const digest = createHash('sha256');

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseMusicManifest } from '../../packages/web/src/audio/music-manifest.ts';
 
-/** What is wrong with a folder of music, in words: entries that can't be used, files that are missing or not listed. */
+/** Returns what is wrong with a folder of music: unusable entries, and files that are missing or not listed. */
 export async function findMusicFaults(folder: string): Promise<readonly string[]> {
   const faults: string[] = [];
   const manifest: unknown = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));

@@ -8,35 +8,35 @@ export type CheckEvent = Readonly<
   | { type: 'began'; check: string }
   | { type: 'passed'; check: string; isContent: boolean }
   | { type: 'failed'; check: string; reason: string }
-  /** Something outside of any check failed: a file that can't be loaded, a stray error. */
+  /** A failure outside of any check: a file that cannot be loaded, or a stray error. */
   | { type: 'broken'; place: string; reason: string }
 >;
 
-/** What the checks of one run came to. */
+/** The result of the checks of one run. */
 export type Tally = Readonly<{
   passed: number;
-  /** Passed checks of what the product ships rather than of what it does: films, posters, messages. */
+  /** How many passed checks are about shipped content: films, posters, messages. */
   content: number;
-  /** A line for each failure: the name and how it failed. */
+  /** One line for each failure: its name and its reason. */
   failures: readonly string[];
 }>;
 
-/** Of the reason for a failure: enough for the expectation and the place. */
+/** How many lines of a reason are kept: enough for the expectation and the place. */
 const REASON_LINES = 12;
 
-/** Written line by line, so that a run that is killed still shows what it had checked. */
+/** Writes line by line, so that a killed run still shows its checks. */
 export function appendToLog(file: string, event: CheckEvent): void {
   appendFileSync(file, `${JSON.stringify(event)}\n`);
 }
 
-/** Reads the log of a run. A file that is not there, or a line cut off by a kill, holds no check. */
+/** Reads the log of a run. A missing file, or a line that was cut off, contains no check. */
 export function readLog(file: string): readonly CheckEvent[] {
   return textOf(file).split('\n').flatMap(parseLine);
 }
 
 /**
- * Adds up a log. What began and never ended is a failure: the run was killed in it. The end of a short check may be
- * written before its beginning, and checks may have the same name, so both are counted.
+ * Adds up a log. A check that began and never ended is a failure: the run was killed during it. Checks may have the
+ * same name, and a short check's end may be written before its beginning. So both are counted.
  */
 export function tallyOf(events: readonly CheckEvent[]): Tally {
   const open = new Set<string>();
@@ -71,14 +71,14 @@ export function tallyOf(events: readonly CheckEvent[]): Tally {
         break;
     }
   }
-  // A file that blocks its process tells of no check in it.
+  // A file that blocks its process reports no check.
   const left = [...running].flatMap(([check, begun]) => (begun > 0 ? [check] : []));
   const unfinished = left.length > 0 ? left : [...open];
   const hung = unfinished.map((name) => failureLine(name, 'did not end'));
   return { passed, content, failures: [...failures, ...hung] };
 }
 
-/** A failure as one line: a name and the first lines of the reason. */
+/** Returns a failure as one line: its name and the first lines of the reason. */
 export function failureLine(name: string, reason: string): string {
   const lines = stripVTControlCharacters(reason).split('\n');
   const told = lines.map((line) => line.trim()).filter((line) => line !== '');

@@ -2,9 +2,9 @@ import { run } from '../run.ts';
 import { brokenStep, runStep, type StepResult } from './step.ts';
 
 type JourneysStep = Readonly<{
-  /** What the step is called, where it is not the journeys themselves. */
+  /** The name of the step; "journeys" if not given. */
   step?: string;
-  /** Of Playwright, in `packages/e2e`. */
+  /** The config file of Playwright in `packages/e2e`. */
   config?: string;
   env?: NodeJS.ProcessEnv;
   least: number;

@@ -1,6 +1,6 @@
 /**
- * Fewer checks than these in a step fail the run: a changed pattern or a renamed folder can leave out tests without a
- * word. Somewhat below what there is, so that tests can be deleted; raised when much was added.
+ * A step with fewer checks than this fails the run: a changed pattern or a renamed folder can silently leave out tests.
+ * The numbers are a little below the real ones, so that tests can be deleted. Raise them after adding many.
  */
 export const LEAST_CHECKS = {
   static: 2,

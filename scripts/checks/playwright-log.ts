@@ -41,12 +41,12 @@ export default class PlaywrightLog implements Reporter {
 
 function note(event: CheckEvent): void {
   const log = process.env.CHECK_LOG;
-  // Without one, as when a journey is run by hand, Playwright's own report is all there is.
+  // Without a log, as in a journey run by hand, Playwright's own report is enough.
   if (log !== undefined) appendToLog(log, event);
 }
 
 function nameOf(test: TestCase): string {
-  // The first three are the root, the project and the file.
+  // The first three parts are the root, the project and the file.
   return `${basename(test.location.file)}: ${test.titlePath().slice(3).join(' › ')}`;
 }
 

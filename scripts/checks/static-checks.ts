@@ -11,7 +11,7 @@ const CHECKS = [
   { name: 'types', command: 'tsc', args: ['-b'] },
 ] as const;
 
-/** Everything that can be said of the sources without running them. */
+/** Runs all checks that read the sources without running them. */
 export async function staticChecks(): Promise<StepResult> {
   const startedAt = performance.now();
   const failures: string[] = [];

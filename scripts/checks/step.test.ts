@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runStep } from './step.ts';
 
-/** Runs a script of its own in place of a test runner, with functions that log checks. */
+/** Runs a script in place of a test runner, with functions that log checks. */
 function run(script: string, options: Readonly<{ least?: number; limitMinutes?: number }> = {}) {
   const prelude = `
     const { appendFileSync } = require('node:fs');

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { ROOT, runWithin } from '../run.ts';
 import { failureLine, readLog, type Tally, tallyOf } from './check-log.ts';
 
-/** What one step of the checks came to. */
+/** The result of one step of the checks. */
 export type StepResult = Tally & Readonly<{ step: string; seconds: number }>;
 
 export type LoggedStep = Readonly<{
   step: string;
-  /** A command that writes the log CHECK_LOG names, as the reporters beside this file do. */
+  /** A command that writes to the log in CHECK_LOG, as the reporters beside this file do. */
   command: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
   limitMinutes: number;
-  /** Fewer checks than these mean that some were not found or not run. */
+  /** Fewer checks than this mean that some were not found or not run. */
   least: number;
 }>;
 
 export const REPORTS = join(ROOT, 'reports');
 
-/** Runs a command that logs its checks, and tells what they came to even if it hangs or crashes. */
+/** Runs a command that logs its checks. Returns their result even if the command hangs or crashes. */
 export async function runStep(logged: LoggedStep): Promise<StepResult> {
   const { step, command, args, env, limitMinutes, least } = logged;
   const log = join(REPORTS, `${step}.jsonl`);
@@ -41,7 +41,7 @@ export async function runStep(logged: LoggedStep): Promise<StepResult> {
   return { ...tally, failures, step, seconds: secondsSince(startedAt) };
 }
 
-/** A step that could not be run at all. */
+/** Returns the result of a step that could not run. */
 export function brokenStep(step: string, error: unknown): StepResult {
   const reason = error instanceof Error ? error.message : String(error);
   return { step, seconds: 0, passed: 0, content: 0, failures: [failureLine(step, reason)] };

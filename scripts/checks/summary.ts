@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { failureLine } from './check-log.ts';
 import { REPORTS, type StepResult } from './step.ts';
 
-/** Shows what the steps came to, every failure by name, and the totals last. Sets the exit code of this process. */
+/** Prints the result of the steps, each failure by name, and the totals last. Sets this process's exit code. */
 export function concludeWith(steps: readonly StepResult[]): void {
   for (const line of summaryOf(steps)) console.log(line);
   const failed = steps.some(({ failures }) => failures.length > 0);
   process.exitCode = failed || steps.length === 0 ? 1 : 0;
 }
 
-/** As lines. The last one counts checks of what the product does; films, posters and messages are counted apart. */
+/**
+ * Returns the lines to print. The last one counts checks of behaviour; films, posters and messages are counted apart.
+ */
 export function summaryOf(steps: readonly StepResult[]): readonly string[] {
   const rows = steps.map(({ step, passed, content, failures, seconds }) => ({
     step,
@@ -28,12 +30,12 @@ export function summaryOf(steps: readonly StepResult[]): readonly string[] {
   ];
 }
 
-/** Keeps what a command's steps came to for {@link readSteps}. */
+/** Stores the results of a command's steps for {@link readSteps}. */
 export function writeSteps(command: string, steps: readonly StepResult[]): void {
   writeFileSync(fileOf(command), JSON.stringify(steps));
 }
 
-/** The steps a command kept, or one that failed if it kept none. */
+/** Returns the stored steps of a command, or a failed step if there are none. */
 export function readSteps(command: string): readonly StepResult[] {
   try {
     return JSON.parse(readFileSync(fileOf(command), 'utf8'));

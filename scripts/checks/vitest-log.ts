@@ -3,10 +3,10 @@ import { appendToLog, type CheckEvent } from './check-log.ts';
 
 type ErrorParts = Readonly<{ message: string; stack?: string }>;
 
-/** Files whose checks are about what the product ships, not about what it does. */
+/** Files whose checks are about shipped content, not about behaviour. */
 const CONTENT_FILE = /\.content\.test\.tsx?$/;
 
-/** Writes each check of a Vitest run to the log that CHECK_LOG names. */
+/** Writes each check of a Vitest run to the log in CHECK_LOG. */
 export default class VitestLog implements Reporter {
   onTestModuleStart({ relativeModuleId: file }: TestModule): void {
     note({ type: 'opened', file });
@@ -51,7 +51,7 @@ function nameOf({ module, fullName }: TestCase): string {
   return `${module.relativeModuleId}: ${fullName}`;
 }
 
-/** The stack begins with the message, except where it was cut. */
+/** Returns the stack. Its message may be cut off, and is then put in front. */
 function reasonOf({ message, stack = '' }: ErrorParts): string {
   return stack.includes(message) ? stack : `${message}\n${stack}`;
 }

@@ -4,9 +4,9 @@ import { runStep, type StepResult } from './step.ts';
 
 type VitestStep = Readonly<{
   step: string;
-  /** Of Vitest: `run` for all files, `related` for those that import others. */
+  /** Vitest's command: `run` for all files, `related` for files that import the given ones. */
   command?: 'run' | 'related';
-  /** Beside the command and the reporters. */
+  /** Further arguments, beside the command and the reporters. */
   args?: readonly string[];
   env?: NodeJS.ProcessEnv;
   least: number;

@@ -8,18 +8,18 @@ export type Child = Readonly<{
   pid: number | undefined;
   isRunning: () => boolean;
   send: (signal: NodeJS.Signals) => void;
-  /** Resolves when it has ended, to how: "exit code 1" or "SIGKILL". */
+  /** Resolves when it has ended, to the reason: "exit code 1" or "SIGKILL". */
   ended: Promise<string>;
 }>;
 
-/** Starts a program with its output shown. */
+/** Starts a program and shows its output. */
 export function startChild(
   name: string,
   command: readonly [program: string, ...args: string[]],
   env: NodeJS.ProcessEnv = {},
 ): Child {
   const [program, ...args] = command;
-  // A process group of its own: Ctrl-C in a terminal must reach it once, through this process.
+  // In its own process group, so that Ctrl-C reaches it only once, through this process.
   const child = spawn(program, args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -3,19 +3,19 @@ import type { Environment } from '../../packages/server/src/platform/read-settin
 import { StartProblem } from '../../packages/server/src/platform/start-problem.ts';
 import type { ClusterPorts } from './proxy-config.ts';
 
-/** What two servers behind HAProxy on one machine are started with. */
+/** The settings of two servers behind HAProxy on one machine. */
 export type ClusterSettings = Readonly<{
   ports: ClusterPorts;
   publicUrl: string;
-  /** For both servers, in the environment. */
+  /** Environment variables for both servers. */
   shared: Readonly<Record<string, string>>;
 }>;
 
 const LAST_PORT = 65_535;
 
 /**
- * Reads the settings of a cluster: `HOST` and `PORT` are those of HAProxy, and the servers take the next two ports. Throws
- * StartProblem with one line for what is wrong or missing.
+ * Reads the settings of a cluster. `HOST` and `PORT` are HAProxy's; the servers use the next two ports. Throws
+ * StartProblem with one line if a setting is wrong or missing.
  */
 export function readClusterSettings(
   environment: Environment,

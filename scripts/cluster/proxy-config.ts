@@ -1,4 +1,4 @@
-/** Where HAProxy listens, and the ports of the two servers behind it, all on this machine. */
+/** HAProxy's address, and the ports of the two servers behind it on this machine. */
 export type ClusterPorts = Readonly<{
   /** An address of this machine, or `*` for all. */
   address: string;
@@ -7,13 +7,13 @@ export type ClusterPorts = Readonly<{
 }>;
 
 /**
- * HAProxy's configuration for two servers on this machine: `deploy/haproxy.cfg` with other ports, without TLS and without
- * a line for each request. Throws if the file no longer has a line that is replaced.
+ * Returns HAProxy's configuration for two servers on this machine: `deploy/haproxy.cfg` with other ports, without TLS,
+ * and without a line for each request. Throws if the file lacks a line to replace.
  */
 export function clusterProxyConfig(deployed: string, { address, port, servers }: ClusterPorts) {
   const [a, b] = servers;
   const replacements: readonly (readonly [RegExp, string])[] = [
-    // HAProxy then allows as many connections as the file descriptors of this process suffice for.
+    // Without this line, HAProxy allows as many connections as this process may have file descriptors.
     [/^\tmaxconn \d+\n/m, ''],
     [/^(\tlog stdout .*) info$/m, '$1 warning'],
     [/^\tbind :80$/m, `\tbind ${address}:${port}`],

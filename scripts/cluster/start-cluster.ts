@@ -10,7 +10,7 @@ import { type Child, startChild } from './child.ts';
 import { type ClusterSettings, readClusterSettings } from './cluster-settings.ts';
 import { clusterProxyConfig } from './proxy-config.ts';
 
-// Two servers behind HAProxy on this machine. Players need not stay with one of them.
+// Starts two servers behind HAProxy on this machine. Players may use either server at any time.
 
 const SERVER = ['--max-semi-space-size=16', 'packages/server/src/main.js'];
 const LOOK_EVERY_MS = 100;
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     throw new StartProblem('HAProxy is not installed. Debian and Ubuntu: apt-get install haproxy');
   }
   if ((await run('node', ['scripts/build.ts'])) !== 0) process.exit(1);
-  // One after the other: the first one makes the tables, and it alone says what is wrong with a setting.
+  // One after the other: the first server makes the tables, and only one reports a wrong setting.
   for (const [nth, port] of settings.ports.servers.entries()) {
     const name = `Server ${nth === 0 ? 'a' : 'b'} at port ${port}`;
     if (!isStopping) await startServer(name, { ...settings.shared, PORT: `${port}` });
@@ -46,7 +46,7 @@ async function startServer(name: string, env: Readonly<Record<string, string>>):
   const server = startChild(name, [process.execPath, ...SERVER], env);
   children.push(server);
   while (!(await answers(`http://127.0.0.1:${env.PORT}/healthz`))) {
-    // It has said why.
+    // The server has printed the reason.
     if (!server.isRunning()) return stop(1);
     await pause(LOOK_EVERY_MS);
   }
@@ -69,7 +69,7 @@ function startProxy(haproxy: string, { ports, publicUrl }: ClusterSettings): voi
   });
 }
 
-/** Says which part ended unasked. The game goes on while one server is left. */
+/** Prints which part ended unexpectedly. The game goes on while one server runs. */
 function tellOfEnd(name: string, how: string): void {
   if (isStopping) return;
   console.error(`${name} has ended: ${how}`);
@@ -77,7 +77,7 @@ function tellOfEnd(name: string, how: string): void {
   if (!isAnyLeft) void stop(1);
 }
 
-/** Ends all parts and then this process. The second call ends them at once. */
+/** Stops all parts and then this process. A second call kills them. */
 async function stop(exitCode: number): Promise<void> {
   for (const child of children) child.send(isStopping ? 'SIGKILL' : 'SIGTERM');
   isStopping = true;

@@ -1,34 +1,34 @@
-/** A file of `deploy/`, and the program that reads it in earnest. */
+/** A file of `deploy/`, and the program that reads it in production. */
 export type DeployCheck = Readonly<{
   file: string;
   program: string;
-  /** The Debian package that has it. */
+  /** The Debian package with the program. */
   debian: string;
-  /** What is put in place of what only a real server has. The first one must be there. */
+  /** Replacements for what only a real server has. The first text must be in the file. */
   replace?: readonly (readonly [from: string, to: string])[];
-  /** A line that no such file may have, to see that the program would find it. */
+  /** A wrong line, to check that the program would notice one. */
   broken: string;
-  /** The program's own file, where the file of `deploy/` is a part of one. */
+  /** Returns the program's own file, if the file of `deploy/` is only a part of it. */
   around?: (path: string) => string;
   args: (parts: CheckParts) => readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** Settings of the environment without which the program must refuse the file, and name them. */
+  /** Environment variables that the program must report as missing. */
   needs?: readonly string[];
-  /** The file is wrong if the program says anything, whatever its exit code. */
+  /** Any output of the program means that the file is wrong, whatever its exit code. */
   isSilent?: true;
 }>;
 
 export type CheckParts = Readonly<{
-  /** What the program reads. */
+  /** The file that the program reads. */
   path: string;
-  /** A folder for what the program writes. */
+  /** A folder for the program's files. */
   folder: string;
 }>;
 
-/** Made for the check, below its folder. */
+/** Made for the check, in its folder. */
 export const CERTIFICATE = 'certificate.pem';
 
-/** Stands for the folder in what is put in place. */
+/** Stands for the folder in replacements. */
 const FOLDER = '@folder@';
 
 const COMPOSE_SETTINGS = { SITE_HOST: 'game.example', POSTGRES_PASSWORD: 'secret' };
@@ -83,7 +83,7 @@ export const DEPLOY_CHECKS: readonly DeployCheck[] = [
     program: 'promtool',
     debian: 'prometheus',
     broken: 'nonsense: on',
-    // The file with the token is the operator's.
+    // The operator has the file with the token, so only the syntax is checked.
     args: ({ path }) => ['check', 'config', '--syntax-only', path],
   },
   {
@@ -108,7 +108,10 @@ function caddyArgs({ path }: CheckParts): readonly string[] {
   return ['validate', '--adapter', 'caddyfile', '--config', path];
 }
 
-/** The text of the file as it can be checked on any machine. Throws if it no longer has what is replaced. */
+/**
+ * Returns the file's text with its replacements, so that any machine can check it. Throws if a text to replace is
+ * missing.
+ */
 export function checkable(
   text: string,
   { file, replace = [], folder }: Pick<DeployCheck, 'file' | 'replace'> & { folder: string },

@@ -13,7 +13,7 @@ import { CERTIFICATE, checkable, DEPLOY_CHECKS, type DeployCheck } from './deplo
 const DEPLOY = join(ROOT, 'deploy');
 const LIMIT_MS = 60_000;
 
-/** No program here reads it. */
+/** Files that no program here can check. */
 const UNREAD = [
   'Containerfile: only a build reads it, such as `podman build` in docs/operations.md',
 ];
@@ -37,7 +37,7 @@ const result: StepResult = {
 };
 concludeWith([result]);
 
-/** The program reads the file as it is, then with a line of nonsense, which it must refuse. */
+/** Checks the file, and then the file with a wrong line, which the program must refuse. */
 function runCheck(check: DeployCheck): void {
   const { file, program, debian, env = {} } = check;
   const path = findProgram(program);
@@ -58,7 +58,7 @@ function runCheck(check: DeployCheck): void {
 
 type Answer = Readonly<{ isTaken: boolean; said: string }>;
 
-/** Lets the program read the text as if it were the file. */
+/** Runs the program on the text. */
 function ask(program: string, check: DeployCheck, text: string): Answer {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   cpSync(certificate, join(folder, CERTIFICATE));
@@ -82,7 +82,7 @@ function note(what: string, isAsExpected: boolean, said: string): void {
   else failures.push(failureLine('deploy', `${what}: ${said}`));
 }
 
-/** A throw-away certificate with its key, for proxies that look whether there is one. */
+/** Makes a temporary certificate with its key, because proxies check that theirs exists. */
 function makeCertificate(): string {
   const path = join(mkdtempSync(join(tmpdir(), 'deploy-')), CERTIFICATE);
   const key = `${path}.key`;

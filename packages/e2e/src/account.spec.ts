@@ -20,7 +20,7 @@ test('a player changes the password, and another device is signed out at once', 
   baseURL,
   expectedErrors,
 }) => {
-  // The form and the calls of the other device are refused.
+  // The server refuses the form and the calls of the other device.
   expectedErrors.push('Failed to load resource');
   const { email, name } = await becomePlayer(page);
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
@@ -43,7 +43,7 @@ test('a player changes the password, and another device is signed out at once', 
   await page.reload();
   await expect(playerCard(page, name)).toBeVisible();
 
-  // Its tokens had minutes to go.
+  // Its tokens were valid for some minutes more.
   await other.goto('/game/profile');
   await expect(other.getByText('Your session was ended elsewhere.')).toBeVisible();
   await context.close();

@@ -40,7 +40,7 @@ async function takeSeatBehind(
   await page.goto(`${gate.origin}/join/${code}`);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Take a seat' }).click();
-  // Two handshakes that hang come first.
+  // Two handshakes time out before this.
   await expect(page.getByText('Waiting for game')).toBeVisible({ timeout: 90_000 });
   return {
     person: { page, name } satisfies Person,

@@ -15,8 +15,8 @@ test('the theme is the system’s, or the chosen one from the first moment of ev
   await expectTheme(page, 'dark');
   await page.getByRole('radio', { name: 'Light' }).check();
   await expectTheme(page, 'light');
-  // What the browser shows before the app has arrived. A page without its scripts reloads once,
-  // so the theme is read until one reading is not cut off.
+  // Reads the theme before the app arrives. A page without its scripts reloads once, so the test repeats until a
+  // reading is not interrupted.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/game/home', { waitUntil: 'commit' }).catch(() => undefined);
   await expect(() => expectTheme(page, 'light')).toPass();
@@ -84,8 +84,8 @@ roomTest('a room is left on purpose only, and a seat left is kept', async ({ new
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
   const { page } = guest;
   const code = await openRoom(host, { max_rounds: 2 });
-  // Within the app: where a step back would leave its document, the browser asks by itself. The card shows that the app
-  // runs; before it does, a code opens its room as a new document.
+  // Navigates within the app, because the browser itself asks when a step back would leave the document. The card shows
+  // that the app runs: before that, a code opens its room as a new document.
   await page.goto('/game/home');
   await expect(page.getByRole('button', { name: /Open profile/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Room code' }).fill(code);
@@ -117,7 +117,7 @@ roomTest('a link into another room asks a player in a game first', async ({ newP
   await expect(page.getByRole('alert')).toContainText('No room has the code BCDFG');
 });
 
-/** Follows a link from outside of the app, and answers what the browser asks before it does. */
+/** Follows a link from outside the app. Returns what the browser asks before it does. */
 async function followLink(page: Page, answer: 'accept' | 'dismiss'): Promise<string> {
   const asking = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.assign('/join/BCDFG')));
@@ -154,13 +154,13 @@ roomTest('a code that is hidden is shown by a toggle, and nowhere else', async (
   expect(`${page.url()} ${await page.title()}`).not.toContain(code);
 });
 
-/** Expects the page to be in the theme, on the ground that the theme's own variable names. */
+/** Expects the page to have the theme and its background colour. */
 async function expectTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   await expect.poll(() => page.evaluate(isOnOwnGround)).toBe(true);
 }
 
-/** Runs in the page. */
+/** Evaluated in the page. */
 function isOnOwnGround(): boolean {
   const root = document.documentElement;
   const ground = getComputedStyle(root);

@@ -3,12 +3,12 @@ import { becomePlayer, callApi, enterCredentials, openSignIn, PASSWORD } from '.
 import { gatherErrors, guessSlider, shown, test } from './steps/journey.ts';
 import { submitGuess } from './steps/submit-guess.ts';
 
-/** Everything that the page is answered, but for the app itself and its music, which know no puzzle. */
+/** Collects all answers to the page except the app's files and music, which contain no puzzle. */
 function gatherAnswers(page: Page): Readonly<{ read: () => Promise<string>; asked: string[] }> {
   const bodies: Promise<string>[] = [];
   const asked: string[] = [];
   page.on('response', (response: Response) => {
-    // Pages and drawings are full of figures, and the same whatever the answer is.
+    // Pages and drawings are full of numbers that do not depend on the answer.
     if (response.request().resourceType() !== 'fetch' || /\/music\//.test(response.url())) return;
     asked.push(response.request().postData() ?? '');
     bodies.push(response.text().catch(() => ''));
@@ -16,7 +16,7 @@ function gatherAnswers(page: Page): Readonly<{ read: () => Promise<string>; aske
   return { read: async () => (await Promise.all(bodies)).join('\n'), asked };
 }
 
-/** The answer of a puzzle, asked for behind the page's back. */
+/** Fetches the answer of a puzzle without the page. */
 async function answerOf(page: Page, number: number): Promise<number> {
   const query = 'query ($id: ID!) { getMovieDle(id: $id) { correct_score } }';
   const asked = { data: { query, variables: { id: String(number) } } };
@@ -24,7 +24,7 @@ async function answerOf(page: Page, number: number): Promise<number> {
   return data.getMovieDle.correct_score;
 }
 
-/** Opens today's puzzle and answers its number. */
+/** Opens today's puzzle and returns its number. */
 async function openToday(page: Page): Promise<number> {
   await page.goto('/game/daily');
   await expect(guessSlider(page)).toBeVisible();
@@ -41,11 +41,10 @@ function statistics(page: Page) {
   return page.getByRole('region', { name: 'Your dailies' });
 }
 
-/** No answer, under whatever name, and the review without it too. */
+/** Expects a film whose answer appears nowhere. A reviewer’s own rating may be the same. */
 function expectNoAnswer(bytes: string, answer: number): void {
   expect(bytes).toContain('"title"');
   expect(bytes).not.toMatch(/"vote_average"|"correct_score"/);
-  // A reviewer may have given the same; anything else that reads like it would be the answer.
   const withoutReviewers = bytes.replace(/"author_details":\{"rating":[\d.]+\}/g, '');
   const figure = shown(answer).replace('.', '\\.');
   expect(withoutReviewers).not.toMatch(new RegExp(`[:\\s"(]${figure}(?![\\d.])`));
@@ -188,7 +187,7 @@ test('a puzzle that was begun yesterday is offered and finished, and counts', as
   browser,
   baseURL,
 }) => {
-  // While it is one date in the last zone of the earth, it is another in the first.
+  // When it is one date in the last time zone, it is another in the first.
   const before = await browser.newContext({
     baseURL: baseURL ?? '',
     timezoneId: 'Etc/GMT+12',
@@ -229,7 +228,7 @@ test('a guest’s result is the account’s after signing in, and on the next de
   await submit(page);
   const told = await page.getByRole('heading', { level: 1 }).textContent();
 
-  // The issuer knows this browser still, and asks nothing.
+  // The issuer still knows this browser and asks nothing.
   await page.goto('/game/login');
   const merged = page.waitForResponse((answer) =>
     (answer.request().postData() ?? '').includes('MergeDailyResults'),

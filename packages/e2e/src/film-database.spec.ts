@@ -6,12 +6,12 @@ import { playTwoFilms } from './steps/solo-journey.ts';
 import { submitGuess } from './steps/submit-guess.ts';
 
 /**
- * So long no journey lasts: what is shown was not waited for. How long the server waits at most is measured beside it,
- * with a clock of the test's own.
+ * Longer than any journey, so whatever appears did not wait for the film database. Another test measures how long the
+ * server waits at most, with its own clock.
  */
 const NEVER_MS = 3_600_000;
 
-/** What a film may take to be there on a busy machine, the server's longest wait and the code of the page included. */
+/** Time for a film to appear on a busy machine. It includes the server's longest wait and the page's code. */
 const PATIENTLY = { timeout: 60_000 };
 
 const KEPT = 'The film database cannot be reached. This film was stored earlier.';
@@ -35,7 +35,7 @@ test('films of the film database are played like those of the catalogue, and cre
     );
   });
   await test.step('when it goes away, play goes on', async () => {
-    // Posters are not there any more either.
+    // The posters are missing too.
     expectedErrors.push('502 (Bad Gateway)');
     filmDatabase.switch({ failure: 'down' });
     await page.goto('/game/solo-create');
@@ -67,7 +67,7 @@ test('a room plays films of the film database, and loads their posters in its ow
 });
 
 test.describe('where the film database takes an hour for an answer', () => {
-  // Nothing that could be played is stored when it begins to be slow, nor is it known to be.
+  // No playable film is stored before the database becomes slow, and the server does not know that it is slow.
   test.use({ switches: { details: (given) => ({ ...given, poster_path: null }) } });
 
   test('a film of our own is there without waiting for it', async ({ page, filmDatabase }) => {
@@ -92,7 +92,7 @@ test.describe('while the film database has never answered', () => {
   });
 });
 
-/** Where a picture came from; none until it is there to be looked at. */
+/** Returns where a picture came from; an empty text until it has loaded. */
 function addressShown(picture: Locator): Promise<string> {
   return picture.evaluate((image: HTMLImageElement) =>
     image.naturalWidth > 0 ? image.currentSrc : '',
@@ -104,7 +104,7 @@ async function chooseGenres(page: Page, names: readonly string[]): Promise<void>
   for (const name of names) await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** Guesses the film on the screen; resolves at the next one. */
+/** Guesses the film on the screen. Resolves at the next one. */
 async function playOn(page: Page): Promise<void> {
   await submitGuess(page);
   await page.getByRole('button', { name: 'Next film' }).click();

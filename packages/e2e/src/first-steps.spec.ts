@@ -20,7 +20,7 @@ test('the address leads home once the terms are accepted, and never shows the la
   await page.goto('/');
   await page.getByRole('link', { name: 'I understand' }).click();
   await expect(page.getByRole('link', { name: /Solo Game/ })).toBeVisible();
-  // The terms are kept once the tap is painted.
+  // The consent is saved after the tap is painted.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('out-of-ten')))
     .toContain('"hasConfirmedTermsOfService":true');

@@ -5,7 +5,7 @@ test('the whole game is played with the keyboard alone', async ({ page }) => {
   await page.goto('/landing');
   await expect(page.getByRole('tab', { name: 'Game Info' })).toBeVisible();
   await tabTo(page, 'tab', 'Game Info');
-  // The page is there before its script is: a key pressed in between is pressed once more.
+  // The page appears before its script runs. A key pressed in between is lost, so the test presses it again.
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     const selected = page.getByRole('tab', { selected: true });
@@ -35,7 +35,7 @@ test('the whole game is played with the keyboard alone', async ({ page }) => {
     page.getByRole('heading', { level: 1, name: movie.title, exact: true }),
   ).toBeFocused();
 
-  // What was pressed goes with the purchase; what it opened has the focus.
+  // The pressed button disappears with the purchase. The focus moves to what it opened.
   await tabTo(page, 'button', 'Lift curtain');
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus').getByRole('img', { name: /^Poster of/ })).toBeVisible();

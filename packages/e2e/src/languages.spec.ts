@@ -31,7 +31,7 @@ test('a language that is chosen acts at once, and is kept everywhere', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.reload();
   await expect(page.getByLabel('Sprache')).toHaveValue('de');
-  // The server makes the page in another language, and the app puts it right.
+  // The server sends the page in another language, and the app corrects it.
   await context.clearCookies();
   await page.goto('/game/settings');
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();

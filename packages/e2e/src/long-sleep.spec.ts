@@ -11,7 +11,7 @@ import {
   test,
 } from './steps/room.ts';
 
-/** Longer than the server waits for a connection that died without a word. */
+/** Longer than the server waits for a silent connection. */
 const ASLEEP_MS = 60_000;
 
 const NAME =
@@ -48,7 +48,7 @@ test(NAME, { tag: '@nightly' }, async ({ newPerson, expectedErrors }) => {
 
   const back = { ...host, page: await context.newPage() };
   await back.page.goto('/game/joining');
-  // Looked for from the beginning: it goes again by itself.
+  // The notice disappears after a while, so the test looks for it from the beginning.
   await Promise.all([
     expect(ana.page.getByText(`${host.name} has the host’s controls now.`)).toBeVisible(),
     back.page.getByRole('link', { name: /Friday film night/ }).click(),

@@ -18,7 +18,7 @@ test('every track decodes in the browser, and goes round without a seam', async 
       const step = (a: number, b: number) => Math.abs((samples[a] ?? 9) - (samples[b] ?? 9));
       let most = 0.001;
       for (let i = after - 20_000; i < after; i++) most = Math.max(most, step(i, i - 1));
-      // What follows the end of the loop is its beginning once more.
+      // The loop's beginning must follow its end.
       let apart = 0;
       let loud = 0;
       for (let i = 0; i < 1000; i++) {

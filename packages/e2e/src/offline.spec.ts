@@ -6,10 +6,10 @@ import { test as base, guessSlider, nextDraw } from './steps/journey.ts';
 import { freePort, startServer } from './steps/own-server.ts';
 import { submitGuess } from './steps/submit-guess.ts';
 
-/** Of a player whose browser has kept the game, at a server of its own behind a gate. */
+/** A player whose browser has stored the game, at a separate server behind a gate. */
 const test = base.extend<Readonly<{ gate: Gate }>>({
   gate: async ({ browserName: _ }, use, testInfo) => {
-    // A server of its own, and all that a browser keeps.
+    // Slow, because it has a separate server and stores the whole game.
     testInfo.slow();
     const gate = await openGate();
     const port = await freePort();
@@ -23,7 +23,7 @@ const test = base.extend<Readonly<{ gate: Gate }>>({
 
 test.use({ serviceWorkers: 'allow' });
 
-// A busy machine answers so late that the browser may call the connection slow, and keep nothing.
+// A busy machine answers so late that the browser may report a slow connection. The app then stores nothing.
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
     const { prototype } = Reflect.get(window, 'NetworkInformation');
@@ -33,7 +33,7 @@ test.beforeEach(({ context }) =>
 
 const OFFLINE = ['Failed to load resource', 'ERR_'];
 
-/** What a busy machine may take until all that a version keeps is there. */
+/** Time for storing a whole version on a busy machine. */
 const PATIENTLY = { timeout: 90_000 };
 
 test('without a network solo and the daily are played whole, and the network is welcome back', async ({
@@ -171,7 +171,7 @@ test('an update waits for the player, leaves an old page whole, and may fail', a
   const now = await readVersion(page);
   const strip = page.getByRole('region', { name: 'New version' });
 
-  // Its page does not arrive as it should.
+  // The new version's page arrives broken.
   gate.replace('/sw.js', now.worker.replaceAll(now.version, 'half-way'));
   gate.replace('/game/home/index.html', '<!doctype html><title>Half-way</title>');
   await page.goto(`${gate.origin}/game/solo-create`);
@@ -231,7 +231,7 @@ test('a file that never arrives does not keep the new version from being loaded'
   expectedErrors.push(...OFFLINE);
   await install(page, gate.origin);
   await bringNewVersion(page, gate, (worker) => worker);
-  // The old worker fetches it, and would wait for it without end.
+  // The old worker fetches this, and would wait for it for ever.
   const asked = gate.hold('/posters/never.svg');
   await page.evaluate(() => void fetch('/posters/never.svg').catch(() => undefined));
   await asked;
@@ -242,7 +242,7 @@ test('a file that never arrives does not keep the new version from being loaded'
   await expect(page.getByRole('link', { name: /Solo Game/i })).toBeVisible();
 });
 
-/** The films that are kept, but none with what is left of the genres. */
+/** The stored films without those of the last genre. */
 async function packWithoutMusic(): Promise<string> {
   const pack = await (await fetch('/film-pack.json')).json();
   const others = pack.films.filter(
@@ -252,7 +252,7 @@ async function packWithoutMusic(): Promise<string> {
   return JSON.stringify({ ...pack, films: others.slice(0, 4) });
 }
 
-/** Opens the game and stirs, and waits until all that is kept is there. */
+/** Opens the game, moves the pointer, and waits until everything is stored. */
 async function install(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/game/home`);
   const kept = () =>
@@ -264,7 +264,7 @@ async function install(page: Page, origin: string): Promise<void> {
   await stirUntil(page, kept);
 }
 
-/** A page that is not yet awake does not feel the first move. */
+/** The page may not notice the first move, because it has not loaded yet. */
 async function stirUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   let moves = 0;
   const look = async () => {
@@ -274,7 +274,7 @@ async function stirUntil(page: Page, isThere: () => Promise<boolean>): Promise<v
   await expect.poll(look, PATIENTLY).toBe(true);
 }
 
-/** It came, could keep nothing, and was let go. */
+/** Returns true once a worker that could store nothing is gone. */
 async function isWorkerGone(): Promise<boolean> {
   const names = await caches.keys();
   const registration = await navigator.serviceWorker.getRegistration();
@@ -309,12 +309,12 @@ async function bringNewVersion(
   await expectNewVersion(page);
 }
 
-/** The page looks for a new version by itself as well: a try at the one before may still be under way. */
+/** The page looks for new versions itself, so an earlier try may still be running. */
 async function expectNewVersion(page: Page): Promise<void> {
   await expect.poll(() => update(page), PATIENTLY).toBe('installed');
 }
 
-/** Lets the browser look for a newer worker, and tells what became of it. */
+/** Makes the browser look for a newer worker. Returns what happened to it. */
 function update(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -331,7 +331,7 @@ type Version = Readonly<{
   worker: string;
   version: string;
   home: string;
-  /** The script that its pages begin with. */
+  /** The script with which its pages begin. */
   main: string;
   settings: string;
 }>;
@@ -348,7 +348,7 @@ async function readVersion(page: Page): Promise<Version> {
   return { worker, version, home, main, settings };
 }
 
-/** The worker of a version whose home is another, and whose settings have moved. */
+/** Returns the worker of another version, with another home page and the settings under another name. */
 function nextWorker({ worker, version, home, settings }: Version, renewed: string): string {
   return worker
     .replaceAll(version, 'next-one')
@@ -361,7 +361,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** As it came, whatever the app has made of it since. */
+/** Returns the title as it was sent, before the app changed it. */
 async function readTitle(): Promise<string> {
   const answer = await fetch('/game/home/index.html');
   return /<title>([^<]*)/.exec(await answer.text())?.[1] ?? '';

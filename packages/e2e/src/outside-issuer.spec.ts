@@ -80,7 +80,7 @@ test('a reload in the middle of a renewal does not sign the player out', async (
   page,
   expectedErrors,
 }) => {
-  // How the provider answers to a token used before.
+  // The provider's answer to a token that was used before.
   expectedErrors.push('400');
   const name = newName();
   provider.answerWith({ subject: crypto.randomUUID(), claims: { email: newEmail() } });
@@ -96,14 +96,14 @@ test('a reload in the middle of a renewal does not sign the player out', async (
   await expect(page.getByText('Your session was ended elsewhere')).toHaveCount(0);
 
   await loseRenewal(page);
-  // The provider has forgotten who is there as well.
+  // The provider's own session is lost as well.
   await page.context().clearCookies({ name: /session/ });
   await page.reload();
   await expect(page.getByText('Your session was ended elsewhere')).toBeVisible();
   await expect(page).toHaveURL(`${origin}/game/settings`);
 });
 
-/** What the issuer is asked for next. */
+/** Returns the next request to the issuer. */
 async function askFor(page: Page): Promise<URLSearchParams> {
   const request = await page.waitForRequest((each) =>
     each.url().startsWith(`${provider.issuer}/auth`),
@@ -111,7 +111,7 @@ async function askFor(page: Page): Promise<URLSearchParams> {
   return new URL(request.url()).searchParams;
 }
 
-/** Lets the next renewal be done at the provider, and its answer never arrive. */
+/** Lets the provider complete the next renewal, and drops its answer. */
 async function loseRenewal(page: Page): Promise<void> {
   const lost = Promise.withResolvers<void>();
   await page.route(

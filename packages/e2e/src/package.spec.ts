@@ -9,7 +9,7 @@ import { freePort } from './steps/own-server.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** In bytes, without Node. */
+/** The limit in bytes, without Node. */
 const LARGEST = 120_000_000;
 
 let folder: string;

@@ -35,7 +35,7 @@ test('a room with more rounds than its programme has films is refused, by the sc
   await page.getByRole('button', { name: 'Change Films' }).click();
   const sheet = page.getByRole('dialog', { name: 'Which films?' });
   await sheet.getByRole('radio', { name: /^80s night/ }).check();
-  // The sheet announces it, too.
+  // The sheet announces it to screen readers, too.
   await expect(sheet.getByText(/^Only \d+ films fit/).first()).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Done' })).toHaveAttribute(
     'aria-disabled',

@@ -3,7 +3,7 @@ import { answerDraw, startSoloGame, test } from './steps/journey.ts';
 
 const RATING = 7.9;
 const FIGURE = '7.9';
-/** In tenths, as a style would have it. */
+/** The figure in tenths, as a style could contain it. */
 const TENTHS = '79';
 
 const SIZES = [
@@ -11,11 +11,11 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** Everything of the scene that a player, a screen reader or a script could read. */
+/** Returns everything of the scene that a player, a screen reader or a script can read. */
 async function readScene(page: Page): Promise<string> {
   const html = await page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
-    // Addresses of pictures have digits of their own.
+    // Addresses of pictures contain other digits.
     for (const picture of copy.querySelectorAll('img')) picture.remove();
     return copy.innerHTML;
   });
@@ -24,7 +24,7 @@ async function readScene(page: Page): Promise<string> {
   return [html, spoken, tree, await page.title()].join('\n');
 }
 
-/** Hands in a guess of 7.0 and stops the clock with the first picture of the reveal. */
+/** Submits a guess of 7.0 and stops the clock at the first frame of the reveal. */
 async function beginReveal(page: Page): Promise<void> {
   await answerDraw(page, (movie) => ({ ...movie, vote_average: RATING }));
   await page.clock.install();
@@ -51,7 +51,7 @@ async function expectNothingTold(page: Page): Promise<void> {
   expect(scene).not.toMatch(/--value|Viewers\b(?! gave it…)|155|Not far|off\b/);
   await expect(headline(page)).toHaveCount(0);
   await expect(receipt(page)).toHaveCount(0);
-  // The clock stands, so what was said during the guess may still be there before it.
+  // The clock is stopped, so announcements from the guess may come before this one.
   await expect(announcer(page).locator('p').last()).toHaveText('7.0 is locked in.');
 }
 

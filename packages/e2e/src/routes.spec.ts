@@ -11,7 +11,7 @@ test('settings that are chosen and saved before the app is there are saved as th
   await page.keyboard.press('ArrowRight');
   await page.getByRole('main').getByRole('switch', { name: 'Sound' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
-  // What seems to do nothing is pressed again.
+  // A player presses again if nothing seems to happen.
   await page.getByRole('button', { name: 'Back' }).click();
   letThrough();
   await expect(page).toHaveURL(/\/game\/login$/);

@@ -27,7 +27,7 @@ test('the sign-in page is readable at twice the size of text', async ({ page }) 
   await expectReadableTwiceAsLarge(page, 'the sign-in page');
 });
 
-/** The size of the element's text where a reader has set the browser's text to that size. */
+/** Returns the size of the element's text for a reader who has set the browser's text to `set`. */
 function fontSize(element: Locator, set: string): Promise<number> {
   return element.evaluate((one, size) => {
     document.documentElement.style.fontSize = size;

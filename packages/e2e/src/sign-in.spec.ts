@@ -88,7 +88,7 @@ test('what a guest saved is still there after sign-in and after sign-out', async
   await expect(page.getByRole('button', { name: 'Next film' })).toBeVisible();
   const before = await savedData(page);
   const { name } = await becomePlayer(page);
-  // Beside it the account's dailies are kept from now on.
+  // The account's dailies are now saved beside this data.
   expect(await savedData(page)).toMatchObject(before);
   await logOut(page, name);
   expect(await savedData(page)).toMatchObject(before);
@@ -102,14 +102,14 @@ test('two tabs whose tokens have run out renew them once, and both stay signed i
   const second = await context.newPage();
   await second.goto('/game/home');
   await expect(playerCard(second, name)).toBeVisible();
-  // A refresh token used twice ends the session: what goes wrong in a round shows in the next.
+  // A refresh token that is used twice ends the session. The second round shows what the first one broke.
   for (const round of [1, 2]) {
     const renewals = countRenewals(context);
     await endTokens(page, second);
     await Promise.all([page.goto('/game/home'), second.goto('/game/home')]);
     await expect(playerCard(page, name)).toBeVisible();
     await expect(playerCard(second, name)).toBeVisible();
-    // The card stands there before the renewal is through; a reload in the middle of it would lose the new tokens.
+    // The card appears before the renewal is complete. A reload in between would lose the new tokens.
     await expect.poll(() => areTokensFresh(page)).toBe(true);
     expect(renewals.count(), `renewals in round ${round}`).toBe(1);
     renewals.stop();
@@ -120,10 +120,10 @@ test('a reload that loses the new tokens does not sign the player out', async ({
   page,
   expectedErrors,
 }) => {
-  // The spent refresh token is refused.
+  // The server refuses the spent refresh token.
   expectedErrors.push('status of 400');
   const { name } = await becomePlayer(page);
-  // The server gives new tokens, and the page is gone before they arrive.
+  // The server gives new tokens, but the page is closed before they arrive.
   let isLost = false;
   await page.route('**/oauth2/token', async (route) => {
     if (isLost) return route.continue();
@@ -218,7 +218,7 @@ test('a player takes all data along, then has it deleted', async ({ page }) => {
   await expect(page).toHaveURL(/\/game\/home$/);
   await expect(playerCard(page, name)).toHaveCount(0);
 
-  // Address and name are free again.
+  // The address and the name are free again.
   await signUp(page, email);
   await createPlayer(page, name);
 });
@@ -239,7 +239,7 @@ test('a page that was left halfway and opened again takes presses, and a sign-in
   await expect(page).toHaveURL(/\/game\/login$/);
 });
 
-/** Another browser with nothing in it. */
+/** Opens another browser without stored data. */
 async function openDevice(
   browser: Readonly<{ newContext: (options: { baseURL?: string }) => Promise<BrowserContext> }>,
   baseURL: string | undefined,

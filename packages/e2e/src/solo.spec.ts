@@ -3,7 +3,7 @@ import { startSoloGame, test } from './steps/journey.ts';
 import { playTwoFilms } from './steps/solo-journey.ts';
 import { submitGuess } from './steps/submit-guess.ts';
 
-// Whole games are played with everything that moves.
+// Whole games are played with animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a stranger arrives, plays a film with hints and cast names, and plays again', ({ page }) =>
@@ -44,7 +44,7 @@ test('a run of five has five films, ends with a recap that adds up, and is beate
   await expect(page).toHaveURL(/\/game\/home$/);
 });
 
-/** Plays the five films of a run that has begun, and looks back on it. */
+/** Plays the five films of a run that has begun, and opens its recap. */
 async function playRun(page: Page): Promise<Readonly<{ titles: string[]; points: number }>> {
   const titles: string[] = [];
   let points = 0;

@@ -3,7 +3,7 @@ import { test } from './steps/journey.ts';
 
 const SOUND = /\/(music|sfx)\//;
 
-/** What lies in the folder of the music: bytes, or nothing at all. */
+/** The content of the music folder: bytes, or nothing. */
 type Files = Readonly<Record<string, string | Buffer>>;
 
 const TRACKS = ['First', 'Second'].map((title) => ({
@@ -19,7 +19,7 @@ const MANIFEST = JSON.stringify(TRACKS);
 
 const EITHER = /^Now playing: The (First|Second) Reel by Ada Note$/;
 
-/** Serves sounds as given, and notes which were asked for. */
+/** Serves the given sounds, and records the requests. */
 async function serveSounds(context: BrowserContext, files: Files): Promise<readonly string[]> {
   const asked: string[] = [];
   await context.route(SOUND, async (route) => {
@@ -32,7 +32,7 @@ async function serveSounds(context: BrowserContext, files: Files): Promise<reado
   return asked;
 }
 
-/** So many seconds of nothing, in a form that every browser reads. */
+/** Returns this many seconds of silence, in a format that every browser reads. */
 function silence(seconds: number): Buffer {
   const rate = 8000;
   const size = Math.round(seconds * rate) * 2;
@@ -60,7 +60,7 @@ function bothTracks(seconds: number): Files {
   };
 }
 
-/** The settings, with the code for sound loaded. */
+/** Opens the settings, and waits for the sound code to load. */
 async function openSettings(page: Page): Promise<void> {
   const code = page.waitForResponse(/\/assets\/start-audio/);
   await page.goto('/game/settings');
@@ -69,7 +69,7 @@ async function openSettings(page: Page): Promise<void> {
   await code;
 }
 
-/** As from a visit before. */
+/** Turns sound on, as if in an earlier visit. */
 async function keepSoundOn(context: BrowserContext): Promise<void> {
   const settings = {
     isAudioMuted: false,
@@ -82,7 +82,7 @@ async function keepSoundOn(context: BrowserContext): Promise<void> {
     (text) => localStorage.setItem('out-of-ten', text),
     JSON.stringify({ version: 1, settings, userData: {} }),
   );
-  // The page takes a look-up of the test for a touch, too.
+  // A look-up by the test counts as a touch of the page, too.
   await context.addInitScript(() =>
     Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { get: () => false }),
   );
@@ -90,9 +90,9 @@ async function keepSoundOn(context: BrowserContext): Promise<void> {
 
 const untouched = (page: Page) => page.getByText('Music starts with your next tap.');
 
-/** Presses where there is nothing. */
+/** Presses on an empty place. */
 async function touch(page: Page): Promise<void> {
-  // One before the code runs is lost; a player presses again.
+  // A press before the code runs is lost, so the test presses again, as a player would.
   await expect(async () => {
     await page.mouse.click(5, 300);
     await expect(untouched(page)).toHaveCount(0, { timeout: 1000 });
@@ -146,7 +146,7 @@ test('while it is muted, or its volume is 0, no music is fetched', async ({ page
   const music = () => asked.filter((path) => path.startsWith('/music/'));
   await openSettings(page);
   await page.getByRole('slider', { name: 'Music volume' }).fill('0');
-  // That the music is off is said before the code runs for which a press counts.
+  // The page says that music is off before the code runs that reacts to presses.
   await expect(async () => {
     await page.mouse.click(5, 300);
     await expect.poll(() => asked, { timeout: 1000 }).toContain('/sfx/podium.wav');

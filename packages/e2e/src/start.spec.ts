@@ -40,7 +40,7 @@ test('a second npm start beside a running one works, and the first goes on', asy
   }
 });
 
-/** Resolves once its server is ready. All that holds its output has ended when it is closed. */
+/** Runs `npm start`. Resolves once its server is ready. Its output closes once all its processes have ended. */
 async function npmStart(port: number): Promise<ChildProcess> {
   const child = spawn('npm', ['start'], {
     cwd: ROOT,

@@ -7,7 +7,7 @@ import { encodeFilmPack } from '../../../packages/rules/src/draw/film-pack.ts';
 import { catalogueSource } from '../../../packages/server/src/films/sources/catalogue-source.ts';
 import { CATALOGUE, WEB } from './step-folders.ts';
 
-// Writes the films that browsers keep for the time without a network, as the server would send them.
+// Writes the films that browsers store for playing offline, in the form in which the server sends them.
 const names: Record<string, string> = JSON.parse(
   await readFile(join(CATALOGUE, 'posters.json'), 'utf8'),
 );

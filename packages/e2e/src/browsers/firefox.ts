@@ -16,9 +16,9 @@ import { WINDOW } from './window.ts';
 export const FIREFOX: BrowserKind = { name: 'Firefox', launch: launchFirefox };
 
 const PREFERENCES = {
-  // Less to paint on a busy machine.
+  // Reduced motion means less to paint on a busy machine.
   'ui.prefersReducedMotion': 1,
-  // Its lists of bad pages and its settings would be fetched from elsewhere.
+  // Firefox would otherwise fetch block lists and settings from elsewhere.
   'browser.safebrowsing.downloads.enabled': false,
   'browser.safebrowsing.malware.enabled': false,
   'browser.safebrowsing.phishing.enabled': false,
@@ -32,7 +32,7 @@ async function launchFirefox(): Promise<Driver> {
   const firefox = launch({
     executablePath: provideFirefox(),
     args: ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
-    // Whatever ends the tests by force ends it as well.
+    // A forced end of the tests ends the browser as well.
     detached: false,
     env: { ...process.env, HOME: profile },
   });

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { callApi } from '../steps/account.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Opens a room at the server's door for the guest that the visitor's browser plays as. Resolves to the room's code. */
+/** Opens a room through the API, for the guest of the visitor's browser. Resolves to the room's code. */
 export async function openRoomFor(visitor: Visitor, request: APIRequestContext): Promise<string> {
   const guest_id = await becomeGuest(visitor);
   const answer = await request.post('/guest/token', { data: { guest_id } });
@@ -31,7 +31,7 @@ export async function openRoomFor(visitor: Visitor, request: APIRequestContext):
     .createOutOfTenSession.code;
 }
 
-/** Lets the browser become a guest. Resolves to the id that it keeps. */
+/** Makes the browser's player a guest. Resolves to the guest's id. */
 async function becomeGuest(visitor: Visitor): Promise<string> {
   await visitor.open('/');
   await visitor.press('link', /^Play as guest/);

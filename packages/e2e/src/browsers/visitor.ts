@@ -3,34 +3,38 @@ import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { Driver, Expression } from './driver.ts';
 
-/** What a person does and sees on a page, whatever browser it is in. Waits until it is there, for at most {@link LIMIT_MS}. */
+/**
+ * What a person does and sees on a page, in any browser. Each step waits for its element, for at most {@link LIMIT_MS}.
+ */
 export type Visitor = Readonly<{
   open: (address: string) => Promise<void>;
   reload: () => Promise<void>;
   press: (role: Role, name: RegExp) => Promise<void>;
   type: (role: Role, name: RegExp, text: string) => Promise<void>;
-  /** Moves a slider to the right by so many steps. */
+  /** Moves a slider to the right by this many steps. */
   moveRight: (role: Role, name: RegExp, steps: number) => Promise<void>;
-  /** Waits for something with that role and name. */
+  /** Waits for an element with that role and name. */
   see: (role: Role, name: RegExp) => Promise<void>;
   /** Waits for the text anywhere on the page. */
   read: (text: RegExp) => Promise<void>;
-  /** Waits for the path of the address. */
+  /** Waits until the address has the path. */
   arriveAt: (path: string) => Promise<void>;
-  /** Resolves to the page's only heading of the first level, once there is one. */
+  /** Waits for a single heading of the first level, and resolves to its text. */
   readTitle: () => Promise<string>;
-  /** Resolves to what the pattern finds in the browser's local storage, once it is there. */
+  /** Waits until the pattern matches in the browser's local storage, and resolves to the match. */
   readKept: (pattern: RegExp) => Promise<string>;
 }>;
 
 type Role = 'link' | 'button' | 'textbox' | 'slider' | 'heading' | 'region';
 
-/** WebKitGTK without a graphics card takes seconds for what others do at once. */
+/** WebKitGTK without a graphics card takes seconds where others need a moment. */
 const LIMIT_MS = 45_000;
 
 const WAIT = { timeout: LIMIT_MS };
 
-/** Finds things by role and name as journeys do. Loaded into the page by the driver, past its content security policy. */
+/**
+ * Finds elements by role and name, as journeys do. The driver loads it into the page, past the content security policy.
+ */
 const FINDER = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -70,7 +74,7 @@ export function visitorOf(driver: Driver): Visitor {
   };
 }
 
-/** The first element with that role and name that is shown, or null. */
+/** The first visible element with that role and name, or null. */
 function elementOf(role: Role, name: RegExp): Expression {
   return `(TestingLibraryDom.queryAllByRole(document, ${JSON.stringify(role)}, { name: ${name} })[0] ?? null)`;
 }

@@ -6,7 +6,7 @@ import { WEBKIT } from './webkit.ts';
 
 export const BROWSERS: readonly BrowserKind[] = [FIREFOX, WEBKIT];
 
-/** A walk with as many visitors as it asks for, each with a browser that knows nothing yet. */
+/** A walk with as many visitors as it asks for. Each has a new browser. */
 export const test = base.extend<{ newVisitor: (kind: BrowserKind) => Promise<Visitor> }>({
   newVisitor: async ({ baseURL }, use, testInfo) => {
     const drivers: Driver[] = [];
@@ -23,7 +23,7 @@ export const test = base.extend<{ newVisitor: (kind: BrowserKind) => Promise<Vis
   },
 });
 
-/** Adds to the report of a failure what could be read on each page. */
+/** Adds the text of each page to the report of a failure. */
 async function keepPages(drivers: readonly Driver[], testInfo: TestInfo): Promise<void> {
   for (const [index, driver] of drivers.entries()) {
     const body = String(await driver.read('location.pathname + "\\n" + document.body.innerText'));

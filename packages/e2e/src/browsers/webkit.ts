@@ -12,10 +12,10 @@ import { WINDOW } from './window.ts';
 
 export const WEBKIT: BrowserKind = { name: 'WebKitGTK', launch: launchWebKit };
 
-/** Read by GTK, and by pages as the preference for less motion. */
+/** GTK reads this file, and pages see it as the preference for reduced motion. */
 const DESKTOP_SETTINGS = '[Settings]\ngtk-enable-animations=0\n';
 
-/** WebKitGTK's own browser on a screen of its own, driven over WebDriver. */
+/** WebKitGTK's own browser on a virtual screen, driven over WebDriver. */
 async function launchWebKit(): Promise<Driver> {
   const programs = provideWebKit();
   await using started = new AsyncDisposableStack();
@@ -47,7 +47,7 @@ async function launchWebKit(): Promise<Driver> {
 
 const SCREEN = ['-screen', '0', `${WINDOW.width}x${WINDOW.height}x24`, '-nolisten', 'tcp'];
 
-/** Nothing of the desktop that the tests may run in: neither its settings nor its services. */
+/** Keeps out the settings and services of the desktop in which the tests may run. */
 function environment(home: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
@@ -56,7 +56,7 @@ function environment(home: string): NodeJS.ProcessEnv {
     XDG_RUNTIME_DIR: home,
     LANG: 'C.UTF-8',
     GDK_BACKEND: 'x11',
-    // Would start a bus for aids of a desktop, which outlives the browser.
+    // GTK would otherwise start an accessibility bus, which outlives the browser.
     NO_AT_BRIDGE: '1',
     GSETTINGS_BACKEND: 'memory',
   };

@@ -1,2 +1,2 @@
-/** A large phone: what most guests hold, and little to paint for a browser without a graphics card. */
+/** A large phone, as most guests have. A browser without a graphics card has little to paint at this size. */
 export const WINDOW = { width: 480, height: 900 };

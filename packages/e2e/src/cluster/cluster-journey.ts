@@ -4,19 +4,19 @@ import { gatherErrors } from '../steps/journey.ts';
 import type { Person } from '../steps/room.ts';
 import { openAsWalkIn, sitDown } from '../steps/walk-in.ts';
 
-/** A room whose host has a connection to server a, and whose guests have theirs to server b. */
+/** A room whose host is connected to server a, and whose guests are connected to server b. */
 export type SplitRoom = Readonly<{ host: Person; guests: readonly [Person, Person] }>;
 
 type ClusterParts = Readonly<{
   cluster: Cluster;
-  /** Someone without an account, with a browser of their own. */
+  /** A person without an account, with a separate browser. */
   newGuest: (name: string) => Promise<Person>;
 }>;
 
-/** A server that ends cuts connections, which browsers report. */
+/** Browsers report connections that a stopped server has closed. */
 const EXPECTED = ['WebSocket connection to', 'WebSocket is already in', 'Failed to load resource'];
 
-/** A journey through two servers behind HAProxy; all consoles are looked at. */
+/** A journey through two servers behind HAProxy. It fails on unexpected console errors. */
 export const test = base.extend<ClusterParts>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it takes
   cluster: async ({}, use, testInfo) => {
@@ -41,7 +41,7 @@ export const test = base.extend<ClusterParts>({
   },
 });
 
-/** Opens a room on both servers, with all seated in its lobby. */
+/** Opens a room on both servers, with everyone seated in its lobby. */
 export async function openSplitRoom(
   { cluster, newGuest }: ClusterParts,
   rounds: number,

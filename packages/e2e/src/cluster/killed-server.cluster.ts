@@ -16,14 +16,14 @@ test('players of a server that is killed in mid-round are back at once, with eve
 
   const killedAt = performance.now();
   const connections = [host, bea, cy].map(({ page }) => countConnections(page, killedAt));
-  // One guess is on its way, or waits in the browser, while the server dies.
+  // The guess is on its way, or waits in the browser, when the server is killed.
   await Promise.all([submitGuess(cy.page), cluster.kill('b')]);
   await expect.poll(() => cluster.countSockets('a')).toBe(3);
   await expect(cy.page.getByRole('button', { name: /^Submit/ })).toHaveCount(0);
   for (const { page } of guests) {
     await expect(page.getByText(/2 of 3 have guessed/).first()).toBeVisible();
   }
-  // A second try would come after five seconds. The host's connection was to the other server.
+  // One connection each: a second try would come after five seconds. The host was connected to the other server.
   expect(connections.map(({ opened }) => opened)).toEqual([0, 1, 1]);
   const type = 'milliseconds from the kill to the first message on the new connection';
   const [, ofBea, ofCy] = connections.map(({ backAfter }) => Math.round(backAfter ?? Number.NaN));
@@ -44,7 +44,7 @@ test('players of a server that is killed in mid-round are back at once, with eve
   });
 });
 
-/** Counts the connections that a page opens from now on, and takes the time of the first message on one. */
+/** Counts the connections that a page opens from now on, and measures the time to the first message on one. */
 function countConnections(page: Page, since: number) {
   const counted: { opened: number; backAfter: number | undefined } = {
     opened: 0,

@@ -8,10 +8,10 @@ import { findProgram } from '../../../../scripts/programs.ts';
 import { newEmail, PASSWORD, readCode } from '../steps/account.ts';
 import { freePort, startServer } from '../steps/own-server.ts';
 
-/** What an operator may have written in a hurry. */
+/** The simplest configuration, as an operator may write it. */
 const PLAIN = 'location / { proxy_pass http://127.0.0.1:$server; }';
 
-/** The private paths of `deploy/nginx.conf`, before the same. */
+/** The private paths of `deploy/nginx.conf`, before that line. */
 const DEPLOYED = readFileSync(join(import.meta.dirname, '../../../../deploy/nginx.conf'), 'utf8')
   .split('\n')
   .filter((line) => line.includes('return 404;'))
@@ -19,7 +19,7 @@ const DEPLOYED = readFileSync(join(import.meta.dirname, '../../../../deploy/ngin
 
 type Ways = Readonly<{ server: string; plain: string; deployed: string }>;
 
-/** An embedded server with an outbox, reached by nginx on the same machine. */
+/** An embedded server with an outbox, behind nginx on the same machine. */
 const test = base.extend<{ ways: Ways }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it takes
   ways: async ({}, use) => {
@@ -60,7 +60,7 @@ test('an account can’t be taken over by the outbox through nginx', async ({ wa
   }
 });
 
-/** Begins a sign-up for the address, as a stranger can through any proxy. */
+/** Begins a sign-up for the address. Any stranger can do that through any proxy. */
 async function askForCode(asker: APIRequestContext, origin: string, email: string): Promise<void> {
   const asked = new URLSearchParams({
     client_id: 'spa',
@@ -76,7 +76,7 @@ async function askForCode(asker: APIRequestContext, origin: string, email: strin
   await asker.post(`${visit}/sign-up`, { headers: { origin }, form });
 }
 
-/** Starts nginx with a server for each port. Resolves to what ends it. */
+/** Starts nginx with a server for each port. Resolves to a function that stops it. */
 async function startNginx(servers: readonly Readonly<{ port: number; locations: string }>[]) {
   const program = findProgram('nginx');
   if (program === undefined) throw new Error('nginx is not installed');

@@ -33,7 +33,7 @@ test('servers that are upgraded one after the other lose no page, no seat and no
   const players = [host, bea, cy];
   await startGame(host, guests);
   await guess(bea, '7.1');
-  // Pages of the first build, which have fetched the scripts of no other screen.
+  // These pages are of the first build and have loaded the scripts of no other screen.
   const [early, late] = [await newGuest('Early'), await newGuest('Late')];
   for (const { page } of [early, late]) {
     await fetchNothingAhead(page);
@@ -48,7 +48,7 @@ test('servers that are upgraded one after the other lose no page, no seat and no
     await early.page.getByRole('link', { name: 'Settings' }).first().click();
     await expect(early.page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     const { page } = await newGuest('Visitor');
-    // Each page twice, as a request goes to either server.
+    // Each page is opened twice, because a request goes to either server.
     for (const path of [...PATHS, ...PATHS]) {
       await page.goto(path);
       await expect.poll(() => isAlive(page), { message: path }).toBe(true);
@@ -68,7 +68,7 @@ test('servers that are upgraded one after the other lose no page, no seat and no
     expect(await readStandings(host)).toHaveLength(3);
   });
 
-  // The scripts of the first build came from the new servers.
+  // No page reloaded, so the scripts of the first build came from the new servers.
   expect(loads.map((count) => count())).toEqual([0, 0, 0, 0, 0]);
   expect(await readVersion(late.page)).toBe(version);
   await late.page.reload();

@@ -5,7 +5,7 @@ import { outboxesAt } from '../steps/outbox.ts';
 import { freePort, type OwnServer, startServer } from '../steps/own-server.ts';
 import { areTokensFresh, endTokens } from '../steps/tokens.ts';
 
-// As phones open the game in a home network: by a name that browsers trust less than this machine's own.
+// Phones open the game in a home network under such a name. Browsers trust it less than this machine's own.
 const PORT = await freePort();
 const ORIGIN = `http://party.test:${PORT}`;
 
@@ -37,7 +37,7 @@ test('without https players sign up, renew their tokens once for all tabs, and s
   const second = await context.newPage();
   await second.goto('/game/home');
   await expect(playerCard(second, name)).toBeVisible();
-  // A refresh token used twice ends the session: what goes wrong in a round shows in the next.
+  // A refresh token that is used twice ends the session. The second round shows what the first one broke.
   for (const round of [1, 2]) {
     const renewals: string[] = [];
     const note = (request: Readonly<{ url: () => string }>) => {
@@ -56,7 +56,7 @@ test('without https players sign up, renew their tokens once for all tabs, and s
   await expect(playerCard(second, name)).toHaveCount(0);
 });
 
-/** The code of the last message, on the outbox page. */
+/** Returns the code of the latest message on the outbox page. */
 async function readCodeOnPage(context: BrowserContext): Promise<string> {
   const outbox = await context.newPage();
   const subject = outbox.getByRole('heading', { level: 2 }).first();

@@ -10,10 +10,10 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** How far the clock is set on between two looks at the page, in milliseconds. */
+/** How far the clock advances between two readings of the page, in milliseconds. */
 const FRAME = 200;
 
-/** Everything of the end of a game that a player, a screen reader or a script could read. */
+/** Returns everything of the game's end that a player, a screen reader or a script can read. */
 async function readScene(page: Page): Promise<string> {
   const parts = await Promise.all([
     page.locator('main').innerHTML(),
@@ -77,7 +77,7 @@ test('the podium goes third, second, first, and nothing of a step is in the page
   await expect(page.getByRole('heading', { name: 'Recap' })).toBeVisible();
   const spoken = await page.locator('[data-announcer]').innerText();
   expect(spoken.trimEnd()).toMatch(/ wins? with \d+ points?\.$/);
-  // The stage has a clock of its own, which ran on.
+  // The stage has a separate clock, which was not stopped.
   await expect(television.getByRole('heading', { level: 1 })).toHaveText(/wins?$/);
 });
 
@@ -95,7 +95,7 @@ test('a player who comes to the podium late finds all of it', async ({ newPerson
   await expect(guest.page.getByRole('heading', { name: 'Recap' })).toBeVisible();
 });
 
-/** The heading names the winner. */
+/** Returns true if the heading names the winner. */
 function isWon(words = ''): boolean {
   return /wins?$/.test(words);
 }

@@ -10,7 +10,7 @@ import {
   test,
 } from '../steps/room.ts';
 
-/** Of two players, whatever the film got. */
+/** The House's sentence for two players and any rating. */
 const HOUSE_SAID = /closest.* The House said 6\.0(\. No one beat it|, and (one|2) of 2 beat it)\.$/;
 
 test('who finds no seat sits in the audience, and its median plays along as the House, on a television too', async ({
@@ -26,7 +26,7 @@ test('who finds no seat sits in the audience, and its median plays along as the 
   await fan.page.goto(`/join/${code}`);
   await fan.page.getByRole('button', { name: 'Watch and guess along' }).click();
   await expect(fan.page.getByText('You are in the audience')).toBeVisible();
-  // Five guesses make a House.
+  // The House needs five guesses.
   const crowd = [4.1, 5, 7, 8.2].map(async (rating) =>
     sitInAudience(await newAsker(), { code, rating }),
   );
@@ -54,7 +54,7 @@ test('who finds no seat sits in the audience, and its median plays along as the 
   await expect(
     standings.getByRole('listitem').filter({ hasText: 'Median of 5 guesses' }),
   ).toBeVisible();
-  // Everybody sees what is sent as it comes.
+  // Everyone sees reactions as they are sent.
   const applause = ana.page.getByRole('list', { name: 'Reactions' });
   await Promise.all([
     fan.page.getByRole('button', { name: 'Send applause' }).click(),
@@ -65,7 +65,10 @@ test('who finds no seat sits in the audience, and its median plays along as the 
   ]);
 });
 
-/** A new account sits down at the server's door; resolves to what makes the member's guess. */
+/**
+ * Takes a place in the audience with a new account, through the API. Resolves to a function that sends the member's
+ * guess.
+ */
 async function sitInAudience(
   request: APIRequestContext,
   { code, rating }: Readonly<{ code: string; rating: number }>,

@@ -17,7 +17,7 @@ test('the host approves, denies, sends out and bars', async ({ newPerson }) => {
   await page.getByRole('button', { name: `Deny ${ana.name} a seat` }).click();
   await expect(ana.page.getByRole('heading', { name: 'The host said no' })).toBeVisible();
 
-  // The button is open after half a minute.
+  // The button is enabled after half a minute.
   await ana.page.getByRole('button', { name: 'Ask again' }).click({ timeout: 60_000 });
   await page.getByRole('button', { name: `Approve ${ana.name}` }).click();
   await expect(ana.page.getByText('Waiting for game')).toBeVisible();

@@ -86,12 +86,12 @@ test('a server killed in the middle of a round comes back, and so do the players
   await nextRound(host, { guests: [guest], round: 2 });
 });
 
-/** Fails where something covers it; nothing comes of it. */
+/** Fails if something covers the button. Does not press it. */
 function tryToPress(button: Locator): Promise<void> {
   return button.click({ trial: true });
 }
 
-/** The end of the round at hand, as the server tells this player. */
+/** Returns the deadline of the current round, as the server tells this player. */
 async function readDeadline(person: Person): Promise<number> {
   return (await resumeSeat(person)).sight.view.progress.round.deadline;
 }

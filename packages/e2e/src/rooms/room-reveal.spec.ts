@@ -12,7 +12,7 @@ import {
 } from '../steps/room.ts';
 import { submitGuess } from '../steps/submit-guess.ts';
 
-/** What stood in a page at a moment, as an eye, a screen reader or a script could read it. */
+/** The content of a page at one moment, as a person, a screen reader or a script could read it. */
 type Frame = Readonly<{ at: number; html: string; spoken: string; title: string }>;
 
 declare global {
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Has a page note every frame that differs from the one before, and all that is announced, by a clock that can be stopped. */
+/** Makes a page record each changed frame and all announcements. Its clock can be stopped. */
 async function record(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -38,7 +38,7 @@ async function record(page: Page): Promise<void> {
       }
       if (main !== null) {
         const copy = main.cloneNode(true) as HTMLElement;
-        // Addresses of pictures have digits of their own.
+        // Addresses of pictures contain other digits.
         for (const picture of copy.querySelectorAll('img, svg')) picture.remove();
         const html = copy.innerHTML;
         const spoken = announcer?.textContent ?? '';
@@ -53,9 +53,9 @@ async function record(page: Page): Promise<void> {
   });
 }
 
-/** The frames of the reveal before the figure landed, and when it did. */
+/** Returns the frames of the reveal before the figure landed, and the time at which it landed. */
 async function readReveal(page: Page, truth: string) {
-  // The words follow the figure by a frame or two.
+  // The words follow the figure by one or two frames.
   await expect
     .poll(() => page.evaluate(() => window.words_spoken.join(' ')))
     .toMatch(/Viewers gave .+ \d/);
@@ -73,7 +73,7 @@ async function readReveal(page: Page, truth: string) {
   return { early: frames.slice(first, landed), landedAt: frames[landed]?.at ?? 0, landed, told };
 }
 
-/** Reads the film's rating where the result says it. */
+/** Returns the film's rating from the result. */
 async function readTruth(page: Page): Promise<string> {
   await expect(page.getByRole('button', { name: 'Next round' })).toBeVisible();
   const figure = page.getByRole('figure', { name: 'Everyone’s guess' });
@@ -81,7 +81,7 @@ async function readTruth(page: Page): Promise<string> {
   return (await figure.locator('p strong').first().innerText()).trim();
 }
 
-/** A guess that no film of the catalogue has, so that its flag is not taken for the figure. */
+/** No film of the catalogue has these ratings, so the guess's flag cannot be mistaken for the figure. */
 const GUESSES = ['0.3', '0.6'] as const;
 
 async function playRound(host: Person, guest: Person): Promise<void> {
@@ -89,15 +89,15 @@ async function playRound(host: Person, guest: Person): Promise<void> {
   await guess(host, GUESSES[0]);
 }
 
-/** How far a page's clock goes on at a time: several steps to each beat of a reveal. */
+/** How far a page's clock advances in one step. Each part of a reveal has several steps. */
 const STEP_MS = 100;
 
-/** How far ahead a page's clock is stopped: it can't be stopped in the past, and nothing has landed by then. */
+/** How far ahead a page's clock is stopped. It cannot be stopped in the past, and nothing has landed by then. */
 const AHEAD_MS = 1000;
 
 /**
- * As {@link playRound}, on pages that {@link record} their frames. Their clocks stand still from the last guess on, and
- * then go through the reveal step by step: a busy machine leaves no frame out.
+ * Like {@link playRound}, on pages that {@link record} their frames. Their clocks stop at the last guess, and then
+ * advance through the reveal step by step, so that a busy machine skips no frame.
  */
 async function playRecordedRound(
   { host, guest }: Readonly<{ host: Person; guest: Person }>,
@@ -124,7 +124,7 @@ async function playRecordedRound(
 function expectNothingTold(frames: readonly Frame[]): void {
   expect(frames.length).toBeGreaterThan(0);
   for (const { html, spoken, title } of frames) {
-    // Neither fill nor hatch, headline, stamp, receipt, closest, label, nor a figure on its needle.
+    // The page has no fill, hatch, headline, stamp, receipt, closest guess, label or figure on its needle.
     expect(html).not.toMatch(
       /--value|--rest|Viewers\b(?! gave it…)|[1-9]\d* points<|closest|Closest|This film/,
     );
@@ -165,7 +165,7 @@ test.describe('with motion', () => {
     const reveals = await Promise.all(pages.map((page) => readReveal(page, truth)));
     for (const { early, landed, told } of reveals) {
       expectNothingTold(early);
-      // The words for a screen reader come with the figure.
+      // The words for screen readers come with the figure.
       expect(told).toBeGreaterThanOrEqual(landed);
     }
     const times = reveals.map(({ landedAt }) => landedAt);
@@ -232,7 +232,7 @@ test('with less motion the result stands there when it lands for the others', as
   const first = frames.findIndex(({ html }) => /<figure[^>]*Everyone/.test(html));
   const landed = frames.findIndex(({ html }, at) => at >= first && html.includes(`>${truth}</`));
   expect((frames[landed]?.at ?? 0) - (frames[first]?.at ?? 0)).toBeGreaterThan(1500);
-  // It is whole at once.
+  // With reduced motion the reveal is complete at once.
   expect(frames[landed]?.html).toMatch(/This film/);
   await expect(guest.page.getByRole('heading', { level: 1 })).toBeFocused();
 });

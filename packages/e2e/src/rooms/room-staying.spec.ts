@@ -84,7 +84,7 @@ test('over three rounds no player loses a point by a reload, a second tab or the
   for (const person of people) await checkTotals(person, { people, played });
 });
 
-/** What everybody gained round by round is what they have in the end, in the order of the places. */
+/** Checks that everyone's points per round add up to their total, in the order of the places. */
 async function checkTotals(
   reader: Person,
   {

@@ -10,7 +10,7 @@ import {
   test,
 } from '../steps/room.ts';
 
-// Whole games are played with everything that moves.
+// Whole games are played with animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a host and a guest play from the first screen to the podium, and once more', async ({
@@ -115,7 +115,7 @@ test('the links in the room options let a television and a late guest in', async
   await expect(television.getByText('Round 1 of 4')).toBeVisible();
 });
 
-/** The copied link, once it has that part. */
+/** Waits until the copied link contains the part, and returns it. */
 async function readCopied(page: Page, part: string): Promise<string> {
   const readText = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(readText).toContain(part);

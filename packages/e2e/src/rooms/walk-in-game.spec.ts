@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** The points of everyone, by name. */
+/** Returns everyone's points by name. */
 async function readPoints(person: Person): Promise<Readonly<Record<string, number>>> {
   const rows = await readStandings(person);
   return Object.fromEntries(rows.map(({ who, points }) => [who, points]));
@@ -100,7 +100,7 @@ test('guests play a whole game through reloads, sleep, a crash and a sign-up, an
     ] as const) {
       await guess(person, value);
     }
-    // The round does not wait for a phone that sleeps.
+    // The round does not wait for a sleeping phone.
     await readStandings(host);
     await phone.wake();
   });

@@ -4,7 +4,7 @@ import { openSlowProxy, WEAK_LINK } from '../steps/slow-proxy.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-/** What a person does on a page: fields they type into, and presses. */
+/** A person's work on a page: the fields they fill in, and their presses. */
 type Efforts = { fields: number; presses: number };
 
 async function countEfforts(page: Page): Promise<() => Promise<Efforts>> {
@@ -23,7 +23,7 @@ async function countEfforts(page: Page): Promise<() => Promise<Efforts>> {
   return () => page.evaluate(() => (window as unknown as { efforts: Efforts }).efforts);
 }
 
-/** A guest without anything in the browser, who opens the link and takes a seat. */
+/** Opens the link in a new browser, and takes a seat as a guest. */
 async function joinFresh(
   browser: Browser,
   { link, name }: Readonly<{ link: string; name: string }>,
@@ -84,7 +84,7 @@ async function joinOverWeakLink({
   baseURL: string | undefined;
   tries: number;
 }>): Promise<void> {
-  // The host is there: a guest who comes in after ten seconds without one stands in for them.
+  // The host must be connected. After ten seconds without one, the next guest would become the deputy.
   const code = await openRoom(host, { max_players: 8 });
   for (let n = 0; n < tries; n++) {
     const proxy = await openSlowProxy(Number(new URL(baseURL ?? '').port), WEAK_LINK);

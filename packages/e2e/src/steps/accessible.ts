@@ -2,28 +2,28 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { findCovered } from '../../../web/testing/find-covered.ts';
 
-/** Opened at the smallest, as a phone does, then drawn out. */
+/** The page is opened at the smallest size, as on a phone, and then enlarged. */
 const SIZES = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ] as const;
 
-/** A phone held sideways, and a desktop's window at 400 % zoom. */
+/** A phone held sideways, and a desktop window at 400 % zoom. */
 const LOW_SIZES = [
   { width: 844, height: 390 },
   { width: 320, height: 256 },
 ] as const;
 
-/** Before a screen is opened that {@link expectAccessible} is to look at. */
+/** Call it before opening a screen for {@link expectAccessible}. */
 export async function startSmall(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await page.setViewportSize(SIZES[0]);
 }
 
-/** Looks for what hinders people, sideways scrolling and what is covered, at every size, and once by day. */
+/** Checks accessibility, sideways scrolling and covered elements at every size, and once in the light theme. */
 export async function expectAccessible(page: Page, screen = 'the screen'): Promise<void> {
-  // A tab behind another is not painted, and what changes in it stays as it was.
+  // A tab behind another one is not painted, and its animations stand still.
   await page.bringToFront();
   await page.evaluate(() => document.fonts.ready);
   for (const size of SIZES) {
@@ -45,7 +45,7 @@ export async function expectAccessible(page: Page, screen = 'the screen'): Promi
   await expectReadableByDay(page, screen);
 }
 
-/** The light theme differs in colours alone: one size tells all there is to tell of it. */
+/** The light theme differs only in colours, so one size is enough. */
 async function expectReadableByDay(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   const looked = (await examiner(page)).withRules(['color-contrast']);
@@ -55,9 +55,9 @@ async function expectReadableByDay(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
 }
 
-/** It is long, and handed over twice each time unless the page is said to have it. */
+/** The script is long, and is sent twice for each check unless the page has it already. */
 async function examiner(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window);
-  // There are no frames to gather from, for which it would open a page of its own.
+  // The pages have no frames. The usual mode would open another page to collect their results.
   return new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode();
 }

@@ -4,12 +4,12 @@ import { outboxesAt } from './outbox.ts';
 
 export const PASSWORD = 'popcorn and a good seat';
 
-/** No two journeys meet at one address or name. */
+/** Each journey has its own address and name. */
 export function newEmail(): string {
   return `${newName()}@example.com`.toLowerCase();
 }
 
-/** Of consonants: one in two thousand names of random digits reads like a swear word, and is refused. */
+/** Consonants only: one in two thousand names of random digits reads like a swear word, and is refused. */
 export function newName(): string {
   const digits = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
   return `P${Array.from(digits, (digit) => CONSONANTS[Number.parseInt(digit, 16)]).join('')}`;
@@ -17,14 +17,14 @@ export function newName(): string {
 
 const CONSONANTS = 'bdghjkmpqrtvwxzl';
 
-/** From the box office to the issuer's sign-in page. */
+/** Goes from the login screen to the issuer's sign-in page. */
 export async function openSignIn(page: Page): Promise<void> {
   await page.goto('/game/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
-/** Creates an account; ends on the screen that asks for the player's name. */
+/** Creates an account. Ends on the screen that asks for the player's name. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await openSignIn(page);
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -44,10 +44,10 @@ export async function createPlayer(page: Page, name: string): Promise<void> {
   await expect(playerCard(page, name)).toBeVisible();
 }
 
-/** A caller of the server without a page, or beside one. */
+/** A client of the server without a page, or beside one. */
 type Asker = Readonly<{ request: APIRequestContext }>;
 
-/** A new account with its player, on the home screen. */
+/** Makes a new account with its player, and opens the home screen. */
 export async function becomePlayer(page: Page): Promise<Readonly<{ email: string; name: string }>> {
   const { email, name, session } = await openAccount(page);
   await keepSession(page, session);
@@ -57,8 +57,8 @@ export async function becomePlayer(page: Page): Promise<Readonly<{ email: string
 }
 
 /**
- * A new account with its player: what {@link signUp} and {@link createPlayer} do by hand, done at the server's doors,
- * for journeys about something else. The session is what the web app would keep.
+ * Makes a new account with its player through the API, for journeys about something else: {@link signUp} and {@link
+ * createPlayer} do the same on the screens. Returns the session that the web app would store.
  */
 export async function openAccount(asker: Asker) {
   const email = newEmail();
@@ -72,21 +72,21 @@ export async function openAccount(asker: Asker) {
   return { email, name, session };
 }
 
-/** What the web app would keep, where no app is there to notice. */
+/** Stores a session as the web app would, on a page without the app. */
 export async function keepSession(page: Page, session: object): Promise<void> {
   await leaveApp(page);
   const text = JSON.stringify(session);
   await page.evaluate((kept) => localStorage.setItem('out-of-ten.session', kept), text);
 }
 
-/** Goes to a page of the origin, or of the journeys' own, with nothing on it: what it keeps can be changed unnoticed. */
+/** Goes to a blank page of the origin, so that stored data can be changed unnoticed by the app. */
 export async function leaveApp(page: Page, origin = ''): Promise<void> {
   const blank = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
   await page.route('**/blank', (route) => route.fulfill(blank), { times: 1 });
   await page.goto(`${origin}/blank`);
 }
 
-/** Signs up by the forms' own requests, and answers what the web app would keep. */
+/** Signs up through the forms' requests. Returns the session that the web app would store. */
 async function openSession(asker: Asker, email: string) {
   const { request } = asker;
   const origin = await ownOrigin(asker);
@@ -118,7 +118,7 @@ async function openSession(asker: Asker, email: string) {
   return { user: { subject, email }, tokens: { access, refresh, id, expiresAt, renewedAt } };
 }
 
-/** Asks the API as the player whose token it is. */
+/** Calls the API with the player's token. */
 export async function callApi(
   asker: Asker,
   { token, query, variables }: Readonly<{ token: string; query: string; variables: object }>,
@@ -136,7 +136,7 @@ async function ownOrigin({ request }: Asker): Promise<string> {
   return new URL((await request.get('/healthz')).url()).origin;
 }
 
-/** Fills in the issuer's sign-in page, which has to be open. */
+/** Fills in the issuer's sign-in page, which must be open. */
 export async function enterCredentials(
   page: Page,
   { email, password }: Readonly<{ email: string; password: string }>,
@@ -146,7 +146,7 @@ export async function enterCredentials(
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The code of the message sent last to the address, which waits in the outbox. */
+/** Returns the code in the latest message to the address, from the outbox. */
 export async function readCode(asker: Asker, email: string): Promise<string> {
   const origin = await ownOrigin(asker);
   let code: string | undefined;
@@ -169,7 +169,7 @@ async function readOutboxes({ request }: Asker, origin: string): Promise<readonl
   return mails;
 }
 
-/** The header's card of a player who is signed in. */
+/** The card of a signed-in player in the header. */
 export function playerCard(page: Page, name: string) {
   return page.getByRole('banner').getByRole('button', { name });
 }

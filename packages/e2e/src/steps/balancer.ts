@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 /** Passes requests and WebSockets to several servers in turn. */
 export type Balancer = Readonly<{
   origin: string;
-  /** Leads to these ports of this machine from now on. */
+  /** From now on, forwards to these ports of this machine. */
   lead: (ports: readonly number[]) => void;
   close: () => Promise<void>;
 }>;

@@ -17,19 +17,19 @@ export type ServerName = 'a' | 'b';
 /** Two servers on one PostgreSQL and one Redis, behind HAProxy, which chooses one for each request. */
 export type Cluster = Readonly<{
   origin: string;
-  /** New requests and connections go to these servers from now on. Connections that are open stay. */
+  /** From now on, new requests and connections go to these servers. Open connections stay. */
   leadTo: (...names: readonly ServerName[]) => Promise<void>;
-  /** Sockets that are open at the server. */
+  /** Counts the server's open sockets. */
   countSockets: (name: ServerName) => Promise<number>;
   kill: (name: ServerName) => Promise<void>;
-  /** Stops the server in order, and starts it again with the build that is current then. */
+  /** Stops the server with a signal, and starts it again with the build that is current then. */
   restart: (name: ServerName) => Promise<void>;
-  /** Starts a server that was killed. */
+  /** Starts a killed server. */
   start: (name: ServerName) => Promise<void>;
   close: () => Promise<void>;
 }>;
 
-/** Both servers have the project's current build, or that of another folder of builds. */
+/** Starts both servers with the project's current build, or with that of another folder of builds. */
 export async function openCluster(build?: Build): Promise<Cluster> {
   const { CLUSTER_DATABASE_URL = '', CLUSTER_REDIS_URL = '' } = process.env;
   const port = await freePort();
@@ -58,7 +58,7 @@ export async function openCluster(build?: Build): Promise<Cluster> {
     origin,
     leadTo: async (...names) => {
       const others = (['a', 'b'] as const).filter((name) => !names.includes(name));
-      // In this order, so that there is always a server for what pages are fetching.
+      // New servers first, so that there is always a server for the pages' requests.
       for (const name of names) await proxy.lead(name, true);
       for (const name of others) await proxy.lead(name, false);
     },
@@ -79,7 +79,7 @@ export async function openCluster(build?: Build): Promise<Cluster> {
   };
 }
 
-/** Starts HAProxy as `deploy/` has it. Resolves once it serves. */
+/** Starts HAProxy with the configuration of `deploy/`. Resolves once it serves. */
 async function startHaproxy(port: number, servers: readonly [a: number, b: number]) {
   const program = findProgram('haproxy');
   if (program === undefined) throw new Error('HAProxy is not installed');

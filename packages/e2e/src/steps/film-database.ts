@@ -8,10 +8,10 @@ import {
 import { freePort, startServer } from './own-server.ts';
 import { test as journey } from './room.ts';
 
-/** What the film database allows. */
+/** The film database's limit. */
 const REQUESTS_PER_SECOND = 40;
 
-/** A journey on a server of its own, whose films come from a film database that can be made to fail. */
+/** A journey on a separate server. Its films come from a film database that can be made to fail. */
 export const test = journey.extend<{ switches: StandInSwitches; filmDatabase: StandIn }>({
   switches: [{}, { option: true }],
   filmDatabase: async ({ switches }, use) => {
@@ -20,7 +20,7 @@ export const test = journey.extend<{ switches: StandInSwitches; filmDatabase: St
     const began = Date.now();
     await use(standIn);
     await standIn.close();
-    // Only the caller knows how many begin in a second. Here they may arrive together.
+    // Only the server knows how many requests it sends in a second. Here they may arrive together.
     const seconds = Math.ceil((Date.now() - began) / 1000);
     const asked = standIn.asked.filter((address) => !address.startsWith('/images/'));
     expect(asked.length).toBeLessThanOrEqual(REQUESTS_PER_SECOND * seconds);

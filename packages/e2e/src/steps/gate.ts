@@ -3,23 +3,23 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** What stands between the browser and a server of its own, so that a journey decides what comes through. */
+/** Stands between the browser and a separate server, so that a journey decides what passes. */
 export type Gate = Readonly<{
   origin: string;
-  /** Lets nothing through. */
+  /** Blocks everything. */
   shut: () => void;
   open: () => void;
-  /** Answers a path with this text from now on, or with nothing but 404. */
+  /** From now on, answers a path with this text, or with 404 if undefined. */
   replace: (path: string, text: string | undefined) => void;
-  /** Never answers a path from now on. Resolves when it is asked for. */
+  /** From now on, never answers a path. Resolves when it is requested. */
   hold: (path: string) => Promise<void>;
   close: () => Promise<void>;
 }>;
 
-/** How a network keeps WebSockets out: it answers with a status, hangs up, or never answers. */
+/** How a network blocks WebSockets: it answers with a status, hangs up, or never answers. */
 export type Blockade = 400 | 403 | 'hangs up' | 'never answers';
 
-/** Opens a gate before a server. Its server's port is set by `lead`. WebSockets do not pass it. */
+/** Opens a gate in front of a server. `lead` sets the server's port. WebSockets do not pass it. */
 export async function openGate(
   at = 0,
   blockade: Blockade = 'hangs up',

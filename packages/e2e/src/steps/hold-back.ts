@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back what the page asks for by such addresses until it is let through. */
+/** Holds back the page's requests for such addresses. Resolves to a function that lets them through. */
 export async function holdBack(
   page: Page,
   url: string,
@@ -14,12 +14,12 @@ export async function holdBack(
   return letThrough.resolve;
 }
 
-/** Lets no script arrive until it is let through: what stands there is the page made ahead of time. */
+/** Holds back all scripts, so that the prerendered page stays. */
 export function holdScripts(page: Page): Promise<() => void> {
   return holdBack(page, '**/assets/*.js');
 }
 
-/** Opens a page whose scripts are there and wait for its messages until these are let through. */
+/** Opens a page whose scripts have loaded and wait for the messages, which are held back. */
 export async function openWaiting(page: Page, path: string): Promise<() => void> {
   const messages = '**/assets/messages-*.json';
   const letThrough = await holdBack(page, messages);
@@ -29,19 +29,21 @@ export async function openWaiting(page: Page, path: string): Promise<() => void>
   return letThrough;
 }
 
-/** Acts in the page at the moment at which the app takes it over: presses are kept no longer, and React has begun. */
+/**
+ * Runs `act` in the page at the moment at which the app takes it over: presses are no longer kept, and React has begun.
+ */
 export function actAtTakeOver(page: Page, act: () => void): Promise<unknown> {
   return page.addInitScript(`(${String(watchTakeOver)})(${String(act)})`);
 }
 
-/** Runs in the page, before its own scripts. */
+/** Evaluated in the page, before its own scripts. */
 function watchTakeOver(act: () => void): void {
   const { removeEventListener } = document;
   document.removeEventListener = (type: string, ...about: [EventListener, boolean]) => {
     removeEventListener.call(document, type, ...about);
     if (about[0] !== Reflect.get(window, 'earlyPresses')?.keep) return;
     document.removeEventListener = removeEventListener;
-    // The app begins to take the page over in the same task.
+    // The app begins to take the page over in this task.
     queueMicrotask(act);
   };
 }

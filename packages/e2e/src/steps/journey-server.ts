@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { OUTBOX_LINE } from './outbox.ts';
 import { freePort } from './own-server.ts';
 
-/** A config file is read by every worker as well: the first reader chooses. */
+/** Every worker reads a config file as well. The first reader chooses the port. */
 process.env.JOURNEY_PORT ??= String(await freePort());
 const PORT = process.env.JOURNEY_PORT;
 
@@ -14,11 +14,11 @@ process.env.JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'out-of-ten-'));
 /** The address of the server that all journeys of a run share. */
 export const SERVER = `http://localhost:${PORT}`;
 
-/** How Playwright starts it. */
+/** How Playwright starts the server. */
 export const JOURNEY_SERVER = {
   command: 'node packages/server/src/main.js',
   cwd: join(import.meta.dirname, '../../../..'),
-  // Playwright puts the address of the outbox into the environment of the journeys.
+  // Playwright puts the outbox's address into the journeys' environment.
   wait: { stdout: OUTBOX_LINE },
   env: {
     PORT,

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What the server answers to a draw, as far as journeys look into it. */
+/** The server's answer to a draw, with the fields that journeys read. */
 export type DrawnMovie = Readonly<{
   id: string;
   title: string;
@@ -13,7 +13,7 @@ export type DrawnMovie = Readonly<{
 }>;
 
 type Journey = {
-  /** Console errors a journey brings about on purpose, as parts of their text. */
+  /** Parts of console errors that a journey causes on purpose. */
   expectedErrors: string[];
   failOnStrayErrors: undefined;
 };
@@ -32,10 +32,10 @@ export const test = base.extend<Journey>({
   ],
 });
 
-/** Said in every journey whose browser is kept from having a service worker. */
+/** The message in every journey whose browser blocks service workers. */
 const WORKER_BLOCKED = 'Service Worker registration blocked';
 
-/** Notes what the page's console has to complain of. */
+/** Collects the errors of the page's console. */
 export function gatherErrors(
   page: Page,
   { stray, expectedErrors }: Readonly<{ stray: string[]; expectedErrors: readonly string[] }>,
@@ -59,7 +59,7 @@ export async function startSoloGame(page: Page): Promise<DrawnMovie> {
   return movie;
 }
 
-/** The film of the draw that comes next. */
+/** Returns the film of the next draw. */
 export async function nextDraw(page: Page): Promise<DrawnMovie> {
   const response = await page.waitForResponse(
     (answer) =>
@@ -80,7 +80,7 @@ export function shown(average: number): string {
   return (Math.round(average * 10) / 10).toFixed(1);
 }
 
-/** Lets a test give its own answer to the next draw. */
+/** Changes the answer to the next draw. */
 export async function answerDraw(page: Page, change: (movie: DrawnMovie) => object): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (!(route.request().postData() ?? '').includes('DrawMovie')) return route.fallback();

@@ -6,7 +6,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Doubles all text, as a reader's own setting does, and looks for what is lost by it. */
+/** Doubles all text, as a reader's own setting does, and looks for lost text. */
 export async function expectReadableTwiceAsLarge(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   for (const size of SIZES) {

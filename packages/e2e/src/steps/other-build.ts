@@ -10,7 +10,7 @@ const COMPRESSED = /\.(?:br|gz)$/;
 
 export type OtherBuild = Readonly<{ web: string; catalogue: string; remove: () => Promise<void> }>;
 
-/** A build of another version: the current one with all scripts and styles under other names. */
+/** A build of another version: the current one with new names for all scripts and styles. */
 export async function makeOtherBuild(): Promise<OtherBuild> {
   const folder = await mkdtemp(join(tmpdir(), 'out-of-ten-'));
   const web = join(folder, 'web');

@@ -9,14 +9,14 @@ import { noteOutbox } from './outbox.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** The game as a process of its own, for journeys about how it is set. */
+/** The game as a separate process, for journeys about its settings. */
 export type OwnServer = Readonly<{
   stop: () => Promise<void>;
-  /** Ends it without a moment to tidy up; what it stored stays. */
+  /** Kills it, so that it cannot tidy up. What it stored stays. */
   kill: () => Promise<void>;
 }>;
 
-/** A port without a listener. */
+/** Returns a port on which no program listens. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -26,10 +26,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A build, or the current one of a folder of builds. */
+/** A build, or the current build in a folder of builds. */
 export type Build = Readonly<{ web: string; catalogue: string } | { builds: string }>;
 
-/** The current build, unless another one is given. Resolves once it is ready; what hinders it is thrown. */
+/**
+ * Starts the server with the current build, unless another one is given. Resolves once it is ready. Throws if it does
+ * not start.
+ */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
   build?: Build,

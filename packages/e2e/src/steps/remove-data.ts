@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** Removes what the server of all journeys stored. */
+/** Removes the data of the journeys' server. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export of a teardown file
 export default function removeData(): void {
   const folder = process.env.JOURNEY_DATA;

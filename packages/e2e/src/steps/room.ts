@@ -3,10 +3,10 @@ import { callApi, keepSession, openAccount } from './account.ts';
 import { gatherErrors, test as journey } from './journey.ts';
 import { submitGuess } from './submit-guess.ts';
 
-/** A person with a browser of their own. */
+/** A person with a separate browser. */
 export type Person = Readonly<{ page: Page; name: string }>;
 
-/** What the host chooses; what is left out is as the server takes it. */
+/** The host's settings. The server chooses those that are left out. */
 export type Choices = Readonly<{
   max_players?: number;
   max_rounds?: number;
@@ -17,7 +17,7 @@ export type Choices = Readonly<{
   is_audience_session?: boolean;
 }>;
 
-/** One row of the standings, as it is read. */
+/** One row of the standings, as a person reads it. */
 export type StandingRow = Readonly<{
   place: number;
   who: string;
@@ -26,14 +26,14 @@ export type StandingRow = Readonly<{
   gain: number;
 }>;
 
-/** A journey of several people, each signed in, with a browser that shows nothing yet; all consoles are looked at. */
+/** A journey of several signed-in people. Each has a blank browser. The journey fails on unexpected console errors. */
 export const test = journey.extend<{
   newPerson: () => Promise<Person>;
-  /** A person who only counts needs no browser. */
+  /** A person without a browser, for those who only add to a number. */
   newAsker: () => Promise<APIRequestContext>;
 }>({
   newPerson: async ({ browser, expectedErrors }, use, testInfo) => {
-    // Several browsers share what one has elsewhere.
+    // Several browsers share the processor.
     testInfo.slow();
     const stray: string[] = [];
     const contexts: { close: () => Promise<void> }[] = [];
@@ -60,12 +60,12 @@ export const test = journey.extend<{
   },
 });
 
-/** Opens a room at the server's door and takes the host's seat in it. Resolves to its code. */
+/** Opens a room through the API and takes the host's seat in it. Resolves to its code. */
 export async function openRoom(host: Person, choices: Choices): Promise<string> {
   return (await openRoomWithStage(host, choices)).code;
 }
 
-/** As {@link openRoom}; the stage is where the room is shown on a television. */
+/** Like {@link openRoom}. Also returns the stage, the address that shows the room on a television. */
 export async function openRoomWithStage(host: Person, choices: Choices) {
   const room = await createRoom(host, choices);
   await typeCode(host, room.code);
@@ -73,7 +73,7 @@ export async function openRoomWithStage(host: Person, choices: Choices) {
   return room;
 }
 
-/** As {@link openRoomWithStage}, without anybody in it yet. */
+/** Like {@link openRoomWithStage}, without a seat taken. */
 export async function createRoom({ page }: Person, choices: Choices) {
   const data = await callApi(page, {
     token: await tokenOf(page),
@@ -88,25 +88,25 @@ export async function createRoom({ page }: Person, choices: Choices) {
   return { code, stage: `/stage/${public_session_id}#${stage_key}` };
 }
 
-/** Asks for a seat, as a person with the link does. */
+/** Asks for a seat, as a person who opened the link. */
 export async function typeCode({ page }: Person, code: string): Promise<void> {
   await page.goto(`/join/${code}`);
   await page.getByRole('button', { name: 'Take a seat' }).click();
 }
 
-/** Opens the link of a room in a browser that has a seat in it. */
+/** Opens a room's link in a browser that has a seat in it. */
 export async function comeBack({ page }: Person, code: string): Promise<void> {
   await page.goto(`/join/${code}`);
 }
 
-/** Takes a seat in a lobby that approves by itself. */
+/** Takes a seat in a lobby that lets everyone in. */
 export async function takeSeat(guest: Person, code: string): Promise<void> {
   await typeCode(guest, code);
   await expect(guest.page).toHaveURL(/\/game\/guest-waiting$/);
   await expect(guest.page.getByText('Waiting for game')).toBeVisible();
 }
 
-/** The host begins; resolves once all have a film before them. */
+/** Starts the game as the host. Resolves once everyone has a film. */
 export async function startGame(host: Person, guests: readonly Person[]): Promise<void> {
   const { page } = host;
   await expect(seatsTaken(page)).toContainText(`${guests.length + 1} of `);
@@ -122,20 +122,20 @@ export async function nextRound(
   await Promise.all([host, ...guests].map((person) => seeRound(person, round)));
 }
 
-/** The round is there to be guessed. */
+/** Waits until the round can be played. */
 export async function seeRound({ page }: Person, round: number): Promise<void> {
   await expect(page.getByText(new RegExp(`^Round ${round} of \\d+$`))).toBeVisible();
   await expect(submitButton(page)).toBeVisible();
 }
 
-/** A phone that can sleep: its line dies without a word, and it reaches nothing until it wakes. */
+/** A phone that can sleep. Its connections then stop without a word, and new ones fail until it wakes. */
 export async function takePhone({ page }: Person) {
   const awake = new Set<WebSocketRoute>();
   await page.routeWebSocket(/\/graphql$/, (line) => {
     const server = line.connectToServer();
     awake.add(server);
     server.onClose(() => {
-      // What is tried while it sleeps fails at once, as without a network.
+      // New attempts fail at once while it sleeps, as without a network.
       if (awake.delete(server)) void line.close();
     });
   });
@@ -151,7 +151,7 @@ export async function takePhone({ page }: Person) {
   };
 }
 
-/** Says what the film got and hands it in. */
+/** Moves the slider to the rating and submits it. */
 export async function guess(person: Person, rating: string): Promise<void> {
   await moveSlider(person, rating);
   await submitGuess(person.page);
@@ -163,20 +163,20 @@ export async function moveSlider({ page }: Person, rating: string): Promise<void
   await expect(submitButton(page)).toHaveText(new RegExp(`Submit ${rating}`));
 }
 
-/** Moves the slider and leaves it there, kept by the server. */
+/** Moves the slider without submitting. The server keeps the value. */
 export async function leaveSlider(person: Person, rating: string): Promise<void> {
   await moveSlider(person, rating);
   const readDraft = async () => (await resumeSeat(person)).own?.draft;
   await expect.poll(readDraft).toBe(Math.round(Number(rating) * 10));
 }
 
-/** What a seat receives in a round with a time limit, as far as it is read here. */
+/** What a seat receives in a round with a time limit. Only the fields that are read here. */
 type SeatSight = Readonly<{
   sight: { view: { progress: { round: { deadline: number } } } };
   own?: { draft?: number };
 }>;
 
-/** All that the server tells this player of the seat their browser keeps. */
+/** Returns what the server tells this player about the seat in their browser. */
 export async function resumeSeat({ page }: Person): Promise<SeatSight> {
   const [seat] = await page.evaluate(() =>
     JSON.parse(localStorage.getItem('out-of-ten.seats') ?? '[]'),
@@ -198,12 +198,12 @@ export function seatsTaken(page: Page) {
   return page.getByRole('heading', { name: /seats taken/ });
 }
 
-/** The standings of a round that is over, or of the whole game. */
+/** Returns the standings of a round that is over, or of the whole game. */
 export async function readStandings({ page }: Person): Promise<readonly StandingRow[]> {
   const rows = page.getByRole('region', { name: 'Standings' }).getByRole('listitem');
-  // A round may first have to wait for its deadline, or for who is silent.
+  // The round may first wait for its deadline or for silent players.
   await expect(rows.first()).toBeVisible({ timeout: 60_000 });
-  // Until the reveal has ended they are those of before.
+  // Until the reveal has ended, the earlier standings are shown.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
   return (await rows.all()).reduce<Promise<StandingRow[]>>(async (read, row) => {
     const text = await row.innerText();

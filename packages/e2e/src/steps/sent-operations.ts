@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** An operation of the app that was answered, and what it was sent on. */
+/** An operation of the app that was answered, and the connection it used. */
 type SentOperation = Readonly<{ operation: string; by: 'socket' | 'http' }>;
 
 type SocketMessage = Readonly<{ type: string; id?: string; payload?: { operationName?: string } }>;
 
-/** Tells what each operation of the page was answered on. Call it before the page opens its socket. */
+/** Records the connection on which each operation of the page is answered. Call it before the page opens its socket. */
 export function watchOperations(page: Page) {
   const answered: SentOperation[] = [];
   page.on('requestfinished', (request) => {
@@ -36,7 +36,10 @@ function operationOf(body: string | null): string | undefined {
   return (JSON.parse(body) as { operationName?: string }).operationName;
 }
 
-/** The request as a tab of an older version sends it, whose messages the server speaks no more. */
+/**
+ * Returns the request as a tab of an older version would send it. The server no longer supports that version's
+ * messages.
+ */
 export function withOlderWire(request: string): string {
   return request.replace(/"wire":\d+/, '"wire":0');
 }

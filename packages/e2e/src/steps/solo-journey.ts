@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { guessSlider, nextDraw, shown } from './journey.ts';
 import { submitGuess } from './submit-guess.ts';
 
-/** From the first page to a second film, wherever films come from: hints, cast names, the guess, the result. */
+/** Plays from the first page to a second film, with any source of films: hints, cast names, guess, result. */
 export async function playTwoFilms(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Play as guest' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Hands in the slider where it stands, and says that it is meant where it was never moved. */
+/** Submits the slider's value. If the slider was never moved, confirms that it is meant. */
 export async function submitGuess(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Submit/ }).click();
   const question = page.getByRole('dialog', { name: /without moving the slider/ });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { leaveApp } from './account.ts';
 
 /**
- * Lets a browser's access token have run out, and leaves the app in all of its pages first: one that is still there
- * would renew it when it next asks for something, and might be gone before the answer.
+ * Makes a browser's access token expire. It first leaves the app in all of the browser's pages: an open page would
+ * renew the token at its next request, and might be closed before the answer.
  */
 export async function endTokens(...pages: readonly [Page, ...Page[]]): Promise<void> {
   for (const page of pages) await leaveApp(page, new URL(page.url()).origin);

@@ -6,7 +6,7 @@ import { makeOtherBuild } from './other-build.ts';
 
 const CURRENT = join(import.meta.dirname, '../../../../builds/current');
 
-/** A folder of builds of its own, as a machine has it that is upgraded. */
+/** A separate folder of builds, like that of a machine that gets an upgrade. */
 export type TwoBuilds = Readonly<{
   builds: string;
   /** Makes the second build the current one, for servers that start later. */
@@ -14,7 +14,7 @@ export type TwoBuilds = Readonly<{
   remove: () => Promise<void>;
 }>;
 
-/** Begins with the project's build as the current one. */
+/** Makes the project's build the current one. */
 export async function makeTwoBuilds(): Promise<TwoBuilds> {
   const builds = await mkdtemp(join(tmpdir(), 'out-of-ten-'));
   const other = await makeOtherBuild();

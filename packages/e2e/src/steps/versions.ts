@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As on a slow connection, so that a screen's script is asked for when the screen is shown. */
+/** Simulates a slow connection, so that a screen's script is only requested when the screen is shown. */
 export async function fetchNothingAhead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { prototype } = Reflect.get(window, 'NetworkInformation');
@@ -8,19 +8,19 @@ export async function fetchNothingAhead(page: Page): Promise<void> {
   });
 }
 
-/** The script that the page begins with tells its version. */
+/** Returns the page's version, which is in its first script. */
 export function readVersion(page: Page): Promise<string> {
   return page.locator('meta[name=scripts]').getAttribute('content').then(String);
 }
 
-/** How often the page was loaded since. */
+/** Returns a function that counts the page's loads since this call. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => loads++);
   return () => loads;
 }
 
-/** True once the app has taken the page over: it keeps early presses until then. */
+/** Returns true once the app has taken the page over. Before that it keeps early presses. */
 export function isAlive(page: Page): Promise<boolean> {
   return page.evaluate(() => !('earlyPresses' in window)).catch(() => false);
 }

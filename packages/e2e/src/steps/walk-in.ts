@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Person } from './room.ts';
 
-/** Someone without an account, with a browser of their own. */
+/** A person without an account, with a separate browser. */
 export type WalkIn = { page: Page; name: string; context: BrowserContext };
 
 export async function newWalkIn(browser: Browser, name: string): Promise<WalkIn> {
@@ -9,7 +9,7 @@ export async function newWalkIn(browser: Browser, name: string): Promise<WalkIn>
   return { context, page: await context.newPage(), name };
 }
 
-/** A guest takes a seat by the screens. */
+/** Takes a seat as a guest, on the screens. */
 export async function sitDown({ page, name }: Person, code: string): Promise<void> {
   await page.goto(`/join/${code}`);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
@@ -17,7 +17,7 @@ export async function sitDown({ page, name }: Person, code: string): Promise<voi
   await expect(page.getByText('Waiting for game')).toBeVisible();
 }
 
-/** A guest opens a room by the screens. Resolves to its code. */
+/** Opens a room as a guest, on the screens. Resolves to its code. */
 export async function openAsWalkIn(
   { page, name }: Person,
   { rounds, seconds }: Readonly<{ rounds: number; seconds?: number }>,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A message of the web app with its `{names}` filled in; none with plurals is asked for. */
+/** Returns a message of the web app with its `{names}` filled in. Messages with plurals are not supported. */
 export type SayIn = (id: string, values?: Readonly<Record<string, string>>) => string;
 
 export function wordsIn(language: 'de' | 'es'): SayIn {

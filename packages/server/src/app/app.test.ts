@@ -176,7 +176,7 @@ describe('posters', () => {
 describe('headers', () => {
   test('a page can load nothing but this server’s files and its own inline style', async () => {
     const { headers } = await get('/');
-    // By `printf 'body{margin:0}' | openssl dgst -sha256 -binary | base64`.
+    // The hash is from `printf 'body{margin:0}' | openssl dgst -sha256 -binary | base64`.
     expect(headers['content-security-policy']).toBe(
       [
         "default-src 'none'",

@@ -78,7 +78,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 test('a store that fails is reported, and tried again an hour later', async () => {
   const { db, close } = await SQLITE.openMigrated();
   await close();
-  // An hour of every other timer would take long where files before this one left a polling one.
+  // Only intervals are faked. Other timers may be polling ones left by earlier files, and an hour of those takes long.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const faults: unknown[] = [];
   const stop = startExpiry({ db, now: () => NOW, onFault: (fault) => faults.push(fault) });

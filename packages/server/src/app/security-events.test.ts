@@ -34,7 +34,7 @@ describe('of accounts', () => {
     issuer = await openStoredIssuer(SQLITE);
   });
   afterEach(async () => {
-    // The first line is the server's own address.
+    // The first line names the address that the server listens on.
     const lines = issuer.app.logged.filter((line) => !line.includes('Server listening'));
     expect(lines.join()).not.toMatch(/ana@example|127\.0\.0\.1|wizard/);
     await issuer.close();
@@ -51,7 +51,7 @@ describe('of accounts', () => {
     expect((await browser.post(base, fields)).status).toBe(401);
   }
 
-  /** As a player who has forgotten it. */
+  /** Resets the password, like a player who has forgotten it. */
   async function resetPassword(): Promise<void> {
     const browser = issuer.open();
     const { base } = await visitSignIn(browser);

@@ -21,7 +21,7 @@ import { VERSION } from './build/version.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../testing/app/serve-under-test.ts', import.meta.url));
 
-// Each test starts a process or two, on machines that may be busy.
+// Each test starts one or two processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000 });
 
 let build: ReturnType<typeof writeBuild>;
@@ -342,7 +342,7 @@ function launch(variables: Variables): ChildProcess {
   return child;
 }
 
-/** A start that fails, with the message of the one line it prints on standard error. */
+/** Starts the server, which must fail. Returns the message of the one line on standard error. */
 async function fail(variables: Variables) {
   const child = launch(variables);
   const [out, err, code] = await Promise.all([
@@ -362,14 +362,14 @@ async function run(variables: Variables = {}) {
   return { child, port, url: `http://127.0.0.1:${port}`, ready: await findReady(child) };
 }
 
-/** What the line says in which the server is ready. */
+/** Returns the fields of the line that says the server is ready. */
 async function findReady(
   child: ChildProcess,
 ): Promise<Readonly<{ address: string; outbox: string }>> {
   return JSON.parse(await findLine(child, /"state":"ready"/));
 }
 
-/** Waits until the server takes no more connections. */
+/** Waits until the server accepts no more connections. */
 async function refusal(url: string): Promise<void> {
   await expect
     .poll(

@@ -19,12 +19,12 @@ export type LoggedLine = Readonly<Record<string, unknown>>;
 export type AppUnderTest = Readonly<{
   app: FastifyInstance;
   parts: AppParts;
-  /** What was logged, a line an entry. */
+  /** The lines of the log. */
   logged: readonly string[];
   close: () => Promise<void>;
 }>;
 
-/** An app with a store, a build and one film of its own; tests say only what they are about. */
+/** An app with its own store, a build and one film. Tests name only what they are about. */
 export async function openApp(about: Partial<AppParts> = {}): Promise<AppUnderTest> {
   const build = writeBuild();
   const store = about.db === undefined ? await openStoreUnderTest() : { db: about.db };
@@ -87,12 +87,12 @@ export function postGraphql(app: FastifyInstance, options: InjectOptions) {
 
 type GraphqlAnswer = Readonly<{ errors?: readonly { extensions: { code: string } }[] }>;
 
-/** The code of the first error. */
+/** Returns the code of the first error. */
 export function codeOf(answer: Readonly<{ json: () => GraphqlAnswer }>): string | undefined {
   return answer.json().errors?.[0]?.extensions.code;
 }
 
-/** The lines of the log about an event, once there are so many. */
+/** Waits until the log has this many lines about an event, and returns them. */
 export async function findEvents(
   { logged }: Pick<AppUnderTest, 'logged'>,
   event: string,
@@ -108,7 +108,7 @@ export async function findEvents(
   return find();
 }
 
-/** What `/metrics` says. */
+/** Returns the text of `/metrics`. */
 export async function readMetrics({ app }: Pick<AppUnderTest, 'app'>): Promise<string> {
   return (await app.inject('/metrics')).body;
 }

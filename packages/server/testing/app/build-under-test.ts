@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CATALOGUE } from '@outoften/catalogue/catalogue';
 import type { BuiltFolders } from '../../src/app/build/built-folders.ts';
 
-/** A small build: what it contains is named in the tests that ask for it. */
+/** A small build. The tests that use it name its contents. */
 const BUILD: Readonly<Record<string, string>> = {
   'web/index.html':
     '<!doctype html><title>Landing</title><!--preview--><meta property="og:title" content="Landing"><!--/preview-->',
@@ -26,7 +26,7 @@ const BUILD: Readonly<Record<string, string>> = {
   'catalogue/posters/draft.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
-/** Writes the small build to a folder of its own; an empty folder beside it can hold a store. */
+/** Writes the small build into a new folder, beside an empty folder for a store. */
 export function writeBuild() {
   const root = mkdtempSync(join(tmpdir(), 'outoften-'));
   for (const [name, text] of Object.entries(BUILD)) {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 
-/** Asks as if a proxy had passed it on from the address; answers the status. */
+/** Posts a request as if a proxy had forwarded it from the address. Returns the status. */
 export async function postFrom(
   app: FastifyInstance,
   from: string,
@@ -14,7 +14,7 @@ export async function postFrom(
   return statusCode;
 }
 
-/** 'open', or the status with which the socket was refused. */
+/** Opens a socket the same way. Returns 'open', or the status with which it was refused. */
 export async function connectFrom(app: FastifyInstance, from: string): Promise<'open' | number> {
   const { port } = app.server.address() as AddressInfo;
   const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, ['graphql-transport-ws'], {

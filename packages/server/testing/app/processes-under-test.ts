@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
-/** The first line of that kind that the process prints. */
+/** Returns the first line of that kind that the process prints. */
 export async function findLine(child: ChildProcess, kind: RegExp): Promise<string> {
   const lines = createInterface(child.stdout!);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -13,20 +13,20 @@ export async function findLine(child: ChildProcess, kind: RegExp): Promise<strin
   return promise;
 }
 
-/** The code the process exits with, once it has. */
+/** Waits until the process ends, and returns its exit code. */
 export async function exitOf(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null) await once(child, 'exit');
   return child.exitCode;
 }
 
-/** A TCP server on a free port of this machine. */
+/** Opens a TCP server on a free port of this machine. */
 export async function listen(): Promise<Server> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;
 }
 
-/** A port that no program listens on. */
+/** Returns a port on which no program listens. */
 export async function freePort(): Promise<number> {
   const server = await listen();
   const { port } = server.address() as AddressInfo;
@@ -35,7 +35,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Sends the first part of a request; `finish` sends the rest and answers all that came back. */
+/** Sends the first part of a request. `finish` sends the rest and returns the whole answer. */
 export async function startRequest(port: number, part: string) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a service that can fail. */
+/** A proxy to a service, which can fail. */
 export type ProxyUnderTest = Readonly<{
-  /** The service's address, by this way. */
+  /** The service's address through the proxy. */
   address: string;
-  /** Ends all connections; new ones are let through. */
+  /** Closes all connections. New ones are accepted. */
   cut: () => void;
-  /** What the service answers stays on the way, on connections that are there and on new ones. */
+  /** Holds back the service's answers, on open connections and on new ones. */
   hold: () => void;
-  /** Ends all connections, and new ones as well. */
+  /** Closes all connections, and refuses new ones. */
   refuse: () => void;
-  /** All that was held goes on, and nothing is refused. */
+  /** Sends everything that was held back, and refuses nothing. */
   release: () => void;
-  /** What is held stays so for ever; new connections are let through. */
+  /** Drops everything that was held back. New connections are accepted. */
   forget: () => void;
   close: () => Promise<void>;
 }>;

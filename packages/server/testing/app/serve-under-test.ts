@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 
-// Started as a process by the tests, with the folders of a build or with a folder of builds, and as fast as the process
-// it stands for.
+// Tests start this file as a process, with the folders of a build or with a folder of builds. It starts as fast as the
+// real server.
 enableCompileCache();
 
 const { findBuild } = await import('../../src/app/build/built-folders.ts');

@@ -2,13 +2,13 @@ import type { DailyResult } from '@outoften/rules/daily/daily-result';
 import { isPuzzleNumber, opensAt, type PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 import { tenths } from '@outoften/rules/rating';
 
-/** Throws RangeError for anything that is no number of a puzzle. */
+/** Throws RangeError for a value that is no puzzle number. */
 export function puzzleNumber(value: number): PuzzleNumber {
   if (!isPuzzleNumber(value)) throw new RangeError(`no puzzle has the number ${value}`);
   return value;
 }
 
-/** A result on time, without hints and names, for tests that say only what they are about. */
+/** A result on the day, without hints and names. Tests name only what they are about. */
 export function aDailyResult(
   about: Partial<Omit<DailyResult, 'number'>> & Readonly<{ number: number }>,
 ): DailyResult {

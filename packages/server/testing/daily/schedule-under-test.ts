@@ -4,7 +4,7 @@ import { FILLED_BACK, SCHEDULED_AHEAD } from '../../src/daily/daily-schedule.ts'
 import { aFilm } from '../films/film-builder.ts';
 import { puzzleNumber } from './daily-under-test.ts';
 
-/** So many dates have a film in a whole schedule. */
+/** How many dates have a film when the schedule is complete. */
 export const WHOLE = FILLED_BACK + 1 + SCHEDULED_AHEAD;
 
 /** The first moment of puzzle 100. */

@@ -1,7 +1,7 @@
 import type { Film } from '@outoften/rules/film/film';
 import { tenths } from '@outoften/rules/rating';
 
-/** A usable film for tests, which say of it only what they are about. */
+/** A playable film. Tests name only what they are about. */
 export function aFilm(about: Partial<Film> = {}): Film {
   return {
     id: '539',

@@ -24,22 +24,22 @@ export type FilmsUnderTest = Readonly<{
   standIn: StandIn;
   clock: ClockUnderTest;
   faults: readonly unknown[];
-  /** True while the stand-in or the store will answer by itself. */
+  /** True while the stand-in or the store has an answer on its way. */
   isBusy: () => boolean;
-  /** The store, seen by `isBusy`. */
+  /** The store. `isBusy` sees its statements. */
   db: Kysely<Database>;
-  /** Waits until the pools have what they want. */
+  /** Waits until the pools are full. */
   atRest: () => Promise<void>;
   close: () => Promise<void>;
 }>;
 
-/** The embedded catalogue with a poster for each film, as the build prints them. */
+/** The embedded catalogue with a poster for each film, as the build names them. */
 export function wholeCatalogue(films: readonly CatalogueFilm[] = CATALOGUE): FilmSource {
   const posters = new Map(films.map(({ id }) => [String(id), `/posters/${id}.1a2b3c4d.svg`]));
   return catalogueSource({ catalogue: films, furtherPeople: [], posters });
 }
 
-/** The TMDB source as the server opens it, beside a stand-in that knows these films. */
+/** The TMDB source as the server opens it, with a stand-in that has these films. */
 export async function openFilmsUnderTest(
   store: Kysely<Database>,
   about: Readonly<{
@@ -48,7 +48,7 @@ export async function openFilmsUnderTest(
     withGraph?: boolean;
     random?: () => number;
     switches?: StandInSwitches;
-    /** When it is by the clock, in milliseconds since 1970. */
+    /** The clock's start, in milliseconds since 1970. */
     start?: number;
     /** {@link PRESENT_STORE} if not given. */
     store?: StoreAccess;

@@ -2,7 +2,7 @@ import type { CatalogueFilm } from '@outoften/catalogue/films/film';
 import { genreId } from '@outoften/rules/film/genre';
 import { foldName } from '@outoften/rules/names/name-folding';
 
-/** The catalogue as the film database would tell of it. */
+/** The catalogue in the answers of the film database. */
 export type StandInAnswers = Readonly<{
   discover: (query: URLSearchParams) => unknown;
   /** Undefined for an unknown id. */

@@ -29,30 +29,30 @@ export const FAILURES = [
 export type Failure = (typeof FAILURES)[number];
 
 export type StandInSwitches = Readonly<{
-  /** How it fails; undefined lets it answer. */
+  /** The kind of failure; undefined for none. */
   failure?: Failure | undefined;
-  /** So many answers fail, then no more. */
+  /** How many answers fail; all if not given. */
   failures?: number;
-  /** So long every answer takes, in milliseconds. */
+  /** How long every answer takes, in milliseconds. */
   delayMs?: number;
-  /** What of a film’s details is left out, or put in its place. */
+  /** Removes or replaces parts of a film's details. */
   details?: (details: Record<string, unknown>) => Record<string, unknown>;
 }>;
 
 export type StandIn = Readonly<{
-  /** As `TMDB_API_URL` and `TMDB_IMAGE_URL` have it. */
+  /** The value for `TMDB_API_URL` and `TMDB_IMAGE_URL`. */
   base: string;
   imageBase: string;
-  /** As `GOOGLE_KG_URL` has it. */
+  /** The value for `GOOGLE_KG_URL`. */
   graphBase: string;
   switch: (to: StandInSwitches) => void;
-  /** The addresses asked for, with their queries. */
+  /** The addresses that were requested, with their queries. */
   asked: readonly string[];
   /** The most requests that `fetch` began within a second. */
   mostInASecond: () => number;
-  /** Asks as the global one does, and is seen by `isBusy`. */
+  /** Works like the global one, and `isBusy` sees its requests. */
   fetch: typeof fetch;
-  /** True while an answer is on its way that will come by itself. */
+  /** True while an answer is on its way that needs no test to send it. */
   isBusy: () => boolean;
   close: () => Promise<void>;
 }>;
@@ -60,7 +60,7 @@ export type StandIn = Readonly<{
 export const STAND_IN_TOKEN = 'token-of-the-stand-in';
 export const STAND_IN_KEY = 'key-of-the-stand-in';
 
-/** What the failing stand-in asks to be left alone for, in seconds. */
+/** The pause that the failing stand-in asks for, in seconds. */
 const RETRY_AFTER_S = 2;
 
 /** A JPEG of two by three pixels, in one colour. */
@@ -72,16 +72,16 @@ const IMAGE = Buffer.from(
   'base64',
 );
 
-/** A film database and a knowledge graph on this machine, which speak as those do and fail as they are told. */
+/** A film database and a knowledge graph on this machine. They answer like the real ones, and fail as tests choose. */
 export async function openStandIn({
   films = CATALOGUE,
   now = Date.now,
   pause = realPause,
 }: Readonly<{
   films?: readonly CatalogueFilm[];
-  /** The clock of the dates it names. */
+  /** The clock for the dates in answers. */
   now?: () => number;
-  /** Lets the time of a slow answer go by. */
+  /** Waits as long as a slow answer takes. */
   pause?: (ms: number) => Promise<unknown>;
 }> = {}): Promise<StandIn> {
   const answers = standInAnswers(films);
@@ -133,7 +133,7 @@ export async function openStandIn({
       begun++;
       askedAt.push(now());
       running++;
-      // Whoever asks ends with the signal, answered or not.
+      // The abort ends the request for its sender, answered or not.
       init?.signal?.addEventListener('abort', () => running--);
       return fetch(address, init);
     },

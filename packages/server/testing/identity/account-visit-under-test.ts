@@ -9,7 +9,7 @@ export type AccountVisit = Authorization &
     base: string;
   }>;
 
-/** Leads a browser to the pages on which it changes the account of its session. */
+/** Opens the pages to change the account of the browser's session. */
 export async function visitAccount(browser: Browser): Promise<AccountVisit> {
   const asked = authorization({ prompt: 'account' });
   const page = await browser.follow(await browser.get(asked.url));

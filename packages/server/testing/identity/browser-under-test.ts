@@ -1,9 +1,9 @@
-/** A browser's part in signing in: keeps cookies by their path, submits forms, follows redirects by hand. */
+/** A browser for signing in: it keeps cookies by their path, submits forms, and follows redirects one at a time. */
 export type Browser = Readonly<{
   get: (url: string) => Promise<Page>;
   /** Posts as a form of the page does. */
   post: (url: string, fields: Readonly<Record<string, string>> | URLSearchParams) => Promise<Page>;
-  /** Goes on from a redirect until there is none, or the address begins with `until`. */
+  /** Follows redirects until there is none, or the address begins with `until`. */
   follow: (page: Page, until?: string) => Promise<Page>;
   cookies: () => readonly string[];
 }>;
@@ -13,13 +13,13 @@ export type Page = Readonly<{
   status: number;
   headers: Headers;
   text: string;
-  /** Where it sends on to. */
+  /** The address that it redirects to. */
   location: string | undefined;
 }>;
 
 type Cookie = Readonly<{ name: string; value: string; path: string; attributes: string }>;
 
-/** What is served at `origin` is asked for at `server`, in the languages that are `wanted`. */
+/** Requests for `origin` go to `server`, with the languages in `wanted`. */
 export function openBrowser({
   origin,
   server,

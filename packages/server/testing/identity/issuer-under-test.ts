@@ -10,13 +10,13 @@ import { CHEAP_HASHING } from './sign-in-under-test.ts';
 export const ORIGIN = 'https://play.example.com';
 export const REDIRECT = `${ORIGIN}/game/login`;
 
-/** An issuer on a socket of its own, at {@link ORIGIN} for whoever asks. */
+/** An issuer on its own port. Its public address is {@link ORIGIN}. */
 export type IssuerUnderTest = Readonly<{
   app: AppUnderTest;
   server: string;
-  /** Where the mail goes that is sent. */
+  /** The outbox with the mail it sent. */
   outbox: Outbox;
-  /** A browser of somebody who wants these languages. */
+  /** Opens a browser with these languages. */
   open: (wanted?: string) => Browser;
   close: () => Promise<void>;
 }>;
@@ -42,7 +42,7 @@ export async function openIssuer(
 
 export type Authorization = Readonly<{ verifier: string; state: string; url: string }>;
 
-/** What the web app sends a player off with. */
+/** The web app's request to the issuer. */
 export function authorization(about: Readonly<Record<string, string>> = {}): Authorization {
   const verifier = randomBytes(96).toString('base64url');
   const state = randomBytes(24).toString('base64url');
@@ -59,7 +59,7 @@ export function authorization(about: Readonly<Record<string, string>> = {}): Aut
   return { verifier, state, url: `/oauth2/authorize?${parameters}` };
 }
 
-/** Leads the browser to the sign-in page; its address is the visit's base. */
+/** Opens the sign-in page. Its address is the visit's base. */
 export async function visitSignIn(
   browser: Browser,
   about: Readonly<Record<string, string>> = {},
@@ -69,7 +69,7 @@ export async function visitSignIn(
   return { ...asked, page, base: new URL(page.url).pathname };
 }
 
-/** The code in the latest message to the address. */
+/** Returns the code in the latest message to the address. */
 export function codeFor(outbox: Outbox, email: string): string {
   const mail = outbox.list().find(({ to }) => to === email);
   const code = /\b\d{4} \d{4}\b/.exec(mail?.text ?? '')?.[0];
@@ -77,7 +77,7 @@ export function codeFor(outbox: Outbox, email: string): string {
   return code;
 }
 
-/** Signs up and comes back to the web app with a code of the issuer. */
+/** Signs up and returns to the web app with a code of the issuer. */
 export async function signUp(
   { open, outbox }: IssuerUnderTest,
   {
@@ -115,7 +115,7 @@ export async function signIn(
   return { ...visit, browser, back, code: readCode(back) };
 }
 
-/** The code the issuer sends back to the web app; empty where it sends none. */
+/** Returns the code that the issuer sends back to the web app; an empty text if it sends none. */
 export function readCode(page: Page): string {
   return page.location === undefined ? '' : (new URL(page.location).searchParams.get('code') ?? '');
 }
@@ -134,7 +134,7 @@ export async function askForTokens(
 ): Promise<Readonly<{ status: number; tokens: Tokens }>> {
   const answer = await fetch(`${server}/oauth2/token`, {
     method: 'POST',
-    // As browsers do, also where the page comes from the same server.
+    // Browsers send an origin even if the page comes from the same server.
     headers: { origin: ORIGIN },
     body: new URLSearchParams({ client_id: 'spa', ...fields }),
   });

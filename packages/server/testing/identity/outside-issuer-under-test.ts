@@ -1,6 +1,6 @@
 import type { OutsideIssuer } from '../../src/identity/outside/outside-issuer.ts';
 
-/** An issuer about which nothing is set but its address and our name there. */
+/** An outside issuer with only its address and our client id set. */
 export function anOutsideIssuer(about: Partial<OutsideIssuer> = {}): OutsideIssuer {
   return {
     issuer: 'https://issuer.example',

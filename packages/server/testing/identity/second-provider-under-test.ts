@@ -7,17 +7,17 @@ import { issuerRecords } from '../../src/identity/tokens/issuer-records.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { openSqliteMemory } from '../../src/platform/db/sqlite-store.ts';
 
-/** Whom the provider signs in without asking. */
+/** The person that the provider signs in without asking. */
 export type Person = Readonly<{ subject: string; claims: Readonly<Record<string, unknown>> }>;
 
 export type SecondProvider = Readonly<{
   issuer: string;
-  /** Changes who is signed in, or what is answered instead. */
+  /** Changes who is signed in, or the error that is returned instead. */
   answerWith: (answer: Person | Readonly<{ error: string }>) => void;
   close: () => Promise<void>;
 }>;
 
-/** Whom the access tokens of a provider with an API are for. */
+/** The audience of access tokens from a provider with an API. */
 export const API = 'urn:api';
 
 const SIGN_OUT_PATH = '/session/end';
@@ -28,13 +28,13 @@ type Client = Readonly<{
   clientId: string;
   clientSecret?: string;
   redirectUri: string;
-  /** As browsers call the machine it runs on: cookies are kept by it. */
+  /** The host name for browsers. They keep cookies by it. */
   host?: 'localhost' | '127.0.0.1';
-  /** Gives access tokens that an API can read. */
+  /** Whether it issues access tokens that an API can read. */
   hasApi?: boolean;
 }>;
 
-/** A real OpenID provider on a socket of its own, which shows no page but the one to sign out on. */
+/** A real OpenID provider on its own port. Its only page is the one to sign out. */
 export async function openSecondProvider(client: Client): Promise<SecondProvider> {
   let answer: Person | Readonly<{ error: string }> = { error: 'access_denied' };
   let handle: ReturnType<Provider['callback']> | undefined;
@@ -42,7 +42,7 @@ export async function openSecondProvider(client: Client): Promise<SecondProvider
     if (request.url?.startsWith('/visit/')) return answerVisit(request, response);
     if (request.method === 'POST' && request.url === SIGN_OUT_PATH) {
       return text(request).then((form) => {
-        // The provider itself takes the fields in the address alone; others, as Keycloak, take the form.
+        // The provider itself reads these fields only from the address. Others, such as Keycloak, read the form.
         Object.assign(request, { method: 'GET', url: `${SIGN_OUT_PATH}?${form}` });
         return handle?.(request, response);
       });
@@ -137,7 +137,7 @@ function baseConfiguration(client: Client): Configuration {
   };
 }
 
-/** The provider's own page would fetch a typeface. */
+/** The provider's own page would fetch a typeface from elsewhere. */
 async function askToSignOut(ctx: KoaContextWithOIDC, form: string): Promise<void> {
   const button =
     '<button name="logout" value="yes" form="op.logoutForm">Sign out there too</button>';

@@ -3,7 +3,7 @@ import { parseEmailAddress } from '../../src/identity/accounts/email-address.ts'
 import type { HashingCost, Password } from '../../src/identity/accounts/password.ts';
 import { parsePassword } from '../../src/identity/accounts/password.ts';
 
-/** The least the algorithm takes, so that tests don't wait for it. */
+/** The algorithm's lowest cost, so that tests do not wait for it. */
 export const CHEAP_HASHING: HashingCost = { memoryKiB: 8, passes: 1, lanes: 1 };
 
 export function anEmail(text: string): EmailAddress {

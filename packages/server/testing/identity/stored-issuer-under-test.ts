@@ -3,7 +3,7 @@ import type { Database } from '../../src/platform/db/tables.ts';
 import type { StoreUnderTest } from '../platform/stores-under-test.ts';
 import { type IssuerUnderTest, openIssuer } from './issuer-under-test.ts';
 
-/** An issuer on a store of its own, which closes with it. */
+/** An issuer on its own store, which is closed with it. */
 export type StoredIssuer = IssuerUnderTest & Readonly<{ db: Kysely<Database> }>;
 
 export const ana = { email: 'ana@example.com', password: 'wizard of ten' };

@@ -3,11 +3,11 @@ import { createLocalJWKSet, exportJWK, type JWTPayload, SignJWT } from 'jose';
 import type { AccessTokens } from '../../src/identity/callers/caller.ts';
 import { accessTokenVerifier } from '../../src/identity/tokens/access-tokens.ts';
 
-/** An issuer with a key of its own, whose tokens are verified as those of any other. */
+/** An issuer with its own key. Its tokens are verified like those of any issuer. */
 export type IssuerUnderTest = Readonly<{
   accessTokens: AccessTokens;
   publicKey: KeyObject;
-  /** A good token, but for what is said about it. */
+  /** Returns a valid token, except for the given deviations. */
   sign: (about?: TokenAbout) => Promise<string>;
 }>;
 
@@ -22,7 +22,7 @@ type TokenAbout = Readonly<{
 
 const AUDIENCE = 'http://localhost:3000/graphql';
 
-/** `now` is when tokens are made and verified, in milliseconds. */
+/** `now` is the time at which tokens are made and verified, in milliseconds. */
 export async function openIssuer(
   about: Readonly<{ issuer: string; isOurs: boolean; now: number }>,
 ): Promise<IssuerUnderTest> {
@@ -55,19 +55,19 @@ export async function openIssuer(
   };
 }
 
-/** The public key taken for a shared secret, as a careless verifier would take it. */
+/** The public key as a shared secret. A careless verifier would accept signatures made with it. */
 export function publicKeyAsSecret(publicKey: KeyObject): KeyObject {
   return createSecretKey(Buffer.from(publicKey.export({ type: 'spki', format: 'pem' })));
 }
 
-/** The token as if it needed no signature. */
+/** Returns the token without a signature. */
 export function unsigned(token: string): string {
   const [header, payload] = token.split('.');
   const claimed = JSON.parse(Buffer.from(header ?? '', 'base64url').toString());
   return `${encode({ ...claimed, alg: 'none' })}.${payload}.`;
 }
 
-/** The token with other claims under the same signature. */
+/** Returns the token with other claims and the old signature. */
 export function tampered(token: string, claims: JWTPayload): string {
   const [header, payload, signature] = token.split('.');
   const claimed = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());

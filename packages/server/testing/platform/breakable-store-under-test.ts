@@ -4,11 +4,11 @@ import type { Database } from '../../src/platform/db/tables.ts';
 /** A store that can go away. */
 export type BreakableStore = Readonly<{
   db: Kysely<Database>;
-  /** Statements fail as those of a PostgreSQL that is not there. */
+  /** From now on, statements fail as if PostgreSQL were not there. */
   refuse: () => void;
-  /** Statements are not answered. */
+  /** From now on, statements get no answer. */
   freeze: () => void;
-  /** All is well again, and what was not answered is. */
+  /** Repairs the store. Statements without an answer get theirs. */
   mend: () => void;
 }>;
 

@@ -3,18 +3,18 @@ import type { Clock } from '../../src/platform/outside/clock.ts';
 
 export type ClockUnderTest = Clock &
   Readonly<{
-    /** Lets so much time go by, everything due in between done in its order. */
+    /** Advances the clock by this time. All timers in between run in their order. */
     advance: (ms: number) => Promise<void>;
     /**
-     * Waits for the promise and lets time go by, timer by timer, whenever nothing else is under way: `isBusy` tells of
-     * what takes its own time. Answers how long it took by this clock.
+     * Waits for the promise, and advances the clock timer by timer while nothing else is running. `isBusy` reports work
+     * that takes real time. Returns how long it took by this clock.
      */
     elapse: (promise: Promise<unknown>, isBusy?: () => boolean) => Promise<number>;
   }>;
 
 type Timer = Readonly<{ at: number; run: () => void }>;
 
-/** A clock that stands still until told. */
+/** A clock that stands still until a test advances it. */
 export function clockUnderTest(start = 1_760_000_000_000): ClockUnderTest {
   let now = start;
   const timers = new Set<Timer>();
@@ -56,7 +56,7 @@ export function clockUnderTest(start = 1_760_000_000_000): ClockUnderTest {
   };
 }
 
-/** Long enough for answers that are ready to be read. */
+/** Waits long enough for ready answers to be read. */
 function settle(): Promise<void> {
   return realPause(2);
 }

@@ -3,7 +3,9 @@ import { QueuedSqliteAdapter } from '../../src/platform/db/sqlite-dialect.ts';
 import type { SqliteLog } from '../../src/platform/db/sqlite-log.ts';
 import type { Database } from '../../src/platform/db/tables.ts';
 
-/** Lets the disk of a store on SQLite be done, or fail, when a test says so: each time it is waited for by itself. */
+/**
+ * Lets a test decide when the disk of a store on SQLite is done, or fails. Each wait for the disk has its own function.
+ */
 export function holdDisk(db: Kysely<Database>): readonly ((failed?: Error) => void)[] {
   const waiting: ((failed?: Error) => void)[] = [];
   const log: SqliteLog = {

@@ -8,33 +8,33 @@ import type { Database } from '../../src/platform/db/tables.ts';
 
 export type OpenStore = Readonly<{
   db: Kysely<Database>;
-  /** Where another process can open the same store, where one can. */
+  /** The address at which another process can open the same store; undefined if none can. */
   databaseUrl: string | undefined;
   close: () => Promise<void>;
 }>;
 
 export type StoreUnderTest = Readonly<{
   name: string;
-  /** An empty store of its own, not migrated. */
+  /** Opens an empty store without tables. */
   openEmpty: () => Promise<OpenStore>;
-  /** A store of its own with all tables and nothing in them. */
+  /** Opens a store with all tables, without rows. */
   openMigrated: () => Promise<OpenStore>;
 }>;
 
-/** For what does not depend on the store, or on SQLite alone. */
+/** For tests that do not depend on the kind of store, or only on SQLite. */
 export const SQLITE: StoreUnderTest = {
   name: 'SQLite',
   openEmpty: openSqlite,
   openMigrated: () => createMigrated(openSqlite),
 };
 
-/** SQLite, or the PostgreSQL that TEST_DATABASE_URL names, on which databases may be created. */
+/** SQLite, or the PostgreSQL in TEST_DATABASE_URL, if databases may be created on it. */
 const CHOSEN = choosePostgres(process.env.TEST_DATABASE_URL) ?? SQLITE;
 
-/** For tests whose names tell the store. */
+/** For tests whose names include the store. */
 export const STORES_UNDER_TEST: readonly StoreUnderTest[] = [CHOSEN];
 
-/** For set-ups of which the store is one part among others. */
+/** For set-ups in which the store is one part among others. */
 export const openStoreUnderTest = CHOSEN.openMigrated;
 
 function choosePostgres(url: string | undefined): StoreUnderTest | undefined {
@@ -49,8 +49,8 @@ async function openSqlite(): Promise<OpenStore> {
 }
 
 /**
- * Hands the tables of the last test on to the next one, emptied: they take most of a short test's time to make. The
- * next test may be of another file. `scripts/drop-test-databases.ts` drops them after the run.
+ * Passes the tables of the last test to the next one, emptied: a short test spends most of its time on making tables.
+ * The next test may be in another file. `scripts/drop-test-databases.ts` drops them after the run.
  */
 function reuseMigrated(create: () => Promise<OpenStore>): () => Promise<OpenStore> {
   const unused: OpenStore[] = [];
@@ -70,11 +70,11 @@ async function createMigrated(create: () => Promise<OpenStore>): Promise<OpenSto
   return store;
 }
 
-/** Much faster for a handful of rows than truncating, which makes files anew. */
+/** Much faster for a few rows than truncating, which makes new files. */
 async function emptyTables(db: Kysely<Database>): Promise<void> {
   const tables = await db.introspection.getTables();
   const emptying = tables.map(({ name }) => sql`delete from ${sql.table(name)}`);
-  // What a test left under way may still have rows locked.
+  // Statements that a test left running may still lock rows.
   await retryDeadlocks(() => sql.join(emptying, sql`; `).execute(db));
 }
 

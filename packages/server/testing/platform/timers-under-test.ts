@@ -3,13 +3,13 @@ import type { Timers } from '../../src/platform/timers.ts';
 export type TimersUnderTest = Pick<Timers, 'after' | 'every'> &
   Readonly<{
     now: () => number;
-    /** Lets so much time go by: what is due in between is begun in its order. */
+    /** Advances the clock by this time. All timers in between start in their order. */
     pass: (ms: number) => void;
   }>;
 
 type Due = { at: number; readonly run: () => void };
 
-/** Timers of a clock that stands still until told. */
+/** Timers with a clock that stands still until a test advances it. */
 export function timersUnderTest(): TimersUnderTest {
   const due = new Set<Due>();
   let now = 0;

@@ -1,7 +1,7 @@
 import { type PlayerName, parsePlayerName } from '@outoften/rules/names/player-name';
 import type { NewPlayer } from '../../src/players/create-player.ts';
 
-/** A new player of an account with the same name; tests say only what they are about. */
+/** A new player of an account with the same name. Tests name only what they are about. */
 export function aNewPlayer(name: string, about: Partial<NewPlayer> = {}): NewPlayer {
   const owner = about.owner ?? `${name.toLowerCase()}-account`;
   return {

@@ -30,7 +30,7 @@ type Page = Readonly<{
   nextToken: string | null;
 }>;
 
-/** An app with five accounts, none of which has a player yet; whoever asks is `ana` unless another is named. */
+/** An app with five accounts, none of which has a player yet. Requests come from `ana` unless a test names another. */
 export async function openPlayers() {
   const ours = await openIssuer({ issuer: 'http://localhost:3000', isOurs: true, now: NOW });
   const outside = await openIssuer({

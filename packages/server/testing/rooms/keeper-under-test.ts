@@ -7,7 +7,7 @@ export function onFault(fault: unknown): void {
   expect.unreachable(String(fault));
 }
 
-/** Adds a film to those drawn, and answers how many there are. */
+/** Adds a film to the room's drawn films. Returns how many there are. */
 export function draw(film: string) {
   return (room: Room) => {
     const drawn = [...room.drawn, film];

@@ -7,7 +7,7 @@ import type { Room } from '@outoften/rules/room/room';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SessionName } from '@outoften/rules/room/session-name';
 import Fastify from 'fastify';
-// By its file: named otherwise, Vitest loads a second copy beside the one the library uses.
+// By file name: otherwise Vitest loads a second copy of the module beside the library's.
 import { buildSchema } from 'graphql/index.js';
 import { Registry } from 'prom-client';
 import { WebSocket } from 'ws';
@@ -59,21 +59,21 @@ type RoomEvent = Readonly<{
   guessed: number | undefined;
 }>;
 
-/** Rooms of several servers: what one saves the others read, but hear of only over their bus. */
+/** Rooms of several servers. A server reads what another one saved, but learns about it only over the bus. */
 export type RoomsUnderTest = LiveRooms &
   Readonly<{
     get: (id: string) => KeptRoom;
-    /** Saves a change and tells the bus. */
+    /** Saves a change and publishes it on the bus. */
     save: (id: string, change: Partial<Room>, bus: RoomBus) => void;
-    /** Who was told to be here or gone, in order. */
+    /** Seats that were reported as here or gone, in order. */
     presence: readonly string[];
-    /** Since when those who are gone were not heard of. */
+    /** For each seat that was reported gone: the time of the last sign of life. */
     missedSince: readonly number[];
-    /** Which were read whole, in order. */
+    /** The rooms that were read completely, in order. */
     reads: readonly string[];
   }>;
 
-/** Each with an audience, of which are those who follow without a seat. */
+/** Opens the rooms. Each has an audience of everyone who follows it without a seat. */
 export function openRooms(...rooms: readonly Room[]): RoomsUnderTest {
   const kept = new Map(
     rooms.map((room) => {
@@ -115,20 +115,20 @@ export type LiveUnderTestParts = Readonly<{
   bus?: RoomBus;
   limits?: Partial<LiveLimits>;
   now?: () => number;
-  /** Where every socket seems to come from. */
+  /** The address from which every socket seems to come. */
   address?: string;
   /** False if not given. */
   isBehindProxy?: boolean;
-  /** How many times as much as usual may come from there. */
+  /** The factor by which limits for that address are higher than usual. */
   allowance?: number;
   accessNews?: AccessNews;
-  /** All of them if not given. */
+  /** All grants if not given. */
   listKeptGrants?: ListKeptGrants;
-  /** Awaited before a caller is made out. */
+  /** Awaited before a caller is identified. */
   beforeIdentified?: () => Promise<unknown>;
 }>;
 
-/** A server of sockets alone, on rooms in memory. */
+/** A server with sockets only, on rooms in memory. */
 export async function openLive(about: LiveUnderTestParts = {}) {
   const faults: unknown[] = [];
   const warned: string[] = [];
@@ -193,10 +193,10 @@ export async function openLive(about: LiveUnderTestParts = {}) {
     bus,
     faults,
     warned,
-    /** The limits that turned something away, in order. */
+    /** The limits that refused something, in order. */
     refusals,
     port,
-    /** The streams under all sockets, as the server has them. */
+    /** The server's streams under all sockets. */
     streams,
     countWrites: () => writes,
     save: (id: string, change: Partial<Room>) => rooms.save(id, change, bus),
@@ -208,10 +208,10 @@ export async function openLive(about: LiveUnderTestParts = {}) {
 
 export type LiveUnderTest = Awaited<ReturnType<typeof openLive>>;
 
-/** What whoever is an account sends. */
+/** The credentials of an account. */
 export const ACCOUNT = 'Bearer of an account';
 
-/** What the token of {@link ACCOUNT} stands on. */
+/** The grant of the token in {@link ACCOUNT}. */
 export const GRANT = 'grant of ana' as GrantMark;
 
 const AN_ACCOUNT: AccountCaller = {
@@ -305,7 +305,7 @@ function eventsOf(
 export type Message = Readonly<{
   id?: string;
   type: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into it as they please.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any part of it.
   payload?: any;
 }>;
 
@@ -315,7 +315,7 @@ type ConnectOptions = Readonly<{
   autoPong?: boolean;
 }>;
 
-/** A client that speaks the protocol by hand. */
+/** A client that speaks the protocol step by step. */
 export async function connect(port: number, options: ConnectOptions = {}) {
   const { protocol = 'graphql-transport-ws', origin, autoPong = true } = options;
   const ws = new WebSocket(`ws://127.0.0.1:${port}/graphql`, protocol ? [protocol] : [], {
@@ -345,7 +345,7 @@ export async function connect(port: number, options: ConnectOptions = {}) {
     send,
     next,
     closed,
-    /** What has come and was not looked at. */
+    /** What has arrived and was not read yet. */
     received,
     init: async (payload?: unknown) => {
       send({ type: 'connection_init', ...(payload !== undefined && { payload }) });

@@ -18,14 +18,14 @@ export const FOLLOW = `subscription ($id: ID!, $seat: ID, $secret: String) {
   onRoom(id: $id, seat: $seat, secret: $secret) { type version name seats executions }
 }`;
 
-/** A server of sockets that is closed when the test ends. */
+/** A server with sockets, closed when the test ends. */
 export async function open(parts?: LiveUnderTestParts): Promise<LiveUnderTest> {
   const live = await openLive(parts);
   onTestFinished(() => live.close());
   return live;
 }
 
-/** A room with Ana as its host, Ben as a player, and Cai who waits to be let in. */
+/** A room with Ana as its host, Ben as a player, and Cai, who waits at the door. */
 export function threeInARoom() {
   return openRooms(
     aRoom({
@@ -43,14 +43,14 @@ export function threeInARoom() {
   );
 }
 
-/** A client that has said hello. */
+/** A client whose connection is initialised. */
 export async function ready(live: LiveUnderTest) {
   const client = await live.connect();
   await client.init();
   return client;
 }
 
-/** A client that follows the room and was told everything. */
+/** A client that follows the room and has received the first view. */
 export async function follow(live: LiveUnderTest, seat?: SeatId, secret = 'right') {
   const client = await ready(live);
   client.subscribe('room', FOLLOW, { id: 'room', seat, secret });

@@ -9,10 +9,10 @@ import { PROCESS_TIMERS } from '../../src/platform/timers.ts';
 
 export const NOW = 1_760_000_000_000;
 
-/** For servers that are to get out of each other's way as they do at work. */
+/** For servers that should pause at random after a conflict, as in production. */
 export const CHANCE_AND_PAUSES = { random: Math.random, pause: PROCESS_TIMERS.pause };
 
-/** A room in its lobby with nobody but its host; tests say only what they are about. */
+/** A room in its lobby with only its host. Tests name only what they are about. */
 export function aRoom(about: Partial<Room> = {}): Room {
   const id = about.id ?? 'room';
   const host = `${id}.host` as SeatId;

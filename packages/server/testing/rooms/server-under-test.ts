@@ -9,7 +9,7 @@ import { FILMS } from './sessions-under-test.ts';
 
 export type AboutServer = Partial<RoomsParts & Readonly<{ onNews: () => unknown }>>;
 
-/** The rooms of one of several servers on the same store, and all that it tells of them. */
+/** The rooms of one of several servers on the same store, with all its announcements. */
 export function aServerOn(
   db: Kysely<Database>,
   { onNews = () => {}, ...about }: AboutServer & Pick<RoomsParts, 'now'>,

@@ -4,11 +4,11 @@ import { expect, vi } from 'vitest';
 import { type ClientUnderTest, connect } from './live-under-test.ts';
 import { FILMS, openSessions, PLACE, type SessionsUnderTest } from './sessions-under-test.ts';
 
-/** What is asked of a round that is followed. */
+/** The fields that a follower of a round asks for. */
 export const ROUND = `id round_number is_round_over movie_id correct_answer movie { id title overview poster_path
   review { content } vote_average cast { name } } guesses { guess_value player_name } house { guess_value }`;
 
-/** What is asked of a connection that is followed. */
+/** The fields that a follower of a connection asks for. */
 export const SEAT =
   'id player_name player_score host_approved has_guessed is_away owner seat_secret';
 
@@ -22,7 +22,7 @@ type RoomAs = Readonly<{ id: string; connection?: string; secret?: string; key?:
 
 export type FollowedSessions = Awaited<ReturnType<typeof openFollowedSessions>>;
 
-/** Sessions at a port of their own, where sockets follow them. With a server given, those of another one beside it. */
+/** Sessions on their own port, where sockets follow them. Given other sessions, it shares their store and bus. */
 export async function openFollowedSessions(beside?: SessionsUnderTest) {
   const shared = beside && { db: beside.db, bus: beside.parts.bus };
   const sessions = await openSessions(FILMS, shared);
@@ -31,7 +31,7 @@ export async function openFollowedSessions(beside?: SessionsUnderTest) {
   const clients: ClientUnderTest[] = [];
   let followed = 0;
 
-  /** A socket that has said hello. */
+  /** Opens a socket and initialises it. */
   async function open(who: string | undefined): Promise<ClientUnderTest> {
     const client = await connect(port);
     clients.push(client);
@@ -40,7 +40,7 @@ export async function openFollowedSessions(beside?: SessionsUnderTest) {
     return client;
   }
 
-  /** Follows one subscription on a socket of its own. */
+  /** Follows one subscription on its own socket. */
   async function follow(who: string | undefined, query: string, variables: object = {}) {
     const client = await open(who);
     client.subscribe('1', query, variables);
@@ -56,12 +56,12 @@ export async function openFollowedSessions(beside?: SessionsUnderTest) {
     };
     return {
       next,
-      /** The last of so many. */
+      /** Returns the last of this many events. */
       last: async (count: number) => {
         for (let n = 1; n < count; n++) await next();
         return next();
       },
-      /** All that is told up to a version. */
+      /** Returns all events up to a version. */
       until: async (version: number) => {
         const told: Told[] = [];
         while (versionIn(told.at(-1)) < version) told.push(await next());
@@ -70,7 +70,7 @@ export async function openFollowedSessions(beside?: SessionsUnderTest) {
     };
   }
 
-  /** Follows a room as the web app does. */
+  /** Follows a room like the web app. */
   function followRoom(who: string | undefined, as: RoomAs) {
     return follow(who, ON_ROOM, as);
   }
@@ -91,7 +91,7 @@ export async function openFollowedSessions(beside?: SessionsUnderTest) {
   return { ...sessions, port, open, follow, followRoom, place, close };
 }
 
-/** Of an event of any subscription; 0 without one. */
+/** Returns the version of an event of any subscription; 0 for an event without one. */
 function versionIn(told: Told): number {
   return told?.version ?? told?.patch?.version ?? told?.view?.version ?? 0;
 }

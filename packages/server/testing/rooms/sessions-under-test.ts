@@ -14,7 +14,7 @@ import { NOW } from './room-under-test.ts';
 
 const PEOPLE = ['Ana', 'Ben', 'Carl', 'Dora', 'Eva', 'Finn', 'Gus', 'Hal'];
 
-/** Told apart from anything else that is sent. */
+/** Films that differ from everything else in answers. */
 export const FILMS: readonly Film[] = [1, 2, 3, 4].map((n) =>
   aFilm({
     id: `90${n}`,
@@ -43,15 +43,15 @@ export const FILMS: readonly Film[] = [1, 2, 3, 4].map((n) =>
 export type SessionsUnderTest = Awaited<ReturnType<typeof openSessions>>;
 
 type Answer = Readonly<{
-  // biome-ignore lint/suspicious/noExplicitAny: what is answered is for each test to know.
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what its answer contains.
   data: any;
   code: string | undefined;
   refusal: string | undefined;
-  /** All that was sent, as text. */
+  /** The whole answer as text. */
   body: string;
 }>;
 
-/** An app whose time is the test's, with eight accounts that have players. On a store that is given, they have theirs. */
+/** An app with a clock for tests and eight accounts with players. A given store must have the players. */
 export async function openSessions(
   films: readonly Film[] = FILMS,
   {
@@ -82,7 +82,7 @@ export async function openSessions(
 
   const guestTokens = new Map<string, string>();
 
-  /** The token of an account, or of a guest by its id. It is good for an hour. */
+  /** Returns the token of an account, or of a guest by its id. It is valid for an hour. */
   async function tokenOf(subject: string): Promise<string> {
     if (!isGuestId(subject)) return ours.sign({ claims: { sub: subject } });
     const known = guestTokens.get(subject);
@@ -116,12 +116,12 @@ export async function openSessions(
     };
   }
 
-  /** Lets time go by, and the rooms' clock do what is due. */
+  /** Advances the clock, and lets the rooms do what is due. */
   async function pass(ms: number): Promise<void> {
     now += ms;
     for (let round = 0; round < 3; round++) {
       await rooms.clock.patrol();
-      // A timer may have come before it.
+      // A timer may have run before it.
       await rooms.clock.settle();
       await rooms.rooms.keeper.settle();
     }
@@ -195,7 +195,7 @@ export const DRAFT = `mutation ($connection: ID!, $value: Float!) {
 export const RESUME = `mutation ($code: String, $connection: ID, $secret: String) {
   resumeSession(code: $code, connection_id: $connection, seat_secret: $secret) }`;
 
-/** A room of the host Ana with these guests seated in it. */
+/** A room of the host Ana with these guests seated. */
 export async function openRoomOf(
   sessions: SessionsUnderTest,
   { guests = ['ben'], settings = {} }: Readonly<{ guests?: readonly string[]; settings?: object }>,

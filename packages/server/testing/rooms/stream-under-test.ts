@@ -9,7 +9,7 @@ export type StreamAsked = Readonly<{
   headers?: Readonly<Record<string, string>>;
 }>;
 
-/** Asks for an event stream, and reads what comes as text. */
+/** Opens an event stream. Its text is read once the test calls `read`. */
 export async function openStream(port: number, asked: StreamAsked = {}) {
   const { query = FOLLOW, variables = { id: 'room' }, headers = {} } = asked;
   const sent = request({
@@ -31,15 +31,15 @@ export async function openStream(port: number, asked: StreamAsked = {}) {
     answer,
     status: answer.statusCode,
     id: String(answer.headers['stream-id']),
-    /** Begins to read, which a client that never reads does not. */
+    /** Begins to read. A client that never calls it reads nothing. */
     read(): void {
       answer.on('data', (chunk: string) => {
         text += chunk;
       });
     },
     text: () => text,
-    /** What the `next` events brought so far. */
-    // biome-ignore lint/suspicious/noExplicitAny: tests look into it as they please.
+    /** Returns the results in the `next` events so far. */
+    // biome-ignore lint/suspicious/noExplicitAny: tests read any part of it.
     results: (): readonly any[] =>
       Array.from(text.matchAll(/^event: next\ndata: (.*)\n\n/gm), ([, json = '']) =>
         JSON.parse(json),
@@ -49,14 +49,14 @@ export async function openStream(port: number, asked: StreamAsked = {}) {
   };
 }
 
-/** As {@link openStream}, reading from the beginning. */
+/** Like {@link openStream}, reading from the beginning. */
 export async function readStream(port: number, asked?: StreamAsked) {
   const stream = await openStream(port, asked);
   stream.read();
   return stream;
 }
 
-/** The client of the stream says that it is there. */
+/** Sends a sign of life for the client of the stream. */
 export async function signOfLife(
   port: number,
   body: object,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 
-/** The server's answer to a request to become a WebSocket, whether it takes it or not. */
+/** Returns the server's answer to a request for a WebSocket, accepted or not. */
 export async function upgrade(
   port: number,
   headers: Readonly<Record<string, string>>,

@@ -25,19 +25,19 @@ const ShownAddress = createContext<Shown>({
   navigate: () => undefined,
 });
 
-/** The address that is shown. */
+/** Returns the address that is shown. */
 export function useAddress(): Address {
   return useContext(ShownAddress).address;
 }
 
-/** Changes the address; the function stays the same. */
+/** Returns the function that changes the address. It is always the same function. */
 export function useNavigate(): Shown['navigate'] {
   return useContext(ShownAddress).navigate;
 }
 
 /**
- * Shows the screens of a source's addresses. A new address is rendered as a transition, so that the press which led to it
- * is painted first; the router's own hook would hold the paint up.
+ * Shows the screens for a source's addresses. It renders a new address as a transition, so that the press that led to
+ * it is painted first. The router's own hook would delay that.
  */
 export function AddressRouter({
   source,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { browserAddress, memoryAddress } from './address-source.ts';
 
-/** A window with an address bar, which notes what becomes of its history. */
+/** A window with an address bar. It records the steps of its history. */
 function windowAt(href: string) {
   const steps: string[] = [];
   const calls = new Set<() => void>();

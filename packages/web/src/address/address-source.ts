@@ -1,27 +1,27 @@
-/** The address of what is shown. */
+/** The address of the shown screen. */
 export type Address = Readonly<{
   pathname: string;
   /** With its question mark; empty if there is none. */
   search: string;
   /** With its number sign; empty if there is none. */
   hash: string;
-  /** What was kept with this entry of the history. */
+  /** The state stored with this entry of the history. */
   state: unknown;
   /** True if a step through the history led here, or the page was opened here. */
   isStep: boolean;
 }>;
 
 export type NavigateOptions = Readonly<{
-  /** Takes the place of the address before, which a step back then skips. */
+  /** Replaces the current entry of the history, which a step back then skips. */
   replace?: boolean | undefined;
   state?: unknown;
 }>;
 
-/** Where addresses are kept: the browser's history, or memory in tests and in pages made ahead of time. */
+/** Where addresses are kept: in the browser's history, or in memory for tests and prerendered pages. */
 export type AddressSource = Readonly<{
   read: () => Omit<Address, 'isStep'>;
   write: (to: string, options: NavigateOptions) => void;
-  /** Calls back after each step through the history. Returns what ends that. */
+  /** Calls back after each step through the history. Returns a function that stops that. */
   onStep: (call: () => void) => () => void;
 }>;
 
@@ -34,7 +34,7 @@ export function browserAddress(window: Window): AddressSource {
       return { pathname, search, hash, state: readEntry(history.state).kept };
     },
     write(to, { replace = false, state = null }) {
-      // A link to what is shown already adds no step, as with links of pages.
+      // A link to the shown address adds no step, as in browsers.
       const isShown = new URL(to, window.location.href).href === window.location.href;
       const { place } = readEntry(history.state);
       if (replace || isShown) history.replaceState({ place, kept: state }, '', to);
@@ -47,10 +47,10 @@ export function browserAddress(window: Window): AddressSource {
   };
 }
 
-/** An entry of the browser's history: its number in this tab, and what was kept with it. */
+/** An entry of the browser's history: its number in this tab, and its stored state. */
 type Entry = Readonly<{ place: number; kept: unknown }>;
 
-/** An entry from the state of a history. One that the app did not write is the first, with nothing kept. */
+/** Reads an entry from a history state. A state that the app did not write is entry 0 without stored state. */
 export function readEntry(state: unknown): Entry {
   if (typeof state !== 'object' || state === null || !('place' in state)) {
     return { place: 0, kept: null };
@@ -58,7 +58,7 @@ export function readEntry(state: unknown): Entry {
   return { place: Number(state.place), kept: 'kept' in state ? state.kept : null };
 }
 
-/** An address that no browser shows. */
+/** An address in memory that no browser shows. */
 export function memoryAddress(first: string): AddressSource {
   let url = new URL(first, 'http://localhost');
   let kept: unknown = null;

@@ -9,19 +9,19 @@ type GuestToken = Readonly<{ guestId: string; token: string; renewAt: number }>;
 
 export type GuestTokensParts = Readonly<{
   send: typeof fetch;
-  /** Milliseconds, of a clock that only runs forwards. */
+  /** Milliseconds of a clock that is never set back. */
   now: () => number;
 }>;
 
-/** Thrown where the server gives no token: it is out of reach, or refuses. */
+/** Thrown if the server gives no token: it cannot be reached, or refuses. */
 export class GuestTokenError extends Error {
   override name = 'GuestTokenError';
 }
 
-/** How long the server may take for a token, in milliseconds. */
+/** How long the server may take to answer, in milliseconds. */
 const PATIENCE_MS = 8_000;
 
-/** Gets the tokens of guests, one at a time, and keeps the last one until it is to be renewed. */
+/** Fetches guests' tokens, one at a time. Keeps the last one until it is due for renewal. */
 export function createGuestTokens({ send, now }: GuestTokensParts) {
   let kept: GuestToken | undefined;
   let asking: Readonly<{ guestId: string; token: Promise<string> }> | undefined;
@@ -53,7 +53,7 @@ export function createGuestTokens({ send, now }: GuestTokensParts) {
     /** Throws {@link GuestTokenError}, or what `fetch` throws. */
     current: async (guestId: string): Promise<string> =>
       kept?.guestId === guestId && now() < kept.renewAt ? kept.token : askOnce(guestId),
-    /** Another token than the refused one. */
+    /** Returns another token than the refused one. */
     another: async (guestId: string, refused: string): Promise<string> =>
       kept?.guestId === guestId && kept.token !== refused ? kept.token : askOnce(guestId),
   };

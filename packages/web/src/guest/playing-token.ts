@@ -10,8 +10,8 @@ const guestTokens = createGuestTokens({
 });
 
 /**
- * The token of the player in this browser: of the account that is signed in, or else of the guest. Undefined for
- * neither. Throws if the server or the issuer can't be reached for one.
+ * Returns the token of this browser's player: the signed-in account's, or else the guest's. Undefined if there is
+ * neither. Throws if the server or the issuer cannot be reached.
  */
 export async function playingToken(): Promise<string | undefined> {
   const id = guestId();
@@ -19,14 +19,14 @@ export async function playingToken(): Promise<string | undefined> {
   return guestTokens.current(id);
 }
 
-/** Another token than the one the server refused. Undefined if there is none. */
+/** Returns another token than the refused one; undefined if there is none. */
 export async function anotherPlayingToken(refused: string): Promise<string | undefined> {
   const id = guestId();
   if (isSignedIn() || id === undefined) return anotherAccessToken(refused);
   return guestTokens.another(id, refused);
 }
 
-/** Tokens of the player in this browser. */
+/** The tokens of this browser's player. */
 export const PLAYING_TOKENS: TokenSource = {
   current: playingToken,
   another: anotherPlayingToken,

@@ -3,8 +3,8 @@ import { forgetGuest, guestId, lastWalkIn } from '../guest/guest.ts';
 import { keptSeats } from '../room/use-room.ts';
 
 /**
- * Gives the seats that this browser took as a guest to the account that has just signed in. If the server cannot be
- * reached, the next sign-in does it.
+ * Transfers the seats of this browser's guest to the account that has just signed in. If the server cannot be reached,
+ * the next sign-in transfers them.
  */
 export async function bringGuestAlong(subject: string): Promise<void> {
   const guest = guestId();

@@ -13,7 +13,7 @@ function playAsGuest(): void {
   savedData.save({ userData: { userId: GUEST, walkIn: { name: 'Bea', avatar: 3 as never } } });
 }
 
-/** The operations about players, in the order they were asked for. */
+/** Returns the operations about players, in the order of the requests. */
 function asked(): readonly string[] {
   const names = askedOperations().map(({ operation }) => operation);
   return names.filter((name) => name === 'TakeOverGuest' || name === 'FindOwnPlayer');

@@ -10,14 +10,14 @@ import { useMessages } from '../messages/use-messages.ts';
 import styles from './nickname-field.module.css';
 
 type NicknameFieldProps = Readonly<{
-  /** As typed. */
+  /** The text as typed. */
   name: string;
   onChange: (name: string) => void;
-  /** A name that a player of the room has, with names that are free. */
+  /** A name that another player in the room has, with free names to suggest. */
   taken: Readonly<{ name: string; suggestions: readonly string[] }> | undefined;
 }>;
 
-/** Longer than any name, so that one that is pasted too long is named as too long instead of being cut. */
+/** Longer than any name, so that a long pasted name is reported instead of cut. */
 const LONGEST_INPUT = 50;
 
 const REFUSALS = {
@@ -30,7 +30,7 @@ const REFUSALS = {
 
 const LENGTHS = { least: SHORTEST_NICKNAME, most: LONGEST_PLAYER_NAME };
 
-/** Where a guest types a name. A name that is too short is no mistake while it is being typed. */
+/** The field for a guest's name. A name that is too short is not reported while it is being typed. */
 export function NicknameField({ name, onChange, taken }: NicknameFieldProps) {
   const say = useMessages();
   const fieldId = useId();

@@ -7,13 +7,13 @@ import { Avatar as Picture } from '../ui/pictures/avatar.tsx';
 import styles from './picture-chooser.module.css';
 
 type PictureChooserProps = Readonly<{
-  /** What the group is called. */
+  /** The label of the group. */
   legend: string;
   avatar: Avatar;
   onChange: (avatar: Avatar) => void;
 }>;
 
-/** The pictures with their names, in the order they are shown in. */
+/** The pictures with their names, in the order of display. */
 const PICTURES: readonly (readonly [Avatar, MessageId])[] = [
   [nearestAvatar(6), 'player.avatar.6'],
   [nearestAvatar(7), 'player.avatar.7'],
@@ -35,7 +35,7 @@ const PICTURES: readonly (readonly [Avatar, MessageId])[] = [
   [nearestAvatar(5), 'player.avatar.5'],
 ];
 
-/** All pictures, six in a row, of which one is chosen by pointer or arrow keys. */
+/** Shows all pictures, six in a row. One is chosen by pointer or arrow keys. */
 export function PictureChooser({ legend, avatar: chosen, onChange }: PictureChooserProps) {
   const say = useMessages();
   const group = useId();

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { CallProblem } from '../api/graphql-client.ts';
 import type { Player } from '../api/players.ts';
 
-/** The player of the account that is signed in: `unknown` before anybody is, `none` if the account has none yet. */
+/** The player of the signed-in account: `unknown` before a sign-in, `none` if the account has no player yet. */
 export type PlayerState = Readonly<
   | { type: 'unknown' }
   | { type: 'loading'; subject: string }
@@ -20,7 +20,7 @@ export function createPlayerStore(find: FindPlayer) {
   const store = createStore<PlayerState>(() => UNKNOWN);
   let loading: Promise<PlayerState> | undefined;
 
-  /** The account's player, asked for only once; after a failure it is asked for again. */
+  /** Loads the account's player once. Asks again only after a failure. */
   async function load(subject: string): Promise<PlayerState> {
     const state = store.getState();
     const isAsked = state.type !== 'unknown' && state.subject === subject;
@@ -43,19 +43,19 @@ export function createPlayerStore(find: FindPlayer) {
     try {
       return await find(subject);
     } catch {
-      // The code that asks is fetched on demand, and could not be.
+      // The code for the request is fetched on demand, and that failed.
       return { ok: false, refusal: 'offline' };
     }
   }
 
-  /** Takes over the player that was created or changed. */
+  /** Stores the player that was created or changed. */
   function keep(player: Player): void {
     const state = store.getState();
     if (state.type === 'unknown') return;
     store.setState({ type: 'there', subject: state.subject, player }, true);
   }
 
-  /** No account is signed in any more. */
+  /** Forgets the player, because no account is signed in. */
   function forget(): void {
     store.setState(UNKNOWN, true);
   }

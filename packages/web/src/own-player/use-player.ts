@@ -5,9 +5,9 @@ import { createPlayerStore, type PlayerState } from './player-store.ts';
 
 const BEFORE_ASKING: PlayerState = { type: 'unknown' };
 
-/** The browser's own store; what asks the server is fetched only for those who signed in. */
+/** This browser's own player. The code for requests is fetched only after a sign-in. */
 export const ownPlayer = createPlayerStore(async (subject) => {
-  // The guest's name and picture may become the player, so that they are not asked for again.
+  // The guest's name and picture may become the player's, so that they need not be entered again.
   if (lastWalkIn() !== undefined) {
     const { bringGuestAlong } = await import('./bring-guest-along.ts');
     await bringGuestAlong(subject);
@@ -21,8 +21,8 @@ export function usePlayer(): PlayerState {
 }
 
 /**
- * Finds the player of the account that signs in, at the latest when the network is back, and forgets it at the
- * sign-out.
+ * Loads the player after a sign-in, and forgets it after a sign-out. If the network is away, it loads the player once
+ * the network is back.
  */
 export function usePlayerOfSession(): void {
   const session = useSession();

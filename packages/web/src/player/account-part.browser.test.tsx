@@ -29,7 +29,7 @@ test('a profile whose issuer does not answer has no way to change the account', 
   expect(ways()).toEqual(['Logout', 'Logout everywhere']);
 });
 
-// From here on the issuer is known: a page asks for it once.
+// The issuer's card is loaded once for each page, so from here on it is known.
 
 test('a profile leads to the pages on which the account is changed', async () => {
   answerFile('/issuer.json', aCard());

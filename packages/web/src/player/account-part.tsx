@@ -10,7 +10,7 @@ import styles from './profile-part.module.css';
 
 type Where = 'here' | 'everywhere';
 
-/** Whose account it is, the way to change it, and the ways out of it: of this browser, or of all devices. */
+/** Shows the account's address, the link to change the account, and the buttons to sign out here or on all devices. */
 export function AccountPart({ email }: Readonly<{ email: string }>) {
   const say = useMessages();
   const hasAccountPages = useHasAccountPages();
@@ -21,7 +21,7 @@ export function AccountPart({ email }: Readonly<{ email: string }>) {
       try {
         await by();
       } catch {
-        // The code for it is fetched on demand, and could not be; or the issuer can't be reached.
+        // The code is fetched on demand, and that failed, or the issuer cannot be reached.
         notify({ kind: 'error', text: say('player.problem.offline') });
       }
     });

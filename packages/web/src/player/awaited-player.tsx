@@ -9,7 +9,7 @@ type AwaitedPlayerProps = Readonly<{
   player: Extract<PlayerState, { type: 'unknown' | 'loading' | 'failed' }>;
 }>;
 
-/** What a player's screen shows while there is no player to show. */
+/** Shown on a player's screen while there is no player to show. */
 export function AwaitedPlayer({ player }: AwaitedPlayerProps) {
   const say = useMessages();
   if (player.type !== 'failed') return <p role="status">{say('shell.loading')}</p>;

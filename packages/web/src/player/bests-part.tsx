@@ -11,7 +11,10 @@ import part from './profile-part.module.css';
 
 type RunBest = Readonly<{ programme: Programme | undefined; length: number; points: number }>;
 
-/** The most points of solo runs, by their kinds, and of one film; nothing before the first. They are kept by this browser. */
+/**
+ * Shows the best points of solo runs by kind, and of one film, as saved in this browser. Shows nothing before the
+ * first.
+ */
 export function BestsPart() {
   const say = useMessages();
   const heading = useId();
@@ -43,7 +46,7 @@ export function BestsPart() {
   );
 }
 
-/** The kinds of runs that have a best, in a fixed order. */
+/** Returns the kinds of runs that have a best, in a fixed order. */
 function listRuns(runs: Readonly<Record<string, number>>): readonly RunBest[] {
   const kinds = [undefined, ...PROGRAMMES].flatMap((programme) =>
     RUN_LENGTHS.flatMap((length) => {

@@ -18,7 +18,7 @@ import { keepFields } from './keep-fields.ts';
 import { type FailedName, NameField } from './name-field.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 
-/** Where an account without a player gets one. */
+/** The screen on which an account without a player gets one. */
 export function CreatePlayerScreen() {
   const say = useMessages();
   const session = useSession();
@@ -51,7 +51,7 @@ function CreatePlayerForm({ subject }: Readonly<{ subject: string }>) {
         ownPlayer.keep(outcome.player);
         return undefined;
       }
-      // Another tab was faster.
+      // Another tab has created the player.
       if (outcome.type === 'failed' && outcome.problem === 'PLAYER_EXISTS') {
         ownPlayer.forget();
         await ownPlayer.load(subject);

@@ -7,7 +7,7 @@ import { enterGame } from './enter-game.ts';
 
 const SUBJECT = 'account-1';
 
-/** Comes in as whoever `find` finds; answers what happened, in its order. */
+/** Enters the game with the player that `find` returns. Returns what happened, in order. */
 async function enter(find: FindPlayer) {
   const happened: (string | SignInTrouble)[] = [];
   await enterGame(SUBJECT, {

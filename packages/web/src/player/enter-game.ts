@@ -7,7 +7,7 @@ export type EnterGameParts = Readonly<{
   refuseSignIn: (trouble: SignInTrouble) => void;
 }>;
 
-/** Fetches the player of whoever has just signed in. A session whose player can't be had is of no use, and ended. */
+/** Loads the player of the account that has just signed in. If that fails, the session is useless and is ended. */
 export async function enterGame(
   subject: string,
   { load, giveUpSession, refuseSignIn }: EnterGameParts,

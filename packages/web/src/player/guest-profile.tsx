@@ -14,7 +14,7 @@ import styles from './profile-form.module.css';
 import part from './profile-part.module.css';
 import { StatisticsPart } from './statistics-part.tsx';
 
-/** A guest's name and picture for the next room, and the way to an account. */
+/** Shows a guest's name and picture for the next room, and the link to create an account. */
 export function GuestProfile() {
   const say = useMessages();
   const [name, setName] = useState(() => lastWalkIn()?.name ?? '');

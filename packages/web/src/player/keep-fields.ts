@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 
-/** React resets a form after its action, and would set the pictures back to the one chosen first. */
+/** React resets a form after its action, which would select the first picture again. */
 export function keepFields(reset: FormEvent): void {
   reset.preventDefault();
 }

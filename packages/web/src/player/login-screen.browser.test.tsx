@@ -148,7 +148,7 @@ test('a sign-in that cannot be begun says why, and can be tried again', async ()
   await expect.element(button).toHaveFocus();
 });
 
-// From here on the issuer is known: a page asks for it once.
+// The issuer's card is loaded once for each page, so from here on it is known.
 
 test('other accounts to sign in with are offered last', async () => {
   answerFile('/issuer.json', CARD);

@@ -22,7 +22,7 @@ import styles from './login-screen.module.css';
 
 const { signIn, takeAnswer, comeBack, refuseSignIn, forgetTrouble } = signInProgress;
 
-/** Where players come in: by signing in, or as a guest of this browser. The issuer sends them back here. */
+/** The screen for signing in or playing as a guest. The issuer sends players back to it. */
 export function LoginScreen() {
   const say = useMessages();
   const session = useSession();
@@ -43,11 +43,11 @@ export function LoginScreen() {
 
 type SignedInProps = Readonly<{
   user: User;
-  /** An answer of the issuer is in the address, and has not been looked at. */
+  /** True while the address contains an answer of the issuer that was not read. */
   isAnswered: boolean;
 }>;
 
-/** Leads on. If the issuer answered for another account, the player chooses first. */
+/** Continues to the game. If the issuer answered for another account, the player chooses first. */
 function SignedIn({ user, isAnswered }: SignedInProps) {
   const say = useMessages();
   const progress = useSignInProgress();
@@ -89,7 +89,7 @@ function AlreadySignedIn({ user }: Readonly<{ user: User }>) {
   );
 }
 
-/** Leads on as soon as it is known whether there is a player; if it can't be known, the player is signed out. */
+/** Continues once the player is loaded. If that fails, signs the player out. */
 function LeadOn({ subject }: Readonly<{ subject: string }>) {
   const say = useMessages();
   const player = usePlayer();
@@ -204,7 +204,10 @@ function useSignInProgress() {
   );
 }
 
-/** Takes what came in the address, and out of it at once: nothing of it belongs into the history. True until then. */
+/**
+ * Takes the issuer's answer, and removes it from the address at once, so that it does not stay in the history. Returns
+ * true until then.
+ */
 function useAnswerOfIssuer(): boolean {
   const { search } = useAddress();
   const navigate = useNavigate();

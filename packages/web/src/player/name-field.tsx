@@ -11,17 +11,17 @@ import { type Say, useMessages } from '../messages/use-messages.ts';
 import { callProblemMessage } from './call-problem-message.ts';
 import styles from './name-field.module.css';
 
-/** A failure with the name that met it. */
+/** A failure with the name that it is about. */
 export type FailedName = NamingFailure & Readonly<{ name: string }>;
 
 type NameFieldProps = Readonly<{
-  /** As typed. */
+  /** The text as typed. */
   name: string;
   onChange: (name: string) => void;
   failure: FailedName | undefined;
 }>;
 
-/** Longer than any name, so that one that is pasted too long is refused instead of being cut. */
+/** Longer than any name, so that a long pasted name is refused instead of cut. */
 const LONGEST_INPUT = 50;
 
 const REFUSALS = {
@@ -34,7 +34,7 @@ const REFUSALS = {
 
 const LENGTHS = { least: SHORTEST_PLAYER_NAME, most: LONGEST_PLAYER_NAME };
 
-/** Where a name is typed: says at once what is wrong with it, and what is free when it is taken. */
+/** The field for a name. Reports at once what is wrong with the name, and suggests free names if it is taken. */
 export function NameField({ name, onChange, failure }: NameFieldProps) {
   const say = useMessages();
   const fieldId = useId();
@@ -76,12 +76,12 @@ export function NameField({ name, onChange, failure }: NameFieldProps) {
 }
 
 type Failures = Readonly<{
-  /** The failure, if it is about the name that stands in the field. */
+  /** The failure, if it is about the name in the field. */
   refused: FailedName | undefined;
   failure: FailedName | undefined;
 }>;
 
-/** Why the name could not be had; undefined while nothing is known against it. */
+/** Returns why the name cannot be had; undefined if no reason is known. */
 function problemWords(say: Say, { refused, failure }: Failures): string | undefined {
   if (refused?.type === 'name-taken') return say('player.name.taken', { name: refused.name });
   if (refused?.type === 'profane') return say('player.name.profane');

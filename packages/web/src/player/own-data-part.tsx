@@ -14,7 +14,7 @@ const FILE_NAME = 'out-of-ten-data.json';
 
 type OwnDataPartProps = Readonly<{ name: string }>;
 
-/** A player's right to all that is kept: to take it along, and to have it removed. */
+/** Lets players download and delete all data that is kept about them. */
 export function OwnDataPart({ name }: OwnDataPartProps) {
   const say = useMessages();
   const [isAsking, setIsAsking] = useState(false);
@@ -87,7 +87,7 @@ function DeleteSheet({ name, close }: OwnDataPartProps & Readonly<{ close: () =>
   );
 }
 
-/** Lets the browser save a text as a file. */
+/** Saves a text as a file through the browser. */
 function downloadText({
   name,
   type,
@@ -98,6 +98,6 @@ function downloadText({
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers begin to read only after this task.
+  // Some browsers start reading only after this task.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

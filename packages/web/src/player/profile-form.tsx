@@ -11,7 +11,7 @@ import { keepFields } from './keep-fields.ts';
 import { type FailedName, NameField } from './name-field.tsx';
 import styles from './profile-form.module.css';
 
-/** Picture and name, changed only when they are saved. */
+/** The form for picture and name. They change only when saved. */
 export function ProfileForm({ player }: Readonly<{ player: Player }>) {
   const say = useMessages();
   const [changes, setChanges] = useState<Partial<Player>>({});

@@ -16,8 +16,8 @@ import { ProfileForm } from './profile-form.tsx';
 import { StatisticsPart } from './statistics-part.tsx';
 
 /**
- * Where players change how others see them. Those with an account, whose player only the server changes, also leave and
- * take their data along here.
+ * The screen on which players change how others see them. An account's player is changed by the server only. Players
+ * with an account can also sign out here and download or delete their data.
  */
 export function ProfileScreen() {
   const say = useMessages();

@@ -12,7 +12,7 @@ import styles from './statistics-part.module.css';
 
 type Fact = Readonly<{ name: string; value: string }>;
 
-/** What the daily films that were played in this browser came to; nothing before the first. */
+/** Shows the statistics of the daily films that were played in this browser; nothing before the first. */
 export function StatisticsPart() {
   const say = useMessages();
   const { data } = useSavedData();
@@ -34,7 +34,7 @@ export function StatisticsPart() {
   );
 }
 
-/** The figures there are; none of them is shown as zero before its first film. */
+/** Returns the known figures. None appears as zero before its first film. */
 function listFacts(
   say: Say,
   { dleData, dailies }: SavedData,

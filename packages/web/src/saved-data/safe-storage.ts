@@ -1,25 +1,24 @@
-/** Text under keys, as the browser stores it. Nothing here throws. */
+/** Texts by key, as the browser stores them. No function throws. */
 export type SafeStorage = Readonly<{
   getItem: (key: string) => string | null;
-  /** False if the browser refused. The text then lasts as long as the page. */
+  /** Returns false if the browser refused. The text then lasts as long as the page. */
   setItem: (key: string, text: string) => boolean;
   removeItem: (key: string) => void;
-  /** False if the browser forbids this page to store anything. */
+  /** Returns false if the browser forbids this page to store anything. */
   isAllowed: () => boolean;
 }>;
 
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Shared by all tabs; outlives the browser. */
+/** Shared by all tabs. It outlives the browser's end. */
 export const browserStorage = createSafeStorage(() => window.localStorage);
 
-/** Of this tab alone; outlives a reload. */
+/** For this tab only. It outlives a reload. */
 export const tabStorage = createSafeStorage(() => window.sessionStorage);
 
 /**
- * Stores in the browser, or in memory what the browser refuses: because storage is forbidden, or because it is full.
- *
- * @param find Looks the storage up. Where it is forbidden, even its name throws.
+ * Stores texts in the browser. What the browser refuses, because storage is forbidden or full, is kept in memory.
+ * @param find Returns the storage. If storage is forbidden, even reading its name throws.
  */
 export function createSafeStorage(find: () => BrowserStorage): SafeStorage {
   const refused = new Map<string, string>();
@@ -48,7 +47,7 @@ export function createSafeStorage(find: () => BrowserStorage): SafeStorage {
   };
 }
 
-/** Undefined if the browser refused. */
+/** Returns undefined if the browser refused. */
 function attempt<T>(access: () => T): T | undefined {
   try {
     return access();

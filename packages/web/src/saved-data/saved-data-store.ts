@@ -7,7 +7,10 @@ import {
 import { createStore } from 'zustand/vanilla';
 import type { SafeStorage } from './safe-storage.ts';
 
-/** What became of the saved data: `set-aside` was unreadable and is kept under another key, `not-kept` cannot be written. */
+/**
+ * A problem with the saved data: `set-aside` was unreadable and is kept under another key, `not-kept` cannot be
+ * written.
+ */
 export type SavedDataTrouble = 'set-aside' | 'not-kept';
 
 export type SavedDataState = Readonly<{ data: SavedData; trouble: SavedDataTrouble | undefined }>;
@@ -15,11 +18,11 @@ export type SavedDataState = Readonly<{ data: SavedData; trouble: SavedDataTroub
 export const SAVED_DATA_KEY = 'out-of-ten';
 export const SET_ASIDE_KEY = 'out-of-ten.set-aside';
 
-/** The player's own data, read once and written at each change. */
+/** The player's own data. It is read once, and written at each change. */
 export function createSavedDataStore(storage: SafeStorage) {
   const store = createStore<SavedDataState>(() => readSavedData(storage));
 
-  /** The data as the last tab left it. */
+  /** Reads the data again, because another tab may have changed it. */
   function reread(): SavedData {
     const { data } = store.getState();
     const decoded = decodeSavedData(storage.getItem(SAVED_DATA_KEY) ?? '');
@@ -28,7 +31,7 @@ export function createSavedDataStore(storage: SafeStorage) {
     return decoded.value;
   }
 
-  /** Replaces parts of the data; the rest stays as it was, in this tab or another. */
+  /** Replaces parts of the data. Other parts stay as this tab or another one saved them. */
   function save(change: Partial<SavedData>): void {
     const data = { ...reread(), ...change };
     const isKept = storage.setItem(SAVED_DATA_KEY, encodeSavedData(data));

@@ -1,9 +1,9 @@
-// Keys that are read by code which does not load what writes them.
+// These keys are read by code that does not load the code which writes them.
 
 /** The seats of this browser. */
 export const SEATS_KEY = 'out-of-ten.seats';
 
-/** How long a browser keeps a seat after it was last in it. */
+/** How long a browser keeps a seat after its last use. */
 export const SEATS_KEPT_HOURS = 5;
 
 /** The room that a tab is in. */

@@ -1,6 +1,6 @@
 import { createSafeStorage } from './safe-storage.ts';
 
-/** A browser's storage in memory; `texts` is what it holds. */
+/** A browser's storage in memory, with its content in `texts`. */
 export function aStorage(texts: Record<string, string> = {}) {
   const storage = createSafeStorage(() => ({
     getItem: (key) => texts[key] ?? null,
@@ -21,7 +21,7 @@ export function aForbiddenStorage() {
   });
 }
 
-/** A storage that is full: it holds these texts, and takes no other. */
+/** A full storage: it contains these texts and refuses others. */
 export function aFullStorage(texts: Record<string, string> = {}) {
   return createSafeStorage(() => ({
     getItem: (key) => texts[key] ?? null,

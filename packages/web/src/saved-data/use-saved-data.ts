@@ -5,7 +5,7 @@ import { createSavedDataStore, SAVED_DATA_KEY, type SavedDataState } from './sav
 
 const BEFORE_READING: SavedDataState = { data: FRESH_SAVED_DATA, trouble: undefined };
 
-/** The browser's own store. Pages made ahead of time hold what a new visitor would see. */
+/** This browser's own data. Prerendered pages contain a new visitor's. */
 export const savedData = createSavedDataStore(browserStorage);
 
 export function useSavedData(): SavedDataState & { save: (change: Partial<SavedData>) => void } {
@@ -13,7 +13,7 @@ export function useSavedData(): SavedDataState & { save: (change: Partial<SavedD
   return { ...state, save: savedData.save };
 }
 
-/** Takes over what other tabs of this browser save, for as long as the page lasts. */
+/** Takes over what other tabs save, until the page is left. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === SAVED_DATA_KEY) savedData.reread();

@@ -1,21 +1,24 @@
 import { session } from './session/browser-session.ts';
 import type { Tokens } from './session/session-record.ts';
 
-/** Tokens this close to their end are renewed first: the call they go with takes time too. */
+/** Tokens that expire this soon are renewed first, because the call itself takes time. */
 const MARGIN_MS = 30 * 1000;
 
-/** What goes with a call to the server. Undefined if nobody is signed in; throws if the issuer can't be reached for a new one. */
+/**
+ * Returns the access token for a call to the server; undefined without a sign-in. Throws if it must be renewed and the
+ * issuer cannot be reached.
+ */
 export function accessToken(): Promise<string | undefined> {
   return readToken((tokens) => isEnding(tokens, Date.now()));
 }
 
-/** Another token than the one that the server refused. Undefined if that was the end of the session. */
+/** Returns another token than the refused one; undefined if the session has ended. */
 export function anotherAccessToken(refused: string): Promise<string | undefined> {
   return readToken(({ access }) => access === refused);
 }
 
 export function isEnding({ expiresAt, renewedAt }: Tokens, now: number): boolean {
-  // A clock that was set back says nothing about how long the token still lasts.
+  // After the clock was set back, the token's remaining life is unknown.
   return now >= expiresAt - MARGIN_MS || now < renewedAt;
 }
 

@@ -18,7 +18,7 @@ import type { Tokens } from './session/session-record.ts';
 const tokens: Tokens = { access: 'a', refresh: 'r', id: 'i', expiresAt: 2, renewedAt: 1 };
 const PROFILE = '/game/profile';
 
-/** A signed-in tab; `left` has the addresses it was left for. */
+/** A signed-in tab. `left` contains the addresses for which it was left. */
 function aTab(deviations: Deviations = {}) {
   const { issuer, asked } = anIssuer(deviations);
   const browser = aBrowser();

@@ -15,17 +15,17 @@ export type AccountErrandParts = Readonly<{
   issuer: Pick<IssuerClient, 'accountUrl' | 'redeem' | 'revoke'>;
   errands: ErrandStorage;
   fillRandomly: FillRandomly;
-  /** What the player reads, best first. */
+  /** The player's languages, the preferred one first. */
   languages: () => readonly string[];
   lock: Lock;
   renewalMark: Pick<RenewalMark, 'write'>;
-  /** Leaves this page for an address. */
+  /** Navigates this page to an address. */
   leaveFor: (url: string) => void;
 }>;
 
 /**
- * Leaves for the issuer's pages on which players change their password and address. The issuer leads back to the path.
- * False if the page stays. Throws what `accountUrl` throws.
+ * Goes to the issuer's pages on which players change their password and address. The issuer leads back to the path.
+ * Returns false if the page stays. Throws what `accountUrl` throws.
  */
 export async function leaveForAccount(path: string, parts: AccountErrandParts): Promise<boolean> {
   const { issuer, errands, languages } = parts;
@@ -37,8 +37,8 @@ export async function leaveForAccount(path: string, parts: AccountErrandParts): 
 }
 
 /**
- * Takes the tokens that the issuer gives to a player who comes back: those from before ended if something was changed.
- * Answers the path to go to; undefined if the player did not leave for that.
+ * Takes the new tokens after the player returns, because a change ended the earlier ones. Returns the path to go to;
+ * undefined if the player did not leave for that.
  */
 export async function finishAccountErrand(
   answer: URLSearchParams,
@@ -48,7 +48,7 @@ export async function finishAccountErrand(
   const errand = peekErrand(errands);
   if (errand?.type !== 'account' || answer.get('state') !== errand.state) return undefined;
   takeErrand(errands);
-  // Without new tokens, the next call finds out whether those from before are still good.
+  // Without new tokens, the next call finds out whether the earlier ones are still valid.
   const arrival = await issuer.redeem(answer, errand).catch(() => undefined);
   await lock(async () => {
     session.reread();

@@ -28,7 +28,7 @@ import {
 } from './sign-in-flow.ts';
 import type { SignInTrouble } from './sign-in-trouble.ts';
 
-/** Names the lock that all tabs of a browser share. */
+/** The name of the lock that all tabs of a browser share. */
 const LOCK = 'out-of-ten.session';
 
 const issuer = createIssuerClient({
@@ -40,7 +40,7 @@ const issuer = createIssuerClient({
     if (!ok) throw new Error(`The issuer answered ${status}`);
     return end;
   },
-  // Withheld from pages that came without https, whatever its type says.
+  // Browsers withhold it from pages without https, although its type does not say so.
   challenge: (verifier) =>
     codeChallenge(verifier, window.isSecureContext ? crypto.subtle : undefined),
   now: Date.now,
@@ -94,18 +94,18 @@ export function finishBrowserErrand(answer: URLSearchParams): Promise<SignInOutc
   return finishErrand(answer, flow);
 }
 
-/** Where a player is led back to who left for lost tokens or to change the account; undefined if the player did not. */
+/** Returns the path for a player who left because of lost tokens, or to change the account; undefined otherwise. */
 export async function finishBrowserReturn(answer: URLSearchParams): Promise<string | undefined> {
   const returned = await finishReturn(answer, { ...renewal, issuer, errands: tabStorage });
   return returned ?? finishAccountErrand(answer, accountErrand);
 }
 
-/** Leaves for the pages to change the account, and comes back to this one. False if the page stays. */
+/** Goes to the pages to change the account, which lead back here. Returns false if the page stays. */
 export function leaveBrowserForAccount(): Promise<boolean> {
   return leaveForAccount(location.pathname + location.search, accountErrand);
 }
 
-/** Signs out and leaves the page; if the issuer can't be told, says so and stays. */
+/** Signs out and leaves the page. If the issuer cannot be reached, says so and stays. */
 export async function signOutOfBrowser(where: 'here' | 'everywhere'): Promise<SignOutOutcome> {
   const outcome = await signOut(where, flow);
   if (outcome === 'issuer-unreachable') {

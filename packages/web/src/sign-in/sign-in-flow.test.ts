@@ -233,7 +233,7 @@ test('of two tabs that sign in at once, the second gives its tokens back', async
   const browser = aBrowser();
   const tabs = [aTab({ browser }), aTab({ browser })];
   const outcomes = await Promise.all(tabs.map((tab) => goAndReturn(tab)));
-  // Which of the two comes second is not for the test to say.
+  // Either tab may come second.
   const second = outcomes.findIndex((outcome) => outcome.type === 'refused');
   expect(outcomes[second]).toEqual({ type: 'refused', trouble: { type: 'already-signed-in' } });
   expect(outcomes[1 - second]).toEqual({ type: 'signed-in', user: ana });

@@ -15,15 +15,15 @@ import { type SignInTrouble, troubleOf } from './sign-in-trouble.ts';
 export type SignInFlowParts = Readonly<{
   session: SessionStore;
   issuer: Omit<IssuerClient, 'renew' | 'signInAgain'>;
-  /** The tab's own storage: two tabs may be on their way at once. */
+  /** The tab's own storage, because two tabs may sign in at the same time. */
   errands: ErrandStorage;
   fillRandomly: FillRandomly;
-  /** What the player reads, best first. */
+  /** The player's languages, the preferred one first. */
   languages: () => readonly string[];
   lock: Lock;
-  /** Where this page is. */
+  /** This page's origin. */
   origin: string;
-  /** Leaves this page for an address. */
+  /** Navigates this page to an address. */
   leaveFor: (url: string) => void;
   /** Leaves this page by sending a form. */
   leaveBy: (form: LeavingForm) => void;
@@ -36,16 +36,13 @@ export type SignInOutcome = Readonly<
   | { type: 'refused'; trouble: SignInTrouble }
 >;
 
-/** Whether the page is being left. If not, the issuer was not told, though nobody is signed in here any more. */
+/** Whether the page is being left. If not, this browser is signed out, but the issuer does not know. */
 export type SignOutOutcome = 'leaving' | 'signed-out' | 'issuer-unreachable';
 
-/** As basic as can be: whether mail arrives there is the issuer's to find out. */
+/** Only a basic check. The issuer finds out whether mail arrives there. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-/**
- * Leaves for the issuer's sign-in page, or on from there for the identity provider that is named. Answers what hinders
- * it.
- */
+/** Goes to the issuer's sign-in page, or through it to the named identity provider. Returns what prevented it. */
 export async function startSignIn(
   parts: SignInFlowParts,
   identityProvider?: string,
@@ -70,7 +67,7 @@ export async function startSignIn(
   }
 }
 
-/** Takes what the issuer sent back in the address, or notices that it sent nothing back. */
+/** Takes the issuer's answer from the address, or notices that there is none. */
 export async function finishErrand(
   answer: URLSearchParams,
   parts: SignInFlowParts,
@@ -101,8 +98,8 @@ export async function finishErrand(
 }
 
 /**
- * Signs out of this browser at once, or lets the issuer's page ask whether to do so on all devices: the session here then
- * lasts until the issuer says that it is over, or ends now where the issuer won't say.
+ * Signs out of this browser at once, or through the issuer's page, which asks whether to sign out all devices. In the
+ * second case the session here lasts until the issuer confirms. If the issuer never confirms, it ends now.
  */
 export async function signOut(
   where: 'here' | 'everywhere',
@@ -145,8 +142,8 @@ async function settleIn(
 }
 
 /**
- * Ends the session without leaving the page, and answers its ID token. Waits for a tab that is renewing tokens, so that
- * what is revoked is what is good.
+ * Ends the session without leaving the page, and returns its ID token. Waits for a tab that is renewing tokens, so that
+ * the valid tokens are the ones that get revoked.
  */
 export async function endSession(
   parts: Pick<SignInFlowParts, 'session' | 'issuer' | 'lock'>,
@@ -159,7 +156,7 @@ export async function endSession(
   });
 }
 
-/** Tokens that can't be revoked now are no longer known to anybody, and end by themselves. */
+/** Ignores failures: no one has these tokens any more, and they expire. */
 async function revokeQuietly(
   { refresh }: Tokens,
   { issuer }: Pick<SignInFlowParts, 'issuer'>,

@@ -6,7 +6,7 @@ import { fillFromBrowser } from './issuer/random-text.ts';
 import { finishErrand, type SignInFlowParts, startSignIn } from './sign-in-flow.ts';
 import { createSignInProgress } from './sign-in-progress.ts';
 
-/** A page that can be left and come back to, or opened anew; `left` has the addresses it was left for. */
+/** A page that can be left, returned to and reopened. `left` contains the addresses for which it was left. */
 function aPage() {
   const browser = aBrowser();
   const errands = aStorage();
@@ -102,7 +102,7 @@ test('an answer that comes while the page stands still as it was left is taken',
   const state = left[0]?.searchParams.get('state') ?? '';
   await progress.comeBack();
   await progress.takeAnswer(new URLSearchParams({ code: 'c', state, iss: ORIGIN }));
-  // The errand ended on the way back: its answer is nobody's by now.
+  // The errand was removed on the way back, so its answer belongs to no errand.
   const mismatch = { type: 'refused', trouble: { type: 'state-mismatch' } };
   expect(progress.getState()).toEqual(mismatch);
   expect(session.getState().type).toBe('none');

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { SignInOutcome } from './sign-in-flow.ts';
 import type { SignInTrouble } from './sign-in-trouble.ts';
 
-/** How far a sign-in has got on this page; `working` until the page is left, or the code that came back redeemed. */
+/** The state of a sign-in on this page. It is `working` until the page is left, or the returned code is redeemed. */
 type SignInProgress = Readonly<
   { type: 'idle' } | { type: 'working' } | { type: 'refused'; trouble: SignInTrouble }
 >;
@@ -11,25 +11,25 @@ const IDLE: SignInProgress = { type: 'idle' };
 const WORKING: SignInProgress = { type: 'working' };
 
 export type SignInProgressParts = Readonly<{
-  /** Fetches what talks to the issuer. */
+  /** Fetches the code that talks to the issuer. */
   load: () => Promise<
     Readonly<{
       startBrowserSignIn: (identityProvider?: string) => Promise<SignInTrouble | undefined>;
       finishBrowserErrand: (answer: URLSearchParams) => Promise<SignInOutcome>;
     }>
   >;
-  /** Whether this tab left for the issuer and has not taken an answer. */
+  /** Whether this tab left for the issuer and has not taken an answer yet. */
   isOnErrand: () => boolean;
 }>;
 
 export function createSignInProgress({ load, isOnErrand }: SignInProgressParts) {
   const store = createStore<SignInProgress>(() => IDLE);
-  /** Set while an answer is taken; tells whether it signed somebody in. */
+  /** Set while an answer is being taken. Resolves to whether it signed the player in. */
   let taking: Promise<boolean> | undefined;
 
   /**
-   * Leaves for the issuer, or on from there for the identity provider that is named. Whoever presses while an answer is
-   * still being taken leaves after it, unless it signed them in.
+   * Goes to the issuer, or through it to the named identity provider. If an answer is still being taken, it waits, and
+   * goes only if that did not sign the player in.
    */
   async function signIn(identityProvider?: string): Promise<void> {
     if (await taking) return;
@@ -41,8 +41,8 @@ export function createSignInProgress({ load, isOnErrand }: SignInProgressParts) 
   }
 
   /**
-   * Takes what the issuer sent back in the address, or notices a sign-in that was left halfway. Only an answer keeps the
-   * page busy: all else is found out in a moment, in which a press is heeded.
+   * Takes the issuer's answer from the address, or notices a sign-in that was abandoned. Only an answer makes the page
+   * busy: without one the result is known in a moment, and presses still work meanwhile.
    */
   async function takeAnswer(answer: URLSearchParams): Promise<void> {
     if (taking !== undefined || (answer.size === 0 && !isOnErrand())) return;
@@ -59,18 +59,18 @@ export function createSignInProgress({ load, isOnErrand }: SignInProgressParts) 
     taking = undefined;
   }
 
-  /** The page was left for the issuer and came back as it was, by the browser's way back. */
+  /** Call it when the browser's back button has restored the page from its cache. */
   async function comeBack(): Promise<void> {
     store.setState(IDLE, true);
     await takeAnswer(new URLSearchParams());
   }
 
-  /** What kept a signed-in player out all the same. */
+  /** Shows why a signed-in player cannot enter. */
   function refuseSignIn(trouble: SignInTrouble): void {
     store.setState({ type: 'refused', trouble }, true);
   }
 
-  /** The player has read it. */
+  /** Call it when the player has read the problem. */
   function forgetTrouble(): void {
     if (store.getState().type === 'refused') store.setState(IDLE, true);
   }
@@ -81,7 +81,7 @@ export function createSignInProgress({ load, isOnErrand }: SignInProgressParts) 
     try {
       store.setState(await act(), true);
     } catch {
-      // The code for it is fetched on demand, and could not be.
+      // The code is fetched on demand, and that failed.
       refuseSignIn({ type: 'unreachable' });
     }
   }

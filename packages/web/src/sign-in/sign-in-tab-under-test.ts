@@ -5,7 +5,7 @@ import { aBrowser, anIssuer, type Deviations, ORIGIN } from './issuer/issuer-und
 import { fillFromBrowser } from './issuer/random-text.ts';
 import { finishErrand, type SignInFlowParts, startSignIn } from './sign-in-flow.ts';
 
-/** A tab with an issuer; `left` has the addresses and forms it was left by. */
+/** A tab with an issuer. `left` contains the addresses and forms for which it was left. */
 export function aTab(
   { browser = aBrowser(), ...change }: Partial<SignInFlowParts> & { browser?: Browser } = {},
   deviations: Deviations = {},
@@ -31,7 +31,7 @@ export function aTab(
 type Browser = ReturnType<typeof aBrowser>;
 type Tab = ReturnType<typeof aTab>;
 
-/** Goes to the issuer and comes back with what it says, the state among it. */
+/** Goes to the issuer and comes back with its answer, which includes the state. */
 export async function goAndReturn(
   { parts, left }: Tab,
   answer: Record<string, string> = { code: 'c' },

@@ -9,7 +9,7 @@ import {
 import { WrongIssuerCard } from './issuer/issuer-card.ts';
 import { NoAccessToken } from './issuer/issuer-client.ts';
 
-/** Why nobody was signed in. @see the table of words in `sign-in-words.ts` */
+/** Why a sign-in failed. @see the messages in `sign-in-words.ts` */
 export type SignInTrouble = Readonly<
   | {
       type:
@@ -29,7 +29,7 @@ export type SignInTrouble = Readonly<
   | { type: 'other-address'; address: string }
 >;
 
-/** What a fault of the way to the issuer and back means to the player. */
+/** Returns the problem that a fault of a request to the issuer means for the player. */
 export function troubleOf(fault: unknown): SignInTrouble {
   if (fault instanceof AuthorizationResponseError && fault.error === 'access_denied') {
     return { type: 'cancelled' };

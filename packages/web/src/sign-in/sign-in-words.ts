@@ -18,10 +18,10 @@ const MESSAGES = {
   'other-address': 'login.trouble.other-address',
 } as const satisfies Record<SignInTrouble['type'], MessageId>;
 
-/** The longest description of an issuer that is shown: an address can say anything. */
+/** The longest description that is shown. It comes from the address, which can contain anything. */
 const LONGEST_DESCRIPTION = 200;
 
-/** Why nobody was signed in, in words. */
+/** Returns why a sign-in failed, as a sentence. */
 export function sayTrouble(trouble: SignInTrouble, say: Say): string {
   return say(MESSAGES[trouble.type], valuesOf(trouble));
 }

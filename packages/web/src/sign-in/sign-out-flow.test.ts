@@ -104,7 +104,7 @@ test.each(['here', 'everywhere'] as const)(
       logout_uri: `${ORIGIN}/game/login`,
     });
     expect(tab.browser.openTab().readTokens()).toBeUndefined();
-    // Nothing comes back with whoever comes back.
+    // The address contains no answer when the player comes back.
     expect(await finishErrand(new URLSearchParams(), tab.parts)).toEqual({ type: 'nothing' });
   },
 );
@@ -116,7 +116,7 @@ test('an issuer that is not to be told of a sign-out is not left for', async () 
   expect(tab.left.forms).toEqual([]);
 });
 
-/** Of an issuer that offers no more than signing in. */
+/** An issuer that offers sign-in only. */
 const PLAIN = {
   issuer: ORIGIN,
   authorization_endpoint: `${ORIGIN}/oauth2/authorize`,

@@ -8,14 +8,14 @@ export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.getState, () => BEFORE_READING);
 }
 
-/** Keeps the session true for as long as the component stands: follows other tabs, and checks who is signed in. */
+/** Keeps the session up to date while the component is mounted: follows other tabs, and checks who is signed in. */
 export function useSessionKeeping(): void {
   const { type } = useSession();
   useEffect(() => followOtherTabs(), []);
   useEffect(() => {
     if (type !== 'signed-in') return undefined;
     const stop = new AbortController();
-    // What can't be fetched now is fetched with the next call to the server.
+    // If the code cannot be fetched now, the next call to the server fetches it.
     import('./browser-sign-in.ts').then(
       ({ watchBrowserUser }) => {
         if (!stop.signal.aborted) watchBrowserUser(stop.signal);

@@ -31,7 +31,7 @@ test('a backup goes into the file that is named, seen from where npm was called'
   const { status, out } = run('back-up', ['monday.backup']);
   expect(status).toBe(0);
   expect(out).toMatch(/^Backed up .*outoften\.sqlite to .*monday\.backup \(\d+ kB\)\n$/);
-  // It holds hashes of passwords.
+  // A backup contains hashes of passwords.
   expect(statSync(join(folder, 'monday.backup')).mode & 0o777).toBe(0o600);
   rmSync(join(folder, 'data'), { recursive: true });
   expect(run('restore', ['monday.backup'])).toMatchObject({ status: 0, err: '' });

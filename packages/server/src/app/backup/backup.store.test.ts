@@ -21,7 +21,7 @@ const GUESTS = ['ben', 'carl', 'dora', 'eva', 'finn', 'gus', 'hal'];
 
 let folder: string;
 let file: string;
-/** Databases on the server, if there is one. */
+/** The databases that a test made, on a server that has databases. */
 let databases: OpenStore[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'outoften-'));
@@ -39,7 +39,7 @@ test.each(STORES_UNDER_TEST)(
     const played = await aPlace(store);
     const { room, ask, close } = await startRound(await played.open());
     for (const player of ['ana', 'ben', 'carl']) await guess(ask, { room, player });
-    // One does not guess, so that the round stays open.
+    // One player does not guess, so that the round stays open.
     const later = GUESTS.slice(2, -1).map((player) => guess(ask, { room, player }));
     await played.backup.backUp(file);
     await Promise.all(later);
@@ -121,13 +121,13 @@ test('a store that is damaged is not replaced without being moved away', async (
 type StoreUnderTest = (typeof STORES_UNDER_TEST)[number];
 type Place = Awaited<ReturnType<typeof aPlace>>;
 
-/** An empty folder, or an empty database on the server. */
+/** Makes an empty folder or an empty database. */
 async function aPlace(store: StoreUnderTest) {
   const empty = await store.openEmpty();
   const { databaseUrl } = empty;
   if (databaseUrl === undefined) await empty.close();
   else databases.push(empty);
-  // Its pool would count as a server.
+  // An open pool would count as a running server.
   const settings = { dataDir: mkdtempSync(join(folder, 'data-')), databaseUrl };
   return { backup: storeBackup(settings), open: () => openStore(settings) };
 }
@@ -142,7 +142,7 @@ async function startRound(db: Kysely<Database>) {
   return { room, ask, close };
 }
 
-/** The rooms of a server that starts on the store. */
+/** Returns the rooms of a server that starts on the store. */
 async function restart(db: Kysely<Database>) {
   const sessions = await openSessions(undefined, { db });
   const close = async () => {

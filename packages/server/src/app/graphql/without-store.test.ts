@@ -37,7 +37,7 @@ let broken: BreakableStore;
 let timers: TimersUnderTest;
 let sessions: SessionsUnderTest;
 let latest: number;
-/** The film that the guest was shown while all was well. */
+/** The film that the guest got while the store was there. */
 let shown: string;
 beforeEach(async () => {
   opened = await SQLITE.openMigrated();
@@ -49,7 +49,7 @@ beforeEach(async () => {
   await createPlayer(opened.db, aNewPlayer('Ana', { owner: 'ana' }));
   sessions = await openSessions(undefined, { db: broken.db, store });
   latest = latestOpenNumber(sessions.now());
-  // While all is well everybody is known and today's puzzle was played.
+  // While the store is there, each caller is identified once and today's puzzle is read.
   for (const caller of [undefined, 'ana']) await sessions.ask(caller, DRAW);
   shown = (await sessions.ask(GUEST, DRAW)).data.drawMovie.id;
   await sessions.ask(undefined, GET, { id: String(latest) });
@@ -64,7 +64,7 @@ describe.each(['refuses', 'does not answer'] as const)('while the store %s', (wa
   beforeEach(async () => {
     if (way === 'refuses') broken.refuse();
     else broken.freeze();
-    // The first call finds out.
+    // The first call notices that the store is away.
     const first = sessions.ask(undefined, DRAW);
     for (let turn = 0; turn < 4; turn++) {
       await settle();
@@ -138,7 +138,7 @@ describe.each(['refuses', 'does not answer'] as const)('while the store %s', (wa
 
 const ofGuest = visitorOfOwner(ownerOfGuest(GUEST));
 
-/** Lets all that needs no time happen. */
+/** Waits for all work that needs no timer. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await nextTurn();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashInline } from './inline-hashes.ts';
 
-// By `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`.
+// The hash is from `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`.
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
 test('an inline script is named by its hash, wherever it stands and whatever its attributes', () => {

@@ -34,7 +34,7 @@ test('from an address that many share, twenty times as many sockets are opened',
   await expectTimes(1, 'open', () => connectFrom(opened.app, HOME));
 });
 
-/** So often, and then no more. */
+/** Expects the answer this many times, and then a refusal. */
 async function expectTimes<T>(times: number, given: T, act: () => Promise<T | 429>): Promise<void> {
   for (let n = 0; n < times; n++) expect(await act()).toBe(given);
   expect(await act()).toBe(429);

@@ -9,11 +9,11 @@ import { SECURITY_EVENTS } from '../../platform/security/security-log.ts';
 const ROOT = new URL('../../../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 
-/** Functions, words and variables of queries that look like metrics. */
+/** Functions, keywords and variables of queries, which are no metrics. */
 const NO_METRICS =
   /^(?:(?:histogram_quantile|label_values|sum|min|max|count|rate|increase|topk|by|le|unless|offset|instance)$|__)/;
 
-/** What Prometheus itself adds. */
+/** Series that Prometheus adds itself. */
 const OF_PROMETHEUS = new Set(['up']);
 
 type Series = ReadonlyMap<string, ReadonlySet<string>>;
@@ -52,7 +52,7 @@ function seriesOf({ name, type, labelNames }: Metric): readonly [string, Readonl
   ];
 }
 
-/** What of a query no server has. */
+/** Returns the names in a query that no server has. */
 function unknownIn(query: string): readonly string[] {
   const bare = query.replaceAll(/"[^"]*"/g, '""').replaceAll(/\[[^\]]*\]/g, '');
   const named = bare.replaceAll(/\{[^}]*\}/g, '').replaceAll(/\bby \([^)]*\)/g, '');

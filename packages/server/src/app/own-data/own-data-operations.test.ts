@@ -83,7 +83,7 @@ describe('one’s own data', () => {
     expect(await everythingOf('ana')).toEqual([1, 1, 0, 1, 1, 1]);
   });
 
-  /** How many rows there are of each table: player, names, draws, account, social identities, sessions. */
+  /** Counts the account's rows of each table: player, names, draws, account, social identities, sessions. */
   async function everythingOf(id: string) {
     const { db } = players;
     const all = [

@@ -5,7 +5,7 @@ test.each([
   { typed: ' Ana@Example.COM ', address: 'ana@example.com' },
   { typed: "o'hara+films@mail.example.org", address: "o'hara+films@mail.example.org" },
   { typed: 'ana@kinó.example', address: 'ana@xn--kin-ina.example' },
-  // The Kelvin sign is a capital k.
+  // The Kelvin sign looks like a capital k and becomes one.
   { typed: 'mi\u212Ae@example.com', address: 'mike@example.com' },
 ])('$typed is the address $address', ({ typed, address }) => {
   expect(parseEmailAddress(typed)).toBe(address);

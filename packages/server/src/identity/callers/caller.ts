@@ -73,7 +73,7 @@ export type CallerHeaders = Readonly<{
   'x-api-key'?: string | readonly string[] | undefined;
 }>;
 
-/** Longer tokens are refused without being read, in characters. */
+/** The longest token that is read, in characters. */
 const LONGEST_TOKEN = 8_000;
 
 /**

@@ -243,7 +243,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 
   type Sent = Pick<ClientRequestArgs, 'method' | 'headers'> & Readonly<{ body?: string }>;
 
-  /** Sends what no browser would, over a connection of its own. */
+  /** Sends a request that no browser would send, on its own connection. */
   function send(path: string, { method = 'POST', headers, body }: Sent) {
     return new Promise<{ status: number; body: string }>((resolve, reject) => {
       const options = { method, headers: headers ?? {}, agent: false };

@@ -18,7 +18,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let issuer: StoredIssuer;
   afterEach(() => issuer.close());
 
-  /** An issuer whose mail ends so, and which has an account for Ana. */
+  /** Opens an issuer with this mail and an account for Ana. */
   async function open(about: Readonly<{ send: SendMail; isFailing?: boolean; after?: After }>) {
     const { send, isFailing = false, after } = about;
     issuer = await openStoredIssuer(underTest, {

@@ -43,7 +43,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       client_id: 'spa',
       scope: 'openid profile email',
     });
-    // Trap 13: without a setting the e-mail is missing here.
+    // The provider leaves the e-mail address out unless a setting asks for it.
     expect(decodeJwt(tokens.id_token)).toMatchObject({ email: ana.email, email_verified: true });
     const verified = await verify(tokens.access_token);
     const { sub: subject, grant } = decodeJwt(tokens.access_token);

@@ -102,7 +102,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const { base } = await visitSignIn(browser, { prompt: 'login' });
     const page = await browser.post(base, { ...ana, email: 'ben@example.com' });
     const asked = await browser.follow(page);
-    // The provider ends the first session by a form, which has a button where scripts don't run.
+    // The provider ends the first session through a form, with a button for browsers without scripts.
     expect(asked.text).toContain('<noscript>');
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(asked.text)?.[1] ?? '';
     const ended = await browser.post('/oauth2/logout/confirm', { xsrf, logout: 'yes' });
@@ -286,7 +286,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(logged).not.toContain(authorization().url.slice(0, 40));
   });
 
-  /** The answer without what differs by chance: the visit and the address typed. */
+  /** Returns the answer without its random parts: the visit and the typed address. */
   async function answerTo(fields: Readonly<{ email: string; password: string }>) {
     const browser = issuer.open();
     const { base } = await visitSignIn(browser);

@@ -242,7 +242,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   }, 20_000);
 
   test('so many codes to an e-mail address in an hour, from both pages together', async () => {
-    // One was sent for the sign-up.
+    // The sign-up sent one code.
     const ask = (n: number) => post(n % 2 ? '/sign-up' : '/forgotten', ana);
     expect(await times(CODES_PER_EMAIL.max, ask)).toEqual([
       ...Array(CODES_PER_EMAIL.max - 1).fill(303),
@@ -284,7 +284,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     test('twice as many codes may be asked for, but not for one e-mail address', async () => {
       const ask = (n: number) => post('/forgotten', { email: `player-${n}@example.com` });
       const statuses = await times(CODES_PER_ADDRESS.max * 2, ask);
-      // One was sent for the sign-up.
+      // The sign-up sent one code.
       expect(statuses.filter((status) => status === 303)).toHaveLength(
         CODES_PER_ADDRESS.max * 2 - 1,
       );

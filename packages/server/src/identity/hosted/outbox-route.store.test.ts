@@ -62,7 +62,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       '/dev/outbox?key=the-key-of-another-start',
       `${OPENED}&key=${KEY}`,
     ])('an account can’t be taken over through a forwarder by %s', async (address) => {
-      // As a tunnel does, or nginx by a plain `proxy_pass`: every request comes from this machine and names it.
+      // A tunnel, or nginx with a plain `proxy_pass`: every request comes from this machine and names it as its host.
       const forwarder = await openProxy(issuer.server, 0);
       const server = forwarder.address.slice(0, -1);
       const attacker = openBrowser({ origin: HERE, server });
@@ -87,7 +87,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 
   describe('from elsewhere', () => {
-    // Behind https nobody can be told to sit at the machine.
+    // A server behind https cannot be at the player's own machine.
     beforeEach(() => open(ORIGIN));
 
     test('a guest signs up without a message, and the address stays unproven', async () => {

@@ -162,7 +162,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(rows).not.toContain(callback.searchParams.get('state'));
   });
 
-  /** Signs in with the other provider, up to the way back to the web app or the page that says why not. */
+  /** Signs in with the other provider, until the web app or the page with a problem is reached. */
   async function comeBack() {
     const arrived = await arriveAtCallback();
     const page = await arrived.browser.follow(
@@ -180,7 +180,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     return { ...visit, browser, callback: back };
   }
 
-  /** The same browser, as the other provider knows it. */
+  /** Opens the same browser at the other provider. */
   function elsewhere() {
     const { issuer: origin } = other;
     const browser = openBrowser({ origin, server: origin });

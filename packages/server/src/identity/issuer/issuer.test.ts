@@ -175,7 +175,7 @@ test('an issuer without a set address is where it listens', async () => {
 
 const DISCOVERY = '/.well-known/openid-configuration';
 
-/** With headers that fetch doesn't let anyone set. */
+/** Sends a request with headers that fetch cannot set. */
 function getAs(headers: Readonly<Record<string, string>>): Promise<string> {
   return new Promise((resolve, reject) => {
     request(`${issuer.server}${DISCOVERY}`, { headers }, (answer) => resolve(text(answer)))

@@ -57,7 +57,7 @@ test.each([
     const fault = await send(mail).catch((thrown: unknown) => thrown);
     expect(fault).toMatchObject({ code: 'MAIL_FAULT', obstacle });
     expect(String(fault)).toContain(step);
-    // It is logged.
+    // The fault is logged, so it must not name the recipient.
     expect(`${(fault as Error).stack} ${JSON.stringify(fault)}`).not.toContain('@example.com');
     server.close();
   },
@@ -95,7 +95,7 @@ test('the report of a wrong password leaves the password out', async () => {
 
 type Answers = Readonly<{ mail?: string; rcpt?: string; end?: string; auth?: string }>;
 
-/** Takes mail as RFC 5321 has it, but where an answer is given. */
+/** Opens a server that takes mail as RFC 5321 says, except for the given answers. */
 async function openServer(answers: Answers = {}) {
   let said = '';
   const server = createServer((socket) => {

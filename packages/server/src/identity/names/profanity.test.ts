@@ -110,7 +110,7 @@ describe('an operator’s lists', () => {
   });
 });
 
-/** A name each between commas. */
+/** Splits the text at its commas. */
 function listed(text: string): readonly string[] {
   return text.trim().replaceAll(/\s+/g, ' ').split(', ');
 }

@@ -156,7 +156,7 @@ function discover(about: About): Promise<DiscoveredIssuer> {
   return discoverIssuer(anOutsideIssuer({ issuer, scopes: SCOPES, ...about }), async () => {});
 }
 
-/** Keys on a socket, and a token that they signed. */
+/** Serves keys at an address, and signs a token with them. */
 async function openIssuerOf(claims: Readonly<Record<string, unknown>>) {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const keys = [{ ...(await exportJWK(publicKey)), alg: 'RS256' }];
@@ -181,7 +181,7 @@ async function openIssuerOf(claims: Readonly<Record<string, unknown>>) {
   };
 }
 
-/** The whole journey on the other provider as the only one. */
+/** Signs in completely at the other provider, which is the only issuer here. */
 async function signIn() {
   const { issuer } = provider;
   const browser = openBrowser({ origin: issuer, server: issuer });

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import { nameKeys } from './name-likeness.ts';
 
 /**
- * The tables' history, applied in the order of the names. An entry that was released is never changed:
- * a mistake is mended by the next one. Only column types that SQLite and PostgreSQL share.
+ * The history of the tables, applied in the order of the names. A released entry is never changed: a new entry corrects
+ * it. Uses only column types that SQLite and PostgreSQL share.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-film-draw': {
@@ -71,7 +71,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('password_hash', 'text')
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .execute();
-      // An address nobody proved to be theirs must not keep its owner out.
+      // An unproved address must not lock out its real owner.
       await sql`create unique index account_by_verified_email on account (email)
         where verified_at is not null`.execute(db);
       await db.schema
@@ -157,7 +157,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '0005-unproven-accounts': {
     async up(db: Kysely<unknown>) {
-      // Where no mail goes out, a password is what makes an address somebody's.
+      // On a server without mail, a password makes an account the owner of its address.
       await db.schema.dropIndex('account_by_verified_email').execute();
       await sql`create unique index account_by_email on account (email)
         where verified_at is not null or password_hash is not null`.execute(db);
@@ -407,7 +407,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
       const names = await sql<{ name_key: string; name: string }>`
         select name_key, name from reserved_player_name order by reserved_at, name_key`.execute(db);
-      // Of two names that look alike already, both stay, and the older one has what they share.
+      // If two existing names look alike, both stay. The older one keeps the shared likeness.
       for (const { name_key, name } of names.rows) {
         for (const likeness of nameKeys(name)) {
           await sql`insert into name_likeness (likeness, name_key) values (${likeness}, ${name_key})

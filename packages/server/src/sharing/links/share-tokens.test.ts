@@ -8,7 +8,7 @@ import { createShareTokens, LONGEST_SHARE_TOKEN, type SharedGame } from './share
 const KEY = new Uint8Array(32).fill(7);
 const { seal, open } = createShareTokens(async () => KEY);
 
-/** With the longest names there are: no character has more bytes than these. */
+/** A game with names of the greatest length, in characters of the most bytes. */
 function aGame(letter: string): SharedGame {
   return {
     type: 'game',

@@ -49,7 +49,7 @@ const GAME: PodiumPicture = {
 const draw = (picture: DailyPicture | ChallengePicture | PodiumPicture, poster?: string) =>
   drawSvg({ picture, poster });
 
-/** The picture without its letters, in which figures and words stand. */
+/** Returns the picture without its letters, which form figures and words. */
 const withoutLetters = (svg: string) => svg.replace(/<path fill="#\w+" d="[^"]*"\/>/g, '');
 
 test('the strip of a daily is the same for every distance, so that nothing can be measured in it', () => {
@@ -104,7 +104,7 @@ const HOSTILE = {
   '5,000 characters in words': 'on and on '.repeat(500),
 } as const;
 
-/** Every text of a picture is this. */
+/** Returns all kinds of pictures with this as every text. */
 function filledWith(text: string): readonly PreviewPicture[] {
   const foot = { line: text, host: text };
   return [

@@ -21,7 +21,7 @@ const OUT_OF_MEMORY = onOrder('const kept = []; for (;;) kept.push(new Array(1e5
 let drawer: PictureDrawer;
 afterEach(() => drawer.close());
 
-/** A drawer whose threads do this, one after the other. */
+/** Opens a drawer whose threads run these scripts, one after another. */
 function openDrawer(...scripts: readonly string[]): PictureDrawer {
   const coming = [...scripts];
   const openThread = () =>
@@ -46,7 +46,7 @@ test.each([
     for (const failed of [first, second]) {
       expect(failed).toMatchObject({ reason: { message: expect.stringContaining(fault) } });
     }
-    // The end of the first thread may be noticed after the second has begun.
+    // The second thread may start before the end of the first is noticed.
     expect([...(await draw(ORDER))]).toEqual([7]);
   },
 );

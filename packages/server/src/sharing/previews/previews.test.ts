@@ -27,7 +27,7 @@ function get(url: string, headers: Readonly<Record<string, string>> = BROWSER) {
   return sessions.app.inject({ url, headers });
 }
 
-/** What a page says in its preview. */
+/** Returns the preview in a page. */
 async function previewOf(
   url: string,
   headers: Readonly<Record<string, string>> = BROWSER,

@@ -1,11 +1,11 @@
 export type ClockSkew = Readonly<{
-  /** Reads the `Date` of an answer that has just arrived. Answers of other origins may hide it. */
+  /** Reads the `Date` of an answer that has just arrived. Answers of other origins may not show it. */
   note: (answer: Response) => Response;
-  /** By how many seconds the server's clock is ahead of this device's; 0 until it was measured. */
+  /** How many seconds the server's clock is ahead of this device's; 0 until measured. */
   seconds: () => number;
 }>;
 
-/** Measures how wrong the clock of this device is. `now` is its own, in milliseconds since 1970. */
+/** Measures how far this device's clock is off. `now` is the device's clock, in milliseconds since 1970. */
 export function createClockSkew(now: () => number): ClockSkew {
   let seconds = 0;
   return {

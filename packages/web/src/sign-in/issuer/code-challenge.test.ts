@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { codeChallenge } from './code-challenge.ts';
 import { fillFromBrowser, randomText } from './random-text.ts';
 
-// RFC 7636, appendix B.
+// The example of RFC 7636, appendix B.
 const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 

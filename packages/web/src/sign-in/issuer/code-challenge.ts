@@ -1,7 +1,7 @@
 import { calculatePKCECodeChallenge } from 'oauth4webapi';
 
 /**
- * The challenge to a verifier. Without https, browsers withhold their own SHA-256, and ours is fetched.
+ * Returns the challenge for a verifier. Browsers withhold their SHA-256 from pages without https, so those load ours.
  * @see RFC 7636, section 4.2
  */
 export async function codeChallenge(

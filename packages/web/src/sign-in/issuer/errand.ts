@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import type { SafeStorage } from '../../saved-data/safe-storage.ts';
 import { type FillRandomly, randomText } from './random-text.ts';
 
-/** What the browser went to the issuer for, to be known again by its state. */
+/** The reason why the browser went to the issuer. The answer is matched to it by `state`. */
 export type Errand = Readonly<
   | { type: 'sign-in'; state: string; verifier: string }
   | { type: 'sign-out'; state: string }
-  /** Asks for the tokens anew that a renewal of those from `renewedAt` lost, and leads back to the path. */
+  /**
+   * Requests new tokens after a renewal was lost, and leads back to the path. `renewedAt` says which tokens it should
+   * have renewed.
+   */
   | { type: 'return'; state: string; verifier: string; path: string; renewedAt: number }
   /** Changes the account, and leads back to the path. */
   | { type: 'account'; state: string; verifier: string; path: string }
@@ -34,7 +37,7 @@ const errandSchema = v.variant('type', [
   }),
 ]);
 
-/** What the answer to a sign-in is known by, and its secret. @see RFC 7636 */
+/** The state that identifies the answer to a sign-in, and its secret. @see RFC 7636 */
 export type SignInKeys = Readonly<{ state: string; verifier: string }>;
 
 const STATE_LENGTH = 32;
@@ -48,31 +51,31 @@ export function newSignInKeys(fillRandomly: FillRandomly): SignInKeys {
   return { state: newState(fillRandomly), verifier: randomText(VERIFIER_LENGTH, fillRandomly) };
 }
 
-/** False if the browser refuses to store it: the answer could not be told from a forged one. */
+/** Returns false if the browser cannot store it. The answer then could not be told from a forged one. */
 export function keepErrand(storage: ErrandStorage, errand: Errand): boolean {
   const isKept = storage.setItem(ERRAND_KEY, JSON.stringify(errand));
-  // The page is left on an errand, and its memory with it.
+  // Leaving the page clears its memory, so a copy in memory is of no use.
   if (!isKept) storage.removeItem(ERRAND_KEY);
   return isKept;
 }
 
 export type Return = Extract<Errand, { type: 'return' }>;
 
-/** False if nothing can be kept, or the tab left for the same tokens before and was not led back. */
+/** Returns false if nothing can be stored, or if this tab left for the same tokens before and did not come back. */
 export function mayKeepReturn(storage: ErrandStorage, errand: Return): boolean {
   const before = peekErrand(storage);
   if (before?.type === 'return' && before.renewedAt === errand.renewedAt) return false;
   return keepErrand(storage, errand);
 }
 
-/** Each errand is good for one return. Undefined if there is none. */
+/** Returns the errand and removes it, because an errand is valid for one return. Undefined if there is none. */
 export function takeErrand(storage: ErrandStorage): Errand | undefined {
   const errand = peekErrand(storage);
   storage.removeItem(ERRAND_KEY);
   return errand;
 }
 
-/** The errand that this tab is on. */
+/** Returns this tab's current errand. */
 export function peekErrand(storage: Pick<ErrandStorage, 'getItem'>): Errand | undefined {
   try {
     const text = storage.getItem(ERRAND_KEY);

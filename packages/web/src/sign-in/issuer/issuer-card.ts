@@ -7,7 +7,7 @@ const address = v.pipe(
 
 const name = v.pipe(v.string(), v.minLength(1));
 
-/** What the server tells of the issuer; the metadata is what the issuer's discovery says. */
+/** The server's description of the issuer. `metadata` is from the issuer's discovery. */
 const cardSchema = v.object({
   client_id: name,
   scopes: v.array(name),
@@ -23,19 +23,19 @@ const cardSchema = v.object({
     id_token_signing_alg_values_supported: v.exactOptional(v.array(v.string())),
     authorization_response_iss_parameter_supported: v.exactOptional(v.boolean()),
   }),
-  /** The `prompt` that asks for the pages to change an account; none where the issuer has no such pages for us. */
+  /** The `prompt` for the pages to change an account; absent if the issuer has no such pages. */
   account_prompt: v.exactOptional(name),
   identity_provider_parameter: name,
   identity_providers: v.array(v.object({ name, label: name })),
 });
 
-/** Which issuer signs players in, where its doors are, and as what it knows this app. */
+/** The issuer's addresses, and its name for this app. */
 export type IssuerCard = v.InferOutput<typeof cardSchema>;
 
-/** An account of another kind that the issuer takes. */
+/** Accounts of another kind with which the issuer signs in. */
 export type IdentityProvider = IssuerCard['identity_providers'][number];
 
-/** The server answered, but with no card. */
+/** Thrown if the server's answer is no card. */
 export class WrongIssuerCard extends Error {
   readonly code = 'WRONG_ISSUER_CARD';
 }
@@ -47,7 +47,7 @@ export function parseIssuerCard(answer: unknown): IssuerCard {
   throw new WrongIssuerCard(parsed.issues[0].message);
 }
 
-/** Answers the card, asked for once; where that failed, it is asked for again by the next call. */
+/** Returns a function that fetches the card once. After a failure, the next call fetches it again. */
 export function keepIssuerCard(ask: () => Promise<Response>): () => Promise<IssuerCard> {
   let known: Promise<IssuerCard> | undefined;
   return () => {

@@ -3,7 +3,7 @@ import type { Tokens, User } from '../session/session-record.ts';
 import type { SignInKeys } from './errand.ts';
 import type { IssuerCard } from './issuer-card.ts';
 
-/** A fetch as `oauth4webapi` makes it. */
+/** A fetch with the arguments of `oauth4webapi`. */
 export type FetchFromIssuer = (
   url: string,
   options: oauth.CustomFetchOptions<string, URLSearchParams | undefined>,
@@ -12,51 +12,51 @@ export type FetchFromIssuer = (
 export type IssuerClientParts = Readonly<{
   readCard: () => Promise<IssuerCard>;
   fetch: FetchFromIssuer;
-  /** Goes to an address of this origin and where it leads, and answers where that ended. */
+  /** Requests an address of this origin, follows its redirects, and resolves to the last address. */
   follow: (url: string, giveUp: AbortSignal) => Promise<string>;
-  /** Answers the PKCE challenge to a verifier. */
+  /** Resolves to the PKCE challenge for a verifier. */
   challenge: (verifier: string) => Promise<string>;
-  /** By the clock of this device, in milliseconds since 1970. */
+  /** This device's clock, in milliseconds since 1970. */
   now: () => number;
-  /** By how many seconds the server's clock is ahead of it. Measured again by each answer. */
+  /** How many seconds the server's clock is ahead of it. Each answer updates this. */
   clockSkew: () => number;
 }>;
 
-/** What came of a code. The e-mail is undefined where the issuer tells none. */
+/** The result of redeeming a code. The e-mail address is undefined if the issuer does not tell it. */
 export type Arrival = Readonly<{ subject: string; email: string | undefined; tokens: Tokens }>;
 
-/** What somebody wants who goes to sign in. */
+/** What a sign-in request contains. */
 type SignInWish = SignInKeys &
   Readonly<{
     lastUser: User | undefined;
-    /** The name of an account of another kind; undefined lets the issuer ask. */
+    /** The name of an account of another kind; undefined if the issuer should ask. */
     identityProvider: string | undefined;
-    /** What the player reads, best first, as BCP 47 has it. */
+    /** The player's languages as BCP 47 tags, the preferred one first. */
     languages: readonly string[];
   }>;
 
-/** A form whose sending leaves this page. */
+/** A form that leaves this page when it is sent. */
 export type LeavingForm = Readonly<{ action: string; fields: Readonly<Record<string, string>> }>;
 
-/** How to leave for the issuer to sign out there; only a form brings its state back. */
+/** How to sign out at the issuer. Only a form brings its state back. */
 type SignOutWay = Readonly<
   { type: 'form'; form: LeavingForm } | { type: 'address'; url: string } | { type: 'none' }
 >;
 
-/** The issuer answered, but gave no access token. */
+/** Thrown if the issuer's answer contains no access token. */
 export class NoAccessToken extends Error {
   readonly code = 'NO_ACCESS_TOKEN';
 }
 
 const PATIENCE_MS = 8000;
 
-/** By how much the measured clocks may differ, in seconds. */
+/** How far the measured clocks may differ, in seconds. */
 const CLOCK_TOLERANCE_S = 5 * 60;
 
-/** Where an issuer doesn't say how long its access tokens last, in seconds. */
+/** The assumed life of access tokens if the issuer names none, in seconds. */
 const SHORTEST_LIFE_S = 60;
 
-/** Talks to the issuer. All of it throws what `oauth4webapi`, `fetch` and reading the card throw. */
+/** Talks to the issuer. Its functions throw what `oauth4webapi`, `fetch` and reading the card throw. */
 export function createIssuerClient({ readCard, now, ...parts }: IssuerClientParts) {
   async function open() {
     const card = await readCard();
@@ -64,26 +64,26 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
     const client: oauth.Client = {
       client_id: card.client_id,
       [oauth.clockTolerance]: CLOCK_TOLERANCE_S,
-      // Read once the answer is there, which measures it.
+      // Read late, because the answer updates it.
       get [oauth.clockSkew]() {
         return parts.clockSkew();
       },
     };
     const options = {
       [oauth.customFetch]: parts.fetch,
-      // The server would not name an http issuer but its own, or one on the same machine.
+      // The server allows http only for its own issuer, or one on the same machine.
       [oauth.allowInsecureRequests]: server.issuer.startsWith('http:'),
       signal: () => AbortSignal.timeout(PATIENCE_MS),
     };
     return { card, server, client, options };
   }
 
-  /** The origin at which players can sign in: the issuer sends them back there and nowhere else. */
+  /** Returns the origin at which players can sign in. The issuer sends them back there only. */
   async function homeOrigin(): Promise<string> {
     return new URL((await readCard()).redirect_uri).origin;
   }
 
-  /** The issuer's page to sign in on. @see OpenID Connect Core 1.0, section 3.1.2.1 */
+  /** Returns the address of the issuer's sign-in page. @see OpenID Connect Core 1.0, section 3.1.2.1 */
   async function signInUrl(wish: SignInWish): Promise<string> {
     const card = await readCard();
     const { lastUser, identityProvider, languages } = wish;
@@ -104,7 +104,7 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
     return url.href;
   }
 
-  /** Turns what the issuer sent back into tokens. */
+  /** Exchanges the issuer's answer for tokens. */
   async function redeem(
     answer: URLSearchParams,
     { state, verifier }: SignInKeys,
@@ -130,7 +130,7 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
     return { subject: claims.sub, email, tokens: tokensOf(body, { id: body.id_token }) };
   }
 
-  /** New tokens for a session, and whose they are where the issuer says so again. */
+  /** Returns new tokens for a session, with its user if the issuer names the user again. */
   async function renew(
     old: Tokens & Readonly<{ refresh: string }>,
   ): Promise<Readonly<{ subject: string | undefined; tokens: Tokens }>> {
@@ -148,8 +148,8 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
   }
 
   /**
-   * Signs in by the session that the issuer itself has with this browser, asking nobody. Undefined where it has none,
-   * or is at another origin, where browsers don't show its answer.
+   * Signs in through the issuer's own session with this browser, without asking the player. Undefined if there is no
+   * such session, or if the issuer is at another origin, whose answer browsers hide.
    */
   async function signInAgain(keys: SignInKeys): Promise<Arrival | undefined> {
     const url = await quietUrl(keys);
@@ -160,7 +160,7 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
     return answer.has('code') ? redeem(answer, keys) : undefined;
   }
 
-  /** Where the issuer answers at once whom it has a session with in this browser, asking nobody. */
+  /** Returns the address at which the issuer answers from its own session, without asking the player. */
   async function quietUrl(keys: SignInKeys): Promise<string> {
     const wish = { ...keys, lastUser: undefined, identityProvider: undefined, languages: [] };
     const url = new URL(await signInUrl(wish));
@@ -168,7 +168,7 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
     return url.href;
   }
 
-  /** The issuer's pages on which a player changes the account; undefined where it has none for us. */
+  /** Returns the address of the issuer's pages for changing the account; undefined if it has none. */
   async function accountUrl(
     wish: SignInKeys & Pick<SignInWish, 'languages'>,
   ): Promise<string | undefined> {
@@ -194,7 +194,7 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
     await oauth.processRevocationResponse(response);
   }
 
-  /** How to end the session that the issuer itself has with this browser. */
+  /** Returns how to end the issuer's own session with this browser. */
   async function signOutWay(
     told: Readonly<{ idToken: string | undefined; state: string }>,
   ): Promise<SignOutWay> {
@@ -209,7 +209,7 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
     }
   }
 
-  /** Not every issuer writes it into the ID token. */
+  /** Some issuers leave the address out of the ID token. */
   async function askForEmail(
     { access_token }: oauth.TokenEndpointResponse,
     subject: string,
@@ -221,7 +221,7 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
     return readText(told.email);
   }
 
-  /** What the answer leaves out stays as it was. */
+  /** Fields that the answer lacks keep their earlier values. */
   function tokensOf(
     body: oauth.TokenEndpointResponse,
     old: Readonly<{ id: string; refresh?: string }>,
@@ -250,13 +250,13 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
 
 export type IssuerClient = ReturnType<typeof createIssuerClient>;
 
-/** Whether the issuer said that the session is over, unlike a failure that may pass. */
+/** Returns true if the issuer said that the session has ended; false for a failure that may pass. */
 export function isRejection(error: unknown): boolean {
   if (error instanceof oauth.WWWAuthenticateChallengeError) return error.status === 401;
   return error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant';
 }
 
-/** A form, as an ID token has no place in an address. */
+/** Uses a form, because an ID token must not appear in an address. */
 function openidWay(
   card: IssuerCard,
   { idToken, state }: Readonly<{ idToken: string | undefined; state: string }>,
@@ -272,7 +272,7 @@ function openidWay(
   return { type: 'form', form: { action, fields } };
 }
 
-/** Cognito's own, at the domain of its pages. It wants neither token nor state. */
+/** Cognito's sign-out address, at the domain of its pages. It takes neither token nor state. */
 function cognitoUrl(card: IssuerCard): string {
   const url = new URL('/logout', card.metadata.authorization_endpoint);
   url.searchParams.set('client_id', card.client_id);

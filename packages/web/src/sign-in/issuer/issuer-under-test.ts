@@ -10,19 +10,19 @@ import { fillFromBrowser } from './random-text.ts';
 
 export const ORIGIN = 'https://play.example';
 
-/** Where the server tells of the issuer. */
+/** Where the server describes the issuer. */
 export const CARD = '/issuer.json';
 
 export const ana = { subject: 'ana-1', email: 'ana@example.com' };
 
 type Answer = Readonly<{ status: number; body: unknown }>;
 
-/** What the issuer answers instead of what it should, by the path asked for. */
+/** Answers that replace the issuer's usual ones, by path. */
 export type Deviations = Record<string, () => Answer | Promise<Answer>>;
 
 /**
- * An issuer behind a fetch: it gives every refresh token once, and keeps a list of what it was asked. Its clock may be
- * ahead of the device's.
+ * An issuer behind a fetch. It accepts each refresh token once, and records its requests. Its clock may be ahead of the
+ * device's.
  */
 export function anIssuer(deviations: Deviations = {}, { aheadMs = 0 } = {}) {
   const asked: { path: string; fields: Record<string, string> }[] = [];
@@ -48,7 +48,7 @@ export function anIssuer(deviations: Deviations = {}, { aheadMs = 0 } = {}) {
     }
   }
 
-  /** Nobody has a session with the issuer itself, unless it is said otherwise. */
+  /** The issuer has no session with this browser, unless a test says so. */
   async function follow(address: string): Promise<string> {
     const { pathname: path, searchParams } = new URL(address);
     const fields = Object.fromEntries(searchParams);
@@ -99,7 +99,7 @@ export function aBrowser() {
     },
   };
   const errands = aStorage();
-  /** The pages left, with what was kept of each. */
+  /** The pages that were left, with what was stored for each. */
   const left: Readonly<{ url: URL; state: string; verifier: string; renewedAt: number }>[] = [];
   const leaveToReturn: RenewalParts['leaveToReturn'] = (url, told) => {
     if (!mayKeepReturn(errands, { type: 'return', path: '/game/home', ...told })) return false;
@@ -116,7 +116,7 @@ export function good(body: unknown): Answer {
   return { status: 200, body };
 }
 
-/** What the token endpoint says the nth time. */
+/** Returns the token endpoint's nth answer. */
 export function tokenAnswer(
   turn: number,
   claims: Readonly<Record<string, unknown>> = ana,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the issuer has pages on which players change their account; false until the server has told. */
+/** Returns whether the issuer has pages for changing the account; false until the server has answered. */
 export function useHasAccountPages(): boolean {
   const [has, setHas] = useState(false);
   useEffect(() => {

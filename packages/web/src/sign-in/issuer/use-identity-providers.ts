@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { IdentityProvider } from './issuer-card.ts';
 
-/** The accounts of other kinds that players may sign in with; none until the server has told. */
+/** Returns the other kinds of accounts with which players may sign in; none until the server has answered. */
 export function useIdentityProviders(): readonly IdentityProvider[] {
   const [providers, setProviders] = useState<readonly IdentityProvider[]>([]);
   useEffect(() => {
     let isShown = true;
-    // What can't be told now is told when somebody signs in.
+    // A failure is ignored here. It is reported when a player signs in.
     readIdentityProviders().then(
       (told) => isShown && setProviders(told),
       () => undefined,

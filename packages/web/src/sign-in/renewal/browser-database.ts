@@ -11,8 +11,8 @@ const RENEWAL_BEGUN = 'renewal-begun';
 const leaseSchema = v.object({ holder: v.string(), until: v.number() });
 
 /**
- * What tabs have to agree on at once. IndexedDB looks and writes in one step for all of them; what one tab writes to local
- * storage, another that is busy may not see for a while.
+ * State on which all tabs must agree at once. IndexedDB reads and writes in one step for all tabs. In local storage, a
+ * busy tab may see another tab's change only later.
  */
 export function browserDatabase(): Readonly<{ leases: Leases; renewalMark: RenewalMark }> {
   let opened: Promise<IDBDatabase> | undefined;
@@ -38,7 +38,7 @@ export function browserDatabase(): Readonly<{ leases: Leases; renewalMark: Renew
       return isTaken;
     },
     giveBack(holder) {
-      // Without waiting for anything: the page may be on its way out.
+      // Must not wait for anything, because the page may be unloading.
       const store = database?.transaction(STORE, 'readwrite').objectStore(STORE);
       const found = store?.get(LEASE);
       if (store === undefined || found === undefined) return;

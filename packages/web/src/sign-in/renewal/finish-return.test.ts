@@ -23,7 +23,7 @@ const errand: Errand = {
 };
 const CODE = { code: 'c', state: 's', iss: ORIGIN };
 
-/** A tab that left for the tokens that were lost. */
+/** A tab that left because its tokens were lost. */
 function aReturn(deviations: Deviations = {}) {
   const { issuer, asked } = anIssuer(deviations);
   const browser = aBrowser();

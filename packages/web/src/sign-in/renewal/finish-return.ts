@@ -12,8 +12,8 @@ export type ReturnParts = Readonly<{
 }>;
 
 /**
- * Takes the tokens of whoever left to have them given anew, or ends the session if the issuer knows that person no longer.
- * Answers where they were; undefined if nobody left for that.
+ * Takes the new tokens for a player who left because of lost ones. Ends the session if the issuer no longer knows the
+ * player. Returns the path where the player was; undefined if the player did not leave for that.
  */
 export async function finishReturn(
   answer: URLSearchParams,
@@ -23,14 +23,14 @@ export async function finishReturn(
   const errand = peekErrand(parts.errands);
   if (errand?.type !== 'return' || answer.get('state') !== errand.state) return undefined;
   takeErrand(parts.errands);
-  // Whatever is wrong with the answer, there are no tokens in it.
+  // A wrong answer of any kind contains no tokens.
   const arrival = await issuer.redeem(answer, errand).catch(() => undefined);
   await lock(async () => {
     const isWaitedFor = session.readTokens()?.renewedAt === errand.renewedAt;
     const state = session.getState();
     const user = state.type === 'signed-in' ? state.user : undefined;
     if (user !== undefined && arrival?.subject === user.subject) {
-      // Another tab was faster. What came is left alone: with it, issuers revoke all that the player was given.
+      // Another tab has renewed the tokens. These are not revoked, because issuers would revoke the others with them.
       if (!isWaitedFor) return;
       session.begin(user, arrival.tokens);
       await renewalMark.write(arrival.tokens.renewedAt).catch(() => undefined);

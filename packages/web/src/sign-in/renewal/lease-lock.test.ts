@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fillFromBrowser } from '../issuer/random-text.ts';
 import { type Lease, type Leases, leaseLock } from './lease-lock.ts';
 
-/** Leases in memory; `kept` is the one that is there. */
+/** Leases in memory; `kept` is the current one. */
 function someLeases(kept?: Lease) {
   const state = { kept };
   const leases: Leases = {
@@ -20,7 +20,7 @@ function someLeases(kept?: Lease) {
 
 const NOW = 1_760_000_000_000;
 
-/** Tabs of one browser, whose time passes whenever all of them wait. */
+/** Tabs of one browser. Time passes only while all of them wait. */
 function aBrowser({ leases } = someLeases()) {
   const clock = { now: NOW };
   const sleepers: { until: number; wake: () => void }[] = [];

@@ -1,14 +1,14 @@
 import { type FillRandomly, randomText } from '../issuer/random-text.ts';
 import type { Lock } from './renew-tokens.ts';
 
-/** Who holds the lock, and until when at most, in milliseconds since 1970. */
+/** The holder of the lock, and the latest end of its lease in milliseconds since 1970. */
 export type Lease = Readonly<{ holder: string; until: number }>;
 
-/** What all tabs share. */
+/** The lease storage that all tabs share. */
 export type Leases = Readonly<{
-  /** Writes the lease if the one that is there may be overwritten, in one step. False if it may not. */
+  /** Writes the lease in one step if the current one may be overwritten. Resolves to false if not. */
   take: (lease: Lease, mayOverwrite: (found: Lease) => boolean) => Promise<boolean>;
-  /** Removes the lease if it is still this holder's. */
+  /** Removes the lease if it still belongs to this holder. */
   giveBack: (holder: string) => void;
 }>;
 
@@ -18,18 +18,18 @@ export type LeaseLockParts = Readonly<{
   now: () => number;
   wait: (milliseconds: number) => Promise<unknown>;
   fillRandomly: FillRandomly;
-  /** Calls when this tab goes away. Returns a way to stop. */
+  /** Calls back when this tab is closed. Returns a function that stops that. */
   onLeave: (call: () => void) => () => void;
 }>;
 
-/** Longer than any work under the lock takes; a tab that died is waited for so long. */
+/** Longer than any work under the lock takes. Other tabs wait this long for a tab that crashed. */
 const LEASE_MS = 20_000;
 
 const RETRY_MS = 50;
 
 /**
- * A lock for pages that came without https, where browsers withhold their own: whoever holds it has a lease that the
- * others can read. Where a browser keeps no leases, work is done without.
+ * A lock for pages without https, from which browsers withhold their own. The holder has a lease that other tabs can
+ * read. In a browser that stores no leases, work runs without a lock.
  */
 export function leaseLock(parts: LeaseLockParts): Lock {
   const { leases, fillRandomly, onLeave } = parts;
@@ -48,7 +48,7 @@ export function leaseLock(parts: LeaseLockParts): Lock {
 }
 
 async function takeLease(holder: string, { leases, now, wait }: LeaseLockParts): Promise<void> {
-  // By a clock that was set back, a lease would last for ever.
+  // After the clock was set back, a lease would otherwise last too long.
   const isOver = ({ until }: Lease) => until <= now() || until > now() + LEASE_MS;
   const take = () => leases.take({ holder, until: now() + LEASE_MS }, isOver).catch(() => true);
   while (!(await take())) await wait(RETRY_MS);

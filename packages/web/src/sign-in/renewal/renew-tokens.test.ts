@@ -72,7 +72,7 @@ test('tabs that renew at once use a refresh token once', async () => {
 test('tokens that another tab has just renewed are waited for', async () => {
   const { issuer, asked } = anIssuer();
   const browser = aSession();
-  // What the other tab kept takes a while to arrive; that it did is known at once.
+  // The mark of the other tab's renewal is visible at once, but its tokens arrive later.
   await browser.renewalMark.write(5);
   const waits: number[] = [];
   const wait = async (milliseconds: number) => {
@@ -130,7 +130,7 @@ test.each([
   });
 });
 
-/** The refresh token was used before; codes are good. */
+/** An issuer that refuses the refresh token because it was used before. It accepts codes. */
 function spent(claims: Readonly<Record<string, unknown>> = ana) {
   let turn = 0;
   return {
@@ -161,7 +161,7 @@ test('somebody else whom the issuer knows by now does not take the session over'
   expect(browser.session.getState()).toMatchObject({ type: 'none', wasEndedElsewhere: true });
 });
 
-/** The refresh token was used before, at an issuer of which a page sees no answer. */
+/** The same for an issuer at another origin, whose answers a page cannot see. */
 function spentElsewhere(redirectUri = `${ORIGIN}/game/login`) {
   const metadata = { ...aCard().metadata, authorization_endpoint: 'https://id.example/auth' };
   const rejected = () => ({ status: 400, body: { error: 'invalid_grant' } });
@@ -182,7 +182,7 @@ test('an issuer at another origin is not asked whom it knows', async () => {
 test('for tokens that a reload lost on their way, an issuer at another origin is gone to, once', async () => {
   const { issuer } = spentElsewhere();
   const browser = aSession();
-  // The page that wrote this went before it had an answer.
+  // The page that wrote this was closed before it had an answer.
   await browser.renewalMark.writeBegun(tokens.renewedAt);
   await expect(renewTokens({ ...browser, issuer }, isOld)).rejects.toThrow('not left');
   const [left] = browser.left;

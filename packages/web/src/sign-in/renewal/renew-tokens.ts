@@ -4,14 +4,17 @@ import type { FillRandomly } from '../issuer/random-text.ts';
 import type { Tokens } from '../session/session-record.ts';
 import type { SessionStore } from '../session/session-store.ts';
 
-/** Does work while no other tab does; the others wait. */
+/** Runs work while no other tab runs any. Other tabs wait. */
 export type Lock = <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome>;
 
-/** When tokens were renewed last, in milliseconds since 1970, as all tabs know at once. It throws where a browser keeps none. */
+/**
+ * The time of the last renewal, in milliseconds since 1970, which all tabs see at once. Both functions throw if the
+ * browser stores nothing.
+ */
 export type RenewalMark = Readonly<{
   read: () => Promise<number | undefined>;
   write: (renewedAt: number) => Promise<void>;
-  /** Of which tokens a renewal was begun last, by when those were renewed. It may not have come to an end. */
+  /** Which tokens were last being renewed, by the time of their own renewal. That renewal may not have finished. */
   readBegun: () => Promise<number | undefined>;
   writeBegun: (renewedAt: number) => Promise<void>;
 }>;
@@ -23,22 +26,22 @@ export type RenewalParts = Readonly<{
   lock: Lock;
   renewalMark: RenewalMark;
   wait: (milliseconds: number) => Promise<unknown>;
-  /** Where this page is. */
+  /** This page's origin. */
   origin: string;
-  /** Leaves this page for an address from which the issuer sends the browser back. False if it stays. */
+  /** Navigates to an address from which the issuer sends the browser back. Returns false if the page stays. */
   leaveToReturn: (url: string, told: SignInKeys & Readonly<{ renewedAt: number }>) => boolean;
 }>;
 
-/** What one tab keeps arrives in the others within moments; a mark without it is from another time. */
+/** Tokens that one tab stores reach the others within moments. A mark without its tokens is an old one. */
 const ARRIVAL_LOOKS = 40;
 const LOOK_EVERY_MS = 50;
 
-/** Longer than a browser takes to leave a page; one that stayed goes on as without a network. */
+/** Longer than a browser takes to leave a page. A page that is still here continues as without a network. */
 const LEAVING_MS = 10_000;
 
 /**
- * Renews the tokens if they are stale once no other tab is at it: a refresh token is good once, and used twice it ends
- * the session in all tabs. Undefined if nobody is signed in, or no longer. Throws what hindered the renewal.
+ * Renews the tokens if they are still stale once no other tab is renewing them. A refresh token is valid once: a second
+ * use ends the session in all tabs. Returns undefined without a sign-in. Throws the reason if the renewal failed.
  */
 export async function renewTokens(
   parts: RenewalParts,
@@ -50,7 +53,7 @@ export async function renewTokens(
   });
 }
 
-/** The tokens of the last renewal, which may still be on their way here from the tab that held the lock before. */
+/** Returns the tokens of the last renewal. They may still be arriving from the tab that held the lock before. */
 async function readLatest({ session, renewalMark, wait }: RenewalParts) {
   const latest = (await renewalMark.read().catch(() => undefined)) ?? 0;
   for (let look = 1; look < ARRIVAL_LOOKS; look++) {
@@ -69,7 +72,7 @@ async function renewNow(old: Tokens, parts: RenewalParts): Promise<Tokens | unde
     const renewed = await renewAnyhow({ ...old, refresh }, parts);
     const { subject } = state.user;
     if (renewed !== undefined && (renewed.subject ?? subject) === subject) {
-      // The address may have been changed in another browser.
+      // The player may have changed the address in another browser.
       const { email = state.user.email } = renewed;
       session.begin({ subject, email }, renewed.tokens);
       await renewalMark.write(renewed.tokens.renewedAt).catch(() => undefined);
@@ -82,14 +85,14 @@ async function renewNow(old: Tokens, parts: RenewalParts): Promise<Tokens | unde
 
 type Renewed = Readonly<{
   subject: string | undefined;
-  /** Undefined where the issuer does not say it again. */
+  /** Undefined if the issuer does not repeat it. */
   email?: string | undefined;
   tokens: Tokens;
 }>;
 
 /**
- * A page that went while it renewed took the new tokens along, and a refresh token used twice ends them all: the issuer
- * may still know who is at this browser. Undefined where it does not.
+ * Renews the tokens. If the issuer rejects the refresh token, asks its own session with this browser instead: a page
+ * that was closed while it renewed may have spent the token. Undefined if the issuer does not know this browser.
  */
 async function renewAnyhow(
   old: Tokens & Readonly<{ refresh: string }>,
@@ -109,8 +112,8 @@ async function renewAnyhow(
 }
 
 /**
- * Of an issuer at another origin a page sees an answer only by going there, which each tab tries once for a renewal that
- * was begun and never ended. Returns if the page is not to be left.
+ * Leaves for an issuer at another origin, because a page can see its answer only that way. Each tab tries this once for
+ * a renewal that never finished. Returns if the page must stay.
  */
 async function askByLeaving({ renewedAt }: Tokens, parts: RenewalParts): Promise<void> {
   const { issuer } = parts;
@@ -118,7 +121,7 @@ async function askByLeaving({ renewedAt }: Tokens, parts: RenewalParts): Promise
   const keys = newSignInKeys(parts.fillRandomly);
   const url = await issuer.quietUrl(keys);
   if (!parts.leaveToReturn(url, { ...keys, renewedAt })) return;
-  // No other tab uses the tokens before this page is gone.
+  // Holding the lock keeps other tabs from using the tokens until this page is gone.
   await parts.wait(LEAVING_MS);
   throw new Error('The page was not left');
 }

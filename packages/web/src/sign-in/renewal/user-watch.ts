@@ -4,15 +4,15 @@ export type UserWatchParts = RenewalParts &
   Readonly<{
     /** Milliseconds since 1970. */
     now: () => number;
-    /** Calls again and again, until the signal. */
+    /** Calls back repeatedly, until the signal. */
     every: (milliseconds: number, call: () => void, until: AbortSignal) => void;
-    /** Calls whenever the player comes back to this tab, until the signal. */
+    /** Calls back whenever the player returns to this tab, until the signal. */
     onReturn: (call: () => void, until: AbortSignal) => void;
   }>;
 
 const CHECK_EVERY_MS = 10 * 60 * 1000;
 
-/** Who was there so lately, in this tab or another, is not asked for again. */
+/** A check in this tab or another makes further checks unnecessary for this long. */
 const LATELY_MS = 60 * 1000;
 
 /** Checks every ten minutes and on return to the tab whether the user is still signed in, until the signal. */
@@ -22,7 +22,10 @@ export function watchUser(parts: UserWatchParts, until: AbortSignal): void {
   parts.onReturn(check, until);
 }
 
-/** The issuer is asked for new tokens: only it knows of a sign-out elsewhere. One that can't be asked is asked next time. */
+/**
+ * Asks the issuer for new tokens, because only the issuer knows of a sign-out elsewhere. If it cannot be reached, the
+ * next check asks again.
+ */
 export async function checkUser(parts: Omit<UserWatchParts, 'every' | 'onReturn'>): Promise<void> {
   const now = parts.now();
   const isStale = ({ renewedAt }: Readonly<{ renewedAt: number }>) =>

@@ -1,10 +1,10 @@
 import { browserStorage } from '../../saved-data/safe-storage.ts';
 import { createSessionStore, SESSION_KEY } from './session-store.ts';
 
-/** The browser's own. */
+/** This browser's session. */
 export const session = createSessionStore(browserStorage);
 
-/** Follows what other tabs do, and have done since the page was begun. Returns a way to stop. */
+/** Follows changes by other tabs, including those since the page began to load. Returns a function that stops that. */
 export function followOtherTabs(): () => void {
   const stop = new AbortController();
   window.addEventListener(

@@ -1,28 +1,28 @@
 import * as v from 'valibot';
 
-/** Who is signed in, as the issuer tells. */
+/** The signed-in player's account at the issuer. */
 export type User = Readonly<{ subject: string; email: string }>;
 
 export type Tokens = Readonly<{
   access: string;
-  /** Null where the issuer gave none: the session then ends with its access token. */
+  /** Null if the issuer gave none. The session then ends with its access token. */
   refresh: string | null;
   id: string;
-  /** When the access token ends, in milliseconds since 1970 by this browser's clock. */
+  /** When the access token expires, by this device's clock in milliseconds since 1970. */
   expiresAt: number;
   /** When the issuer last gave tokens, in milliseconds since 1970. */
   renewedAt: number;
 }>;
 
-/** Nobody is signed in. */
+/** No account is signed in. */
 export type NoSession = Readonly<{
   type: 'none';
   lastUser: User | undefined;
-  /** True if the last session was ended elsewhere, and the player has not answered the notice about it. */
+  /** True if the last session was ended elsewhere, and the player has not closed the notice about it. */
   wasEndedElsewhere: boolean;
 }>;
 
-/** What a browser keeps of a sign-in; of one that is over, who it was. */
+/** What a browser stores about a sign-in. After a sign-out it still has the user. */
 export type SessionRecord = NoSession | Readonly<{ type: 'signed-in'; user: User; tokens: Tokens }>;
 
 const recordSchema = v.object({
@@ -47,7 +47,7 @@ export function encodeSessionRecord(record: SessionRecord): string {
   return JSON.stringify({ user, tokens, ...(wasEndedElsewhere && { wasEndedElsewhere }) });
 }
 
-/** Nobody is signed in by what cannot be read. */
+/** Returns no session for text that cannot be read. */
 export function decodeSessionRecord(text: string | null): SessionRecord {
   const { user, tokens, wasEndedElsewhere } = parseRecord(text);
   if (user !== null && tokens !== null) return { type: 'signed-in', user, tokens };

@@ -9,7 +9,7 @@ import {
   type User,
 } from './session-record.ts';
 
-/** Whether somebody is signed in; `unknown` in pages made ahead of time. */
+/** Whether an account is signed in; `unknown` in prerendered pages. */
 export type Session =
   | Readonly<{ type: 'unknown' }>
   | NoSession
@@ -17,13 +17,13 @@ export type Session =
 
 export const SESSION_KEY = 'out-of-ten.session';
 
-/** The sign-in that all tabs of a browser share. */
+/** The sign-in, which all tabs of a browser share. */
 export function createSessionStore(storage: Pick<SafeStorage, 'getItem' | 'setItem'>) {
   let text = storage.getItem(SESSION_KEY);
   let record = decodeSessionRecord(text);
   const store = createStore<Session>(() => viewRecord(record));
 
-  /** Takes over what another tab wrote. */
+  /** Reads the record again, because another tab may have written it. */
   function reread(): void {
     const found = storage.getItem(SESSION_KEY);
     if (found === text) return;
@@ -42,7 +42,7 @@ export function createSessionStore(storage: Pick<SafeStorage, 'getItem' | 'setIt
     store.setState(viewRecord(changed), true);
   }
 
-  /** The tokens as the last tab left them; undefined if nobody is signed in. */
+  /** Returns the current tokens, also if another tab renewed them; undefined without a sign-in. */
   function readTokens(): Tokens | undefined {
     reread();
     return record.type === 'signed-in' ? record.tokens : undefined;
@@ -52,20 +52,20 @@ export function createSessionStore(storage: Pick<SafeStorage, 'getItem' | 'setIt
     write({ type: 'signed-in', user, tokens });
   }
 
-  /** Forgets the tokens; who was signed in stays known. */
+  /** Removes the tokens. The user is still remembered. */
   function end({ isElsewhere = false }: Readonly<{ isElsewhere?: boolean }> = {}): void {
     reread();
     if (record.type !== 'signed-in') return;
     write({ type: 'none', lastUser: record.user, wasEndedElsewhere: isElsewhere });
   }
 
-  /** The player has answered the notice about a session that was ended elsewhere. */
+  /** Call it when the player has closed the notice about a session that was ended elsewhere. */
   function acknowledgeEnd(): void {
     reread();
     if (record.type === 'none') write({ ...record, wasEndedElsewhere: false });
   }
 
-  /** Forgets who was signed in too. */
+  /** Removes the remembered user too. */
   function forget(): void {
     write({ type: 'none', lastUser: undefined, wasEndedElsewhere: false });
   }
