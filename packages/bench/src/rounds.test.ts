@@ -5,7 +5,7 @@ test.each([
   { name: 'an odd number of values', values: [9, 1, 5], middle: 5 },
   { name: 'an even number of values', values: [8, 1, 2, 4], middle: 3 },
   { name: 'one value', values: [7], middle: 7 },
-])('the median of $name', ({ values, middle }) => {
+])('the median is right for $name', ({ values, middle }) => {
   expect(median(values)).toBe(middle);
 });
 
@@ -18,7 +18,7 @@ test('the 99th percentile of few samples is the slowest', () => {
   expect(percentile([3, 1, 2], 0.99)).toBe(3);
 });
 
-test('a round spoilt by the machine does not count', async () => {
+test('a round that the machine disturbed does not count', async () => {
   let taken = 0;
   // Every sample of the second round is slow, as when another program uses the processor.
   const sample = () => (Math.floor(taken++ / 10) === 2 ? 500 : 2);

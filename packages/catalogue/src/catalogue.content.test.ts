@@ -56,7 +56,7 @@ test.each(PROGRAMMES)(
   },
 );
 
-test('there are four hundred films, of every genre fifteen, of every decade eighteen', () => {
+test('there are four hundred films, at least fifteen of each genre and eighteen of each decade', () => {
   expect(CATALOGUE.length).toBeGreaterThanOrEqual(400);
   for (const genre of GENRES) {
     const ofGenre = CATALOGUE.filter((film) => film.genres.includes(genre));
@@ -89,7 +89,7 @@ test.each(films)('$place: $name has a date, a rating and genres of the game', ({
   expect(repeated(film.genres)).toEqual([]);
 });
 
-test.each(films)('$name has five or more on screen, each once, and a director', ({ film }) => {
+test.each(films)('$name has five or more actors, each once, and a director', ({ film }) => {
   expect(film.cast.length).toBeGreaterThanOrEqual(5);
   expect(repeated(film.cast.map((entry) => entry.name))).toEqual([]);
   expect(film.crew[0]?.job).toBe('Director');
@@ -127,13 +127,13 @@ test.each(films)('$place: $name has reviews of readable length without a rating'
   }
 });
 
-test('every reviewer has a name of its own', () => {
+test('every reviewer has a different name', () => {
   expect(
     repeated(CATALOGUE.flatMap((film) => film.reviews.map((review) => review.author))),
   ).toEqual([]);
 });
 
-test('further people are many, each named once, and include many who are not in the catalogue', () => {
+test('the further people are many, are each named once, and mostly play in no film of the catalogue', () => {
   expect(FILM_PEOPLE.length).toBeGreaterThan(1000);
   expect(repeated(FILM_PEOPLE)).toEqual([]);
 });

@@ -38,9 +38,12 @@ test.each([
   { overview: 'A captain robs a bank of stone.', named: false },
   { overview: 'The Captain robs a bank.', named: false },
   { overview: 'Stonewall is robbed.', named: false },
-])('whether "$overview" names a character of the cast: $named', ({ overview, named }) => {
-  expect(namesCharacter(aFilm({ overview }))).toBe(named);
-});
+])(
+  'it is detected whether "$overview" names a character of the cast: $named',
+  ({ overview, named }) => {
+    expect(namesCharacter(aFilm({ overview }))).toBe(named);
+  },
+);
 
 /** A film whose one actor is Kim Lee, as Captain Ada Stone. */
 function aFilm({ overview }: Pick<CatalogueFilm, 'overview'>): CatalogueFilm {

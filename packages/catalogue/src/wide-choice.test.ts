@@ -28,7 +28,7 @@ test('a wide choice has every genre, decade and kind of rating more than once', 
   expect([rated(0, 5), rated(5, 8), rated(8, 10.1)].every((count) => count >= 4)).toBe(true);
 });
 
-test('most of the narrowest filters find a film in it', () => {
+test('a wide choice contains a film for most of the narrowest filters', () => {
   const films = chosen.map((film) => ({
     genres: film.genres,
     releaseYear: Number(film.releaseDate.slice(0, 4)),
@@ -47,7 +47,7 @@ test('most of the narrowest filters find a film in it', () => {
   expect(found / asked).toBeGreaterThan(0.9);
 });
 
-test('the same films give the same choice, and fewer films than asked for are all chosen', () => {
+test('the same films give the same choice, and all are chosen if there are fewer than asked for', () => {
   expect(chooseWidely(CATALOGUE, 40)).toEqual(chosen);
   expect(chooseWidely(CATALOGUE.slice(0, 3), 40)).toEqual(CATALOGUE.slice(0, 3));
 });

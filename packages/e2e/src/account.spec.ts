@@ -49,7 +49,9 @@ test('a player changes the password, and another device is signed out at once', 
   await context.close();
 });
 
-test('a player changes the address by a code, and signs in with it', async ({ page }) => {
+test('a player changes the address with a code, and signs in with the new one', async ({
+  page,
+}) => {
   const { name } = await becomePlayer(page);
   const email = newEmail();
   await openAccount(page, name);
@@ -68,7 +70,7 @@ test('a player changes the address by a code, and signs in with it', async ({ pa
   await expect(playerCard(page, name)).toBeVisible();
 });
 
-test('a player who changes nothing goes back to the profile', async ({ page }) => {
+test('a player who changes nothing returns to the profile', async ({ page }) => {
   const { name } = await becomePlayer(page);
   await openAccount(page, name);
   await page.getByRole('button', { name: 'Back to the game' }).click();

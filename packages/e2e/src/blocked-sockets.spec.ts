@@ -53,7 +53,7 @@ async function takeSeatBehind(
   };
 }
 
-test('a game of two is played to the podium though one network blocks WebSockets', async ({
+test('two players reach the podium although one network blocks WebSockets', async ({
   newPerson,
   browser,
 }) => {
@@ -100,7 +100,7 @@ for (const blockade of [400, 'hangs up', 'never answers'] as const) {
   });
 }
 
-test('a second tab behind such a network takes the seat over, and the first says so', async ({
+test('a second tab behind such a network takes the seat over, and the first tab says so', async ({
   newPerson,
   browser,
 }) => {
@@ -119,7 +119,7 @@ test('a second tab behind such a network takes the seat over, and the first says
   await network.leave();
 });
 
-test('a tab older than its server says so, on an event stream, and keeps its seat', async ({
+test('a tab older than its server says so on an event stream, and keeps its seat', async ({
   newPerson,
   browser,
 }) => {

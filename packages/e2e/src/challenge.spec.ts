@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { gatherErrors, startSoloGame, test } from './steps/journey.ts';
 import { submitGuess } from './steps/submit-guess.ts';
 
-test('a friend plays the film of a link in two taps, and both see both guesses', async ({
+test('a friend plays the film of a link after two taps, and both players see both guesses', async ({
   page,
   browser,
 }) => {
@@ -49,7 +49,7 @@ test('a friend plays the film of a link in two taps, and both see both guesses',
 });
 
 test.describe('a link', () => {
-  test('that is forged says so, and leads to a solo game', async ({ page }) => {
+  test('that is forged is reported, and leads to a solo game', async ({ page }) => {
     await page.goto('/challenge/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
     await expect(page.getByRole('heading', { name: 'No challenge here' })).toBeFocused();
     await expect(page.getByRole('alert')).toContainText('This link does not work.');
@@ -57,7 +57,7 @@ test.describe('a link', () => {
     await expect(page.getByRole('heading', { name: 'Solo Game' })).toBeVisible();
   });
 
-  test('that is older than 30 days says so', async ({ page }) => {
+  test('that is older than 30 days is reported', async ({ page }) => {
     await page.route('**/graphql', async (route) => {
       if (!(route.request().postData() ?? '').includes('ChallengeFilm')) return route.fallback();
       const error = { message: 'expired', extensions: { code: 'CHALLENGE_EXPIRED' } };

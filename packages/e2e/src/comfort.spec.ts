@@ -3,7 +3,7 @@ import { openWaiting } from './steps/hold-back.ts';
 import { guessSlider, startSoloGame, test } from './steps/journey.ts';
 import { guess, openRoom, test as roomTest, seeRound, startGame, takeSeat } from './steps/room.ts';
 
-test('the theme is the system’s, or the chosen one from the first moment of every page on', async ({
+test('every page has the system’s theme, or the chosen one from its first moment', async ({
   page,
   expectedErrors,
 }) => {
@@ -22,7 +22,10 @@ test('the theme is the system’s, or the chosen one from the first moment of ev
   await expect(() => expectTheme(page, 'light')).toPass();
 });
 
-test('what is set in one tab is so in the others at once', async ({ page, context }) => {
+test('a setting that is changed in one tab changes in the other tabs at once', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.emulateMedia({ colorScheme: 'dark' });
@@ -40,7 +43,7 @@ test('what is set in one tab is so in the others at once', async ({ page, contex
   await expect(other.getByRole('switch', { name: 'Ton' })).toBeChecked();
 });
 
-test('what is set while another tab is still loading is so there as well', async ({
+test('a setting that is changed while another tab loads changes there as well', async ({
   page,
   context,
 }) => {
@@ -55,7 +58,9 @@ test('what is set while another tab is still loading is so there as well', async
   await expect(other.getByRole('radio', { name: 'Hell' })).toBeChecked();
 });
 
-test('a film is left without a word until something was done about it', async ({ page }) => {
+test('leaving a film needs no confirmation until the player has done something', async ({
+  page,
+}) => {
   await startSoloGame(page);
   await page.getByRole('link', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/game\/home$/);

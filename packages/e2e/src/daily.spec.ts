@@ -50,7 +50,9 @@ function expectNoAnswer(bytes: string, answer: number): void {
   expect(withoutReviewers).not.toMatch(new RegExp(`[:\\s"(]${figure}(?![\\d.])`));
 }
 
-test('a whole daily, with a reload in the middle and after', async ({ page }) => {
+test('a daily continues after a reload before the guess, and keeps its result after one', async ({
+  page,
+}) => {
   const answers = gatherAnswers(page);
   await page.goto('/game/home');
   await page.getByRole('main').getByRole('link', { name: /Daily/ }).click();
@@ -87,7 +89,7 @@ test('a whole daily, with a reload in the middle and after', async ({ page }) =>
   await expect(guessSlider(page)).toHaveCount(0);
 });
 
-test('a puzzle of the archive by its link, beside today’s', async ({ page }) => {
+test('an archive puzzle is played by its link, and today’s puzzle is kept', async ({ page }) => {
   const today = await openToday(page);
   const listed = gatherAnswers(page);
   await page.getByRole('link', { name: 'All daily films' }).click();
@@ -115,7 +117,7 @@ test('a puzzle of the archive by its link, beside today’s', async ({ page }) =
   await expect(guessSlider(page)).toBeVisible();
 });
 
-test('no daily’s film is among those that browsers keep with their ratings', async ({
+test('no film of a daily is among those that browsers store with their ratings', async ({
   request,
 }) => {
   const { films } = await (await request.get('/film-pack.json')).json();
@@ -127,7 +129,7 @@ test('no daily’s film is among those that browsers keep with their ratings', a
   expect(daily.filter((id: string) => kept.includes(id))).toEqual([]);
 });
 
-test('a result is shared by the system, else by the clipboard, else as text to select', async ({
+test('a result is shared by the system, else by the clipboard, else as selectable text', async ({
   page,
   baseURL,
 }) => {
@@ -183,7 +185,7 @@ test('a result is shared by the system, else by the clipboard, else as text to s
   );
 });
 
-test('a puzzle that was begun yesterday is offered and finished, and counts', async ({
+test('a puzzle that was begun yesterday is offered, can be finished, and counts', async ({
   browser,
   baseURL,
 }) => {
@@ -217,7 +219,7 @@ test('a puzzle that was begun yesterday is offered and finished, and counts', as
   await after.close();
 });
 
-test('a guest’s result is the account’s after signing in, and on the next device too', async ({
+test('a guest’s result belongs to the account after signing in, and appears on the next device', async ({
   page,
   browser,
   baseURL,

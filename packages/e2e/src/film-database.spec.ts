@@ -17,7 +17,7 @@ const PATIENTLY = { timeout: 60_000 };
 const KEPT = 'The film database cannot be reached. This film was stored earlier.';
 const OWN = 'The film database cannot be reached. This film is from our own catalogue.';
 
-test('films of the film database are played like those of the catalogue, and credited', async ({
+test('films of the film database are played like those of the catalogue, with the database credited', async ({
   page,
   filmDatabase,
   expectedErrors,
@@ -50,7 +50,7 @@ test('films of the film database are played like those of the catalogue, and cre
   ).toBeVisible();
 });
 
-test('a room plays films of the film database, and loads their posters in its own name', async ({
+test('a room plays films of the film database, and loads their posters from this server', async ({
   newPerson,
   filmDatabase,
 }) => {
@@ -66,11 +66,14 @@ test('a room plays films of the film database, and loads their posters in its ow
   expect(filmDatabase.asked.join()).toContain('/images/');
 });
 
-test.describe('where the film database takes an hour for an answer', () => {
+test.describe('while the film database takes an hour for an answer', () => {
   // No playable film is stored before the database becomes slow, and the server does not know that it is slow.
   test.use({ switches: { details: (given) => ({ ...given, poster_path: null }) } });
 
-  test('a film of our own is there without waiting for it', async ({ page, filmDatabase }) => {
+  test('a film of the catalogue is shown without waiting for it', async ({
+    page,
+    filmDatabase,
+  }) => {
     await page.goto('/game/solo-create');
     await chooseGenres(page, ['Crime', 'Thriller', 'Drama']);
     filmDatabase.switch({ delayMs: NEVER_MS });
@@ -85,7 +88,7 @@ test.describe('where the film database takes an hour for an answer', () => {
 test.describe('while the film database has never answered', () => {
   test.use({ switches: { delayMs: NEVER_MS } });
 
-  test('the film of the day is there without waiting for it', async ({ page }) => {
+  test('the film of the day is shown without waiting for it', async ({ page }) => {
     await page.goto('/game/home');
     await page.getByRole('main').getByRole('link', { name: /Daily/ }).click();
     await expect(guessSlider(page)).toBeVisible(PATIENTLY);

@@ -4,7 +4,7 @@ import { submitGuess } from './steps/submit-guess.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a newcomer plays the film of today after one tap on the landing page', async ({ page }) => {
+test('a newcomer plays today’s film after one tap on the landing page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /^Play today’s film/ }).click();
   await expect(page).toHaveURL(/\/game\/daily$/);
@@ -14,7 +14,7 @@ test('a newcomer plays the film of today after one tap on the landing page', asy
   await expect(page.getByRole('main').getByRole('link', { name: /Daily/ })).toContainText('Done');
 });
 
-test('the address leads home once the terms are accepted, and never shows the landing page', async ({
+test('the root address leads to the home screen once the terms are accepted, and no longer shows the landing page', async ({
   page,
 }) => {
   await page.goto('/');

@@ -3,7 +3,7 @@ import { becomePlayer } from './steps/account.ts';
 import { holdScripts } from './steps/hold-back.ts';
 import { tabTo, test } from './steps/journey.ts';
 
-test('a code that is sent before the app is there leads to its room', async ({ page }) => {
+test('a code that is submitted before the app has loaded leads to its room', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/game/home', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Room code' }).fill('k7wbx');
@@ -12,7 +12,7 @@ test('a code that is sent before the app is there leads to its room', async ({ p
   await expect(page).toHaveURL(/K7WBX/);
 });
 
-test('letters that are typed before the app is there stay in the field', async ({ page }) => {
+test('letters that are typed before the app has loaded stay in the field', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/game/home', { waitUntil: 'commit' });
   const field = page.getByRole('textbox', { name: 'Room code' });
@@ -24,9 +24,7 @@ test('letters that are typed before the app is there stay in the field', async (
   await expect(field).toHaveValue('K7WBX');
 });
 
-test('the Enter key on Host a Game before the app is there leads there once it is', async ({
-  page,
-}) => {
+test('the Enter key on Host a Game works before the app has loaded', async ({ page }) => {
   await becomePlayer(page);
   const letThrough = await holdScripts(page);
   await page.goto('/game/home', { waitUntil: 'commit' });

@@ -5,7 +5,7 @@ import { wordsIn } from './steps/words.ts';
 
 const TRANSLATED = ['de', 'es'] as const;
 
-test('the browser’s language is there from the first picture on', async ({ browser }) => {
+test('the first frame is already in the browser’s language', async ({ browser }) => {
   for (const language of TRANSLATED) {
     const context = await browser.newContext({
       locale: `${language}-XX`,
@@ -20,7 +20,7 @@ test('the browser’s language is there from the first picture on', async ({ bro
   }
 });
 
-test('a language that is chosen acts at once, and is kept everywhere', async ({
+test('a chosen language takes effect at once, and is kept on every page', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('a language that is chosen acts at once, and is kept everywhere', async ({
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
-test('a choice made while the app comes alive is kept', async ({ page }) => {
+test('a choice that is made while the app takes over the page is kept', async ({ page }) => {
   await actAtTakeOver(page, () => {
     const list = document.querySelector('select');
     if (list === null) throw new Error('The page has no list');

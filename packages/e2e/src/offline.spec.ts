@@ -36,7 +36,7 @@ const OFFLINE = ['Failed to load resource', 'ERR_'];
 /** Time for storing a whole version on a busy machine. */
 const PATIENTLY = { timeout: 90_000 };
 
-test('without a network solo and the daily are played whole, and the network is welcome back', async ({
+test('solo and the daily can be played completely without a network, and the page reports when it returns', async ({
   page,
   context,
   gate,
@@ -85,7 +85,7 @@ test('without a network solo and the daily are played whole, and the network is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText((await drawing).title);
 });
 
-test('a daily that a player guessed without a network is the account’s once it is back', async ({
+test('a daily that a player guessed without a network goes to the account once the network is back', async ({
   browser,
   gate,
 }) => {
@@ -139,7 +139,7 @@ test('without the server the player is offered any film if no stored one matches
   await expect(page.getByRole('heading', { level: 1 })).toHaveText((await drawing).title);
 });
 
-test('where there is no room to keep the game, it is played with the network all the same', async ({
+test('a browser without room to store the game plays it over the network', async ({
   page,
   gate,
   expectedErrors,
@@ -160,7 +160,7 @@ test('where there is no room to keep the game, it is played with the network all
   expect(await page.evaluate(listKept)).toEqual([]);
 });
 
-test('an update waits for the player, leaves an old page whole, and may fail', async ({
+test('an update waits for the player, leaves an open page intact, and may fail', async ({
   page,
   context,
   gate,
@@ -206,7 +206,7 @@ test('an update waits for the player, leaves an old page whole, and may fail', a
   await expect(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
 
-test('a tab that wakes after another loaded a new version offers it', {
+test('a tab that wakes after another tab loaded a new version offers that version', {
   tag: '@nightly',
 }, async ({ page, context, gate, expectedErrors }) => {
   expectedErrors.push(...OFFLINE);
@@ -225,7 +225,7 @@ test('a tab that wakes after another loaded a new version offers it', {
   await expect(strip).toContainText('A new version is ready.');
 });
 
-test('a file that never arrives does not keep the new version from being loaded', {
+test('a file that never arrives does not prevent loading the new version', {
   tag: '@nightly',
 }, async ({ page, gate, expectedErrors }) => {
   expectedErrors.push(...OFFLINE);

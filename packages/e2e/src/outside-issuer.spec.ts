@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await provider.close();
 });
 
-test('a player of another issuer takes a name, stays, signs out there, and comes back', async ({
+test('a player of an outside issuer takes a name, stays signed in, signs out there, and returns', async ({
   page,
 }) => {
   const name = newName();
@@ -76,10 +76,7 @@ test('a player of another issuer takes a name, stays, signs out there, and comes
   await expect(playerCard(page, name)).toBeVisible();
 });
 
-test('a reload in the middle of a renewal does not sign the player out', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a reload during a renewal does not sign the player out', async ({ page, expectedErrors }) => {
   // The provider's answer to a token that was used before.
   expectedErrors.push('400');
   const name = newName();

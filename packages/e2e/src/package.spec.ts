@@ -18,7 +18,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a package plays with node alone, started from an empty folder elsewhere', async () => {
+test('a package runs with node alone, started from an empty folder elsewhere', async () => {
   const game = join(folder, 'game');
   const made = makePackage(game);
   expect(made.stderr).toBe('');

@@ -5,7 +5,7 @@ import { submitGuess } from './steps/submit-guess.ts';
 
 const FILMS = 5;
 
-test('all films of a run are of the programme that was picked', async ({ page }) => {
+test('all films of a run belong to the chosen programme', async ({ page }) => {
   await page.goto('/game/solo-create');
   await page.getByRole('radio', { name: /^80s night/ }).check();
   const years: number[] = [];
@@ -25,7 +25,7 @@ test('all films of a run are of the programme that was picked', async ({ page })
   expect(ids.size).toBe(FILMS);
 });
 
-test('a room with more rounds than its programme has films is refused, by the screen and by the server', async ({
+test('the screen and the server refuse a room with more rounds than its programme has films', async ({
   newPerson,
 }) => {
   const { page } = await newPerson();

@@ -120,7 +120,7 @@ test.describe('with motion', () => {
   }
 });
 
-test('with less motion the first picture stays for 900 ms, then the last one is there', async ({
+test('with less motion the first frame stays for 900 ms, and then the last one appears', async ({
   page,
 }) => {
   await beginReveal(page);
@@ -132,7 +132,7 @@ test('with less motion the first picture stays for 900 ms, then the last one is 
   await expect(next(page)).toBeVisible();
 });
 
-test('a result that is seen again stands there at once', async ({ page }) => {
+test('a result that is opened again appears complete at once', async ({ page }) => {
   await answerDraw(page, (movie) => ({ ...movie, vote_average: RATING }));
   await startSoloGame(page);
   await page.getByRole('textbox', { name: /Your guess/ }).fill('7.0');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { actAtTakeOver, holdScripts } from './steps/hold-back.ts';
 import { test } from './steps/journey.ts';
 
-test('settings that are chosen and saved before the app is there are saved as they were chosen', async ({
+test('settings that are changed and saved before the app has loaded are saved correctly', async ({
   page,
 }) => {
   const letThrough = await holdScripts(page);
@@ -21,7 +21,7 @@ test('settings that are chosen and saved before the app is there are saved as th
   });
 });
 
-test('a press while the app takes the page over counts once', async ({ page }) => {
+test('a press while the app takes over the page counts once', async ({ page }) => {
   await actAtTakeOver(page, () => {
     document.querySelector<HTMLElement>('main [role=switch]')?.click();
   });
@@ -33,7 +33,7 @@ test('a press while the app takes the page over counts once', async ({ page }) =
   expect(await savedSettings(page)).toMatchObject({ isAudioMuted: false });
 });
 
-test('a slider that is moved before the app is there stays where it was put', async ({ page }) => {
+test('a slider that is moved before the app has loaded keeps its value', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/game/settings', { waitUntil: 'commit' });
   const music = page.getByRole('slider', { name: /Music/i });
@@ -47,7 +47,10 @@ test('a slider that is moved before the app is there stays where it was put', as
   expect((await savedSettings(page)).musicVolume).toBe(0.15);
 });
 
-test('pages stand ready made in the answer, without any script', async ({ browser, baseURL }) => {
+test('pages are complete in the server’s answer, without any script', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     ...(baseURL && { baseURL }),

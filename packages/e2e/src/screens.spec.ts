@@ -18,7 +18,7 @@ test('the built landing page, a film and its result are accessible at every size
   await expectAccessible(page, 'a result');
 });
 
-test('the sign-in page is readable at twice the size of text', async ({ page }) => {
+test('the sign-in page is readable with text of twice the size', async ({ page }) => {
   await startSmall(page);
   await openSignIn(page);
   const label = page.getByText('E-mail address');

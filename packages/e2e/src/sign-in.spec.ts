@@ -39,7 +39,7 @@ test('a player signs up with a code, takes a name, signs out and signs in again'
   await expect(page).toHaveURL(/\/game\/home$/);
 });
 
-test('a password can be shown and hidden, by keyboard too, and is hidden when it is sent', async ({
+test('a password can be shown and hidden, also by keyboard, and is hidden when it is sent', async ({
   page,
 }) => {
   await openSignIn(page);
@@ -59,7 +59,7 @@ test('a password can be shown and hidden, by keyboard too, and is hidden when it
   await expect(field).toHaveAttribute('type', 'password');
 });
 
-test('a forgotten password gives way to a new one', async ({ page, expectedErrors }) => {
+test('a forgotten password is replaced by a new one', async ({ page, expectedErrors }) => {
   const { email, name } = await becomePlayer(page);
   await logOut(page, name);
   await openSignIn(page);
@@ -94,7 +94,7 @@ test('what a guest saved is still there after sign-in and after sign-out', async
   expect(await savedData(page)).toMatchObject(before);
 });
 
-test('two tabs whose tokens have run out renew them once, and both stay signed in', async ({
+test('two tabs with expired tokens renew them once, and both stay signed in', async ({
   page,
   context,
 }) => {
@@ -164,7 +164,7 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await expect(playerCard(second, name)).toHaveCount(0);
 });
 
-test('signing in while another tab is still loading signs that one in', async ({
+test('signing in while another tab is still loading signs in that tab too', async ({
   page,
   context,
 }) => {
@@ -199,7 +199,7 @@ test('signing out everywhere ends the session of another device', async ({
   await other.context().close();
 });
 
-test('a player takes all data along, then has it deleted', async ({ page }) => {
+test('a player downloads all data, and then deletes it', async ({ page }) => {
   const { email, name } = await becomePlayer(page);
   await openProfile(page, name);
   const downloading = page.waitForEvent('download');
@@ -223,7 +223,7 @@ test('a player takes all data along, then has it deleted', async ({ page }) => {
   await createPlayer(page, name);
 });
 
-test('a page that was left halfway and opened again takes presses, and a sign-in can be cancelled', async ({
+test('a page that was left during sign-in and opened again reacts to presses, and a sign-in can be cancelled', async ({
   page,
 }) => {
   await openSignIn(page);

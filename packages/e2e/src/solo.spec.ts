@@ -6,10 +6,10 @@ import { submitGuess } from './steps/submit-guess.ts';
 // Whole games are played with animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a stranger arrives, plays a film with hints and cast names, and plays again', ({ page }) =>
+test('a newcomer plays a film with hints and cast names, and plays again', ({ page }) =>
   playTwoFilms(page));
 
-test('a reload in the middle of a film brings everything back', async ({ page }) => {
+test('a reload during a film restores everything', async ({ page }) => {
   const movie = await startSoloGame(page);
   await page.getByRole('button', { name: /^Review/ }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -23,7 +23,7 @@ test('a reload in the middle of a film brings everything back', async ({ page })
   await expect(page.getByText('Wrong One')).toBeVisible();
 });
 
-test('a run of five has five films, ends with a recap that adds up, and is beaten by the next', async ({
+test('a run of five ends after five films with a correct recap, and the next run beats it', async ({
   page,
 }) => {
   test.slow();

@@ -99,7 +99,7 @@ async function touch(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a new visitor gets no sound and loads none until the header turns it on', async ({
+test('a new visitor loads no sound until the switch in the header turns it on', async ({
   page,
 }) => {
   const asked = await serveSounds(page.context(), bothTracks(60));
@@ -122,7 +122,9 @@ test('a new visitor gets no sound and loads none until the header turns it on', 
   await expect(sound).toBeChecked();
 });
 
-test('once sound is on a track plays after a touch, and after it the other', async ({ page }) => {
+test('with sound on, a track plays after a touch, and the other track follows it', async ({
+  page,
+}) => {
   const asked = await serveSounds(page.context(), bothTracks(1.5));
   await keepSoundOn(page.context());
   await openSettings(page);
@@ -140,7 +142,7 @@ test('once sound is on a track plays after a touch, and after it the other', asy
   expect(new Set(music.slice(1, 3)).size).toBe(2);
 });
 
-test('while it is muted, or its volume is 0, no music is fetched', async ({ page }) => {
+test('no music is fetched while it is muted or its volume is 0', async ({ page }) => {
   const asked = await serveSounds(page.context(), bothTracks(60));
   await keepSoundOn(page.context());
   const music = () => asked.filter((path) => path.startsWith('/music/'));
@@ -161,7 +163,7 @@ test('while it is muted, or its volume is 0, no music is fetched', async ({ page
   expect(music()).toHaveLength(2);
 });
 
-test('of two tabs the one that was touched last plays', async ({ page, context }) => {
+test('of two tabs, the one that was touched last plays music', async ({ page, context }) => {
   await serveSounds(context, bothTracks(60));
   await keepSoundOn(context);
   await openSettings(page);

@@ -26,7 +26,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-test('a second npm start beside a running one works, and the first goes on', async () => {
+test('a second npm start beside a running one works, and the first keeps running', async () => {
   const [first, second] = [await freePort(), await freePort()];
   const npms = [await npmStart(first), await npmStart(second)];
   for (const port of [first, second]) {

@@ -4,7 +4,7 @@ import { submitGuess } from './steps/submit-guess.ts';
 
 const FAILED_LOAD = 'Failed to load resource';
 
-test('a browser that forbids storage still plays', async ({ page }) => {
+test('the game can be played in a browser that forbids storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -54,7 +54,7 @@ test.beforeEach(({ expectedErrors }) => {
   );
 });
 
-test('a screen whose script is gone after an upgrade comes by one reload', async ({
+test('a screen whose script an upgrade has removed is shown after one reload', async ({
   page,
   upgrade: { balancer, before, after },
 }) => {
@@ -70,7 +70,7 @@ test('a screen whose script is gone after an upgrade comes by one reload', async
   expect(loads()).toBe(1);
 });
 
-test('a solo game goes on in a page that reloads itself into another version', async ({
+test('a solo game continues in a page that reloads itself into another version', async ({
   page,
   upgrade: { balancer, before, after },
 }) => {
@@ -105,7 +105,7 @@ test('a seat that is taken during an upgrade is kept', async ({
   expect(loads()).toBe(1);
 });
 
-test('pages come alive while requests go to two versions in turn', async ({
+test('pages load while requests go to two versions in turn', async ({
   page,
   upgrade: { balancer, before, after },
 }) => {

@@ -11,7 +11,7 @@ import {
   test,
 } from './steps/room.ts';
 
-test('a guess that was pressed while cut off counts once the connection is back', async ({
+test('a guess that was submitted while disconnected counts once the connection is back', async ({
   newPerson,
   expectedErrors,
 }) => {

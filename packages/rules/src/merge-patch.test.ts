@@ -4,10 +4,15 @@ import { mergePatch, withPatch } from './merge-patch.ts';
 
 describe('a patch', () => {
   test.each([
-    { name: 'nothing', before: { a: 1 }, after: { a: 1 }, patch: undefined },
-    { name: 'a value', before: { a: 1, b: 1 }, after: { a: 2, b: 1 }, patch: { a: 2 } },
+    { name: 'nothing for equal values', before: { a: 1 }, after: { a: 1 }, patch: undefined },
+    { name: 'the changed value', before: { a: 1, b: 1 }, after: { a: 2, b: 1 }, patch: { a: 2 } },
     { name: 'a new name', before: {}, after: { a: { b: [] } }, patch: { a: { b: [] } } },
-    { name: 'a name that is gone', before: { a: 1, b: 1 }, after: { b: 1 }, patch: { a: null } },
+    {
+      name: 'null for a removed name',
+      before: { a: 1, b: 1 },
+      after: { b: 1 },
+      patch: { a: null },
+    },
     { name: 'a null', before: { a: 1 }, after: { a: null }, patch: { a: null } },
     {
       name: 'what lies deeper',
@@ -41,7 +46,7 @@ describe('a patch', () => {
     expect(mergePatch({ a: same, b: 1 }, { a: same, b: 2 })).toEqual({ b: 2 });
   });
 
-  test('leads from any value to any other, by way of JSON', () => {
+  test('turns any value into any other, also as JSON', () => {
     fc.assert(
       fc.property(anyObject(), anyObject(), (before, after) => {
         const patch: unknown = JSON.parse(JSON.stringify(mergePatch(before, after) ?? {}));

@@ -17,18 +17,18 @@ import {
 
 const anyRating = fc.integer({ min: 1, max: 100 }).map(tenths);
 
-test('ratings go from 0.1 to 10, the slider begins at 5 and a review without a rating counts as 6', () => {
+test('ratings are from 0.1 to 10, the slider begins at 5, and a review without a rating counts as 6', () => {
   expect([LOWEST_RATING, HIGHEST_RATING].map(formatRating)).toEqual(['0.1', '10.0']);
   expect([DEFAULT_GUESS, DEFAULT_REVIEW_RATING].map(formatRating)).toEqual(['5.0', '6.0']);
 });
 
-describe('a rating is a whole number of tenths from 1 to 100', () => {
-  test.each([1, 2, 50, 99, 100])('%d is one', (value) => {
+describe('ratings are the whole numbers of tenths from 1 to 100', () => {
+  test.each([1, 2, 50, 99, 100])('%d is a rating', (value) => {
     expect(isRating(value)).toBe(true);
     expect(tenths(value)).toBe(value);
   });
 
-  test.each([0, -1, 101, 7.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is none', (value) => {
+  test.each([0, -1, 101, 7.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no rating', (value) => {
     expect(isRating(value)).toBe(false);
     expect(() => tenths(value)).toThrow(new RangeError(`not a rating in tenths: ${value}`));
   });
@@ -112,7 +112,7 @@ describe("the audience's average", () => {
     expect(ratingFromAverage(average)).toBeUndefined();
   });
 
-  test('with two decimals rounds halves up, without binary errors', () => {
+  test('with two decimals rounds halves up, without floating-point errors', () => {
     for (let hundredths = 5; hundredths <= 1000; hundredths++) {
       expect(ratingFromAverage(hundredths / 100)).toBe(Math.floor((hundredths + 5) / 10));
     }
@@ -146,7 +146,7 @@ describe('a rating is shown', () => {
     { rating: 50, colour: 'yellow', band: 'mixed' },
     { rating: 49, colour: 'red', band: 'panned' },
     { rating: 1, colour: 'red', band: 'panned' },
-  ])('of $rating tenths in $colour, called $band', ({ rating, colour, band }) => {
+  ])('of $rating tenths in $colour, and is called $band', ({ rating, colour, band }) => {
     expect(ratingColour(tenths(rating))).toBe(colour);
     expect(ratingBand(tenths(rating))).toBe(band);
   });

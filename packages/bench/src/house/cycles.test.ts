@@ -5,7 +5,7 @@ function graphOf(edges: Readonly<Record<string, readonly string[]>>) {
   return new Map(Object.entries(edges).map(([node, next]) => [node, new Set(next)] as const));
 }
 
-test('nodes that all reach each other are a group', () => {
+test('nodes that all reach each other form a group', () => {
   const graph = graphOf({ a: ['b'], b: ['c'], c: ['a', 'd'], d: ['e'], e: ['d'], f: ['a'] });
   expect(findCycles(graph)).toEqual([
     ['d', 'e'],
@@ -13,6 +13,6 @@ test('nodes that all reach each other are a group', () => {
   ]);
 });
 
-test('nodes that lead one way are no group', () => {
+test('nodes that are linked in one direction only form no group', () => {
   expect(findCycles(graphOf({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([]);
 });

@@ -15,7 +15,7 @@ test('tests and styles are counted apart from code', () => {
   expect(counts).toMatchObject({ files: 1, lines: 50, linesOfTests: 70, linesOfStyles: 30 });
 });
 
-test('types make a cycle of folders, and none of files', () => {
+test('imports of types alone make a cycle of folders, but none of files', () => {
   const counts = countPackage([
     aFile('one/a.ts', { imports: [{ path: 'two/b.ts', isType: false }] }),
     aFile('two/b.ts', { imports: [{ path: 'one/a.ts', isType: true }] }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONTENDERS, OWN_OPTIONS } from './contender.ts';
 
-test('ours is measured as it is started', () => {
+test('our server is measured with the options of npm start', () => {
   const { scripts } = JSON.parse(
     readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDraftTurns } from './draft-turns.ts';
 import { createLobbyTurns } from './lobby-turns.ts';
 
-test('seats that have yet to guess draft, lobby by lobby, each at most once in 50 ms', () => {
+test('seats without a guess send drafts, lobby by lobby, each at most once in 50 ms', () => {
   const turns = createLobbyTurns({ lobbies: 2, players: 3, rooms: 1 });
   turns.next();
   const drafts = createDraftTurns(turns, { lobbies: 2 });
@@ -18,7 +18,7 @@ test('seats that have yet to guess draft, lobby by lobby, each at most once in 5
   expect(takeAll(50)).toHaveLength(5);
 });
 
-test('no seat drafts between two rounds', () => {
+test('no seat sends drafts between two rounds', () => {
   const turns = createLobbyTurns({ lobbies: 1, players: 1, rooms: 1 });
   turns.next();
   expect(createDraftTurns(turns, { lobbies: 1 }).next(0)).toBeUndefined();

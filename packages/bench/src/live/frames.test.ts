@@ -33,7 +33,7 @@ function readAll(chunks: readonly Buffer[]) {
 const TEXTS = ['short', 'm'.repeat(126), 'l'.repeat(70_000), ''];
 
 test.each([7, 1000, 100_000])(
-  'frames are whole however they arrive, %i bytes at a time',
+  'frames are read whole if they arrive in parts of %i bytes',
   (size) => {
     const stream = Buffer.concat(TEXTS.map(served));
     const chunks = Array.from({ length: Math.ceil(stream.length / size) }, (_, n) =>

@@ -4,7 +4,7 @@ import { createGuessClock } from './guess-clock.ts';
 const ANA = { lobby: 0, room: 0, member: 0 };
 const BEN = { lobby: 0, room: 0, member: 1 };
 
-test('a guess is measured to each observer', () => {
+test('the time of a guess is measured for each observer', () => {
   const clock = createGuessClock({ observersIn: 2 });
   clock.begin(0);
   clock.send(ANA, 10);

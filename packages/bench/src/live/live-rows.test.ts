@@ -46,7 +46,7 @@ test('figures are compared within the same round', () => {
   expect(row).toMatchObject({ measured: '1.50', budget: '>= 1.20', isWithin: true });
 });
 
-test('a round without a fine rate counts as 0', () => {
+test('a round in which no rate was acceptable counts as 0', () => {
   const reached = { ours: [undefined, undefined, 500], 'raw ws': [100, 100, 100] };
   const row = budgetOf(reached, '100x8, ours beside raw ws');
   expect(row).toMatchObject({ measured: '0.00', isWithin: false });

@@ -31,7 +31,7 @@ test('a lobby guesses again once its next round is open', () => {
   expect(takeAll(turns)).toEqual(['1.0.0 last']);
 });
 
-test('a lobby goes on in its other room once a round is over, and comes back', () => {
+test('a lobby continues in its other room once a round is over, and returns later', () => {
   const turns = createLobbyTurns({ lobbies: 1, players: 2, rooms: 2 });
   expect(turns.usedUp()).toEqual([]);
   expect(takeAll(turns)).toEqual(['0.0.0', '0.0.1 last', '0.1.0', '0.1.1 last']);
@@ -43,7 +43,7 @@ test('a lobby goes on in its other room once a round is over, and comes back', (
   expect(takeAll(turns)).toEqual(['0.0.0', '0.0.1 last']);
 });
 
-test('a lobby goes on when it got all guesses of the round before, and the others do not wait', () => {
+test('a lobby continues once it has all guesses of the round before, and other lobbies do not wait for it', () => {
   const turns = createLobbyTurns({ lobbies: 2, players: 2, rooms: 1 });
   expect(takeWithoutArrival(turns)).toHaveLength(4);
   expect(turns.isAnyLeft()).toBe(false);

@@ -25,13 +25,13 @@ test.each([
   expect(best?.found).toBe(`at ${best?.rate}`);
 });
 
-test('a server that is never fine ends the search with nothing', async () => {
+test('a server that is too slow at every rate ends the search without a result', async () => {
   const { best, tried } = await search(0, 1000);
   expect(best).toBeUndefined();
   expect(tried.length).toBeLessThan(20);
 });
 
-test('the search on a server without a limit ends', async () => {
+test('the search ends on a server without a limit', async () => {
   const { best, tried } = await search(Number.POSITIVE_INFINITY, 1);
   expect(tried.length).toBeLessThan(20);
   expect(best?.rate).toBe(tried.at(-1));

@@ -31,7 +31,7 @@ test.each([
   expect(findMarkupFault(drawPoster(aFilm({ title }), plain))).toBeUndefined();
 });
 
-test('a letter that the face lacks stops the build', () => {
+test('a letter that the typeface lacks stops the build', () => {
   expect(() => drawPoster(aFilm({ title: '七人の侍' }), plain)).toThrow('jost-700 has no "七"');
 });
 
@@ -40,7 +40,7 @@ test.each([
   { title: 'The Godfather', lines: 2 },
   { title: 'The Lord of the Rings: The Return of the King', lines: 4 },
   { title: 'The Assassination of Jesse James by the Coward Robert Ford', lines: 4 },
-])('$title fits its measure in $lines lines, legibly', ({ title, lines }) => {
+])('$title is set legibly in $lines lines that fit its width', ({ title, lines }) => {
   const block = layOutTitle(title, { face: 'jost-700', ink: 'key' });
   expect(block.lines).toHaveLength(lines);
   for (const line of block.lines) {
@@ -69,7 +69,7 @@ test('a line ends before a short word, not after it', () => {
   expect(breakLines('Jaws', 3, lengthOf)).toEqual(['Jaws']);
 });
 
-test('a poster depends on its film', () => {
+test('a poster depends on its film only', () => {
   expect(drawPoster(aFilm({ id: 2 }), plain)).not.toBe(drawPoster(aFilm({ id: 3 }), plain));
 });
 
@@ -78,7 +78,7 @@ test('two directors are both named', () => {
   expect(both).not.toBe(drawPoster(aFilm({}), plain));
 });
 
-test('numbers are written short and without loss of their sign', () => {
+test('numbers are written short and keep their sign', () => {
   expect([0.5, -0.25, -0.001, 12.3456, 3].map(formatNumber)).toEqual([
     '.5',
     '-.25',
@@ -89,7 +89,7 @@ test('numbers are written short and without loss of their sign', () => {
   expect(roundNumbers('M0.123456 -1.999999L1e-7 2')).toBe('M.12 -2L1e-7 2');
 });
 
-test('a tint is between its ink and the paper, a deep near the key', () => {
+test('a tint lies between its ink and the paper, and a deep tone near the key', () => {
   const palette = PALETTES.sixtiesEmber;
   expect(inkColour(palette, 'key-tint')).toBe('#81827c');
   expect(inkColour(palette, 'paper-deep')).toBe('#636665');

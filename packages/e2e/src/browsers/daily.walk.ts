@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { BROWSERS, test } from './visitors.ts';
 
 for (const browser of BROWSERS) {
-  test(`${browser.name}: the result of today's film is there after a reload`, async ({
+  test(`${browser.name}: the result of today's film is still shown after a reload`, async ({
     newVisitor,
   }) => {
     const visitor = await newVisitor(browser);

@@ -3,7 +3,7 @@ import type { Visitor } from './visitor.ts';
 import { BROWSERS, test } from './visitors.ts';
 
 for (const browser of BROWSERS) {
-  test(`${browser.name}: a friend takes a seat by one field and one tap, and the host's page shows it without a reload`, async ({
+  test(`${browser.name}: a friend takes a seat with one field and one tap, and the host's page shows it without a reload`, async ({
     newVisitor,
     request,
   }) => {

@@ -3,7 +3,7 @@ import { guess, moveSlider, nextRound, readStandings, startGame } from '../steps
 import { submitGuess } from '../steps/submit-guess.ts';
 import { openSplitRoom, test } from './cluster-journey.ts';
 
-test('players of a server that is killed in mid-round are back at once, with every guess', async ({
+test('players of a server that is killed during a round are back at once, with every guess', async ({
   cluster,
   newGuest,
 }, testInfo) => {

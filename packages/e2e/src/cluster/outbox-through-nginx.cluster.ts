@@ -42,7 +42,10 @@ const test = base.extend<{ ways: Ways }>({
   baseURL: async ({ ways }, use) => use(ways.server),
 });
 
-test('an account can’t be taken over by the outbox through nginx', async ({ ways, request }) => {
+test('a stranger cannot take over an account by reading the outbox through nginx', async ({
+  ways,
+  request,
+}) => {
   const email = newEmail();
   await askForCode(request, ways.server, email);
   const code = await readCode({ request }, email);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { guess, nextRound, readStandings, seatsTaken, startGame } from '../steps/room.ts';
 import { openSplitRoom, test } from './cluster-journey.ts';
 
-test('a host on one server and guests on the other play a whole game, and once more', async ({
+test('a host on one server and guests on the other play a whole game and a rematch', async ({
   cluster,
   newGuest,
 }) => {

@@ -24,7 +24,7 @@ async function readScene(page: Page): Promise<string> {
   return parts.flat().join('\n');
 }
 
-test('the podium goes third, second, first, and nothing of a step is in the page before it', async ({
+test('the podium shows third, second and first place in turn, and nothing of a place is in the page earlier', async ({
   newPerson,
 }, info) => {
   const [host, guest, third] = await Promise.all([newPerson(), newPerson(), newPerson()]);
@@ -81,7 +81,7 @@ test('the podium goes third, second, first, and nothing of a step is in the page
   await expect(television.getByRole('heading', { level: 1 })).toHaveText(/wins?$/);
 });
 
-test('a player who comes to the podium late finds all of it', async ({ newPerson }) => {
+test('a player who comes to the podium late sees all of it', async ({ newPerson }) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
   const { code } = await openRoomWithStage(host, { max_rounds: 1, time_limit: 0 });
   await takeSeat(guest, code);

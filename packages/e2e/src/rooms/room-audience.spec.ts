@@ -13,7 +13,7 @@ import {
 /** The House's sentence for two players and any rating. */
 const HOUSE_SAID = /closest.* The House said 6\.0(\. No one beat it|, and (one|2) of 2 beat it)\.$/;
 
-test('who finds no seat sits in the audience, and its median plays along as the House, on a television too', async ({
+test('a player without a seat joins the audience, and its median plays as the House, also on a television', async ({
   newPerson,
   newAsker,
 }) => {

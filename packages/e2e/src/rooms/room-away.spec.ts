@@ -9,7 +9,7 @@ import {
   test,
 } from '../steps/room.ts';
 
-test('when time runs out a moved slider counts as it stands, and an untouched one is no guess', async ({
+test('when time runs out, a moved slider counts as a guess, and an untouched one does not', async ({
   newPerson,
 }) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
@@ -22,7 +22,9 @@ test('when time runs out a moved slider counts as it stands, and an untouched on
   expect(rows.find(({ who }) => who === guest.name)?.note).toContain('No guess');
 });
 
-test('without a countdown the host ends the round once a guess is in', async ({ newPerson }) => {
+test('without a countdown the host can end the round once there is a guess', async ({
+  newPerson,
+}) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
   const code = await openRoom(host, { max_rounds: 2 });
   await takeSeat(guest, code);

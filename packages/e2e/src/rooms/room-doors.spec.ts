@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openRoom, seatsTaken, takeSeat, test, typeCode } from '../steps/room.ts';
 
-test('the host approves, denies, sends out and bars', async ({ newPerson }) => {
+test('the host approves, denies, removes and bars players', async ({ newPerson }) => {
   const [host, ana, ben] = await Promise.all([newPerson(), newPerson(), newPerson()]);
   const { page } = host;
   const code = await openRoom(host, { max_players: 4 });
@@ -43,7 +43,7 @@ test('the host approves, denies, sends out and bars', async ({ newPerson }) => {
   await expect(barred).toBeVisible();
 });
 
-test('a full room says so, and has a seat again once a player leaves', async ({ newPerson }) => {
+test('a full room says so, and offers a seat again once a player leaves', async ({ newPerson }) => {
   const [host, ana, ben] = await Promise.all([newPerson(), newPerson(), newPerson()]);
   const code = await openRoom(host, { max_players: 2 });
   await takeSeat(ana, code);

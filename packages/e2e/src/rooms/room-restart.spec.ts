@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('a server killed in the middle of a round comes back, and so do the players', async ({
+test('a server that is killed during a round comes back with its rooms, and players reconnect', async ({
   newPerson,
   expectedErrors,
 }) => {

@@ -135,7 +135,7 @@ function expectNothingTold(frames: readonly Frame[]): void {
 }
 
 test.describe('with motion', () => {
-  test('two phones and a stage reveal a result at once, and nothing tells it before', async ({
+  test('two phones and a stage reveal a result at the same time, and nothing shows it earlier', async ({
     newPerson,
     browser,
   }) => {
@@ -176,7 +176,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('a screen reader gets a whole game of two rounds, in order', async ({ newPerson }) => {
+test('a screen reader announces a whole game of two rounds in order', async ({ newPerson }) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
   await record(guest.page);
   const { code } = await openRoomWithStage(host, { max_rounds: 2, time_limit: 120 });
@@ -217,9 +217,7 @@ test('a screen reader gets a whole game of two rounds, in order', async ({ newPe
   expect(words[0]).toContain(title);
 });
 
-test('with less motion the result stands there when it lands for the others', async ({
-  newPerson,
-}) => {
+test('with less motion the result appears when it lands for the others', async ({ newPerson }) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
   await record(guest.page);
   const { code } = await openRoomWithStage(host, { max_rounds: 2 });

@@ -13,7 +13,7 @@ import {
 // Whole games are played with animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a host and a guest play from the first screen to the podium, and once more', async ({
+test('a host and a guest play from the first screen to the podium, and then a rematch', async ({
   newPerson,
 }) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
@@ -67,7 +67,7 @@ test('a host and a guest play from the first screen to the podium, and once more
   await startGame(host, [guest]);
 });
 
-test('the host pauses a round, the countdown stands for all, and the game goes on', async ({
+test('the host pauses a round, the countdown stops for everyone, and the game continues', async ({
   newPerson,
 }) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);
@@ -92,9 +92,7 @@ test('the host pauses a round, the countdown stands for all, and the game goes o
   expect(await readStandings(guest)).toHaveLength(2);
 });
 
-test('the links in the room options let a television and a late guest in', async ({
-  newPerson,
-}) => {
+test('the links in the room options admit a television and a late guest', async ({ newPerson }) => {
   const [host, guest, late] = await Promise.all([newPerson(), newPerson(), newPerson()]);
   const code = await openRoom(host, { max_players: 8, max_rounds: 4 });
   await takeSeat(guest, code);

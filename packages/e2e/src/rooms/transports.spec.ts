@@ -13,7 +13,7 @@ import {
 } from '../steps/room.ts';
 import { watchOperations, withOlderWire } from '../steps/sent-operations.ts';
 
-test('guesses and drafts go on the socket while it is open, and by HTTP while it is not', async ({
+test('guesses and drafts use the socket while it is open, and HTTP while it is not', async ({
   newPerson,
   expectedErrors,
 }) => {
@@ -51,7 +51,7 @@ test('guesses and drafts go on the socket while it is open, and by HTTP while it
   expect(rows.find(({ who }) => who === guest.name)?.note).toContain('8.2');
 });
 
-test('a tab older than its server says so, on a socket, and keeps its seat', async ({
+test('a tab older than its server says so on a socket, and keeps its seat', async ({
   newPerson,
 }) => {
   const [host, guest] = await Promise.all([newPerson(), newPerson()]);

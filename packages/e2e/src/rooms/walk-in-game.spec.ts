@@ -45,7 +45,7 @@ async function signUpInTheGame({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-test('guests play a whole game through reloads, sleep, a crash and a sign-up, and keep every point', async ({
+test('guests keep every point of a whole game through reloads, sleep, a crash and a sign-up', async ({
   newPerson,
   browser,
   expectedErrors,

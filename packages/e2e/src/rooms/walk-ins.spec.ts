@@ -95,7 +95,11 @@ async function joinOverWeakLink({
   }
 }
 
-test('a name that is taken is answered with free ones', async ({ newPerson, browser, baseURL }) => {
+test('a player whose name is taken gets suggestions of free ones', async ({
+  newPerson,
+  browser,
+  baseURL,
+}) => {
   const host = await newPerson();
   const code = await openRoom(host, { max_players: 8 });
   const link = `${baseURL}/join/${code}`;

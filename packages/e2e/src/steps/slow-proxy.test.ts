@@ -31,7 +31,7 @@ test('an answer arrives whole, after opening the connection and one round trip',
   expect(performance.now() - begun).toBeGreaterThan(350);
 });
 
-test('a connection that breaks behind the proxy breaks in front of it', async () => {
+test('a connection that breaks behind the proxy also breaks in front of it', async () => {
   const port = await startServer((socket) => socket.destroy());
   const proxy = await openSlowProxy(port, { bitsPerSecond: 1e6, roundTripMs: 2 });
   onTestFinished(proxy.close);

@@ -51,7 +51,7 @@ test.each([
   { wrong: 4, total: 200 },
   { wrong: 5, total: 175 },
   { wrong: 12, total: 0 },
-])('after $wrong wrong names an exact guess brings $total', ({ wrong, total }) => {
+])('after $wrong wrong names an exact guess scores $total in total', ({ wrong, total }) => {
   const tries = Array.from({ length: wrong }, (_, nth) => name(Math.floor(nth / 3), `No ${nth}`));
   expect(score(after(aDaily(), ...tries, guess(77)))).toMatchObject({ total });
 });
@@ -60,12 +60,12 @@ test.each([
   { today: '2026-11-21', begun: 'on-its-day' },
   { today: '2026-11-22', begun: 'from-archive' },
   { today: '2026-11-20', begun: 'from-archive' },
-])('opened on $today, puzzle 690 is played $begun', ({ today, begun }) => {
+])('puzzle 690, opened on $today, is played $begun', ({ today, begun }) => {
   expect(openDaily(aPuzzle(), aDate(today)).begun).toBe(begun);
 });
 
-describe('a daily is started', () => {
-  test('not by opening it', () => {
+describe('the start of a daily', () => {
+  test('does not come with opening it', () => {
     expect(isStarted(aDaily())).toBe(false);
   });
 
@@ -74,15 +74,15 @@ describe('a daily is started', () => {
     { by: 'a wrong name', move: name(3, 'Nobody') },
     { by: 'a correct name', move: name(0, 'Ada Quill') },
     { by: 'a guess', move: guess(50) },
-  ])('by $by', ({ move }) => {
+  ])('comes with $by', ({ move }) => {
     expect(isStarted(after(aDaily(), move))).toBe(true);
   });
 });
 
-describe('after the guess', () => {
+describe('after the guess of a daily', () => {
   const guessed = after(aDaily(), (game) => unlockInDaily(game, 'poster'), guess(50));
 
-  test('a daily with a guess waits only for the answer, and does not have it', () => {
+  test('the game waits for the answer, which it does not contain', () => {
     expect(isGuessed(after(aDaily(), name(0, 'Nobody')))).toBe(false);
     expect(isGuessed(guessed)).toBe(true);
     expect(JSON.stringify(guessed)).not.toContain('77');

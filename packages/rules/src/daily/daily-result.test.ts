@@ -65,7 +65,7 @@ describe('the result of a daily', () => {
     expect(resultOf(game, tenths(77)).onTime).toBe(onTime);
   });
 
-  test('does not count a hint that was given free of charge', () => {
+  test('leaves out a hint that was given free of charge', () => {
     const given = {
       ...played.attempt,
       hints: { ...played.attempt.hints, overview: 'given' },
@@ -76,7 +76,7 @@ describe('the result of a daily', () => {
     ]);
   });
 
-  test('has the points of its attempt, for any attempt', () => {
+  test('has the points of its attempt, for any moves', () => {
     const anyCounts = fc.record({
       credited: fc.integer({ min: 0, max: 4 }),
       wrong: fc.integer({ min: 0, max: 12 }),
@@ -106,16 +106,21 @@ describe('a result that a device sends', () => {
   const now = OPENS + 20 * HOUR_MS;
 
   test.each([
-    { name: 'is kept as it is', at: OPENS + HOUR_MS, kept: OPENS + HOUR_MS, onTime: true },
-    { name: 'was not finished before its day', at: OPENS - HOUR_MS, kept: OPENS, onTime: true },
-    { name: 'was not finished in time to come', at: now + HOUR_MS, kept: now, onTime: true },
-    { name: 'has a clock at zero', at: 0, kept: OPENS, onTime: true },
+    { name: 'keeps a possible time', at: OPENS + HOUR_MS, kept: OPENS + HOUR_MS, onTime: true },
+    {
+      name: 'gets the start of its day for an earlier time',
+      at: OPENS - HOUR_MS,
+      kept: OPENS,
+      onTime: true,
+    },
+    { name: 'gets the present time for a later one', at: now + HOUR_MS, kept: now, onTime: true },
+    { name: 'gets the start of its day for a clock at zero', at: 0, kept: OPENS, onTime: true },
   ])('$name', ({ at, kept, onTime }) => {
     const result = aResult({ finishedAt: at });
     expect(settleResult(result, now)).toEqual({ ...result, finishedAt: kept, onTime });
   });
 
-  test('is not on time after its time, or if it never was', () => {
+  test('is not on time if it is late, or if it never was', () => {
     const late = aResult({ finishedAt: OPENS + 63 * HOUR_MS });
     expect(settleResult(late, OPENS + 99 * HOUR_MS).onTime).toBe(false);
     expect(settleResult(aResult({ onTime: false }), now).onTime).toBe(false);
@@ -136,8 +141,8 @@ const anyResult: fc.Arbitrary<DailyResult> = fc
   .map(aResult);
 const anyList = fc.array(anyResult);
 
-describe('results that are merged', () => {
-  test('are one for each puzzle, the first finished, in order', () => {
+describe('merged results', () => {
+  test('contain each puzzle once, the one finished first, in order', () => {
     const early = aResult({ number: 2, finishedAt: 5, guess: tenths(1) });
     const late = aResult({ number: 2, finishedAt: 6, guess: tenths(99) });
     const other = aResult({ number: 10 });
@@ -149,7 +154,7 @@ describe('results that are merged', () => {
     expect(mergeResults([], [])).toEqual([]);
   });
 
-  test('are the same for any order, parts and repetition', () => {
+  test('are the same for any order, grouping and repetition', () => {
     fc.assert(
       fc.property(anyList, anyList, anyList, (one, two, three) => {
         const merged = mergeResults(one, two, three);
@@ -172,7 +177,7 @@ describe('a result from outside is refused with', () => {
     { name: 'number 0', change: { number: 0 } },
     { name: 'a number that is text', change: { number: '690' } },
     { name: 'no film', change: { filmId: '' } },
-    { name: 'a film of no end', change: { filmId: 'x'.repeat(65) } },
+    { name: 'a film id without end', change: { filmId: 'x'.repeat(65) } },
     { name: 'a guess of 0', change: { guess: 0 } },
     { name: 'a rating between tenths', change: { rating: 7.5 } },
     { name: 'a hint that is none', change: { hintsBought: ['cast'] } },
@@ -183,7 +188,7 @@ describe('a result from outside is refused with', () => {
     { name: 'half a name', change: { credited: 0.5 } },
     { name: 'thirteen wrong names', change: { wrongNames: 13 } },
     { name: 'more tries than slots have', change: { credited: 1, wrongNames: 12 } },
-    { name: 'a truth that is none', change: { onTime: 1 } },
+    { name: 'an impossible truth', change: { onTime: 1 } },
     { name: 'a time before all times', change: { finishedAt: -1 } },
     { name: 'a time after all times', change: { finishedAt: 8_640_000_000_000_001 } },
     { name: 'a time that never comes', change: { finishedAt: Number.POSITIVE_INFINITY } },

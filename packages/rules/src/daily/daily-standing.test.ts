@@ -30,7 +30,7 @@ test.each<{ name: string; kept: KeptDailies; state: string; streak: number }>([
     state: 'done',
     streak: 2,
   },
-])('$name finds the daily $state', ({ kept, state, streak }) => {
+])('for $name the daily is $state', ({ kept, state, streak }) => {
   const standing = standingOf(kept, today);
   expect(standing.state).toBe(state);
   expect(standing.streaks.current.length).toBe(streak);

@@ -12,7 +12,7 @@ function resultsAway(...distances: readonly number[]) {
   );
 }
 
-describe('statistics', () => {
+describe('statistics of dailies', () => {
   test('are empty before the first puzzle', () => {
     expect(summarise([], today)).toMatchObject({
       played: 0,
@@ -37,7 +37,7 @@ describe('statistics', () => {
     expect(played).toBe(11);
   });
 
-  test('have the average distance, above and below alike', () => {
+  test('have the average distance, the same for guesses above and below', () => {
     const above = aResult({ number: 1, rating: tenths(50), guess: tenths(60) });
     const below = aResult({ number: 2, rating: tenths(50), guess: tenths(45) });
     expect(summarise([above, below], today).averageDistance).toBe(7.5);
@@ -50,7 +50,7 @@ describe('statistics', () => {
     });
   });
 
-  test('show the last two weeks, with what was missed and forgiven', () => {
+  test('show the last two weeks, with missed and forgiven days', () => {
     const results = [690 - 3, 690 - 2, 690 - 20].map((number) => aResult({ number }));
     const archive = aResult({ number: 690 - 5, onTime: false });
     const { recent } = summarise([...results, archive], today);
@@ -67,7 +67,7 @@ describe('statistics', () => {
     ]);
   });
 
-  test('show today’s as played once it is, and nothing before the first', () => {
+  test('show today’s daily once it is played, and no day before the first', () => {
     expect(summarise(resultsAway(3), today).recent.at(-1)).toEqual({
       number: 690,
       state: 'played',
@@ -75,7 +75,7 @@ describe('statistics', () => {
     expect(summarise([], aPuzzleNumber(2)).recent).toEqual([{ number: 2, state: 'open' }]);
   });
 
-  test('are not changed by the archive', () => {
+  test('are not changed by archive puzzles', () => {
     const results = resultsAway(0, 4);
     const archive = aResult({ number: 5, onTime: false, guess: tenths(1) });
     expect(summarise([...results, archive], today)).toEqual(summarise(results, today));

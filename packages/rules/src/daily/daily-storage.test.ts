@@ -58,7 +58,7 @@ function changed(game: DailyGame, change: object): unknown {
 }
 
 describe('the progress of a daily', () => {
-  test('is saved in the words of the specification, without film and score', () => {
+  test('is saved under the field names of the specification, without film and score', () => {
     expect(encodeDailyProgress(FULL)).toEqual({
       number: 690,
       begun: 'on-its-day',
@@ -97,7 +97,7 @@ describe('the progress of a daily', () => {
     );
   });
 
-  test('stays one of its day, or of the archive', () => {
+  test('stays the progress of a daily of its day, or of the archive', () => {
     const archived = { ...FULL, begun: 'from-archive' } as const;
     expect(decode(encodeDailyProgress(archived))).toEqual(ok(archived));
   });
@@ -105,7 +105,7 @@ describe('the progress of a daily', () => {
   test.each([
     { name: 'another day', other: aPuzzle({ number: aPuzzleNumber(691) }) },
     { name: 'another film', other: aPuzzle({ film: { ...film, id: '1' } }) },
-  ])('begins afresh with $name', ({ other }) => {
+  ])('begins again with $name', ({ other }) => {
     expect(decode(encodeDailyProgress(FULL), other)).toEqual(refuse('other-puzzle'));
   });
 
@@ -176,7 +176,7 @@ describe('the progress of a daily', () => {
     expect(decode(kept)).toEqual(refuse('unreadable'));
   });
 
-  test('is only ever refused, and throws for no content', () => {
+  test('is read or refused for any content, without an exception', () => {
     const anyKept = fc.oneof(
       fc.jsonValue(),
       fc

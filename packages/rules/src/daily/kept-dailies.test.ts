@@ -35,8 +35,8 @@ function reread(kept: KeptDailies): KeptDailies {
   return readKeptDailies(JSON.parse(JSON.stringify(saveKeptDailies(kept))));
 }
 
-describe('what a browser keeps of dailies', () => {
-  test('is read as it was written', () => {
+describe('the dailies that a browser stores', () => {
+  test('are read as they were written', () => {
     const kept: KeptDailies = {
       ...withAll(progress(690), progress(12, 'from-archive')),
       results: [aResult({ number: 3 }), aResult({ number: 689 })],
@@ -47,13 +47,13 @@ describe('what a browser keeps of dailies', () => {
     expect(reread(NO_DAILIES)).toEqual(NO_DAILIES);
   });
 
-  test('is empty at first, and for text that is something else', () => {
+  test('are empty at first, and for any other text', () => {
     for (const saved of [{}, { dleData: 7, dailies: 'x' }, { dleData: [], dailies: null }]) {
       expect(readKeptDailies(saved)).toEqual(NO_DAILIES);
     }
   });
 
-  test('loses only the damaged parts', () => {
+  test('lose only the damaged parts', () => {
     const results = [aResult({ number: 3 }), { ...aResult({ number: 4 }), credited: 9 }, null];
     const dailies = { others: [progress(5, 'from-archive'), 7], results, account: 7, aside: 'x' };
     expect(readKeptDailies({ dleData: {}, dailies })).toEqual({
@@ -63,7 +63,7 @@ describe('what a browser keeps of dailies', () => {
     });
   });
 
-  test('has each puzzle once, the first finished, in order', () => {
+  test('have each puzzle once, the one finished first, in order', () => {
     const first = aResult({ number: 7, finishedAt: 5 });
     const again = aResult({ number: 7, finishedAt: 6 });
     const kept = withResults(NO_DAILIES, [again, aResult({ number: 8 })]);
@@ -73,8 +73,8 @@ describe('what a browser keeps of dailies', () => {
   });
 });
 
-describe('the puzzle at hand', () => {
-  test('is the latest begun on its day', () => {
+describe('the current puzzle', () => {
+  test('is the latest puzzle begun on its day', () => {
     const kept = withAll(progress(689), progress(690));
     expect(kept.atHand?.number).toBe(690);
     expect(kept.others.map(({ number }) => number)).toEqual([689]);
@@ -82,7 +82,7 @@ describe('the puzzle at hand', () => {
     expect(earlier).toEqual(kept);
   });
 
-  test('stays when one of the archive is played, and goes on where it was', () => {
+  test('stays when an archive puzzle is played, and continues where it was', () => {
     const kept = withAll(progress(690), progress(12, 'from-archive'), progress(690));
     expect(kept.atHand?.number).toBe(690);
     expect(kept.others.map(({ number }) => number)).toEqual([12]);
@@ -91,13 +91,13 @@ describe('the puzzle at hand', () => {
     expect(findProgress(kept, aPuzzleNumber(691))).toBeUndefined();
   });
 
-  test('does not exist while only the archive was played', () => {
+  test('does not exist while only archive puzzles were played', () => {
     const kept = withAll(progress(12, 'from-archive'));
     expect(kept.atHand).toBeUndefined();
     expect(kept.others).toHaveLength(1);
   });
 
-  test('is followed by thirty others, the latest', () => {
+  test('is followed by the latest thirty others', () => {
     const archived = Array.from({ length: 31 }, (_, nth) => progress(nth + 1, 'from-archive'));
     const kept = withAll(progress(690), ...archived);
     expect(kept.others.map(({ number }) => number)).toEqual(
@@ -115,17 +115,17 @@ test('a puzzle that was begun waits for its guess until there is a result', () =
   expect([...begunNumbers(done)]).toEqual([12]);
 });
 
-describe('yesterday’s puzzle, begun and left,', () => {
+describe('yesterday’s puzzle, begun but not finished,', () => {
   const today = aPuzzleNumber(690);
   const now = opensAt(today) + 20 * HOUR_MS;
   const left = withAll(progress(689));
 
-  test('can be finished the next day, and while today’s is begun', () => {
+  test('can be finished the next day, also after today’s was begun', () => {
     expect(findUnfinished(left, { today, now })).toBe(689);
     expect(findUnfinished(withProgress(left, progress(690)), { today, now })).toBe(689);
   });
 
-  test('waits too if it has a guess but not yet the answer', () => {
+  test('is also offered if it has a guess but no answer yet', () => {
     const guessed = guessDaily(aDaily(aPuzzle({ number: aPuzzleNumber(689) })), {
       guess: tenths(70),
       guessedAt: 5,
@@ -141,7 +141,7 @@ describe('yesterday’s puzzle, begun and left,', () => {
     { why: 'its time is over', kept: left, after: 24 },
     { why: 'it is finished', kept: withResults(left, [aResult({ number: 689 })]), after: 0 },
     { why: 'there is none', kept: NO_DAILIES, after: 0 },
-  ])('is not offered where $why', ({ kept, after }) => {
+  ])('is not offered if $why', ({ kept, after }) => {
     expect(findUnfinished(kept, { today, now: now + after * HOUR_MS })).toBeUndefined();
   });
 });
@@ -149,11 +149,11 @@ describe('yesterday’s puzzle, begun and left,', () => {
 describe('a player who signs in', () => {
   const guest = withResults(withAll(progress(690)), [aResult({ number: 3 })]);
 
-  test('gets the results from before anyone signed in', () => {
+  test('gets the results from before the sign-in', () => {
     expect(belongingTo(guest, 'ana')).toEqual({ ...guest, account: 'ana' });
   });
 
-  test('has the account’s results and those that the account lacks', () => {
+  test('gets the account’s results and those that the account lacks', () => {
     const known = [
       aResult({ number: 3, guess: tenths(10), finishedAt: 9 }),
       aResult({ number: 5 }),
@@ -164,12 +164,12 @@ describe('a player who signs in', () => {
     expect(withAccountResults(joined, known)).toEqual(joined);
   });
 
-  test('finds the own results again', () => {
+  test('finds the same results again', () => {
     const anas = belongingTo(guest, 'ana');
     expect(belongingTo(anas, 'ana')).toEqual(anas);
   });
 
-  test('does not get the results of another account, and each account gets its own back', () => {
+  test('does not get the results of another account, and each account gets its own again', () => {
     const anas = belongingTo(guest, 'ana');
     const bens = belongingTo(anas, 'ben');
     expect(bens).toMatchObject({ account: 'ben', results: [], atHand: undefined, others: [] });

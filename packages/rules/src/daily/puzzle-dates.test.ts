@@ -46,12 +46,12 @@ describe('a date', () => {
     '２０２５-01-01',
     'today',
     "' or 1=1 --",
-  ])('%j is none', (text) => {
+  ])('is not read from %j', (text) => {
     expect(parseDate(text)).toBeUndefined();
   });
 });
 
-describe('a puzzle’s number', () => {
+describe('the number of a puzzle', () => {
   test.each([
     { date: '2025-01-01', number: 1 },
     { date: '2025-01-02', number: 2 },
@@ -62,7 +62,7 @@ describe('a puzzle’s number', () => {
     { date: '2026-11-21', number: 690 },
     { date: '2028-02-29', number: 1155 },
     { date: '2028-03-01', number: 1156 },
-  ])('of $date is $number', ({ date, number }) => {
+  ])('for $date is $number', ({ date, number }) => {
     expect(puzzleOfDate(aDate(date))).toBe(number);
     expect(dateOfPuzzle(aPuzzleNumber(number))).toBe(date);
   });
@@ -72,7 +72,7 @@ describe('a puzzle’s number', () => {
   });
 
   test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e15, 2_912_809])(
-    '%s is none',
+    'cannot be %s',
     (number) => {
       expect(isPuzzleNumber(number)).toBe(false);
     },
@@ -133,7 +133,7 @@ describe('the player’s date', () => {
     expect(earliest <= date && date <= latest).toBe(true);
   });
 
-  test('goes back over the date line, and no puzzle is lost', () => {
+  test('goes back over the date line without losing a puzzle', () => {
     const departure = Date.parse('2026-11-21T20:00:00Z');
     const auckland = dateToday({ time: departure, serverTime: departure, minutesAhead: 13 * HOUR });
     const arrival = departure + 9 * HOUR_MS;
@@ -165,17 +165,17 @@ describe('the player’s date', () => {
       ahead: -99,
       date: '2026-11-21',
     },
-  ])('on a clock $name is $date', ({ time, ahead, date }) => {
+  ])('with a clock $name is $date', ({ time, ahead, date }) => {
     const clock = { time: Date.parse(time), minutesAhead: ahead * HOUR };
     expect(dateToday({ ...clock, serverTime: SERVER })).toBe(date);
   });
 
-  test('is the device’s own before the server’s first answer', () => {
+  test('is the device’s date before the server’s first answer', () => {
     const time = Date.parse('2027-11-21T23:30:00Z');
     expect(dateToday({ time, serverTime: undefined, minutesAhead: HOUR })).toBe('2027-11-22');
   });
 
-  test('is always one that the server accepts', () => {
+  test('is always a date that the server accepts', () => {
     const anyTime = fc.integer({ min: Date.parse('2025-01-03'), max: Date.parse('2099-01-01') });
     fc.assert(
       fc.property(
@@ -198,7 +198,7 @@ describe('the dates on earth', () => {
     { now: '2026-11-21T11:59:59.999Z', earliest: '2026-11-20', latest: '2026-11-22' },
     { now: '2026-11-21T12:00:00Z', earliest: '2026-11-21', latest: '2026-11-22' },
     { now: '2026-12-31T12:00:00Z', earliest: '2026-12-31', latest: '2027-01-01' },
-  ])('at $now are $earliest to $latest', ({ now, earliest, latest }) => {
+  ])('at $now are from $earliest to $latest', ({ now, earliest, latest }) => {
     expect(datesOnEarth(Date.parse(now))).toEqual({ earliest, latest });
   });
 });
@@ -218,7 +218,7 @@ describe('a puzzle is open', () => {
     expect(openPuzzle(aDate(date), now)).toEqual(answer);
   });
 
-  test('no moment before its day begins somewhere', () => {
+  test('only after its day has begun somewhere', () => {
     const opens = opensAt(aPuzzleNumber(691));
     expect(opens).toBe(now);
     expect(openPuzzle(aDate('2026-11-22'), opens - 1)).toEqual(refuse('not-yet'));
@@ -234,11 +234,11 @@ describe('a puzzle of 21 November is in time', () => {
     { at: '2026-11-22T23:59:59.999Z', inTime: true },
     { at: '2026-11-23T00:00:00Z', inTime: false },
     { at: '2027-11-21T12:00:00Z', inTime: false },
-  ])('at $at: $inTime', ({ at, inTime }) => {
+  ])('finished at $at: $inTime', ({ at, inTime }) => {
     expect(isInTime(aPuzzleNumber(690), Date.parse(at))).toBe(inTime);
   });
 
-  test('half a day after midnight, in any zone, however late it was begun', () => {
+  test('until half a day after midnight in any zone, however late it was begun', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -720, max: 840 }),
@@ -342,7 +342,7 @@ describe('a number in an address', () => {
   });
 
   test.each(['', '0', '-1', '01', '1.0', '1e2', ' 1', 'abc', '２', '2912809', '99999999', '1\n'])(
-    '%j is none',
+    'is not read from %j',
     (text) => {
       expect(parsePuzzleNumber(text)).toBeUndefined();
     },

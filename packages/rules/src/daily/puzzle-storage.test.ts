@@ -13,7 +13,7 @@ test.each([
     puzzle: aPuzzle({ review: { ...review, rating: undefined } }),
   },
   { name: 'without a review', puzzle: aPuzzle() },
-])('a puzzle $name reads as it was written', ({ puzzle }) => {
+])('a puzzle $name is read as it was written', ({ puzzle }) => {
   expect(decodePuzzle(encodePuzzle(puzzle))).toEqual({ ok: true, value: puzzle });
 });
 

@@ -5,14 +5,14 @@ import { tenths } from '../rating.ts';
 import { aResult } from '../testing/daily-builder.ts';
 import { shareFacts } from './share-facts.ts';
 
-describe('what a player shares', () => {
+describe('a shared result', () => {
   test.each([
     { away: 0, hints: [], credited: 4, shapes: '●●●●● □□□ ▲▲▲▲', points: 300 },
     { away: 1, hints: [], credited: 0, shapes: '●●●●○ □□□ △△△△', points: 195 },
     { away: 5, hints: ['poster', 'review'], credited: 1, shapes: '●●●○○ ■□■ ▲△△△', points: 125 },
     { away: 19, hints: [], credited: 0, shapes: '○○○○○ □□□ △△△△', points: 105 },
     { away: 40, hints: HINTS, credited: 2, shapes: '○○○○○ ■■■ ▲▲△△', points: 50 },
-  ] as const)('$away tenths away is $shapes', ({ away, hints, credited, shapes, points }) => {
+  ] as const)('shows $away tenths as $shapes', ({ away, hints, credited, shapes, points }) => {
     const guess = tenths(77 - away);
     expect(shareFacts(aResult({ guess, hintsBought: hints, credited }))).toEqual({
       number: 690,

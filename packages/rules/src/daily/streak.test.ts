@@ -10,13 +10,19 @@ function streaksOf(numbers: readonly number[], today: number) {
 
 describe('a streak', () => {
   test.each([
-    { name: 'begins with nothing', finished: [], today: 10, length: 0, best: 0 },
-    { name: 'begins with one', finished: [10], today: 10, length: 1, best: 1 },
+    { name: 'begins at 0', finished: [], today: 10, length: 0, best: 0 },
+    { name: 'begins at 1', finished: [10], today: 10, length: 1, best: 1 },
     { name: 'waits for today', finished: [8, 9], today: 10, length: 2, best: 2 },
     { name: 'grows day by day', finished: [8, 9, 10], today: 10, length: 3, best: 3 },
-    { name: 'outlives a flight back', finished: [8, 9, 10], today: 9, length: 3, best: 3 },
     {
-      name: 'is forgiven one day',
+      name: 'continues after a flight back over the date line',
+      finished: [8, 9, 10],
+      today: 9,
+      length: 3,
+      best: 3,
+    },
+    {
+      name: 'is forgiven one missed day',
       finished: [8, 10],
       today: 10,
       length: 2,
@@ -24,17 +30,17 @@ describe('a streak', () => {
       forgiven: [9],
     },
     {
-      name: 'is forgiven yesterday',
+      name: 'is forgiven a missed yesterday',
       finished: [7, 8],
       today: 10,
       length: 2,
       best: 2,
       forgiven: [9],
     },
-    { name: 'is not forgiven two days', finished: [7, 10], today: 10, length: 1, best: 1 },
-    { name: 'ends after two days', finished: [6, 7, 8], today: 11, length: 0, best: 3 },
+    { name: 'is not forgiven two missed days', finished: [7, 10], today: 10, length: 1, best: 1 },
+    { name: 'ends after two missed days', finished: [6, 7, 8], today: 11, length: 0, best: 3 },
     {
-      name: 'is forgiven once in seven',
+      name: 'is forgiven one miss in seven days',
       finished: [1, 3, 4, 5, 6, 7, 8, 10],
       today: 10,
       length: 8,
@@ -42,7 +48,7 @@ describe('a streak', () => {
       forgiven: [2, 9],
     },
     {
-      name: 'is not forgiven twice in seven, and goes on from the first of both',
+      name: 'is not forgiven two misses in seven days, and continues from the first of them',
       finished: [1, 3, 4, 5, 6, 7, 9],
       today: 9,
       length: 6,
@@ -50,7 +56,7 @@ describe('a streak', () => {
       forgiven: [8],
     },
     {
-      name: 'goes on from the first of both, where yesterday was the second',
+      name: 'continues from the first of two misses if yesterday was the second',
       finished: [1, 3, 4, 5, 6, 7],
       today: 9,
       length: 5,
@@ -58,24 +64,24 @@ describe('a streak', () => {
       forgiven: [8],
     },
     {
-      name: 'has a best that is not the last',
+      name: 'has a best that may be an earlier one',
       finished: [1, 2, 3, 4, 9, 10],
       today: 10,
       length: 2,
       best: 4,
     },
-    { name: 'counts in any order', finished: [10, 8, 9, 7], today: 10, length: 4, best: 4 },
-    { name: 'counts each once', finished: [9, 9, 10], today: 10, length: 2, best: 2 },
+    { name: 'counts results in any order', finished: [10, 8, 9, 7], today: 10, length: 4, best: 4 },
+    { name: 'counts each puzzle once', finished: [9, 9, 10], today: 10, length: 2, best: 2 },
   ])('$name', ({ finished, today, length, best, forgiven = [] }) => {
     expect(streaksOf(finished, today)).toEqual({ current: { length, forgiven }, best });
   });
 
-  test('goes over the end of a year and a leap day', () => {
+  test('continues over the end of a year and a leap day', () => {
     expect(streaksOf([1154, 1155, 1156], 1156).current.length).toBe(3);
     expect(streaksOf([364, 365, 366], 366).current.length).toBe(3);
   });
 
-  test('does not count the archive', () => {
+  test('does not count archive puzzles', () => {
     const results = [8, 9, 10].map((number) => aResult({ number, onTime: number !== 9 }));
     expect(countStreaks(results, aPuzzleNumber(10))).toEqual({
       current: { length: 2, forgiven: [9] },
@@ -85,7 +91,7 @@ describe('a streak', () => {
 
   const anyNumbers = fc.uniqueArray(fc.integer({ min: 1, max: 40 }));
 
-  test('is the longest stretch to its end with no two missed within seven', () => {
+  test('is the longest stretch to today without two misses in seven days', () => {
     const isStretch = (from: number, to: number, finished: ReadonlySet<number>) => {
       const missed: number[] = [];
       for (let number = from; number <= to; number++)
@@ -109,7 +115,7 @@ describe('a streak', () => {
     );
   });
 
-  test('is never shorter with one more puzzle finished today', () => {
+  test('is never shortened by a puzzle finished today', () => {
     fc.assert(
       fc.property(anyNumbers, fc.integer({ min: 1, max: 45 }), (numbers, today) => {
         const before = streaksOf(

@@ -40,7 +40,7 @@ function nameOf(id: string): string {
 
 const idsOf = (list: readonly RatedFilm[]) => list.map(({ id }) => id);
 
-test('bands come by their weights, however many films they have', () => {
+test('each band is drawn by its weight, however many films it has', () => {
   const random = seededChance(7);
   const drawn = Array.from({ length: 9900 }, () => drawBalanced(FILMS, aDraw({ random })));
   const counts = Map.groupBy(drawn, (film) => nameOf(film?.id ?? ''));

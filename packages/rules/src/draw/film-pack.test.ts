@@ -11,7 +11,7 @@ const pack: FilmPack = { films: [western, comedy, drama], people: ['Ada Quill', 
 
 const laughs: FilmFilter = { ...ANY_FILM, genres: ['comedy', 'family', 'animation'] };
 
-test('a pack reads as it was written, a review without a rating too', () => {
+test('a pack is read as it was written, also with a review without a rating', () => {
   const unrated = aFilm({ reviews: [aReview({ rating: undefined }), aReview({ id: 'review-2' })] });
   const written: FilmPack = { films: [western, unrated], people: pack.people };
   expect(decodeFilmPack(encodeFilmPack(written))).toEqual({ ok: true, value: written });
@@ -52,7 +52,7 @@ test('a draw respects genres and years', () => {
   );
 });
 
-test('a film is drawn again only after all that match were shown, one of the older half first', () => {
+test('a film is drawn again only after all matching films were shown, beginning with the older half', () => {
   const draw = (shown: readonly string[], chance: number) =>
     drawFromPack(pack, { filter: ANY_FILM, avoid: [], shown, random: () => chance });
   expect(draw(['3', '1'], 0.9)).toBe(comedy);
@@ -60,7 +60,7 @@ test('a film is drawn again only after all that match were shown, one of the old
   expect([0, 0.9].map((chance) => draw(['3', '1', '2', '3'], chance))).toEqual([western, comedy]);
 });
 
-test('a filter without a film in the pack draws none', () => {
+test('a filter that matches no film in the pack draws none', () => {
   const none: FilmFilter = { ...ANY_FILM, genres: ['music', 'war', 'history'] };
   expect(
     drawFromPack(pack, { filter: none, avoid: [], shown: [], random: () => 0 }),

@@ -19,7 +19,7 @@ function aFilter(parts: Partial<FilmFilter> = {}): FilmFilter {
 }
 
 describe('a filter', () => {
-  test('of all films has every genre from 1960 to 2024', () => {
+  test('for all films has every genre from 1960 to 2024', () => {
     expect(checkFilmFilter(ANY_FILM)).toEqual(ok({ genres: GENRES, fromYear: 1960, toYear: 2024 }));
   });
 
@@ -62,7 +62,7 @@ describe('a filter', () => {
     expect(checkFilmFilter(filter)).toEqual(refuse(refusal));
   });
 
-  test('comes back with its genres once each and in their usual order', () => {
+  test('is read with each genre once, in their usual order', () => {
     const genres: Genre[] = ['drama', 'action', 'drama', 'comedy', 'action'];
     expect(checkFilmFilter(aFilter({ genres }))).toEqual(ok(aFilter({ genres: three })));
   });
@@ -72,7 +72,7 @@ describe('a filter', () => {
     expect(checkFilmFilter(aFilter({ genres }))).toEqual(ok(aFilter({ genres: three })));
   });
 
-  test('that was checked passes another check unchanged', () => {
+  test('passes a second check unchanged', () => {
     const anyYear = fc.integer({ min: 1955, max: 2030 });
     const anyGenres = fc.array(fc.constantFrom(...GENRES));
     const anyFilter = fc.record({ genres: anyGenres, fromYear: anyYear, toYear: anyYear });
@@ -103,7 +103,7 @@ describe('a film of 1980 that is a western and a drama', () => {
   });
 });
 
-test('only the filter of all films leaves none out', () => {
+test('only the filter for all films excludes no film', () => {
   expect(isAnyFilm(ANY_FILM)).toBe(true);
   expect(isAnyFilm(filterOf('horror'))).toBe(false);
   expect(isAnyFilm({ ...ANY_FILM, toYear: 1999 })).toBe(false);

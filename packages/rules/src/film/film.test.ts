@@ -16,7 +16,7 @@ test.each([
   expect(isUsable(film)).toBe(false);
 });
 
-test('the review hint opens five reviews at most, the one named first', () => {
+test('the review hint shows five reviews at most, beginning with the chosen one', () => {
   const film = aFilm({ reviews: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aReview({ id })) });
   const ids = (firstId?: string) => openedReviews(film, firstId).map(({ id }) => id);
   expect(ids()).toEqual(['a', 'b', 'c', 'd', 'e']);

@@ -8,7 +8,7 @@ import {
   roundPosterAddress,
 } from './poster-address.ts';
 
-test('a poster’s path becomes an address on this server, and that a file again', () => {
+test('a poster’s path becomes an address on this server, and the address becomes the file’s path again', () => {
   const address = posterAddress('/aB3_x-9.jpg');
   expect(address).toBe('/posters/tmdb/w500/aB3_x-9.jpg');
   const poster = parsePosterFile(address!);
@@ -49,7 +49,7 @@ test.each([
   expect(parsePosterFile(address)).toBeUndefined();
 });
 
-test('a poster has sizes to choose from, the catalogue’s own has none', () => {
+test('a film database’s poster has sizes to choose from, and the catalogue’s has none', () => {
   expect(posterSrcset('/posters/tmdb/w500/a.jpg')).toBe(
     [
       '/posters/tmdb/w154/a.jpg 154w',
@@ -61,7 +61,7 @@ test('a poster has sizes to choose from, the catalogue’s own has none', () => 
   expect(posterSrcset('/posters/539.1a2b3c4d.svg')).toBeUndefined();
 });
 
-test('a round’s poster has all sizes under its own address, so that none tells where the film is from', () => {
+test('a round’s poster has all sizes under its own address, so that no size shows where the film is from', () => {
   const address = roundPosterAddress('kEy_1');
   expect(address).toBe('/round-posters/kEy_1.svg');
   expect(posterSrcset(address)).toBe(

@@ -26,7 +26,7 @@ test.each([
   { programme: 'eighties-night', fits: { genres: ['western'], releaseYear: 1989 } },
   { programme: 'horror', fits: { genres: ['horror', 'comedy'] } },
   { programme: 'family', fits: { genres: ['family'] } },
-] as const)('$programme has films by genres and years alone', ({ programme, fits }) => {
+] as const)('$programme contains films by genres and years only', ({ programme, fits }) => {
   const filter = filterOf(programme);
   expect(belongsToFilter(aFilm(fits), filter)).toBe(true);
   expect(matchesFilter(aFilm({ ...fits, rating: tenths(21) }), filter)).toBe(true);
@@ -47,16 +47,19 @@ describe('a programme whose name tells the rating', () => {
   test.each([
     { programme: 'so-bad-its-good', inside: [21, 59], outside: [70, 91], never: [60, 69] },
     { programme: 'masterpieces', inside: [75, 91], outside: [21, 64], never: [65, 74] },
-  ] as const)('$programme has some from outside', ({ programme, inside, outside, never }) => {
-    const filter = filterOf(programme);
-    const rated = (rating: number) => aFilm({ rating: tenths(rating) });
-    for (const rating of [...inside, ...outside]) {
-      expect(matchesFilter(rated(rating), filter)).toBe(true);
-    }
-    for (const rating of never) expect(matchesFilter(rated(rating), filter)).toBe(false);
-    expect(inside.every((rating) => belongsToFilter(rated(rating), filter))).toBe(true);
-    expect(outside.some((rating) => belongsToFilter(rated(rating), filter))).toBe(false);
-  });
+  ] as const)(
+    'contains some films from outside: $programme',
+    ({ programme, inside, outside, never }) => {
+      const filter = filterOf(programme);
+      const rated = (rating: number) => aFilm({ rating: tenths(rating) });
+      for (const rating of [...inside, ...outside]) {
+        expect(matchesFilter(rated(rating), filter)).toBe(true);
+      }
+      for (const rating of never) expect(matchesFilter(rated(rating), filter)).toBe(false);
+      expect(inside.every((rating) => belongsToFilter(rated(rating), filter))).toBe(true);
+      expect(outside.some((rating) => belongsToFilter(rated(rating), filter))).toBe(false);
+    },
+  );
 
   test.each(PROGRAMMES.filter(hasFilmsFromOutside))(
     '%s draws one film in five from outside',

@@ -23,7 +23,7 @@ const strong = (text: string): ReviewSpan => ({ style: 'strong', text });
 const blanked: ReviewSpan = { style: 'blanked' };
 
 describe('a review', () => {
-  test('of plain words stays as it is', () => {
+  test('of plain words is unchanged', () => {
     const text = 'I <3 this: 5 < 6, 6 > 5 & a <= b. "Yes"? 50 % of #1 * 2 + f*** [sic] (1977)!';
     expect(spansOf(text)).toEqual([plain(text)]);
   });
@@ -69,12 +69,12 @@ describe('a review', () => {
     expect(read('  One \t two\u3000\u00a0three  ')).toBe('One two three');
   });
 
-  test('of more than ten thousand characters is cut', () => {
+  test('is cut after ten thousand characters', () => {
     expect(read('x'.repeat(10_000))).toHaveLength(10_000);
     expect(read('x'.repeat(10_001))).toHaveLength(10_000);
   });
 
-  test('is not cut to half a character', () => {
+  test('is not cut within a character', () => {
     expect(read(`${'x'.repeat(9_999)}🎬`)).toBe('x'.repeat(9_999));
   });
 });
@@ -251,7 +251,7 @@ describe('markup', () => {
     expect(read(content)).toBe(text);
   });
 
-  test('that turns the reading direction or is invisible is removed', () => {
+  test('that is invisible or turns the reading direction is removed', () => {
     expect(read('a\u202eb\u2066c\u200fd\u200be\ufefff\u00adg\u0007h\ud800i')).toBe('abcdefghi');
   });
 });
@@ -261,7 +261,7 @@ describe("the film's average", () => {
     expect(spansOf('Rated 7.7 here.')).toEqual([plain('Rated '), blanked, plain(' here.')]);
   });
 
-  test('is blanked in any place', () => {
+  test('is blanked anywhere in the text', () => {
     expect(spansOf('7.7')).toEqual([blanked]);
     expect(read('7.7/10\n\nI say 7,7 and 77%.')).toBe('█\nI say █ and █.');
   });
@@ -287,13 +287,13 @@ describe("the film's average", () => {
     expect(spansOf(content)).toEqual(spans);
   });
 
-  test('of another film stays', () => {
+  test('is left unchanged if it is another film’s', () => {
     expect(read('It has 6.9, not 8.1/10.')).toBe('It has 6.9, not 8.1/10.');
     expect(read('A plain 8/10.', tenths(80))).toBe('A plain █.');
   });
 });
 
-test('the colour of a review is that of its own rating, or of 6', () => {
+test('the colour of a review is that of its own rating, or of 6 without one', () => {
   expect(reviewColourRating(tenths(35))).toBe(35);
   expect(reviewColourRating(undefined)).toBe(60);
 });

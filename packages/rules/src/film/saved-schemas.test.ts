@@ -37,7 +37,7 @@ test.each([
   expect(v.is(posterSchema, path)).toBe(false);
 });
 
-test('a filter is read with its programme, also without one, or with one of a later version', () => {
+test('a filter is read with its programme, also without one or with a later version’s', () => {
   const read = (filter: object) => v.parse(filmFilterSchema, JSON.parse(JSON.stringify(filter)));
   expect(read(filterOf('horror'))).toEqual(filterOf('horror'));
   expect(read(ANY_FILM)).toEqual(ANY_FILM);

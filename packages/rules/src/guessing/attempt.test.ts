@@ -41,7 +41,7 @@ describe('a hint', () => {
     expect(opened).toEqual(ok(anAttempt({ hints: { [hint]: 'bought' } })));
   });
 
-  test.each(EVERY_MODE)('opens once, and a second time changes nothing, in %j', (mode) => {
+  test.each(EVERY_MODE)('opens once, and a second opening changes nothing, in %j', (mode) => {
     for (const hint of HINTS) {
       const once = unlockHint(anAttempt({ mode }), hint);
       if (once.ok) expect(unlockHint(once.value, hint)).toEqual(refuse('already-unlocked'));
@@ -53,7 +53,7 @@ describe('a hint', () => {
     expect(unlockHint(attempt, 'poster')).toEqual(refuse('already-unlocked'));
   });
 
-  test('is not for sale where there are none', () => {
+  test('cannot be bought in a game without hints', () => {
     expect(unlockHint(anAttempt({ mode: aLobby() }), 'review')).toEqual(refuse('no-hints'));
   });
 
@@ -76,12 +76,12 @@ describe('naming the cast', () => {
     expect(first).toMatchObject({ state: 'credited', name: 'Ada Quill' });
   });
 
-  test('says why a name is refused', () => {
+  test('returns the reason why a name is refused', () => {
     const named = nameCast(anAttempt(), { slot: 9, name: 'Ada Quill' }, film);
     expect(named).toEqual(refuse('no-such-slot'));
   });
 
-  test('is not part of a lobby with hints only', () => {
+  test('is not possible in a lobby with hints only', () => {
     const attempt = anAttempt({ mode: aLobby({ allowHints: true }) });
     const named = nameCast(attempt, { slot: 0, name: 'Ada Quill' }, film);
     expect(named).toEqual(refuse('no-cast-naming'));
@@ -94,7 +94,7 @@ describe('naming the cast', () => {
 });
 
 describe('a guess', () => {
-  test('sets the score against the rating of the film', () => {
+  test('sets the score from the film’s rating', () => {
     expect(submitGuess(anAttempt(), tenths(75), film)).toEqual(
       ok({
         ...anAttempt(),
@@ -105,7 +105,7 @@ describe('a guess', () => {
     );
   });
 
-  test('is made once', () => {
+  test('can be made once', () => {
     const scored = guessed(anAttempt(), 70);
     expect(submitGuess(scored, tenths(77), film)).toEqual(refuse('already-guessed'));
   });

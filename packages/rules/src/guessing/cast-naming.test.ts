@@ -28,7 +28,7 @@ function afterTrying(
 }
 
 describe('a name of the cast', () => {
-  test('closes its slot with the name as the film has it', () => {
+  test('fills its slot with the film’s spelling of the name', () => {
     const slots = afterTrying([{ slot: 2, name: ' ada  QUILL ' }]);
     expect(slots[2]).toEqual({
       state: 'credited',
@@ -40,7 +40,7 @@ describe('a name of the cast', () => {
     expect(creditedNames(slots)).toEqual(['Ada Quill']);
   });
 
-  test('counts in its own and in its original form', () => {
+  test('is recognised in its usual and in its original form', () => {
     const [entry] = castNamed('Toshiro Mifune');
     const people = entry === undefined ? [] : [{ ...entry, originalName: '三船 敏郎' }];
     for (const name of ['三船　敏郎', 'toshiro mifune']) {
@@ -49,14 +49,14 @@ describe('a name of the cast', () => {
     }
   });
 
-  test('counts in its original form without the accents', () => {
+  test('is recognised in its original form without accents', () => {
     const [entry] = castNamed('Ada Quill');
     const people = entry === undefined ? [] : [{ ...entry, originalName: 'Ádám Küll' }];
     const slots = afterTrying([{ slot: 0, name: 'adam kull' }], people);
     expect(creditedNames(slots)).toEqual(['Ada Quill']);
   });
 
-  test('still counts at the third try, and the wrong names before it stay', () => {
+  test('is credited at the third try, and the wrong names stay', () => {
     const slots = afterTrying([
       { slot: 0, name: 'Nobody' },
       { slot: 0, name: 'No One' },
@@ -65,7 +65,7 @@ describe('a name of the cast', () => {
     expect(slots[0]).toMatchObject({ state: 'credited', wrongNames: ['Nobody', 'No One'] });
   });
 
-  test('is credited once, and trying it again costs no try', () => {
+  test('is credited once, and a second try costs nothing', () => {
     const slots = afterTrying([{ slot: 0, name: 'Ada Quill' }]);
     const again = tryCastName(slots, { slot: 1, name: 'ada quill' }, cast);
     expect(again).toEqual(refuse('already-credited'));
@@ -112,7 +112,7 @@ describe('a wrong name', () => {
     expect(tryCastName(slots, { slot, name: 'NOBODY ' }, cast)).toEqual(refuse('already-wrong'));
   });
 
-  test('is a part of a name, or a look-alike from another alphabet', () => {
+  test('can be a part of a name, or a look-alike from another alphabet', () => {
     const slots = afterTrying([
       { slot: 0, name: 'Ada' },
       { slot: 1, name: 'Аda Quill' },
@@ -125,7 +125,7 @@ describe('a wrong name', () => {
     expect(wrongNameCount(slots)).toBe(1);
   });
 
-  test('may be a reserved word of the language', () => {
+  test('may be a reserved word of JavaScript', () => {
     const slots = afterTrying(['__proto__', 'constructor'].map((name) => ({ slot: 0, name })));
     expect(slots[0]).toEqual({ state: 'open', wrongNames: ['__proto__', 'constructor'] });
   });

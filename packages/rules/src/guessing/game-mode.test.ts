@@ -56,13 +56,16 @@ test.each<Case>([
     mode: aLobby({ advancedMode: true, allowImage: true }),
     ...advanced,
   },
-])('$name brings at most $maximum points', ({ mode, hints, naming, freePoster, maximum }) => {
-  expect(sellsHints(mode)).toBe(hints);
-  expect(startingPoints(mode)).toBe(hints ? 100 : 0);
-  expect(hasCastNaming(mode)).toBe(naming);
-  expect(hasFreePoster(mode)).toBe(freePoster);
-  expect(maximumScore(mode)).toBe(maximum);
-});
+])(
+  'in $name a player can get $maximum points at most',
+  ({ mode, hints, naming, freePoster, maximum }) => {
+    expect(sellsHints(mode)).toBe(hints);
+    expect(startingPoints(mode)).toBe(hints ? 100 : 0);
+    expect(hasCastNaming(mode)).toBe(naming);
+    expect(hasFreePoster(mode)).toBe(freePoster);
+    expect(maximumScore(mode)).toBe(maximum);
+  },
+);
 
 test('a mode that names the cast also sells hints', () => {
   for (const mode of EVERY_MODE) expect(!hasCastNaming(mode) || sellsHints(mode)).toBe(true);

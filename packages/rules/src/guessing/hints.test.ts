@@ -3,7 +3,7 @@ import { LOCKED } from '../testing/attempt-builder.ts';
 import { startingPoints } from './game-mode.ts';
 import { HINT_PRICES, HINTS, type HintState, pointsSpent } from './hints.ts';
 
-test('poster and overview cost 25, the review 50', () => {
+test('poster and overview cost 25 points, and the review 50', () => {
   expect(HINTS.map((hint) => [hint, HINT_PRICES[hint]])).toEqual([
     ['poster', 25],
     ['overview', 25],
@@ -11,7 +11,7 @@ test('poster and overview cost 25, the review 50', () => {
   ]);
 });
 
-test('all hints together cost what a player starts with', () => {
+test('all hints together cost all the points with which a player begins', () => {
   const all = pointsSpent({ poster: 'bought', overview: 'bought', review: 'bought' });
   expect(all).toBe(startingPoints({ type: 'solo' }));
 });

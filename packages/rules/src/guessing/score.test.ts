@@ -43,7 +43,7 @@ describe('points left', () => {
       points: 100,
     },
     { name: 'no hints for sale', mode: aLobby(), play: untouched, points: 0 },
-  ])('with $name: $points', ({ mode, play, points }) => {
+  ])('with $name are $points', ({ mode, play, points }) => {
     expect(pointsInHand(mode, play)).toBe(points);
   });
 });
@@ -53,7 +53,7 @@ describe('wrong cast names', () => {
     { wrong: 0, maximum: 300 },
     { wrong: 1, maximum: 275 },
     { wrong: 12, maximum: 0 },
-  ])('($wrong of them) leave a daily at most $maximum', ({ wrong, maximum }) => {
+  ])('($wrong of them) limit a daily to $maximum points', ({ wrong, maximum }) => {
     const play = { ...untouched, slots: slotsWith({ wrong }) };
     expect(attainableMaximum(daily, play)).toBe(maximum);
   });
@@ -61,7 +61,7 @@ describe('wrong cast names', () => {
   test.each([
     { name: 'a solo game', mode: solo },
     { name: 'an advanced lobby', mode: aLobby({ advancedMode: true }) },
-  ])('take nothing from the maximum of $name', ({ mode }) => {
+  ])('do not lower the maximum of $name', ({ mode }) => {
     expect(attainableMaximum(mode, { ...untouched, slots: slotsWith({ wrong: 12 }) })).toBe(300);
   });
 });
@@ -86,7 +86,7 @@ describe('a score', () => {
     expect(scorePlay(solo, play, exact).total).toBe(300);
   });
 
-  test('of a lobby without hints is the accuracy', () => {
+  test('is the accuracy alone in a lobby without hints', () => {
     expect(scorePlay(aLobby(), untouched, exact)).toEqual({
       accuracy: 100,
       start: 0,
@@ -96,7 +96,7 @@ describe('a score', () => {
     });
   });
 
-  test('is held to the maximum that wrong names leave of a daily', () => {
+  test('of a daily cannot exceed the maximum that wrong names leave', () => {
     const play = { ...untouched, slots: slotsWith({ wrong: 6 }) };
     expect(scorePlay(daily, play, exact).total).toBe(150);
     expect(scorePlay(solo, play, exact).total).toBe(200);

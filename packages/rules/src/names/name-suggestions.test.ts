@@ -19,7 +19,7 @@ describe('names like one that is taken', () => {
     ]);
   });
 
-  test('end differently with another random number', () => {
+  test('have another ending for another random number', () => {
     expect(listNameCandidates(aName('Ana'), () => 0.999)).toEqual([
       'Ana_star',
       'Ana_99',
@@ -34,7 +34,7 @@ describe('names like one that is taken', () => {
     ]);
   });
 
-  test('are cut if they are too long', () => {
+  test('are shortened if they are too long', () => {
     const names = listNameCandidates(aName('Projectionist_1984_x'), () => 0);
     expect(names.slice(0, 4)).toEqual([
       'Projectionist_1_reel',
@@ -44,23 +44,23 @@ describe('names like one that is taken', () => {
     ]);
   });
 
-  test('have no two underscores in a row where the name ends or begins with one', () => {
+  test('have no two underscores in a row if the name begins or ends with one', () => {
     const names = listNameCandidates(aName('_Ana__'), () => 0);
     expect(names.slice(0, 3)).toEqual(['_Ana_reel', '_Ana_10', 'the_Ana__']);
   });
 
-  test('have numbers if the name is of another script', () => {
+  test('end with numbers if the name is in another script', () => {
     const names = listNameCandidates(aName('Анна Мария'), () => 0);
     expect(names.slice(0, 3)).toEqual(['Анна Мария_10', 'Анна Мария_100', 'Анна Мария_1000']);
     expect(names).toContain('player_100000');
   });
 
-  test('are cut between characters', () => {
+  test('are never cut within a character', () => {
     const names = listNameCandidates(aName('𠮷'.repeat(20)), () => 0);
     expect(names[0]).toBe(`${'𠮷'.repeat(17)}_10`);
   });
 
-  test('are valid, differ from it and from each other in any case, and are enough', () => {
+  test('are valid and free, differ from each other in any case, and are enough', () => {
     const anyName = fc
       .stringMatching(/^[\wéЖ田 ]{3,20}$/)
       .map(parsePlayerName)

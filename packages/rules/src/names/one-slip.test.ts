@@ -23,15 +23,15 @@ test.each([
   { name: 'two missing letters', typed: 'brad', word: 'brandon' },
   { name: 'a swap and a wrong letter', typed: 'rbendo', word: 'brando' },
   { name: 'a slip in three letters', typed: 'tpm', word: 'tom' },
-])('$name is not', ({ typed, word }) => {
+])('$name is not recognised', ({ typed, word }) => {
   expect(matchWord(typed, word)).toBe('none');
 });
 
-test('a beginning is recognised exactly', () => {
+test('an exact beginning is recognised', () => {
   expect(matchBeginning('schwar', 'schwarzenegger')).toBe('letter-by-letter');
 });
 
-test('a beginning may have a slip, a whole word must be whole', () => {
+test('a beginning may contain a slip, but a whole word needs a whole word', () => {
   expect(matchBeginning('schawr', 'schwarzenegger')).toBe('begins-with-a-slip');
   expect(matchWord('schawr', 'schwarzenegger')).toBe('none');
 });

@@ -74,7 +74,7 @@ test('a person found by both names is suggested once', () => {
   expect(both('jackie')).toHaveLength(1);
 });
 
-test('no more than eight are suggested', () => {
+test('at most eight people are suggested', () => {
   const crowd = Array.from({ length: 20 }, (_, index) => `Johnny Number${index}`);
   const found = indexPeople(crowd.map((name) => ({ id: name, name, originalName: name })))(
     'johnny',

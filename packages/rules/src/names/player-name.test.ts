@@ -21,15 +21,15 @@ describe('a player name', () => {
     '___a',
     'x'.repeat(20),
     '𠮷'.repeat(20),
-  ])('"%s" is right', (name) => {
+  ])('"%s" is allowed', (name) => {
     expect(parsePlayerName(name)).toEqual(ok(name));
   });
 
-  test('loses the spaces at its ends and keeps one between words', () => {
+  test('loses spaces at its ends, and keeps one between words', () => {
     expect(parsePlayerName(' \tAna   Maria \n')).toEqual(ok('Ana Maria'));
   });
 
-  test('is kept in NFC, by which its characters are counted', () => {
+  test('is stored in NFC, and its characters are counted in that form', () => {
     expect(parsePlayerName('Jose\u0301')).toEqual(ok('José'));
     expect(parsePlayerName('e\u0301'.repeat(20))).toEqual(ok('é'.repeat(20)));
   });
@@ -60,7 +60,7 @@ describe('a player name', () => {
     expect(parsePlayerName(name)).toEqual(refuse(refusal));
   });
 
-  test('that was read is read again unchanged', () => {
+  test('is unchanged when it is read again', () => {
     const anyName = fc.stringMatching(/^\s*(?:[\w é]|\u0301){0,22}\s*$/);
     fc.assert(
       fc.property(anyName, (text) => {
@@ -70,7 +70,7 @@ describe('a player name', () => {
     );
   });
 
-  test('is looked up in any case', () => {
+  test('is found in any case', () => {
     const names = ['Ana_B', 'ANA_B', 'ana_b'].map(parsePlayerName);
     const keys = names.map((name) => name.ok && playerNameKey(name.value));
     expect(keys).toEqual(['ana_b', 'ana_b', 'ana_b']);
@@ -78,7 +78,7 @@ describe('a player name', () => {
 });
 
 describe('a nickname', () => {
-  test.each(['Bo', '田中', 'x'.repeat(20)])('"%s" is right', (name) => {
+  test.each(['Bo', '田中', 'x'.repeat(20)])('"%s" is allowed', (name) => {
     expect(parseNickname(name)).toEqual(ok(name));
   });
 

@@ -10,7 +10,7 @@ test('each picture is read as it is written', () => {
   }
 });
 
-test('a new player begins with the first picture', () => {
+test('a new player has the first picture', () => {
   expect(formatAvatar(FIRST_AVATAR)).toBe('profile0.jpg');
 });
 
@@ -20,7 +20,7 @@ describe('a picture out of range is the nearest one', () => {
     { text: 'profile999999999.jpg', avatar: 17 },
     { text: 'profile-1.jpg', avatar: 0 },
     { text: 'profile05.jpg', avatar: 5 },
-  ])('$text', ({ text, avatar }) => {
+  ])('from "$text"', ({ text, avatar }) => {
     expect(parseAvatar(text)).toBe(avatar);
   });
 
@@ -30,7 +30,7 @@ describe('a picture out of range is the nearest one', () => {
     { index: Number.POSITIVE_INFINITY, avatar: 17 },
     { index: Number.NEGATIVE_INFINITY, avatar: 0 },
     { index: Number.NaN, avatar: 0 },
-  ])('$index', ({ index, avatar }) => {
+  ])('from $index', ({ index, avatar }) => {
     expect(nearestAvatar(index) + 0).toBe(avatar);
   });
 });

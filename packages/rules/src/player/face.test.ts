@@ -20,7 +20,7 @@ test('every face is read as it is written', () => {
   expect(names.map(parseFace)).toEqual(Array.from(names.keys()));
 });
 
-test('a picture on its own ground has its plain name', () => {
+test('a picture on its own ground has the picture’s name', () => {
   expect(formatFace(MONSTER)).toBe('profile15.jpg');
   expect(readFace(MONSTER)).toEqual({ avatar: 15, ground: undefined });
 });
@@ -39,11 +39,11 @@ test.each(['', 'profile15-pink.jpg', 'profile15-.jpg', 'profile-teal.jpg', 'x/pr
 );
 
 describe('a face is chosen', () => {
-  test('on the picture’s own ground while that is free', () => {
+  test('on the picture’s own ground if that is free', () => {
     expect(chooseFace(MONSTER, new Set([USHER]))).toBe(MONSTER);
   });
 
-  test('on the first ground that is free', () => {
+  test('on the first free ground', () => {
     const taken = new Set<Face>([MONSTER]);
     const given = GROUNDS.map(() => {
       const face = chooseFace(MONSTER, taken);
@@ -53,14 +53,14 @@ describe('a face is chosen', () => {
     expect(given).toEqual(GROUNDS.map((ground) => ({ avatar: 15, ground })));
   });
 
-  test('on a ground of the picture’s own colour last of all', () => {
+  test('on a ground of the picture’s own colour only as the last one', () => {
     const taken = new Set<Face>([USHER]);
     expect(readFace(chooseFace(USHER, taken)).ground).toBe('rust');
     for (const ground of GROUNDS.slice(1)) taken.add(onGround(USHER, ground));
     expect(readFace(chooseFace(USHER, taken)).ground).toBe('teal');
   });
 
-  test('of the next picture once all grounds are taken, and twice only when all faces are', () => {
+  test('with the next picture once all grounds are taken, and a second time only when all faces are taken', () => {
     const taken = new Set<Face>();
     for (let seat = 0; seat < FACE_COUNT; seat++) taken.add(chooseFace(MONSTER, taken));
     expect(taken.size).toBe(FACE_COUNT);

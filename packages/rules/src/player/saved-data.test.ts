@@ -46,7 +46,7 @@ function stored(parts: Readonly<Record<string, unknown>> = {}): string {
 const withSettings = (parts: object) => stored({ settings: { ...full.settings, ...parts } });
 const withFilter = (parts: object) => stored({ soloFilter: { ...full.soloFilter, ...parts } });
 
-test('a first visit finds sound off and nothing chosen yet', () => {
+test('a first visit begins with sound off and no choices', () => {
   expect(FRESH_SAVED_DATA).toStrictEqual({
     settings: {
       isAudioMuted: true,
@@ -66,7 +66,7 @@ test('a first visit finds sound off and nothing chosen yet', () => {
   });
 });
 
-test('data from before there were themes is read as on a first visit', () => {
+test('data from before themes existed is read like a first visit', () => {
   const {
     theme: _,
     motion: __,
@@ -103,7 +103,7 @@ test.each([
     isSilent: true,
   },
   { name: 'muted with the switch alone', isAudioMuted: true, hasChosen: false, isSilent: true },
-])('data of a player who $name, from when sound was on at first', (player) => {
+])('data of a player who $name is read, from the time when sound was on by default', (player) => {
   const { isAudioMuted, hasChosen: hasInteractedWithSettings, isSilent } = player;
   expect(decodeSavedData(withSettings({ isAudioMuted, hasInteractedWithSettings }))).toMatchObject({
     value: { settings: { isAudioMuted: isSilent } },
@@ -156,7 +156,7 @@ describe('saved data', () => {
     );
   });
 
-  test.each([FRESH_SAVED_DATA, full])('has a version', (data) => {
+  test.each([FRESH_SAVED_DATA, full])('has a version number', (data) => {
     expect(JSON.parse(encodeSavedData(data))).toMatchObject({ version: 1 });
     expect(decodeSavedData(encodeSavedData(data))).toEqual(ok(data));
   });
@@ -174,13 +174,13 @@ describe('saved data', () => {
     expect(read).toMatchObject({ value: { settings: { musicVolume: 0.1, uiVolume: 1 } } });
   });
 
-  test('from before there was a choice of languages leaves it to the browser', () => {
+  test('from before there were languages to choose leaves the choice to the browser', () => {
     const { language: _, ...settings } = full.settings;
     const read = decodeSavedData(stored({ settings }));
     expect(read).toMatchObject({ ok: true, value: { settings: { language: undefined } } });
   });
 
-  test('has its filter sorted', () => {
+  test('has its filter in the usual order', () => {
     const genres = ['drama', 'comedy', 'action', 'drama'];
     expect(decodeSavedData(withFilter({ genres }))).toEqual(ok(full));
     expect(decodeSavedData(stored({ soloFilter: ANY_FILM }))).toMatchObject({ ok: true });
@@ -204,7 +204,7 @@ describe('saved data is set aside when it is', () => {
     { name: 'an object without a version', text: '{}' },
     { name: 'a version and nothing else', text: '{"version":1}' },
     { name: 'coaching that is a word', text: stored({ isCoached: 'yes' }) },
-    { name: 'a run of a length there is not', text: stored({ soloLength: 7 }) },
+    { name: 'a run of an impossible length', text: stored({ soloLength: 7 }) },
     {
       name: 'a best film of half a point',
       text: stored({ soloBests: { runs: {}, film: 0.5, films: 1 } }),
@@ -226,8 +226,8 @@ describe('saved data is set aside when it is', () => {
       text: withSettings({ hasInteractedWithSettings: null }),
     },
     { name: 'a volume below silence', text: withSettings({ musicVolume: -0.1 }) },
-    { name: 'a theme that is none', text: withSettings({ theme: 'sepia' }) },
-    { name: 'motion that is none', text: withSettings({ motion: 'more' }) },
+    { name: 'an unknown theme', text: withSettings({ theme: 'sepia' }) },
+    { name: 'an unknown kind of motion', text: withSettings({ motion: 'more' }) },
     { name: 'a volume above full', text: withSettings({ uiVolume: 1.01 }) },
     { name: 'a volume that is text', text: withSettings({ uiVolume: '1' }) },
     { name: 'a volume that is no number', text: withSettings({ uiVolume: Number.NaN }) },
@@ -267,7 +267,7 @@ describe('saved data is set aside when it is', () => {
     });
   });
 
-  test('any other text that can’t be read, without an exception', () => {
+  test('unreadable text of any kind, without an exception', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -300,7 +300,7 @@ describe('a volume', () => {
     { percent: 10, volume: 0.1 },
     { percent: 35, volume: 0.35 },
     { percent: 100, volume: 1 },
-  ])('of $percent per cent is kept as $volume', ({ percent, volume }) => {
+  ])('of $percent per cent is saved as $volume', ({ percent, volume }) => {
     expect(volumeFromPercent(percent)).toBe(volume);
     expect(percentFromVolume(volume)).toBe(percent);
   });
@@ -310,7 +310,7 @@ describe('a volume', () => {
     { percent: 8, volume: 0.1 },
     { percent: -20, volume: 0 },
     { percent: 120, volume: 1 },
-  ])('of $percent per cent is limited to its scale: $volume', ({ percent, volume }) => {
+  ])('of $percent per cent is limited to the scale: $volume', ({ percent, volume }) => {
     expect(volumeFromPercent(percent)).toBe(volume);
   });
 });

@@ -47,7 +47,7 @@ function closedRoundsOf(moments: readonly Moment[], game: number): readonly Clos
 }
 
 describe('in any game', () => {
-  test('every score adds up from what its seat joined with and its rounds', () => {
+  test('every score is the sum of what its seat joined with and its rounds', () => {
     fc.assert(
       fc.property(anyGame, ({ moments, last }) => {
         const { seats } = view(last, 'host');
@@ -59,7 +59,7 @@ describe('in any game', () => {
     );
   });
 
-  test('a guess, once made, is never changed and never made twice', () => {
+  test('a guess is never changed and never made twice', () => {
     inAnyGame(({ room }, before) => {
       if (before?.room.progress.phase !== 'guessing') return;
       const { round } = before.room.progress;
@@ -86,7 +86,7 @@ describe('in any game', () => {
     });
   });
 
-  test('no film is played twice, and no more seats are taken than there are', () => {
+  test('no film is played twice, and no more seats are taken than the room has', () => {
     inAnyGame(({ room }) => {
       expect(new Set(room.drawn).size).toBe(room.drawn.length);
       expect(seatedSeats(room).length).toBeLessThanOrEqual(room.settings.maxPlayers);
@@ -94,7 +94,7 @@ describe('in any game', () => {
     });
   });
 
-  test('a seated player leads the room as long as it is open', () => {
+  test('a seated player leads the room while it is open', () => {
     inAnyGame(({ room }) => {
       if (room.progress.phase === 'closed') return;
       expect(isSeated(findSeat(room, room.host)!)).toBe(true);
@@ -102,7 +102,7 @@ describe('in any game', () => {
     });
   });
 
-  test('places begin with 1 and leave out as many as are shared', () => {
+  test('places begin with 1, and each shared place leaves out the next ones', () => {
     inAnyGame((moment) => {
       const places = standings(view(moment, 'player').seats).map((standing) => standing.rank);
       for (const rank of places) expect(rank).toBe(places.indexOf(rank) + 1);
@@ -111,7 +111,7 @@ describe('in any game', () => {
   });
 });
 
-describe('time', () => {
+describe('the passage of time', () => {
   test('makes no change twice', () => {
     inAnyGame(({ room, now }) => {
       const once = advance(room, now, NO_DRAFTS).room;
@@ -119,7 +119,7 @@ describe('time', () => {
     });
   });
 
-  test('has nothing more due once it made all changes, unless it needs something', () => {
+  test('leaves nothing due once all changes are made, unless a change needs something else', () => {
     inAnyGame(({ room, now }) => {
       const { room: advanced, wants } = advance(room, now, NO_DRAFTS);
       const next = nextDueAt(advanced) ?? Number.POSITIVE_INFINITY;
@@ -127,7 +127,7 @@ describe('time', () => {
     });
   });
 
-  test('does nothing before it is due', () => {
+  test('changes nothing before it is due', () => {
     inAnyGame(({ room }) => {
       const due = nextDueAt(room);
       if (due === undefined) return;
@@ -137,7 +137,7 @@ describe('time', () => {
 });
 
 describe('a view', () => {
-  test('is the same by patches as if it had been fetched', () => {
+  test('is the same by patches as if it was fetched', () => {
     inAnyGame((moment, before) => {
       if (before === undefined) return;
       for (const viewer of CLASSES) {
@@ -149,7 +149,7 @@ describe('a view', () => {
     }, 80);
   });
 
-  test('marks exactly those seats as sitting out whose guess the rules refuse in the open round', () => {
+  test('marks the seats that sit out: exactly those whose guess the rules refuse in the open round', () => {
     inAnyGame((moment) => {
       const { room, now } = moment;
       for (const { id, sitsOut } of view(moment, 'host').seats) {
@@ -159,7 +159,7 @@ describe('a view', () => {
     }, 80);
   });
 
-  test('of a room does not depend on the answer, nor on what seats did in the open round', () => {
+  test('of a room does not depend on the answer or on what seats did in the open round', () => {
     inAnyGame((moment) => {
       if (moment.room.progress.phase !== 'guessing') return;
       const other = { ...moment, room: withOtherSecrets(moment.room) };
@@ -169,7 +169,7 @@ describe('a view', () => {
     });
   });
 
-  test('of a room never has a word of the film in an open round', () => {
+  test('of a room contains no word of the film in an open round', () => {
     inAnyGame((moment) => {
       if (moment.room.progress.phase !== 'guessing') return;
       const { filmId } = moment.room.progress.round;
@@ -185,7 +185,7 @@ describe('a view', () => {
     });
   });
 
-  test('of an own attempt does not depend on the answer, nor on what others did', () => {
+  test('of one’s own attempt does not depend on the answer or on what others did', () => {
     inAnyGame(({ room, film }) => {
       if (room.progress.phase !== 'guessing') return;
       for (const { seat } of room.progress.round.attempts) {
@@ -197,7 +197,7 @@ describe('a view', () => {
     });
   });
 
-  test('of an own attempt has what its hints opened, and no more before the round is over', () => {
+  test('of one’s own attempt contains what its hints opened, and no more before the round is over', () => {
     inAnyGame(({ room, film }) => {
       if (room.progress.phase !== 'guessing') return;
       for (const { seat, hints, slots } of room.progress.round.attempts) {
@@ -216,7 +216,7 @@ describe('a view', () => {
 });
 
 describe('a stored room', () => {
-  test('is read with the changes since', () => {
+  test('is read with its later changes', () => {
     inAnyGame((moment, before) => {
       if (before === undefined) return;
       const change = encodeChange(before.room, moment.room);

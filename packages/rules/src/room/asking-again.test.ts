@@ -66,13 +66,13 @@ describe('a guest whom the host denied', () => {
     expect(ask(room, lastAt + 1_000_000)).toEqual(refuse('denied-for-good'));
   });
 
-  test('is denied by being removed at the door, too', () => {
+  test('is also denied by being removed at the door', () => {
     const removed = taken(removeSeat(waiting, { by: ana, seat: bo, now: OPENED }));
     expect(againAt(removed)).toBe(OPENED + 30_000);
   });
 
   test.each(['withdraws', 'is silent'] as const)(
-    'uses up a repeat who %s before the host decides',
+    'uses up a repeat if they %s before the host decides',
     (how) => {
       const { room, lastAt } = deniedOften(3);
       const now = lastAt + 31_000;
@@ -85,7 +85,7 @@ describe('a guest whom the host denied', () => {
     },
   );
 
-  test('waits 30 seconds after a repeat they took back', () => {
+  test('waits 30 seconds after withdrawing a repeat', () => {
     const { room, lastAt } = deniedOften(1);
     const now = lastAt + 31_000;
     const out = taken(leaveSeat(taken(ask(room, now)), { seat: bo, now }));
@@ -99,7 +99,7 @@ describe('a guest whom the host denied', () => {
     expect(againAt(barred)).toBeUndefined();
   });
 
-  test('starts to count from the first request after a seat was given', () => {
+  test('is counted again from the first request after they had a seat', () => {
     const { room, lastAt } = deniedOften(3);
     const asking = taken(ask(room, lastAt + 30_000));
     const seated = taken(approveSeat(asking, { by: ana, seat: bo, now: lastAt }));
@@ -108,13 +108,13 @@ describe('a guest whom the host denied', () => {
     expect(ask(removed, lastAt).ok).toBe(true);
   });
 
-  test('may come at once when the host lets them back in after the last denial', () => {
+  test('may return at once when the host lets them back in after the last denial', () => {
     const { room, lastAt } = deniedOften(4);
     const back = taken(letBackIn(room, { by: ana, seat: bo }));
     expect(findSeat(taken(ask(back, lastAt)), bo)?.place.state).toBe('seated');
   });
 
-  test('is counted on after the room was stored', () => {
+  test('stays counted after the room was stored', () => {
     const { room, lastAt } = deniedOften(2);
     const stored = taken(decodeRoom(encodeRoom(room)));
     expect(againAt(stored)).toBe(lastAt + 30_000);

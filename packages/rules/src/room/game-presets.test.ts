@@ -11,7 +11,7 @@ test.each(PRESETS)('a room may have the settings of the preset %s', (preset) => 
   expect(checkLobbySettings(settings).ok).toBe(true);
 });
 
-test.each(PRESETS)('the preset %s is found by its values, whatever the seats', (preset) => {
+test.each(PRESETS)('the preset %s is found by its values, for any number of seats', (preset) => {
   const settings = { ...DEFAULT_SETTINGS, ...GAME_PRESETS[preset], maxPlayers: 17 };
   expect(presetOf(settings)).toBe(preset);
 });
@@ -27,7 +27,7 @@ test.each([
   expect(presetOf(choice)).toBeUndefined();
 });
 
-test('in advanced mode a preset ignores the settings of hints and poster', () => {
+test('in advanced mode presets are compared without the settings of hints and poster', () => {
   const advanced = { advancedMode: true, allowHints: true, allowImage: true };
   expect(presetOf({ ...experts, scoring: advanced })).toBe('experts');
 });

@@ -17,12 +17,12 @@ const command = {
 };
 
 describe('a room', () => {
-  test('opens with its host in it, whose browser has yet to connect', () => {
+  test('opens with its host, whose browser has yet to connect', () => {
     const seats = [aSeat('ana', { presence: { type: 'silent', since: OPENED } })];
     expect(openRoom(command)).toEqual(ok(aRoom({ seats, emptySince: OPENED })));
   });
 
-  test('is refused beyond the limits', () => {
+  test('is refused if a setting is out of range', () => {
     const settings = someSettings({ maxPlayers: 1 });
     expect(openRoom({ ...command, settings })).toEqual(refuse('players-out-of-range'));
     const filter = { ...ANY_FILM, fromYear: 2020 };
@@ -35,12 +35,12 @@ describe('a room', () => {
     expect(opened.ok && opened.value.filter.genres).toEqual(['crime', 'drama', 'war']);
   });
 
-  test('is led by its host, or by the deputy while there is one', () => {
+  test('is led by its host, or by the deputy if there is one', () => {
     expect(controllerOf(aRoom())).toBe(ana);
     expect(controllerOf(aRoom({ deputy: aSeat('bo').id }))).toBe(aSeat('bo').id);
   });
 
-  test('finds a seat by its id and by its account', () => {
+  test('finds a seat by its id and by its owner', () => {
     expect(findSeat(aRoom(), ana)).toEqual(aSeat('ana'));
     expect(findSeatOf(aRoom(), 'account-bo')).toEqual(aSeat('bo'));
     expect(findSeatOf(aRoom(), 'account-cy')).toBeUndefined();

@@ -44,14 +44,14 @@ test.each([
     room: { ...lobby, progress: { phase: 'over', rounds: 3 } } as Room,
     round: 3,
   },
-])('the host sees in which round a player was sent out: in $name', ({ room, round }) => {
+])('the host sees in which round a player was removed: in $name', ({ room, round }) => {
   expect(seenBy('host', out(room, bo))).toBe(round);
   expect(seenBy('host', taken(barSeat(room, { by: ana, seat: bo, now: OPENED })))).toBe(round);
   expect(seenBy('host', taken(barSeat(room, { by: ana, seat: di, now: OPENED })), di)).toBe(round);
   expect(seenBy('host', taken(denySeat(room, { by: ana, seat: di, now: OPENED })), di)).toBe(round);
 });
 
-test('other viewers see the round of a removal, but not a request to return', () => {
+test('other viewers see in which round a player was removed, but not a request to return', () => {
   const room = out(second, bo);
   expect(seenBy('player', room)).toBe(2);
   expect(seenBy('player', room, cy)).toBeUndefined();

@@ -15,7 +15,7 @@ const five: RunChoice = { filter: ANY_FILM, length: 5 };
 const masterpieces: RunChoice = { filter: filterOf('masterpieces'), length: 5 };
 const endless: RunChoice = { filter: ANY_FILM, length: 'endless' };
 
-test('runs are compared by length, and those whose name tells the rating by programme', () => {
+test('runs are compared by length, and by programme if its name tells the rating', () => {
   expect(runKind(five)).toBe('5');
   expect(runKind({ ...five, length: 10 })).toBe('10');
   expect(runKind({ ...five, filter: filterOf('horror') })).toBe('5');
@@ -27,7 +27,7 @@ test('runs are compared by length, and those whose name tells the rating by prog
 });
 
 describe('the best run', () => {
-  test('is kept by its kind, and a lower one changes nothing', () => {
+  test('is kept for each kind, and a lower one changes nothing', () => {
     const first = withRun(NO_BESTS, five, 912);
     expect(bestsBefore(first, five)).toEqual({ run: 912 });
     expect(bestsBefore(first, masterpieces)).toEqual({});
@@ -60,7 +60,7 @@ describe('the best film', () => {
     expect(bestsBefore(after(9), masterpieces)).toEqual({});
   });
 
-  test('stays if a film brings less', () => {
+  test('stays if a film earns less', () => {
     expect(withFilm(after(6), five, 50)).toMatchObject({ film: 105, films: 7 });
   });
 });

@@ -24,7 +24,7 @@ function guessed(game: SoloGame, guess: number): SoloGame {
   return { ...game, attempt: scored.value };
 }
 
-test('the poster of a challenge is free, and stays so after a reload', () => {
+test('the poster of a challenge is free, also after a reload', () => {
   const game = startChallenge(film, 'a-token_1');
   expect(game.attempt.hints.poster).toBe('given');
   expect(guessed(game, film.rating).attempt).toMatchObject({ score: { spent: 0 } });
@@ -51,26 +51,26 @@ describe('a run with an end', () => {
     expect(isRunOver(guessed({ ...last, length: 'endless' }, 77))).toBe(false);
   });
 
-  test('is the best with more points than any before it, not with as many', () => {
+  test('is the best with more points than any earlier one, not with the same', () => {
     expect(isBestRun(guessed(last, 77))).toBe(true);
     expect(isBestRun(guessed({ ...last, earlierPoints: 600 }, 77))).toBe(false);
     expect(isBestRun(guessed({ ...last, bests: {} }, 77))).toBe(false);
     expect(isBestRun(guessed({ ...five, earlierPoints: 0 }, 77))).toBe(false);
   });
 
-  test('has a best film with more points than any before it', () => {
+  test('has the best film with more points than any earlier one', () => {
     expect(isBestFilm(five)).toBe(false);
     expect(isBestFilm(guessed(five, 77))).toBe(true);
     expect(isBestFilm(guessed({ ...five, bests: { film: 200 } }, 77))).toBe(false);
     expect(isBestFilm(guessed({ ...five, bests: {} }, 77))).toBe(false);
   });
 
-  test('is read back with its length and with what it has to beat', () => {
+  test('is read back with its length and the best to beat', () => {
     const second = nextFilm(guessed(five, 70), aFilm({ id: '12' }), { film: 190 });
     expect(decodeSoloGame(encodeSoloGame(second))).toEqual(ok(second));
   });
 
-  test('that an earlier version saved is read as an endless one', () => {
+  test('is read as an endless one if an earlier version saved it', () => {
     const played = { title: film.title, guess: tenths(77), rating: tenths(77), points: 200 };
     const { length: _, bests: __, ...kept } = JSON.parse(encodeSoloGame(five));
     const before = {

@@ -49,7 +49,7 @@ describe('a run of films', () => {
     expect(soloPoints(begun)).toBe(0);
   });
 
-  test('has the points of the current film once it is scored', () => {
+  test('adds the points of the current film once it is scored', () => {
     expect(soloPoints(guessed(begun, 77))).toBe(200);
   });
 
@@ -80,7 +80,7 @@ describe('a run of films', () => {
 });
 
 describe('the last films of a run', () => {
-  test('have the current one once it is scored', () => {
+  test('include the current one once it is scored', () => {
     expect(soloRun(begun)).toEqual([]);
     expect(soloRun(guessed(begun, 70))).toEqual([played({ guess: 70, points: 165 })]);
   });
@@ -126,7 +126,7 @@ const anyGame = fc
   });
 
 describe('a saved game', () => {
-  test('is read as it was written, at whatever point it was left', () => {
+  test('is read as it was written, at any point of the game', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         expect(decodeSoloGame(encodeSoloGame(game))).toEqual(ok(game));
@@ -134,7 +134,7 @@ describe('a saved game', () => {
     );
   });
 
-  test('keeps why its film is not fresh', () => {
+  test('keeps the reason why its film is not fresh', () => {
     const game = { ...begun, film: { ...film, notice: 'stored-films' as const } };
     expect(decodeSoloGame(encodeSoloGame(game))).toEqual(ok(game));
   });
@@ -144,14 +144,14 @@ describe('a saved game', () => {
     expect(decodeSoloGame(encodeSoloGame(game))).toEqual(ok(game));
   });
 
-  test('keeps a name as long as names are', () => {
+  test('keeps a name of the greatest length', () => {
     const name = 'x'.repeat(LONGEST_CAST_NAME);
     const named = nameCast(begun.attempt, { slot: 0, name }, film);
     const game = { ...begun, attempt: named.ok ? named.value : begun.attempt };
     expect(decodeSoloGame(encodeSoloGame(game))).toEqual(ok(game));
   });
 
-  test('keeps a slot whose tries are spent', () => {
+  test('keeps a slot without tries left', () => {
     const game = { ...begun, attempt: anAttempt({ slots: slotsWith({ wrong: 3 }) }) };
     expect(decodeSoloGame(encodeSoloGame(game))).toEqual(ok(game));
   });
@@ -163,7 +163,7 @@ describe('a saved game', () => {
     expect(decodeSoloGame(encodeSoloGame(game))).toEqual(ok(game));
   });
 
-  test('does not have its score, so that none can be forged', () => {
+  test('does not contain its score, so that none can be forged', () => {
     const text = encodeSoloGame(guessed(begun, 70));
     expect(Object.keys(JSON.parse(text))).toEqual([
       'version',
@@ -368,7 +368,7 @@ describe('a saved game is set aside when it is', () => {
     expect(decodeSoloGame(text)).toEqual(refuse('unreadable'));
   });
 
-  test('any other text that can’t be read, without an exception', () => {
+  test('unreadable text of any kind, without an exception', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -389,7 +389,7 @@ test('a saved game can’t change Object.prototype', () => {
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });
 
-test('no game that can be read has more points than its films can bring', () => {
+test('no readable game has more points than its films can bring', () => {
   const castOfFour = castNamed('Ada Quill', 'Bo Stern', 'Cy Marsh', 'Di Vance');
   const slots = castOfFour.map(({ id, name }) => ({ ...credited, person: id, name }));
   const read = decodeSoloGame(stored({ slots, guess: 77 }));

@@ -54,7 +54,7 @@ describe('a summary', () => {
     expect(summariseRun(run)).toEqual({ averageDistance: 10, best: run[1], worst: run[2] });
   });
 
-  test('goes by points if distances are the same', () => {
+  test('orders films at the same distance by points', () => {
     const run = [
       played('Jaws', { points: 150 }),
       played('Alien', { points: 225 }),
@@ -63,13 +63,13 @@ describe('a summary', () => {
     expect(summariseRun(run)).toMatchObject({ best: run[1], worst: run[2] });
   });
 
-  test('has two equal films in the order they were played', () => {
+  test('has two equal films in the order of play', () => {
     const run = [played('Jaws'), played('Alien')];
     expect(summariseRun(run)).toMatchObject({ best: run[0], worst: run[1] });
   });
 });
 
-test('a guess is off by as much above as below', () => {
+test('the same distance above and below counts the same', () => {
   expect([offBy(played('Jaws')), offBy(played('Jaws', { guess: 80 }))]).toEqual([5, 5]);
 });
 

@@ -14,7 +14,7 @@ test('no game can draw a film of the warm-up: all are older than the earliest ye
   expect(Math.max(...WARM_UP_FILMS.map(({ year }) => year))).toBeLessThan(EARLIEST_YEAR);
 });
 
-test('all phones of a room have the same turn, whenever they look during it', () => {
+test('all phones of a room show the same film at the same time', () => {
   const turn = warmUpTurn('room', START);
   expect(turn.startsAt).toBe(START);
   expect(warmUpTurn('room', START + TURN_MS - 1)).toEqual(turn);
@@ -26,7 +26,7 @@ test('a film comes again only after all others', () => {
   expect(new Set(films).size).toBe(WARM_UP_FILMS.length);
 });
 
-test('four different titles are offered, the right one among them in any place', () => {
+test('four different titles are offered, with the right one at any position', () => {
   const all = turns(200);
   for (const { film, choices } of all) {
     expect(new Set(choices).size).toBe(4);
@@ -36,7 +36,7 @@ test('four different titles are offered, the right one among them in any place',
   expect(places).toEqual(new Set([0, 1, 2, 3]));
 });
 
-test('rooms have orders of their own', () => {
+test('each room has its own order', () => {
   const orders = ['a', 'b', 'c'].map((id) =>
     turns(6, id)
       .map(({ film }) => film.id)

@@ -23,7 +23,7 @@ const now = OPENED + 100;
 const closed = aRoom({ progress: { phase: 'closed', reason: 'expired' } });
 
 describe('a host chooses', () => {
-  test('whether requests are decided on', () => {
+  test('whether requests are approved automatically', () => {
     expect(setApproval(room, { by: ana, approval: 'by-hand' })).toEqual(
       ok(aRoom({ approval: 'by-hand' })),
     );
@@ -53,13 +53,13 @@ describe('a host chooses', () => {
   });
 });
 
-test('a choice that is set already changes nothing', () => {
+test('choosing the current value changes nothing', () => {
   const approval = setApproval(room, { by: ana, approval: room.approval });
   const allowance = setAllowance(room, { by: ana, seat: bo, allowance: 1 });
   for (const same of [approval, allowance]) expect(taken(same)).toBe(room);
 });
 
-test('only the host and the deputy may choose how requests and rounds go on', () => {
+test('only the host and the deputy may choose how requests and rounds continue', () => {
   for (const by of [bo, seatId('unknown')]) {
     expect(setApproval(room, { by, approval: 'by-hand' })).toEqual(refuse('not-host'));
     expect(setPace(room, { by, pace: 'by-itself', now })).toEqual(refuse('not-host'));
@@ -80,7 +80,7 @@ describe('more time', () => {
     expect(findSeat(given, ana)?.allowance).toBe(1);
   });
 
-  test('is given by no other player, and only to a seat', () => {
+  test('cannot be given by other players, and only seats can get it', () => {
     const seats = [aSeat('ana'), aSeat('bo'), aWaitingSeat('cy')];
     const crowd = aRoom({ seats });
     expect(setAllowance(crowd, { by: bo, seat: ana, allowance: 2 })).toEqual(refuse('not-host'));
@@ -93,7 +93,7 @@ describe('more time', () => {
     );
   });
 
-  test('lasts longer from the next round on', () => {
+  test('applies from the next round on', () => {
     const open = withRound(room);
     const given = taken(setAllowance(open, { by: ana, seat: bo, allowance: 2 }));
     expect(given.progress).toEqual(open.progress);
@@ -114,7 +114,7 @@ describe('other settings', () => {
   const filter = { ...ANY_FILM, genres: ['war', 'crime', 'drama'] } as const;
   const command = { by: ana, name: room.name, settings: someSettings({ maxRounds: 3 }), filter };
 
-  test('are set in the lobby', () => {
+  test('can be changed in the lobby', () => {
     const ordered = { ...ANY_FILM, genres: ['crime', 'drama', 'war'] } as const;
     const changed = aRoom({ settings: command.settings, filter: ordered });
     expect(changeSettings(room, command)).toEqual(ok(changed));
@@ -146,7 +146,7 @@ describe('other settings', () => {
     expect(changeSettings(before, changed)).toEqual(refuse(refusal));
   });
 
-  test('may leave just the seats that are taken', () => {
+  test('may leave exactly the seats that are taken', () => {
     const settings = someSettings({ maxPlayers: 2 });
     expect(changeSettings(room, { ...command, settings }).ok).toBe(true);
   });

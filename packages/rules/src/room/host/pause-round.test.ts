@@ -59,13 +59,13 @@ const open = withRound(
 );
 
 describe('pausing a round', () => {
-  test('stops its time: nothing is due, however long it lasts', () => {
+  test('stops its time: nothing becomes due, however long the pause lasts', () => {
     const room = paused(open);
     expect(nextDueAt(room)).toBeUndefined();
     expect(advance(room, RESUMED, NO_DRAFTS)).toEqual({ room, wants: 'nothing' });
   });
 
-  test('is seen by all, with its time and its seat', () => {
+  test('is seen by everyone, with its time and the seat that paused', () => {
     const pause = { since: PAUSED, by: ana };
     for (const viewer of ['host', 'player', 'audience', 'stage'] as const) {
       const { progress } = viewRoom(paused(open), { version: 1, viewer });
@@ -88,12 +88,12 @@ describe('pausing a round', () => {
     expect(nameSeatCast(room, naming)).toEqual(refusal);
   });
 
-  test('accepts drafts, however long it lasts', () => {
+  test('accepts drafts, however long the pause lasts', () => {
     const found = findDraftedRound(paused(open), { seat: bo, now: RESUMED });
     expect(found).toEqual(ok(roundIn(paused(open))));
   });
 
-  test('refuses another guess as already guessed', () => {
+  test('refuses a second guess as already guessed', () => {
     const room = paused(withGuesses(open, { [bo]: 70 }));
     const again = { seat: bo, now: PAUSED + 1, guess: tenths(70) };
     expect(placeGuess(room, again)).toEqual(refuse('already-guessed'));
@@ -104,7 +104,7 @@ describe('pausing a round', () => {
     expect(pauseRound(room, { ...commandFor(room), now: RESUMED })).toEqual(ok(room));
   });
 
-  test('is for the host and the deputy, in the open round that is named', () => {
+  test('is allowed to the host and the deputy, in the open round that they name', () => {
     const command = { ...commandFor(open), now: PAUSED };
     expect(pauseRound(open, { ...command, by: bo })).toEqual(refuse('not-host'));
     expect(pauseRound({ ...open, deputy: bo }, { ...command, by: bo }).ok).toBe(true);
@@ -133,7 +133,7 @@ describe('pausing a round', () => {
 });
 
 describe('a paused round', () => {
-  test('ends with a skip, and the new film runs', () => {
+  test('ends when the film is skipped, and the new film runs', () => {
     const film = nextFilmOf(open);
     const begins = { film, roundId: 'round-b', posterKey: 'key-b', now: RESUMED };
     const round = roundIn(taken(skipFilm(paused(open), { by: ana, ...begins })));
@@ -182,7 +182,7 @@ describe('a paused round', () => {
     expect(after.wants).toBe('close-round');
   });
 
-  test('is closed with its room after ten minutes without anyone there', () => {
+  test('is closed with its room after ten minutes without any player', () => {
     const seats = open.seats.map((seat) => ({ ...seat, presence: away }));
     const left = { ...paused(open), seats, emptySince: PAUSED };
     expect(nextDueAt(left)).toBe(PAUSED + 600_000);
@@ -194,7 +194,7 @@ describe('a paused round', () => {
 });
 
 describe('resuming a paused round', () => {
-  test('leaves each seat as much time as it had, its own longer time too', () => {
+  test('leaves each seat the time it had left, also a longer one of its own', () => {
     const round = roundIn(resumed(paused(open)));
     const pausedMs = RESUMED - PAUSED;
     expect(round).toMatchObject({
@@ -213,14 +213,14 @@ describe('resuming a paused round', () => {
     expect(placeGuess(room, { ...late, now: RESUMED + 41_500 })).toEqual(refuse('deadline-passed'));
   });
 
-  test('gives the time of an outage during the pause only once', () => {
+  test('adds the time of an outage during the pause only once', () => {
     const shifted = shiftDeadlines(paused(open), 100_000);
     const left = (roundIn(shifted).deadline ?? 0) - (roundIn(shifted).pause?.since ?? 0);
     expect(left).toBe(40_000);
     expect(roundIn(resumed(shifted)).deadline).toBe(RESUMED + 40_000);
   });
 
-  test('gives no time if the clock of another server is behind', () => {
+  test('adds no time if another server’s clock is behind', () => {
     const room = resumed(paused(open), PAUSED - 400);
     expect(roundIn(room).deadline).toBe(roundIn(open).deadline);
   });
@@ -232,13 +232,13 @@ describe('resuming a paused round', () => {
     expect(round.pause).toBeUndefined();
   });
 
-  test('without a pause changes nothing, nor does going on twice', () => {
+  test('changes nothing without a pause, or a second time', () => {
     expect(resumeRound(open, { ...commandFor(open), now: RESUMED })).toEqual(ok(open));
     const once = resumed(paused(open));
     expect(resumeRound(once, { ...commandFor(once), now: RESUMED + 9 })).toEqual(ok(once));
   });
 
-  test('is for the host and the deputy', () => {
+  test('is allowed to the host and the deputy', () => {
     const room = paused(open);
     expect(resumeRound(room, { ...commandFor(room, bo), now: RESUMED })).toEqual(
       refuse('not-host'),

@@ -45,7 +45,7 @@ describe('skipping a film', () => {
     expect(round.id).not.toBe(openIn(second).id);
   });
 
-  test('drops guesses and drafts of before, and changes no score', () => {
+  test('drops the round’s guesses and drafts, and changes no score', () => {
     const drafted = withStoredDraft(withRound(aRoom()), bo, 50);
     const before = withGuesses(drafted, { [ana]: 79 });
     const after = taken(skipped(before));
@@ -90,7 +90,7 @@ describe('skipping a film', () => {
     expect(taken(rematch(over, { by: ana, now: LATER })).skips).toBe(0);
   });
 
-  test('is for the host and the deputy, while a round is open', () => {
+  test('is allowed to the host and the deputy, while a round is open', () => {
     const open = withRound(aRoom({ seats: [aSeat('ana'), aSeat('bo'), aSeat('cy')] }));
     expect(skipped(open, bo)).toEqual(refuse('not-host'));
     expect(skipped({ ...open, deputy: bo }, bo).ok).toBe(true);

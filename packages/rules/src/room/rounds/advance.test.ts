@@ -34,12 +34,12 @@ function seatedAt(ms: number): Pick<Seat, 'place'> {
   return { place: { state: 'seated', seatedAt: OPENED + ms } };
 }
 
-test('with everyone here, time does nothing to a lobby', () => {
+test('while everyone is connected, time changes nothing in a lobby', () => {
   expect(nextDueAt(room)).toBeUndefined();
   expect(advance(room, OPENED + 10 ** 9, NO_DRAFTS)).toEqual({ room, wants: 'nothing' });
 });
 
-test('time does nothing to a closed room', () => {
+test('time changes nothing in a closed room', () => {
   const seats = [aSeat('ana', { presence: silent }), aWaitingSeat('bo')];
   const progress = { phase: 'closed', reason: 'empty' } as const;
   const closed = aRoom({ seats, progress, emptySince: OPENED });
@@ -68,7 +68,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('waits for a host if the host decides, or if the player was sent out before', () => {
+  test('waits for the host if the host decides, or if the player was removed before', () => {
     expect(nextDueAt(aRoom({ seats, approval: 'by-hand' }))).toBeUndefined();
     const place = { state: 'waiting', requestedAt: OPENED, byHand: true } as const;
     expect(nextDueAt(aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo', { place })] }))).toBe(
@@ -76,7 +76,7 @@ describe('a request', () => {
     );
   });
 
-  test('is denied at once when it is too late for a host to decide', () => {
+  test('is denied at once if it comes too late for the host to decide', () => {
     const settings = someSettings({ maxRounds: 2 });
     const game = aRoom({ approval: 'by-hand', settings });
     const asking = { ...game, seats: [...game.seats, aWaitingSeat('cy')] };
@@ -87,7 +87,7 @@ describe('a request', () => {
     expect(findSeat(later, cy)?.place).toEqual({ state: 'denied', reason: 'too-late' });
   });
 
-  test('is dropped after two minutes of silence, in a game too', () => {
+  test('is dropped after two minutes of silence, also during a game', () => {
     const waiting = aWaitingSeat('cy', { presence: away });
     const game = withRound(
       aRoom({ approval: 'by-hand', settings: someSettings({ timeLimit: 0 }) }),
@@ -103,13 +103,13 @@ describe('a silent seat', () => {
     expect(dueIn(aRoom({ seats }), 10_000).seats[1]).toEqual(aSeat('bo', { presence: away }));
   });
 
-  test('at the door is away too', () => {
+  test('becomes away at the door as well', () => {
     const seats = [aSeat('ana'), aWaitingSeat('bo', { presence: silent })];
     const waiting = aRoom({ seats, approval: 'by-hand' });
     expect(dueIn(waiting, 10_000).seats[1]?.presence).toEqual(away);
   });
 
-  test('that is gone is not waited for', () => {
+  test('that has left is not waited for', () => {
     const gone = aSeat('bo', { presence: silent, place: { state: 'gone', reason: 'left' } });
     expect(nextDueAt(aRoom({ seats: [aSeat('ana'), gone] }))).toBeUndefined();
   });
@@ -120,13 +120,13 @@ describe('a silent seat', () => {
     expect(freed.seats[1]?.place).toEqual({ state: 'gone', reason: 'freed' });
   });
 
-  test('is kept to the end during a game', () => {
+  test('is kept until the end during a game', () => {
     const seats = [aSeat('ana'), aSeat('bo', { presence: away })];
     const game = withRound(aRoom({ seats, settings: someSettings({ timeLimit: 0 }) }));
     expect(nextDueAt(game)).toBeUndefined();
   });
 
-  test('of the host is kept in the lobby', () => {
+  test('is kept in the lobby if it is the host’s', () => {
     const seats = [aSeat('ana', { presence: away }), aSeat('bo')];
     const lobby = aRoom({ seats, deputy: bo });
     expect(nextDueAt(lobby)).toBeUndefined();
@@ -136,12 +136,12 @@ describe('a silent seat', () => {
 describe('the controls of an absent host', () => {
   const absent = aSeat('ana', { presence: away });
 
-  test('go after 30 seconds to the player who has been seated longest', () => {
+  test('pass after 30 seconds to the player who has been seated longest', () => {
     const seats = [absent, aSeat('bo', seatedAt(2)), aSeat('cy', seatedAt(1))];
     expect(dueIn(aRoom({ seats }), 30_000).deputy).toBe(cy);
   });
 
-  test('go to no player who is not connected', () => {
+  test('never pass to a player who is not connected', () => {
     const seats = [
       absent,
       aSeat('bo', { presence: away }),
@@ -151,20 +151,20 @@ describe('the controls of an absent host', () => {
     expect(advance(aRoom({ seats }), OPENED + 30_000, NO_DRAFTS).room.deputy).toBe(cy);
   });
 
-  test('stay if no one is here', () => {
+  test('stay if no player is connected', () => {
     const seats = [absent, aSeat('bo', { presence: away })];
     const settings = someSettings({ timeLimit: 0 });
     const game = withRound(aRoom({ seats, settings }));
     expect(nextDueAt(game)).toBeUndefined();
   });
 
-  test('pass on after 30 seconds without the deputy, too', () => {
+  test('pass on 30 seconds after the deputy has gone as well', () => {
     const later: Presence = { type: 'away', since: OPENED + 5000 };
     const seats = [absent, aSeat('bo', { presence: later }), aSeat('cy')];
     expect(dueIn(aRoom({ seats, deputy: bo }), 35_000).deputy).toBe(cy);
   });
 
-  test('stay with a deputy who is here', () => {
+  test('stay with a deputy who is connected', () => {
     const seats = [absent, aSeat('bo', seatedAt(9)), aSeat('cy')];
     expect(nextDueAt(aRoom({ seats, deputy: bo }))).toBeUndefined();
   });
@@ -187,7 +187,7 @@ describe('an open round', () => {
     expect(advance(first, OPENED + 121_500, NO_DRAFTS).wants).toBe('close-round');
   });
 
-  test('is to be closed at once when all have guessed', () => {
+  test('can be closed at once when all have guessed', () => {
     const guessed = withGuesses(timed, { [ana]: 70, [bo]: 70 });
     expect(nextDueAt(guessed)).toBe(OPENED);
     expect(advance(guessed, OPENED, NO_DRAFTS)).toEqual({ room: guessed, wants: 'close-round' });
@@ -255,7 +255,7 @@ describe('after a reveal', () => {
     expect(advance(revealed, OPENED + 10 ** 9, NO_DRAFTS).wants).toBe('nothing');
   });
 
-  test('the next round waits while no one is here', () => {
+  test('the next round waits while no player is connected', () => {
     const seats = [aSeat('ana', { presence: away }), aSeat('bo', { presence: away })];
     expect(nextDueAt({ ...paced, seats })).toBeUndefined();
     expect(advance({ ...paced, seats }, OPENED + 12_000, NO_DRAFTS).wants).toBe('nothing');
@@ -269,19 +269,19 @@ describe('after a reveal', () => {
     expect(advance(last, OPENED + 12_000, NO_DRAFTS).wants).toBe('nothing');
   });
 
-  test('the game is over also while a player is away', () => {
+  test('the game is also over while a player is away', () => {
     const seats = [aSeat('ana'), aSeat('bo', { presence: away })];
     const last = { ...paced, seats, settings: someSettings({ maxRounds: 1 }) };
     expect(dueIn(last, 12_000).progress).toMatchObject({ phase: 'over', rounds: 1 });
   });
 
-  test('the game is over if one player is left', () => {
+  test('the game is over if only one player is left', () => {
     const alone = { ...paced, seats: [aSeat('ana')] };
     expect(dueIn(alone, 12_000).progress).toMatchObject({ phase: 'over', rounds: 1 });
   });
 });
 
-test('a room without anyone here for ten minutes is closed', () => {
+test('a room is closed after ten minutes without any player', () => {
   const seats = [aSeat('ana', { presence: away })];
   const empty = dueIn(aRoom({ seats, emptySince: OPENED }), 600_000);
   expect(empty.progress).toEqual({ phase: 'closed', reason: 'empty' });
@@ -306,14 +306,14 @@ describe('an outage of the server', () => {
     expect(shiftDeadlines(untimed, 500)).toEqual(untimed);
   });
 
-  test('shows a result for as long', () => {
+  test('extends the time of a result', () => {
     const revealed = afterRound(room, { [ana]: 70 });
     expect(shiftDeadlines(revealed, 500)).toEqual(revealed);
     const paced = taken(setPace(revealed, { by: ana, pace: 'by-itself', now: OPENED }));
     expect(nextDueAt(shiftDeadlines(paced, 500))).toBe(OPENED + 12_500);
   });
 
-  test('counts as silence for no seat', () => {
+  test('makes no seat count as silent', () => {
     const seats = [
       aSeat('ana', { presence: silent }),
       aSeat('bo', { presence: away }),
@@ -328,7 +328,7 @@ describe('an outage of the server', () => {
     ]);
   });
 
-  test('leaves the host as much time to see a request', () => {
+  test('extends the host’s time for a request', () => {
     const asking = aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] });
     const due = nextDueAt(asking) ?? Number.NaN;
     const shifted = shiftDeadlines(asking, 60_000);

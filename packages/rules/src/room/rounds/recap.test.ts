@@ -44,7 +44,7 @@ function withHints(
 const seats = [ana, bo, cy].map((id) => ({ id, joinedWith: id === cy ? 30 : 0 }));
 
 describe('a recap', () => {
-  test('adds up the points that each seat joined with and got', () => {
+  test('adds up the points that each seat joined with and earned', () => {
     const rounds = [
       aRound(1, { [ana]: 77, [bo]: 0 }),
       aRound(2, { [ana]: 76, [bo]: 67, [cy]: 70 }),
@@ -59,7 +59,7 @@ describe('a recap', () => {
     expect(rows[1]?.results[0]).toMatchObject({ guess: undefined });
   });
 
-  test('names the closest guess, and all that are level', () => {
+  test('names the closest guess, and all others that are equally close', () => {
     const rounds = [aRound(1, { [ana]: 75, [bo]: 60 }), aRound(2, { [ana]: 90, [bo]: 79 })];
     expect(recap(rounds, seats).closest).toEqual([
       { seat: ana, round: 1, guess: 75, distance: 2 },
@@ -67,7 +67,7 @@ describe('a recap', () => {
     ]);
   });
 
-  test('names the boldest guess: farthest from all others, and still worth points', () => {
+  test('names the boldest guess: the farthest from all others that still earns points', () => {
     const rounds = [
       aRound(1, { [ana]: 90, [bo]: 60, [cy]: 61 }),
       aRound(2, { [ana]: 1, [bo]: 80, [cy]: 79 }),
@@ -82,12 +82,12 @@ describe('a recap', () => {
     expect(recap(level, seats).boldest.map((highlight) => highlight.distance)).toEqual([10, 10]);
   });
 
-  test('names no bold guess if all guess alike, or only one guesses', () => {
+  test('names no boldest guess if all guesses are the same, or if there is only one', () => {
     expect(recap([aRound(1, { [ana]: 70, [bo]: 70 })], seats).boldest).toEqual([]);
     expect(recap([aRound(1, { [ana]: 70, [bo]: 0 })], seats).boldest).toEqual([]);
   });
 
-  test('names the hint that won most above its price, compared with those who bought none', () => {
+  test('names the hint that gained most above its price, compared with players who did not buy it', () => {
     const rounds = [
       withHints(aRound(1, { [ana]: 77, [bo]: 62, [cy]: 66 }), ana, ['review']),
       withHints(aRound(2, { [ana]: 62, [bo]: 75, [cy]: 66 }), bo, ['poster']),
@@ -97,7 +97,7 @@ describe('a recap', () => {
     ]);
   });
 
-  test('names no hint that won less than its price, or that no other guess can be compared with', () => {
+  test('names no hint that gained less than its price, or that cannot be compared with another guess', () => {
     const dear = withHints(aRound(1, { [ana]: 77, [bo]: 67 }), ana, ['review']);
     expect(recap([dear], seats).bestHint).toEqual([]);
     const alone = withHints(aRound(1, { [ana]: 77, [bo]: 0 }), ana, ['poster']);
@@ -112,7 +112,7 @@ describe('a recap', () => {
     expect(recap([{ number: 1, results }], seats).bestHint).toEqual([]);
   });
 
-  test('of rounds without a guess names no one', () => {
+  test('names no one for rounds without a guess', () => {
     const { closest, boldest } = recap([aRound(1, { [ana]: 0, [bo]: 0 })], seats);
     expect([closest, boldest]).toEqual([[], []]);
     expect(recap([], seats)).toMatchObject({ closest: [], boldest: [] });
@@ -120,7 +120,7 @@ describe('a recap', () => {
 });
 
 describe('the places in a round', () => {
-  test('go by the round’s points, and then by the rules of the standings', () => {
+  test('follow the round’s points, and then the rules of the standings', () => {
     const { results } = aRound(1, { [ana]: 70, [bo]: 77, [cy]: 0 });
     expect(placesInRound(results).map(({ rank, result }) => [rank, result.seat])).toEqual([
       [1, bo],
@@ -129,7 +129,7 @@ describe('the places in a round', () => {
     ]);
   });
 
-  test('are shared by level seats, also above and below the answer', () => {
+  test('are shared by equal seats, also above and below the answer', () => {
     const { results } = aRound(1, { [ana]: 60, [bo]: 76, [cy]: 78 });
     expect(placesInRound(results).map(({ rank, result }) => [rank, result.seat])).toEqual([
       [1, bo],
@@ -138,7 +138,7 @@ describe('the places in a round', () => {
     ]);
   });
 
-  test('without points the nearer guess comes first, and no guess last', () => {
+  test('put the nearer guess first without points, and no guess last', () => {
     const { results } = aRound(1, { [ana]: 0, [bo]: 20, [cy]: 50 });
     expect(placesInRound(results).map(({ result }) => result.seat)).toEqual([cy, bo, ana]);
   });

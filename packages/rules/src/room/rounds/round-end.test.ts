@@ -94,7 +94,7 @@ describe('a round that is over', () => {
     });
   });
 
-  test('keeps what each seat did until the next one begins', () => {
+  test('keeps what each seat did until the next round begins', () => {
     if (over.progress.phase !== 'revealed') throw new Error('no result');
     expect(over.progress.attempts).toMatchObject([
       { seat: ana, guess: { value: 77, by: 'seat' } },
@@ -128,7 +128,7 @@ describe('a round that is over', () => {
     });
   });
 
-  test('counts as one without a guess for a player who was sent out', () => {
+  test('counts as one without a guess for a player who was removed', () => {
     const removed = aSeat('di', { place: { state: 'gone', reason: 'removed' } });
     const room = { ...withRound(three), seats: [...three.seats, removed] };
     expect(totalsOf(closed(withGuesses(room, { [ana]: 77 }))).at(-1)?.error).toBe(100);
@@ -142,7 +142,7 @@ describe('a round that is over', () => {
     expect(closed(withGuesses(room, { [ana]: 77 })).seats.slice(3)).toEqual(others);
   });
 
-  test('is followed after 12 seconds if rounds follow by themselves', () => {
+  test('is followed after 12 seconds if rounds follow automatically', () => {
     const paced = { ...withGuesses(withRound(three), { [ana]: 77 }), pace: 'by-itself' } as const;
     expect(closed(paced).progress).toMatchObject({ nextAt: now + 12_000 });
   });
@@ -203,7 +203,7 @@ describe('a round is closed', () => {
   });
 });
 
-describe('a round waits for no seat', () => {
+describe('a round that can be closed at once', () => {
   function withPresence(room: Room, presences: readonly Presence[]): Room {
     const seats = room.seats.map((seat, nth) => ({
       ...seat,
@@ -231,11 +231,11 @@ describe('a round waits for no seat', () => {
     { name: 'another is here', room: withPresence(one, [here, here, away]), isDue: false },
     { name: 'everyone is away', room: withPresence(one, [away, away, away]), isDue: false },
     { name: 'it is a lobby', room: three, isDue: false },
-  ])('if $name: $isDue', ({ room, isDue }) => {
+  ])('waits for no seat if $name: $isDue', ({ room, isDue }) => {
     expect(isRoundDue(room)).toBe(isDue);
   });
 
-  test('who joined meanwhile or left', () => {
+  test('does not wait for players who joined meanwhile or left', () => {
     const late = aSeat('di', { entry: { round: 2, score: 0 } });
     const gone = aSeat('cy', { place: { state: 'gone', reason: 'left' } });
     const room = withPresence(one, [here, away, away]);

@@ -70,7 +70,7 @@ describe('a round', () => {
     );
   });
 
-  test('has no deadline without a time limit, and a free poster by the settings', () => {
+  test('has no deadline without a time limit, and a free poster if the settings say so', () => {
     const scoring = { advancedMode: false, allowHints: false, allowImage: true };
     const settings = someSettings({ timeLimit: 0, scoring });
     expect(taken(startRound(aRoom({ settings }), command)).progress).toMatchObject({
@@ -129,7 +129,7 @@ describe('a round', () => {
       by: 'clock',
       refusal: 'not-host',
     },
-    { name: 'it goes by hand', at: revealed, by: 'clock', refusal: 'not-host' },
+    { name: 'the host starts rounds', at: revealed, by: 'clock', refusal: 'not-host' },
     { name: 'it is a lobby', at: room, by: 'clock', refusal: 'not-host' },
   ] as const)('does not begin if $name', ({ at, by, refusal }) => {
     expect(startRound(at, { ...command, by })).toEqual(refuse(refusal));
@@ -145,7 +145,7 @@ describe('a round', () => {
 });
 
 describe('a game', () => {
-  test('ends after any round', () => {
+  test('can end after any round', () => {
     expect(over).toEqual({ ...revealed, progress: { phase: 'over', rounds: 1, endedAt: now } });
     expect(finishGame(going(revealed), { by: 'clock', now })).toEqual(ok(over));
   });
@@ -155,7 +155,7 @@ describe('a game', () => {
     { name: 'before it began', at: room, by: ana, refusal: 'no-round' },
     { name: 'twice', at: over, by: ana, refusal: 'no-round' },
     { name: 'in a closed room', at: closed, by: ana, refusal: 'room-closed' },
-    { name: 'at the word of another', at: revealed, by: bo, refusal: 'not-host' },
+    { name: 'at the command of another player', at: revealed, by: bo, refusal: 'not-host' },
     { name: 'before its time', at: going(revealed, now + 1), by: 'clock', refusal: 'not-host' },
   ] as const)('does not end $name', ({ at, by, refusal }) => {
     expect(finishGame(at, { by, now })).toEqual(refuse(refusal));
@@ -185,7 +185,7 @@ describe('a rematch', () => {
 
   test.each([
     { name: 'during a game', at: revealed, by: ana, refusal: 'game-not-over' },
-    { name: 'at the word of another', at: over, by: bo, refusal: 'not-host' },
+    { name: 'at the command of another player', at: over, by: bo, refusal: 'not-host' },
     { name: 'in a closed room', at: closed, by: ana, refusal: 'room-closed' },
   ] as const)('is refused $name', ({ at, by, refusal }) => {
     expect(rematch(at, { by, now })).toEqual(refuse(refusal));

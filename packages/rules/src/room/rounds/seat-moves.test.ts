@@ -65,7 +65,7 @@ const MOVES = [
   { name: 'guess', move: (at: Room, by: SeatMove) => placeGuess(at, { ...by, guess: tenths(60) }) },
 ] as const;
 
-describe.each(MOVES)('a seat that would $name', ({ move }) => {
+describe.each(MOVES)('a seat that tries to $name', ({ move }) => {
   test.each([
     { name: 'is unknown', at: room, by: { seat: seatId('unknown'), now }, refusal: 'not-seated' },
     { name: 'waits at the door', at: room, by: { seat: cy, now }, refusal: 'not-seated' },
@@ -95,21 +95,21 @@ describe.each(MOVES)('a seat that would $name', ({ move }) => {
       refusal: 'not-in-round',
     },
     { name: 'is too late', at: room, by: { seat: bo, now: tooLate }, refusal: 'deadline-passed' },
-  ] as const)('cannot if it $name', ({ at, by, refusal }) => {
+  ] as const)('is refused if it $name', ({ at, by, refusal }) => {
     expect(move(at, by)).toEqual(refuse(refusal));
   });
 
-  test('can in its round, up to the last moment of grace', () => {
+  test('is accepted in its round, up to the last moment of grace', () => {
     expect(move(room, { seat: bo, now: tooLate - 1, roundId: 'round-film-1' }).ok).toBe(true);
   });
 
-  test('has no deadline without a time limit', () => {
+  test('is accepted at any time without a time limit', () => {
     const settings = someSettings({ timeLimit: 0, scoring: advanced });
     const untimed = withRound(aRoom({ settings }));
     expect(move(untimed, { seat: bo, now: OPENED + 10 ** 9 }).ok).toBe(true);
   });
 
-  test('changes nothing for others', () => {
+  test('changes nothing for other seats', () => {
     const moved = taken(move(room, { seat: bo, now }));
     expect(attemptOf(moved, ana)).toEqual(attemptOf(room, ana));
     expect(moved.seats).toEqual(room.seats);
@@ -124,7 +124,7 @@ describe('after the guess', () => {
     { name: 'the slider', move: MOVES[0].move },
     { name: 'cast naming', move: MOVES[2].move },
     { name: 'another guess', move: MOVES[3].move },
-  ])('there is no $name', ({ move }) => {
+  ])('the rules refuse $name', ({ move }) => {
     expect(move(guessed, { seat: bo, now })).toEqual(refuse('already-guessed'));
     expect(move(guessed, { seat: bo, now: tooLate })).toEqual(refuse('already-guessed'));
     expect(move(byDraft, { seat: bo, now })).toEqual(refuse('deadline-passed'));
@@ -147,7 +147,7 @@ describe('a seat', () => {
     );
   });
 
-  test('buys no hint if none are sold', () => {
+  test('buys no hint if none is sold', () => {
     expect(unlockSeatHint(withRound(aRoom()), { seat: bo, now, hint: 'review' })).toEqual(
       refuse('no-hints'),
     );
@@ -163,7 +163,7 @@ describe('a seat', () => {
     );
   });
 
-  test('can’t name the cast if there is no cast naming', () => {
+  test('can’t name the cast in a room without cast naming', () => {
     const command = { seat: bo, now, slot: 0, name: 'Ada Quill', film };
     expect(nameSeatCast(withRound(aRoom()), command)).toEqual(refuse('no-cast-naming'));
   });
@@ -187,7 +187,7 @@ describe('a seat', () => {
 });
 
 describe('a seat without a guess when its time is over', () => {
-  test('is scored by the last draft', () => {
+  test('is scored by its last draft', () => {
     const { room: over } = advance(room, tooLate, new Map([[bo, tenths(67)]]));
     expect(attemptOf(over, bo)?.guess).toEqual({
       value: 67,
@@ -197,7 +197,7 @@ describe('a seat without a guess when its time is over', () => {
     });
   });
 
-  test('has no points if its slider was never moved', () => {
+  test('gets no points if its slider was never moved', () => {
     expect(attemptOf(advance(room, tooLate, NO_DRAFTS).room, bo)?.guess).toEqual({
       value: undefined,
       by: 'draft',

@@ -20,7 +20,7 @@ describe('standings', () => {
     ]);
   });
 
-  test('give level seats one place, and leave out as many: 1, 1, 3', () => {
+  test('give equal seats one place, and leave out the next ones: 1, 1, 3', () => {
     const third = { ...level, score: 90, name: 'cy' };
     const [ana, bo] = [
       { ...level, name: 'ana' },
@@ -40,7 +40,7 @@ describe('standings', () => {
 });
 
 describe('the winners', () => {
-  test('are all who share the first place, and no one behind them', () => {
+  test('are all who share first place, and no one else', () => {
     const [ana, bo] = [
       { ...level, name: 'ana' },
       { ...level, name: 'bo' },
@@ -69,7 +69,7 @@ describe('the podium', () => {
     ]);
   });
 
-  test('has as many people as share its last place', () => {
+  test('has everyone who shares its last place', () => {
     const three = [90, 80, 70, 70].map((score) => ({ ...level, score }));
     expect(podium(three).map((step) => step.seats.length)).toEqual([1, 1, 2]);
   });

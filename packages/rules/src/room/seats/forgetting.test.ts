@@ -21,13 +21,13 @@ test.each([
   { name: 'in a lobby', room: aRoom({ seats }) },
   { name: 'in a round', room: withGuesses(withRound(aRoom({ seats })), { [bo]: 70 }) },
   { name: 'at the door', room: aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] }) },
-])('a seat of an account that is gone leaves and has no name: $name', ({ room }) => {
+])('a seat of a deleted account is left and loses its name: $name', ({ room }) => {
   const after = forgetOwner(room, { owner: ownerOf('bo'), now });
   expect(findSeat(after, bo)).toMatchObject({ name: NAMELESS, place: { state: 'gone' } });
   expect(JSON.stringify(after.seats)).not.toContain(`"owner":"${ownerOf('bo')}"`);
 });
 
-test('what it did in the game stays, and the host’s controls pass on', () => {
+test('what the seat did in the game stays, and the host’s controls pass on', () => {
   const over = afterRound(aRoom({ seats }), { [ana]: 77, [bo]: 70 });
   const after = forgetOwner(over, { owner: ownerOf('ana'), now });
   expect(after.host).toBe(bo);
@@ -41,7 +41,7 @@ test('in a closed room only the name is removed', () => {
   expect(findSeat(after, bo)).toMatchObject({ name: NAMELESS, owner: bo });
 });
 
-test('an account that is barred is forgotten, one that never was there changes nothing', () => {
+test('a barred account is forgotten, and an account that never was in the room changes nothing', () => {
   const room = aRoom({ seats, barred: ['dora', 'eve'] });
   expect(forgetOwner(room, { owner: 'dora', now }).barred).toEqual(['eve']);
   expect(forgetOwner(room, { owner: 'unknown', now })).toBe(room);

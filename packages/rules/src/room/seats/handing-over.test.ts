@@ -6,18 +6,18 @@ import { handOverSeat } from './handing-over.ts';
 const guest = aSeat('bo', { owner: 'guest', network: 'mark' });
 const room = aRoom({ seats: [aSeat('ana'), guest] });
 
-test('the seat of a guest who signs up belongs to the account, with all that is in it', () => {
+test('the seat of a guest who signs up goes to the account, with everything in it', () => {
   const after = handOverSeat(room, { from: 'guest', to: 'account-bea' });
   const { network: _, ...rest } = guest;
   expect(findSeat(after, bo)).toEqual({ ...rest, owner: 'account-bea' });
   expect(findSeatOf(after, 'guest')).toBeUndefined();
 });
 
-test('an account with a seat of its own in the room keeps it, and the guest keeps the other', () => {
+test('an account keeps its own seat in the room, and the guest keeps the other', () => {
   expect(handOverSeat(room, { from: 'guest', to: aSeat('ana').owner })).toBe(room);
 });
 
-test('a guest who is barred is barred as an account as well', () => {
+test('a guest who is barred is also barred as an account', () => {
   const barring = aRoom({ barred: ['guest'] });
   expect(handOverSeat(barring, { from: 'guest', to: 'account-bea' }).barred).toEqual([
     'guest',

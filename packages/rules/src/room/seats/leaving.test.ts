@@ -28,7 +28,7 @@ const three = aRoom({
 });
 
 describe('a player who leaves', () => {
-  test('is gone, and the room goes on', () => {
+  test('leaves the others in the room', () => {
     const left = taken(leaveSeat(three, { seat: bo, now }));
     const seats = [
       aSeat('ana'),
@@ -38,7 +38,7 @@ describe('a player who leaves', () => {
     expect(left).toEqual(aRoom({ seats }));
   });
 
-  test('takes a request back', () => {
+  test('withdraws a request', () => {
     const room = aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] });
     const left = taken(leaveSeat(room, { seat: bo, now }));
     expect(findSeat(left, bo)?.place).toEqual({ state: 'gone', reason: 'withdrawn' });
@@ -51,7 +51,7 @@ describe('a player who leaves', () => {
     expect(leaveSeat(closed, { seat: seatId('unknown'), now })).toEqual(refuse('room-closed'));
   });
 
-  test('a closed room changes nothing', () => {
+  test('does not change a closed room', () => {
     expect(taken(leaveSeat(closed, { seat: bo, now }))).toBe(closed);
   });
 
@@ -66,14 +66,14 @@ describe('a player who leaves', () => {
     expect(progress).toEqual(guessed.progress);
   });
 
-  test('last leaves the room closed', () => {
+  test('as the last one closes the room', () => {
     const one = aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] });
     const { progress, seats } = taken(leaveSeat(one, { seat: ana, now }));
     expect(progress).toEqual({ phase: 'closed', reason: 'empty' });
     expect(seats[1]?.place).toEqual({ state: 'denied', reason: 'closed' });
   });
 
-  test('as the last connected one leaves no one here', () => {
+  test('as the last connected one leaves a room without connected players', () => {
     const silent = aSeat('bo', { presence: { type: 'silent', since: OPENED } });
     const room = aRoom({ seats: [aSeat('ana'), silent] });
     expect(taken(leaveSeat(room, { seat: ana, now })).emptySince).toBe(now);
@@ -83,7 +83,7 @@ describe('a player who leaves', () => {
 });
 
 describe('a host who leaves', () => {
-  test('is followed by the player who has been here longest', () => {
+  test('is followed by the player who has been seated longest', () => {
     expect(taken(leaveSeat(three, { seat: ana, now })).host).toBe(cy);
   });
 
@@ -92,7 +92,7 @@ describe('a host who leaves', () => {
     expect([left.host, left.deputy]).toEqual([bo, undefined]);
   });
 
-  test('is followed by a player who is away if no one is here', () => {
+  test('is followed by a player who is away if no one is connected', () => {
     const away = { presence: { type: 'away', since: OPENED } } as const;
     const later = { state: 'seated', seatedAt: OPENED + 1 } as const;
     const seats = [aSeat('ana'), aSeat('bo', { ...away, place: later }), aSeat('cy', away)];
@@ -100,7 +100,7 @@ describe('a host who leaves', () => {
   });
 });
 
-test('a deputy who leaves is no deputy', () => {
+test('a deputy who leaves loses the controls', () => {
   const left = taken(leaveSeat({ ...three, deputy: bo }, { seat: bo, now }));
   expect([left.host, left.deputy]).toEqual([ana, undefined]);
   expect(taken(leaveSeat({ ...three, deputy: bo }, { seat: cy, now })).deputy).toBe(bo);
@@ -135,21 +135,21 @@ describe('a host', () => {
   test.each([
     { name: 'another player does', by: cy, seat: bo, refusal: 'not-host' },
     { name: 'it is the host', by: bo, seat: ana, refusal: 'not-removable' },
-    { name: 'it is themself', by: bo, seat: bo, refusal: 'not-removable' },
+    { name: 'it is the player’s own seat', by: bo, seat: bo, refusal: 'not-removable' },
     { name: 'there is no such seat', by: ana, seat: seatId('unknown'), refusal: 'no-such-seat' },
-  ] as const)('can’t send a player out if $name', ({ by, seat, refusal }) => {
+  ] as const)('can’t remove a player if $name', ({ by, seat, refusal }) => {
     const room = { ...three, deputy: bo };
     expect(removeSeat(room, { by, seat, now })).toEqual(refuse(refusal));
     expect(barSeat(room, { by, seat, now })).toEqual(refuse(refusal));
   });
 
-  test('sends a player away from the door', () => {
+  test('removes a player from the door', () => {
     const room = aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] });
     const removed = taken(removeSeat(room, { by: ana, seat: bo, now }));
     expect(findSeat(removed, bo)?.place).toEqual({ state: 'denied', reason: 'by-host' });
   });
 
-  test('changes nothing by removing a player who is out already', () => {
+  test('changes nothing by removing a player who is already out', () => {
     const gone = aSeat('bo', { place: { state: 'gone', reason: 'left' } });
     const room = aRoom({ seats: [aSeat('ana'), gone] });
     expect(taken(removeSeat(room, { by: ana, seat: bo, now }))).toEqual(room);
@@ -165,12 +165,12 @@ describe('a host', () => {
     ]);
   });
 
-  test('is the only one who closes the room', () => {
+  test('is the only one who can close the room', () => {
     expect(closeRoom(three, { by: bo })).toEqual(refuse('not-host'));
     expect(closeRoom(closed, { by: bo })).toEqual(refuse('room-closed'));
   });
 
-  test('closes it once, however often they ask', () => {
+  test('closes the room once, however often they ask', () => {
     expect(taken(closeRoom(closed, { by: ana }))).toBe(closed);
   });
 });

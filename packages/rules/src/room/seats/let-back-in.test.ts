@@ -43,20 +43,20 @@ describe('letting a player back in', () => {
     expect(findSeat(taken(ask(taken(back(denied)))), bo)?.place.state).toBe('seated');
   });
 
-  test('frees the network of a barred walk-in', () => {
+  test('unbars the network of a barred walk-in', () => {
     const barred = taken(barSeat(lobby, out));
     expect(barred.barredNetworks).toEqual(['net']);
     const freed = taken(back(barred));
     expect(freed).toMatchObject({ barred: [], barredNetworks: [] });
   });
 
-  test('keeps the network barred while another walk-in from it is', () => {
+  test('leaves the network barred while another walk-in from it is barred', () => {
     const two = { ...lobby, seats: lobby.seats.map((seat) => ({ ...seat, network: 'net' })) };
     const barred = taken(barSeat(taken(barSeat(two, out)), { ...out, seat: cy }));
     expect(taken(back(barred)).barredNetworks).toEqual(['net']);
   });
 
-  test('is for the host and the deputy, and for seats that were sent out', () => {
+  test('is allowed to the host and the deputy, for seats that were sent out', () => {
     const removed = taken(removeSeat(lobby, out));
     expect(back(removed, cy)).toEqual(refuse('not-host'));
     expect(back({ ...removed, deputy: cy }, cy).ok).toBe(true);

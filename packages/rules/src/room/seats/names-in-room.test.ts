@@ -19,7 +19,7 @@ test('a player’s own name is not taken', () => {
   expect(isNameTaken(room, { owner: aSeat('Ana').owner, name: 'ana' }, isAlike)).toBe(false);
 });
 
-test('an account whose name a walk-in has gets a number after its name', () => {
+test('an account whose name a walk-in uses gets a number after its name', () => {
   const numbered = aRoom({ seats: [aSeat('Ana'), aSeat('ana 2')] });
   expect(freeNameIn(numbered, { owner: 'account', name: 'Ana' }, isAlike)).toBe('Ana 3');
   expect(freeNameIn(numbered, { owner: 'account', name: 'Bo' }, isAlike)).toBe('Bo');

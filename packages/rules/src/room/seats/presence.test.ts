@@ -17,7 +17,7 @@ const silent: Presence = { type: 'silent', since: OPENED };
 const away: Presence = { type: 'away', since: OPENED };
 
 describe('a seat that connects', () => {
-  test.each([silent, away])('is here: %o', (presence) => {
+  test.each([silent, away])('is connected: %o', (presence) => {
     const room = aRoom({ seats: [aSeat('ana'), aSeat('bo', { presence })] });
     expect(connectSeat(room, bo)).toEqual(aRoom());
   });
@@ -28,21 +28,21 @@ describe('a seat that connects', () => {
     expect(room.emptySince).toBeUndefined();
   });
 
-  test('at the door does not', () => {
+  test('at the door leaves its room empty', () => {
     const seats = [aSeat('ana', { presence: silent }), aWaitingSeat('cy', { presence: silent })];
     const room = connectSeat(aRoom({ seats, emptySince: OPENED }), cy);
     expect(room.emptySince).toBe(OPENED);
     expect(room.seats[1]?.presence).toEqual({ type: 'here' });
   });
 
-  test('gets the controls back if it is the host', () => {
+  test('gets the controls back if it is the host’s', () => {
     const seats = [aSeat('ana', { presence: away }), aSeat('bo', { presence: silent })];
     const room = aRoom({ seats, deputy: bo });
     expect(connectSeat(room, ana).deputy).toBeUndefined();
     expect(connectSeat(room, bo).deputy).toBe(bo);
   });
 
-  test('changes nothing if it was here, is gone or never was', () => {
+  test('changes nothing if it was connected, has left or never existed', () => {
     const gone = aSeat('cy', { place: { state: 'gone', reason: 'left' }, presence: silent });
     const room = aRoom({ seats: [aSeat('ana'), aSeat('bo'), gone], emptySince: 5 });
     for (const seat of [ana, cy, seatId('unknown')]) expect(connectSeat(room, seat)).toBe(room);
@@ -56,12 +56,12 @@ describe('a seat that disconnects', () => {
     expect(missed).toEqual(aRoom({ seats: [aSeat('ana'), aSeat('bo', { presence })] }));
   });
 
-  test('as the last one leaves no one here', () => {
+  test('as the last one leaves a room without connected players', () => {
     const room = aRoom({ seats: [aSeat('ana', { presence: away }), aSeat('bo')] });
     expect(disconnectSeat(room, { seat: bo, now }).emptySince).toBe(now);
   });
 
-  test('changes nothing if it was silent before, is gone or never was', () => {
+  test('changes nothing if it was silent before, has left or never existed', () => {
     const gone = aSeat('cy', { place: { state: 'gone', reason: 'left' } });
     const room = aRoom({
       seats: [aSeat('ana', { presence: silent }), aSeat('bo', { presence: away }), gone],

@@ -12,7 +12,7 @@ const renamed = { owner, name: 'Bonnie', avatar };
 test.each([
   { phase: 'a lobby', room: aRoom({ seats }) },
   { phase: 'a round', room: withRound(aRoom({ seats })) },
-])('a new name is on the seat in $phase, and nothing else changes', ({ room }) => {
+])('a new name appears on the seat in $phase, and nothing else changes', ({ room }) => {
   const after = renameOwner(room, renamed);
   expect(findSeat(after, bo)).toEqual({ ...findSeat(room, bo), name: 'Bonnie' });
   expect({ ...after, seats: room.seats }).toEqual(room);
@@ -37,7 +37,7 @@ test('a new picture that another seat has gets another ground', () => {
   );
 });
 
-test('a picture that stays keeps its ground under a new name', () => {
+test('an unchanged picture keeps its ground under a new name', () => {
   const onTeal = onGround(avatar, 'teal');
   const room = aRoom({ seats: [aSeat('ana'), aSeat('bo', { avatar: onTeal })] });
   expect(findSeat(renameOwner(room, renamed), bo)).toMatchObject({

@@ -22,7 +22,7 @@ function faceOf(room: Room) {
   return findSeat(taken(askForSeat(room, { newcomer, now: OPENED })), newcomer.id)?.avatar;
 }
 
-test('a free picture is on its own ground', () => {
+test('a free picture has its own ground', () => {
   expect(faceOf(aRoom({ seats: [aSeat('bo')] }))).toBe(newcomer.avatar);
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(faceOf(room)).toBe(onGround(newcomer.avatar, 'teal'));
 });
 
-test('leaving the lobby frees the picture, leaving the game keeps it in the standings', () => {
+test('leaving the lobby frees the picture, and leaving a game keeps it in the standings', () => {
   const seats = [aSeat('bo'), aSeat('dan'), aSeat('ana')];
   const lobby = taken(leaveSeat(aRoom({ seats, host: bo }), { seat: ana, now: OPENED }));
   expect(faceOf(lobby)).toBe(newcomer.avatar);

@@ -40,7 +40,7 @@ function full(room: Room): Room {
 }
 
 describe('a player who asks for a seat', () => {
-  test('waits at the door, not yet connected', () => {
+  test('waits at the door, not connected yet', () => {
     const presence = { type: 'silent', since: OPENED } as const;
     const seats = [aSeat('ana'), aSeat('bo'), aWaitingSeat('cy', { presence })];
     expect(askForSeat(aRoom(), { newcomer, now: OPENED })).toEqual(ok(aRoom({ seats })));
@@ -54,13 +54,13 @@ describe('a player who asks for a seat', () => {
     },
     { name: 'they are barred', room: aRoom({ barred: ['account-cy'] }), refusal: 'barred' },
     {
-      name: 'they have one',
+      name: 'they have a seat',
       room: roomWithPast({ state: 'seated', seatedAt: OPENED }),
       refusal: 'already-seated',
     },
-    { name: 'they wait for one', room: lobby, refusal: 'already-seated' },
+    { name: 'they have a request already', room: lobby, refusal: 'already-seated' },
     {
-      name: 'they left',
+      name: 'they have left',
       room: roomWithPast({ state: 'gone', reason: 'left' }),
       refusal: 'left-for-good',
     },
@@ -80,7 +80,7 @@ describe('a player who asks for a seat', () => {
     { place: { state: 'denied', reason: 'full' }, byHand: false },
     { place: { state: 'gone', reason: 'removed' }, byHand: true },
     { place: { state: 'denied', reason: 'by-host' }, byHand: true },
-  ] as const)('asks for the seat they had: $place.reason', ({ place, byHand }) => {
+  ] as const)('can ask for an earlier seat: $place.reason', ({ place, byHand }) => {
     const entry = { round: 1, score: 0 };
     const room = roomWithPast(place, { entry, name: 'old_name' });
     const again = { ...newcomer, id: aSeat('other').id };
@@ -137,7 +137,7 @@ describe('a host', () => {
     expect(denySeat(lobby, { by, seat, now: OPENED })).toEqual(refuse(refusal));
   });
 
-  test('cannot approve more than there are seats', () => {
+  test('cannot approve more players than there are seats', () => {
     const command = { by: ana, seat: cy, now: OPENED };
     expect(approveSeat(full(lobby), command)).toEqual(refuse('room-full'));
   });
@@ -147,7 +147,7 @@ describe('a host', () => {
   });
 });
 
-describe('a request without a decision of the host', () => {
+describe('a request that the room decides', () => {
   test('becomes a seat', () => {
     const command = { seat: cy, now: OPENED };
     const approved = taken(approveSeat(lobby, { by: ana, ...command }));
@@ -162,7 +162,7 @@ describe('a request without a decision of the host', () => {
     expect(findSeat(answered, cy)?.place).toEqual({ state: 'denied', reason });
   });
 
-  test('makes the room not empty if its player is here', () => {
+  test('makes the room not empty if its player is connected', () => {
     const silent = { type: 'silent', since: OPENED } as const;
     const room = aRoom({
       seats: [aSeat('ana', { presence: silent }), waiting],
@@ -177,7 +177,7 @@ describe('a player who joins late', () => {
   const joining = (room: Room, now = OPENED) =>
     answerByItself(taken(askForSeat(room, { newcomer, now })), { seat: cy, now });
 
-  test('begins with the next round, level with the lowest', () => {
+  test('begins with the next round, with the points of the lowest player', () => {
     const joined = joining(afterRound(four, { [ana]: 77, [bo]: 70 }));
     expect(findSeat(joined, cy)).toMatchObject({
       entry: { round: 2, score: 65 },
@@ -187,7 +187,7 @@ describe('a player who joins late', () => {
     expect(attemptsIn(progress).map(({ seat }) => seat)).toContain(cy);
   });
 
-  test('has no part in the round that is open', () => {
+  test('has no part in the open round', () => {
     const { progress, seats } = joining(withRound(four));
     expect(attemptsIn(progress).map(({ seat }) => seat)).toEqual([ana, bo]);
     expect(seats.at(-1)?.entry).toEqual({ round: 2, score: 0 });
@@ -200,7 +200,7 @@ describe('a player who joins late', () => {
     { maxRounds: 3, rounds: 1, refusal: undefined },
     { maxRounds: 4, rounds: 1, refusal: undefined },
     { maxRounds: 4, rounds: 2, refusal: 'too-late' },
-  ])('comes while fewer than half of $maxRounds rounds are over: $rounds', (at) => {
+  ])('may join while fewer than half of $maxRounds rounds are over: $rounds', (at) => {
     const { maxRounds, rounds, refusal } = at;
     let room = aRoom({ settings: someSettings({ maxRounds }) });
     for (let round = 0; round < rounds; round++) room = afterRound(room, { [ana]: 70, [bo]: 70 });
@@ -238,7 +238,7 @@ describe('a player who joins late', () => {
     },
   );
 
-  test('keeps the score they had if they were sent out before', () => {
+  test('keeps their score if they were removed before', () => {
     const totals = { score: 40, error: 12, exact: 0, spent: 0, beatHouse: 0 };
     const entry = { round: 1, score: 0 };
     const removed = aSeat('cy', { place: { state: 'gone', reason: 'removed' }, entry, totals });
@@ -248,7 +248,7 @@ describe('a player who joins late', () => {
   });
 });
 
-test('a walk-in from a network where one was barred waits for the host', () => {
+test('a walk-in waits for the host if another one from the same network is barred', () => {
   const bea = aSeat('bo', { network: 'mark' });
   const barred = barSeat(aRoom({ seats: [aSeat('ana'), bea] }), { by: ana, seat: bo, now: OPENED });
   if (!barred.ok) throw new Error(barred.refusal);

@@ -39,20 +39,23 @@ describe('a stored room', () => {
       room: aRoom({ seats, deputy: bo, emptySince: 5, barred: ['x'] }),
     },
     { name: 'in a round', room: guessed },
-    { name: 'with a draft of before', room: withStoredDraft(guessed, ana, 61) },
+    { name: 'with a draft of an earlier version', room: withStoredDraft(guessed, ana, 61) },
     {
       name: 'without a time limit',
       room: withRound(aRoom({ settings: someSettings({ timeLimit: 0 }) })),
     },
     { name: 'with a result', room: revealed },
     { name: 'at its podium', room: aRoom({ progress: { phase: 'over', rounds: 3, endedAt: 5 } }) },
-    { name: 'at a podium of before', room: aRoom({ progress: { phase: 'over', rounds: 3 } }) },
+    {
+      name: 'at a podium of an earlier version',
+      room: aRoom({ progress: { phase: 'over', rounds: 3 } }),
+    },
     { name: 'closed', room: aRoom({ progress: { phase: 'closed', reason: 'expired' } }) },
   ])('is read as it was written: $name', ({ room }) => {
     expect(decodeRoom(encodeRoom(room))).toStrictEqual(ok(room));
   });
 
-  test('is not read from anything else', () => {
+  test('is not read from any other value', () => {
     for (const text of ['', '{}', 'null', '[]', '{"version":1}', '{"version":1,"room":[]}']) {
       expect(decodeRoom(text)).toEqual(refuse('unreadable'));
     }
@@ -60,7 +63,7 @@ describe('a stored room', () => {
 
   test.each([
     { name: 'another version', change: (saved: SavedRoom) => ({ ...saved, version: 2 }) },
-    { name: 'a code that is none', change: withRoom({ code: 'AEIOU' }) },
+    { name: 'a code that cannot be', change: withRoom({ code: 'AEIOU' }) },
     { name: 'a code in small letters', change: withRoom({ code: 'bcdfg' }) },
     { name: 'a number for a code', change: withRoom({ code: 5 }) },
     {
@@ -69,14 +72,14 @@ describe('a stored room', () => {
     },
     { name: 'an unknown phase', change: withRoom({ stage: { phase: 'paused' } }) },
     {
-      name: 'a picture there is not',
+      name: 'an unknown picture',
       change: withRoom({ seats: [{ ...aSeat('ana'), avatar: 162 }] }),
     },
     { name: 'a picture below 0', change: withRoom({ seats: [{ ...aSeat('ana'), avatar: -1 }] }) },
     { name: 'half a picture', change: withRoom({ seats: [{ ...aSeat('ana'), avatar: 0.5 }] }) },
     { name: 'another allowance', change: withRoom({ seats: [{ ...aSeat('ana'), allowance: 3 }] }) },
     { name: 'no host', change: withRoom({ host: undefined }) },
-    { name: 'a time that is none', change: withRoom({ createdAt: 'noon' }) },
+    { name: 'an impossible time', change: withRoom({ createdAt: 'noon' }) },
   ])('is not read with $name', ({ change }) => {
     const saved: SavedRoom = JSON.parse(encodeRoom(aRoom()));
     expect(decodeRoom(JSON.stringify(change(saved)))).toEqual(refuse('unreadable'));
@@ -93,7 +96,7 @@ describe('how a round ended', () => {
     expect(decodeRoom(encodeRoom(guessed), [change])).toStrictEqual(ok(revealed));
   });
 
-  test('is stored as what the seats did, and what else is new', () => {
+  test('is stored as the moves of the seats, and what else is new', () => {
     const change: unknown = JSON.parse(encodeChange(guessed, revealed));
     expect(change).toEqual({
       seats: { 0: { totals: expect.anything() }, 1: { totals: expect.anything() } },
@@ -109,13 +112,13 @@ describe('how a round ended', () => {
   });
 });
 
-describe('what the seats do in a round', () => {
+describe('the moves of the seats in a round', () => {
   const { progress } = revealed;
   const { attempts, ...results } = progress.phase === 'revealed' ? progress : expect.unreachable();
   const bySeat = (attempts: readonly SeatAttempt[]) =>
     Object.fromEntries(attempts.map(({ seat, ...facts }) => [seat, facts]));
 
-  test('is also read in the earlier form, by the ids of their seats', () => {
+  test('are also read in the earlier form, by the ids of their seats', () => {
     const open = guessed.progress.phase === 'guessing' ? guessed.progress : expect.unreachable();
     const round = { ...open.round, attempts: bySeat(open.round.attempts) };
     const written = asStored(guessed, { ...open, round });
@@ -126,11 +129,14 @@ describe('what the seats do in a round', () => {
     expect(decodeRoom(text, [change])).toStrictEqual(ok(revealed));
   });
 
-  test.each([5, null, 'none', [{ seat: 'ana' }], { ana: 5 }])('is not read from %j', (attempts) => {
-    const written = asStored(revealed, { ...results, attempts });
-    const text = JSON.stringify({ version: 1, room: written });
-    expect(decodeRoom(text)).toEqual(refuse('unreadable'));
-  });
+  test.each([5, null, 'none', [{ seat: 'ana' }], { ana: 5 }])(
+    'are not read from %j',
+    (attempts) => {
+      const written = asStored(revealed, { ...results, attempts });
+      const text = JSON.stringify({ version: 1, room: written });
+      expect(decodeRoom(text)).toEqual(refuse('unreadable'));
+    },
+  );
 });
 
 /** A room under the keys of its stored form. */

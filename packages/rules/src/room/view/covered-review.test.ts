@@ -14,7 +14,7 @@ describe('a review as it is sent', () => {
     );
   });
 
-  test('keeps a reviewer’s stars and blocks from being read as emphasis and blanks', () => {
+  test('escapes a reviewer’s own stars and blocks, so that they are not read as emphasis and blanks', () => {
     const paragraphs = [[{ style: 'plain', text: 'f*** it * 2 █' }] as const];
     expect(formatCoveredReview(paragraphs)).toBe('f∗∗∗ it ∗ 2 ▓');
     expect(parseCoveredReview('f∗∗∗ it ∗ 2 ▓')).toEqual([

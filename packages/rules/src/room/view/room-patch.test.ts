@@ -19,7 +19,7 @@ const room = aRoom();
 const before = view(room, 1);
 
 describe('a patch', () => {
-  test('without a change has only the version', () => {
+  test('without a change contains only the version', () => {
     const same = JSON.parse(JSON.stringify(view(room, 2)));
     expect(diffViews(before, same)).toEqual({
       version: 2,
@@ -30,12 +30,12 @@ describe('a patch', () => {
     });
   });
 
-  test('has the changed settings', () => {
+  test('contains the changed settings', () => {
     const after = view(aRoom({ pace: 'by-itself' }), 2);
     expect(diffViews(before, after)).toMatchObject({ meta: after.meta, progress: undefined });
   });
 
-  test('of a guess has the seat that guessed, and nothing else', () => {
+  test('of a guess contains only the seat that guessed', () => {
     const open = withRound(room);
     const after = view(withGuesses(open, { [bo]: 70 }), 3);
     expect(diffViews(view(open, 2), after)).toEqual({
@@ -47,12 +47,12 @@ describe('a patch', () => {
     });
   });
 
-  test('of a round that begins has the progress', () => {
+  test('of a round that begins contains the progress', () => {
     const after = view(withRound(room), 2);
     expect(diffViews(before, after)).toMatchObject({ progress: after.progress, seats: [] });
   });
 
-  test('has new seats, and drops those that may no longer be seen', () => {
+  test('contains new seats, and removes those that may no longer be seen', () => {
     const more = view(aRoom({ seats: [aSeat('ana'), aSeat('bo'), aSeat('cy')] }), 2);
     expect(diffViews(before, more)).toMatchObject({ seats: [more.seats[2]], dropped: [] });
     const fewer = view(aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo')] }), 2);
@@ -65,22 +65,22 @@ describe('a view', () => {
   const after = view(aRoom({ seats, pace: 'by-itself' }), 3);
   const earlier = view(aRoom({ seats: [aSeat('ana'), aSeat('bo')] }), 2);
 
-  test('follows a patch', () => {
+  test('applies a patch', () => {
     expect(follow(earlier, diffViews(earlier, after))).toEqual(after);
   });
 
-  test('has its seats in their order, whenever they arrive', () => {
+  test('has its seats in order, whatever the order of arrival', () => {
     const approved = view(aRoom({ seats: [aSeat('ana'), aSeat('bo'), aSeat('cy')] }), 4);
     expect(follow(after, diffViews(after, approved))).toEqual(approved);
   });
 
-  test('keeps its seats as they are where none changed', () => {
+  test('keeps the same seats if none changed', () => {
     const later = view(aRoom({ pace: 'by-itself' }), 2);
     const followed = follow(before, diffViews(before, later));
     expect(followed !== 'resync' && followed.seats).toBe(before.seats);
   });
 
-  test('ignores a patch of a version that it has already', () => {
+  test('ignores a patch of an earlier or the same version', () => {
     const patch = diffViews(earlier, after);
     expect(follow(after, patch)).toBe(after);
     expect(follow({ ...after, version: 9 }, patch)).toEqual({ ...after, version: 9 });

@@ -36,7 +36,7 @@ function viewOwn(at: Room, seat: SeatId, drafts: Drafts = NO_DRAFTS) {
   return viewOwnAttempt(at, seat, { film, drafts });
 }
 
-describe('of an open round a seat sees', () => {
+describe('in an open round a seat sees', () => {
   test('its draft, its time, its points and what its hints opened', () => {
     const opened = taken(unlockSeatHint(room, { seat: bo, now: OPENED, hint: 'overview' }));
     expect(viewOwn(opened, bo, new Map([[bo, tenths(63)]]))).toMatchObject({
@@ -114,7 +114,7 @@ describe('of an open round a seat sees', () => {
     expect(viewOwn(withRound(over), bo)).toMatchObject({ slots: EMPTY_SLOTS });
   });
 
-  test('nothing more when another guessed', () => {
+  test('nothing more when another seat has guessed', () => {
     const guessed = withGuesses(room, { [ana]: 75 });
     expect(viewOwn(guessed, bo)).toEqual(viewOwn(room, bo));
   });

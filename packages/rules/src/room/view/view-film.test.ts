@@ -47,29 +47,32 @@ const OPENED = {
   },
 };
 
-describe('of a film that is being guessed', () => {
-  test('title, date, crew and cast are seen', () => {
+describe('while a film is being guessed', () => {
+  test('its title, date, crew and cast are visible', () => {
     expect(seen({})).toEqual(COVERED);
   });
 
-  test('the cast is hidden where it can be named', () => {
+  test('its cast is hidden if it can be named', () => {
     expect(seen({}, aLobby({ advancedMode: true }))).toEqual({ ...COVERED, cast: undefined });
   });
 
-  test.each(['poster', 'overview', 'review'] as const)('an open hint is seen: %s', (hint: Hint) => {
-    for (const state of ['bought', 'given'] as const) {
-      expect(seen({ [hint]: state })).toEqual({ ...COVERED, ...OPENED[hint] });
-    }
-  });
+  test.each(['poster', 'overview', 'review'] as const)(
+    'an open hint is visible: %s',
+    (hint: Hint) => {
+      for (const state of ['bought', 'given'] as const) {
+        expect(seen({ [hint]: state })).toEqual({ ...COVERED, ...OPENED[hint] });
+      }
+    },
+  );
 });
 
-test('after the answer all of a film is seen', () => {
+test('after the answer the whole film is visible', () => {
   const all = { ...COVERED, ...OPENED.poster, ...OPENED.overview, ...OPENED.review };
   const over = seen({}, aLobby({ advancedMode: true }), true);
   expect(over).toEqual({ ...all, id: film.id, rating: film.rating });
 });
 
-test('portraits and pictures of reviewers come with the answer', () => {
+test('portraits and reviewers’ pictures are sent with the answer', () => {
   const [actor, ...others] = film.cast;
   const pictured = aFilm({
     cast: [{ ...actor!, portrait: '/posters/tmdb/w185/a.jpg' }, ...others],
@@ -83,13 +86,13 @@ test('portraits and pictures of reviewers come with the answer', () => {
   expect(view(true).reviews?.[0]?.avatar).toBe('/posters/tmdb/w185/b.jpg');
 });
 
-test('if the review of the round is gone, the others are seen', () => {
+test('if the round’s review no longer exists, the others are shown', () => {
   const gone = { posterKey: 'key', reviewId: 'gone' };
   const view = viewFilm(film, { mode: withHints, hints: LOCKED, round: gone, isOver: true });
   expect(view.reviews?.map(({ content }) => content)).toEqual(['Another.', 'A **fine** ███, see']);
 });
 
-test('a review is covered by the average its film has now', () => {
+test('a review is covered by the film’s present average', () => {
   const contents = [77, 78, 77].map((average) => {
     const rated = { ...film, rating: tenths(average) };
     return viewFilm(rated, { mode: withHints, hints: LOCKED, round, isOver: true }).reviews?.[0]

@@ -45,11 +45,11 @@ test.each([
     room: aRoom({ settings, seats: two, progress: { phase: 'over', rounds: 4 } }),
     as: undefined,
   },
-])('the code on the stage $name lets in: $as', ({ room, as }) => {
+])('the code on the stage, $name, lets people in as $as', ({ room, as }) => {
   expect(shows(room)).toBe(as);
 });
 
-test('an audience can always be joined, and a seat is offered as long as there is one', () => {
+test('the audience can always be joined, and a seat is offered while there is a free one', () => {
   const open = { ...settings, isAudienceSession: true };
   expect(shows(aRoom({ settings: open, seats: two }))).toBe('player');
   expect(shows(aRoom({ settings: open, seats: three }))).toBe('audience');

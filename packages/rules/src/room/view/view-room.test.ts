@@ -115,7 +115,7 @@ describe('a seat is seen', () => {
     expect(seatSeen({ presence: { type: 'silent', since: OPENED } })?.state).toBe('seated');
   });
 
-  test('as gone, with the reason', () => {
+  test('as left, with the reason', () => {
     const left = { place: { state: 'gone', reason: 'left' } } as const;
     expect(seatSeen(left)).toEqual(seen(1, 'bo', { state: 'gone', reason: 'left' }));
     const away = { ...left, presence: { type: 'away', since: OPENED } } as const;
@@ -138,7 +138,7 @@ describe('a seat is seen', () => {
   test.each([
     { state: 'waiting', requestedAt: OPENED, byHand: true },
     { state: 'denied', reason: 'by-host' },
-  ] as const)('as gone by others when it had been seated before: $state', (place) => {
+  ] as const)('as left by others if it had been seated before: $state', (place) => {
     expect(seatSeen({ place })).toEqual(seen(1, 'bo', { state: 'gone' }));
     expect(seatSeen({ place }, 'host')?.state).toBe(place.state);
   });
@@ -211,7 +211,7 @@ describe('a seat that is let in while a round is open', () => {
     expect(view(back, viewer).seats[2]).toMatchObject({ joinedInRound: 1, hasGuessed: false });
   });
 
-  test('has its part in it if it had guessed before it was sent out', () => {
+  test('takes part if it had guessed before it was removed', () => {
     const again = letIn(sentOut(withGuesses(open, { [cy]: 70 }), cy), 'cy');
     expect(view(again).seats[2]).toMatchObject({ hasGuessed: true, sitsOut: false });
   });
@@ -227,7 +227,7 @@ describe('a seat that is let in while a round is open', () => {
     for (const room of [gone, asking, over, next]) expect(sitting(room, 'host')).toEqual([]);
   });
 
-  test('does not change that a guess changes only one seat', () => {
+  test('leaves a guess changing only one seat', () => {
     const before = { room: back, view: view(back) };
     const room = withGuesses(back, { [bo]: 70 });
     const after = viewRoom(room, { version: 5, viewer: 'player', earlier: before });
@@ -239,7 +239,7 @@ describe('a seat that is let in while a round is open', () => {
     });
   });
 
-  test('no longer sits out when only the round has ended', () => {
+  test('no longer sits out once the round has ended', () => {
     const closed: Room = { ...back, progress: { phase: 'closed', reason: 'by-host' } };
     const earlier = { room: back, view: view(back) };
     expect(viewRoom(closed, { version: 4, viewer: 'player', earlier })).toEqual(view(closed));
@@ -256,7 +256,7 @@ function letIn(room: Room, name: string): Room {
   return taken(approveSeat(asking, { by: ana, seat: seatId(name), now: OPENED }));
 }
 
-describe('a room seen after another version of it', () => {
+describe('a room that is compared with an earlier version', () => {
   const open = withRound(aRoom({ seats: [aSeat('ana'), aWaitingSeat('bo'), aSeat('cy')] }));
   const later: readonly Readonly<{ name: string; room: Room }>[] = [
     { name: 'a guess', room: withGuesses(open, { [cy]: 70 }) },
@@ -267,7 +267,7 @@ describe('a room seen after another version of it', () => {
   ];
 
   test.each(later.flatMap((each) => ALL.map((viewer) => ({ ...each, viewer }))))(
-    'is seen as it is: with $name, by the $viewer',
+    'is seen correctly with $name, by the $viewer',
     ({ room, viewer }) => {
       const earlier = { room: open, view: view(open, viewer) };
       expect(viewRoom(room, { version: 4, viewer, earlier })).toEqual(view(room, viewer));

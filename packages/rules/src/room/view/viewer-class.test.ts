@@ -17,12 +17,12 @@ test('the deputy is in the host’s class', () => {
 test.each([
   { state: 'gone', reason: 'removed' },
   { state: 'denied', reason: 'by-host' },
-] as const)('a seat that is $state has no class, even as the host', (place) => {
+] as const)('a seat that is $state has no class, even if it is the host’s', (place) => {
   const seat = aSeat('Ana', { id: ana, place });
   expect(classOfSeat(aRoom({ host: ana, seats }), seat)).toBeUndefined();
 });
 
-test('the audience sees the room until it is barred, or there is none any more', () => {
+test('the audience sees the room until it is barred or closed', () => {
   const room = aRoom({ barred: ['fay'] });
   const open = { ...room, settings: { ...room.settings, isAudienceSession: true } };
   expect(classOfMember(open, { owner: 'eva' })).toBe('audience');

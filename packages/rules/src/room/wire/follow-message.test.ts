@@ -21,7 +21,7 @@ function after(view: RoomView, message: Parameters<typeof followMessage>[1]) {
   return followed;
 }
 
-describe('after a message of a room a follower has', () => {
+describe('after a message of a room, a follower has', () => {
   test('the whole view with its film', () => {
     const view = { ...lobby, version: 30 };
     expect(after(lobby, { view, film })).toEqual({ view, film, isWhole: true, audience: {} });
@@ -37,13 +37,13 @@ describe('after a message of a room a follower has', () => {
     });
   });
 
-  test('the audience’s news, with the view as it was', () => {
+  test('the news of the audience, with the view unchanged', () => {
     const audience = { members: 7, reactions: { gasp: 2 } };
     const followed = after(lobby, { audience });
     expect(followed).toEqual({ view: lobby, isWhole: false, film: undefined, audience });
   });
 
-  test('no change by a patch that is older than its view', () => {
+  test('an unchanged view if the patch is older', () => {
     const followed = after(lobby, { patch: { version: 4, progress }, film });
     expect(followed).toEqual({ view: lobby, isWhole: false, film: undefined, audience: {} });
   });

@@ -30,7 +30,7 @@ function sentView(view: RoomView): RoomView {
 }
 
 describe('a follower of a room', () => {
-  test.each(CLASSES)('has the view of its class at each moment of any game: %s', (viewer) => {
+  test.each(CLASSES)('always has the view of its class, in any game: %s', (viewer) => {
     fc.assert(
       fc.property(anyGame, ({ moments }) => {
         const views = moments.map(({ room }, n) => viewRoom(room, { version: n + 1, viewer }));
@@ -67,7 +67,7 @@ function never(): never {
   throw new TypeError('the room has no seat');
 }
 
-describe('a patch that is written', () => {
+describe('a patch for the audience', () => {
   test('of a guess only says who guessed', () => {
     const view = viewRoom(aRoom(), { version: 1, viewer: 'player' });
     const [first, ...others] = view.seats;
