@@ -33,15 +33,27 @@ describe('the web app', () => {
   });
 
   test.each([
-    { name: 'the browser’s', headers: { 'accept-language': 'de-AT, en;q=0.5' }, title: 'Start' },
     {
-      name: 'the one chosen',
+      name: 'in the browser’s language',
+      headers: { 'accept-language': 'de-AT, en;q=0.5' },
+      title: 'Start',
+    },
+    {
+      name: 'in the chosen language',
       headers: { cookie: 'language=de', 'accept-language': 'en' },
       title: 'Start',
     },
-    { name: 'English for want of a page', headers: { 'accept-language': 'es' }, title: 'Home' },
-    { name: 'English for want of a language', headers: { 'accept-language': 'fr' }, title: 'Home' },
-  ])('a page is in the language wanted: $name', async ({ headers, title }) => {
+    {
+      name: 'in English if there is no page in that language',
+      headers: { 'accept-language': 'es' },
+      title: 'Home',
+    },
+    {
+      name: 'in English if no language was sent',
+      headers: { 'accept-language': 'fr' },
+      title: 'Home',
+    },
+  ])('a page is sent $name', async ({ headers, title }) => {
     const page = await get('/game/home', { headers: { ...BROWSER, ...headers } });
     expect(page.payload).toContain(`<title>${title}</title>`);
     expect(page.headers.vary).toContain('accept-language, cookie');
@@ -49,7 +61,7 @@ describe('the web app', () => {
     expect(shell.headers.vary).toContain('accept-language, cookie');
   });
 
-  test('a page of another language is another one to whoever kept it', async () => {
+  test('a cached page in one language is not reused for another', async () => {
     const { etag } = (await get('/game/home')).headers;
     const headers = { 'if-none-match': etag, cookie: 'language=de' };
     expect((await get('/game/home', { headers })).statusCode).toBe(200);
@@ -61,7 +73,7 @@ describe('the web app', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  test('a hashed file may be kept for ever, another must be asked about', async () => {
+  test('a hashed file may be cached for ever, and other files must be revalidated', async () => {
     const script = await get('/assets/app-1a2b3c4d.js');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(script.headers['content-type']).toMatch('javascript');
@@ -72,18 +84,21 @@ describe('the web app', () => {
     { accepts: 'gzip, deflate, br', sent: 'br' },
     { accepts: 'gzip', sent: 'gzip' },
     { accepts: undefined, sent: undefined },
-  ])('a file is sent as compressed before: $accepts gets $sent', async ({ accepts, sent }) => {
-    const headers = accepts ? { 'accept-encoding': accepts } : {};
-    const script = await get('/assets/app-1a2b3c4d.js', { headers });
-    expect(script.headers['content-encoding']).toBe(sent);
-    expect(script.headers['content-type']).toMatch('javascript');
-    if (sent) expect(script.headers.vary).toBe('accept-encoding');
-  });
+  ])(
+    'a file is sent as it was compressed by the build: $accepts gets $sent',
+    async ({ accepts, sent }) => {
+      const headers = accepts ? { 'accept-encoding': accepts } : {};
+      const script = await get('/assets/app-1a2b3c4d.js', { headers });
+      expect(script.headers['content-encoding']).toBe(sent);
+      expect(script.headers['content-type']).toMatch('javascript');
+      if (sent) expect(script.headers.vary).toBe('accept-encoding');
+    },
+  );
 
   test.each([
     { path: '/music/deuces.mp3', type: 'audio/mpeg' },
     { path: '/sfx/click.wav', type: 'audio/wav' },
-  ])('$path is sent as the sound it is, uncompressed, and asked about', async ({ path, type }) => {
+  ])('$path is sent as audio, uncompressed, and must be revalidated', async ({ path, type }) => {
     const sound = await get(path, { headers: { 'accept-encoding': 'gzip, br' } });
     expect(sound.headers).toMatchObject({
       'content-type': type,
@@ -96,7 +111,7 @@ describe('the web app', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  test('a player may fetch music from anywhere in the middle', async () => {
+  test('a player may fetch music from any position', async () => {
     const part = await get('/music/deuces.mp3', { headers: { range: 'bytes=1000-1099' } });
     expect(part.statusCode).toBe(206);
     expect(part.headers['content-range']).toBe('bytes 1000-1099/4000');
@@ -106,7 +121,7 @@ describe('the web app', () => {
   test.each([
     { header: 'range', value: 'bytes=99999-', status: 416, code: 'RANGE_NOT_SATISFIABLE' },
     { header: 'if-match', value: '"other"', status: 412, code: 'PRECONDITION_FAILED' },
-  ])('a file is not sent where $header doesn’t fit', async ({ header, value, status, code }) => {
+  ])('a file is not sent if $header doesn’t fit', async ({ header, value, status, code }) => {
     const refused = await get('/favicon.svg', { headers: { [header]: value } });
     expect(refused.statusCode).toBe(status);
     expect(refused.json().code).toBe(code);
@@ -135,26 +150,26 @@ describe('the web app', () => {
     expect(json()).toEqual({ code: 'NOT_FOUND', message: 'There is nothing at this address.' });
   });
 
-  test('an address that can’t be read is told so', async () => {
+  test('an address that can’t be read gets 400', async () => {
     const { statusCode, json } = await get('/%zz');
     expect(statusCode).toBe(400);
     expect(json()).toEqual({ code: 'BAD_USER_INPUT', message: 'The request can’t be read.' });
   });
 
-  test('a missing route of the web app is a page only to those who want pages', async () => {
+  test('a missing route of the web app is a page only for clients that ask for pages', async () => {
     expect(
       (await get('/game/active', { headers: { accept: 'application/json' } })).statusCode,
     ).toBe(404);
   });
 
-  test('other methods find nothing', async () => {
+  test('other methods get 404', async () => {
     const { statusCode } = await open.app.inject({ method: 'POST', url: '/game/home' });
     expect(statusCode).toBe(404);
   });
 });
 
 describe('posters', () => {
-  test('a poster may be kept for ever and can do nothing', async () => {
+  test('a poster may be cached for ever, and can run nothing', async () => {
     const poster = await get('/posters/539.1a2b3c4d.svg');
     expect(poster.payload).toContain('<title>Reel</title>');
     expect(poster.headers).toMatchObject({
@@ -196,7 +211,7 @@ describe('headers', () => {
   });
 
   test.each(['/', '/missing.js', '/graphql', '/healthz', '/posters/539.1a2b3c4d.svg'])(
-    '%s carries the headers of every answer',
+    '%s has the headers of every answer',
     async (path) => {
       const { headers } = await get(path);
       expect(headers).toMatchObject({
@@ -212,13 +227,13 @@ describe('headers', () => {
     },
   );
 
-  test('by https browsers are told to stay with it', async () => {
+  test('with https, browsers are told to keep using it', async () => {
     await reopen({ publicUrl: 'https://play.example.com' });
     const { headers } = await get('/');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  test('HSTS covers subdomains where a setting asks for it', async () => {
+  test('HSTS covers subdomains if a setting says so', async () => {
     await reopen({ publicUrl: 'https://play.example.com', hstsSubdomains: true });
     const { headers } = await get('/');
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
@@ -232,7 +247,7 @@ describe('headers', () => {
   );
 });
 
-describe('what never becomes a request', () => {
+describe('what never becomes a request for the app', () => {
   test.each([
     {
       name: 'an address that can’t be read',
@@ -255,12 +270,12 @@ describe('what never becomes a request', () => {
     },
     { name: 'no HTTP', bytes: 'HELLO\r\n\r\n', status: 400, code: 'BAD_USER_INPUT' },
     {
-      name: 'headers without end',
+      name: 'endless headers',
       bytes: `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(20_000)}`,
       status: 431,
       code: 'HEADERS_TOO_LARGE',
     },
-  ])('$name is answered by code, with every header', async ({ bytes, status, code }) => {
+  ])('$name gets a code, with every header', async ({ bytes, status, code }) => {
     const socket = await connectTo(open);
     socket.write(bytes);
     const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
@@ -270,7 +285,7 @@ describe('what never becomes a request', () => {
     expect(JSON.parse(body)).toEqual({ code, message: expect.any(String) });
   });
 
-  test('whoever hangs up at once leaves no fault in the log', async () => {
+  test('a client that hangs up at once leaves no fault in the log', async () => {
     const body = '{"query":"{ __typename }"}';
     const head = `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json`;
     for (let caller = 0; caller < 20; caller++) {
@@ -293,7 +308,7 @@ async function connectTo({ app }: AppUnderTest) {
 }
 
 describe('for operators', () => {
-  test('the version that runs is a metric, so that a dashboard can tell upgrades', async () => {
+  test('the running version is a metric, so that a dashboard can show upgrades', async () => {
     const { payload } = await get('/metrics');
     expect(payload).toContain(`outoften_build_info{version="${VERSION}"} 1`);
   });
@@ -315,13 +330,13 @@ describe('for operators', () => {
     expect(payload).not.toContain('unheard-of');
   });
 
-  test('whether Redis can be reached is counted where there is one', async () => {
+  test('whether Redis can be reached is measured if the server has one', async () => {
     expect((await get('/metrics')).payload).not.toContain('redis_reachable');
     await reopen({ isRedisReachable: () => false });
     expect((await get('/metrics')).payload).toContain('redis_reachable 0');
   });
 
-  test('a request leaves one line, without what was asked or who asked', async () => {
+  test('a request leaves one line, without its content and its sender', async () => {
     const headers = { cookie: 'visitor=secret', authorization: 'Bearer secret' };
     await get('/game/home?secret', { headers });
     const lines = open.logged.filter((line) => line.includes('"msg":"request"'));
@@ -337,7 +352,7 @@ describe('for operators', () => {
     expect(open.logged.join()).not.toMatch(/secret|127\.0\.0\.1/);
   });
 
-  test('what machines ask all day is logged for debugging only', async () => {
+  test('frequent requests of machines are logged for debugging only', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics']) await get(path);
     const DEBUG = 20;
     expect(open.logged.map((line) => JSON.parse(line).level)).toEqual([DEBUG, DEBUG, DEBUG]);

@@ -22,7 +22,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('a visitor away for more than 30 days is forgotten, one who came back is not', async () => {
+  test('a visitor who was away for more than 30 days is forgotten, and one who came back is not', async () => {
     const { db } = store;
     await recordDraw(db, { visitorId: 'ana', filmId: '539', drawnAt: NOW - 31 * DAY_MS });
     await recordDraw(db, { visitorId: 'ben', filmId: '539', drawnAt: NOW - 31 * DAY_MS });
@@ -32,7 +32,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await listDrawnFilms(db, 'ben')).toEqual(['539', '935']);
   });
 
-  test('a name kept for later is free after a day, a player’s never', async () => {
+  test('a reserved name is free after a day, and a player’s name never', async () => {
     const { db } = store;
     const names = [
       { name: 'early', hold: 'later', reserved_at: NOW - DAY_MS - 1 },
@@ -48,7 +48,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(left.map(({ name }) => name).sort()).toEqual(['kept', 'late']);
   });
 
-  test('what a film database told is not kept for more than six months', async () => {
+  test('answers of a film database are kept for six months at most', async () => {
     const { db } = store;
     const film = (id: string) => aFilm({ id });
     await storeFilm(db, { film: film('old'), fetchedAt: NOW - FILM_KEPT_MS - 1 });
@@ -75,7 +75,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 });
 
-test('a store that fails is reported, and tried again an hour later', async () => {
+test('a store that fails is reported, and the next try is an hour later', async () => {
   const { db, close } = await SQLITE.openMigrated();
   await close();
   // Only intervals are faked. Other timers may be polling ones left by earlier files, and an hour of those takes long.

@@ -4,7 +4,7 @@ import { findLanAddress } from './lan-address.ts';
 const LOOPBACK = { address: '127.0.0.1', family: 'IPv4', internal: true } as const;
 
 test.each([
-  { name: 'the one it has', addresses: ['192.168.1.20'], found: '192.168.1.20' },
+  { name: 'its only address', addresses: ['192.168.1.20'], found: '192.168.1.20' },
   { name: 'the first of two', addresses: ['10.0.0.4', '10.0.0.5'], found: '10.0.0.4' },
   {
     name: 'the home network before a virtual one',
@@ -14,12 +14,12 @@ test.each([
   { name: 'none without a network', addresses: [], found: undefined },
   { name: 'none that it gave itself', addresses: ['169.254.7.7'], found: undefined },
   {
-    name: 'a network of its own before the internet',
+    name: 'a private network before the internet',
     addresses: ['203.0.113.7', '172.16.0.4'],
     found: '172.16.0.4',
   },
-  { name: 'any before none', addresses: ['203.0.113.7'], found: '203.0.113.7' },
-])('a machine is found at its address in the network: $name', ({ addresses, found }) => {
+  { name: 'any address before none', addresses: ['203.0.113.7'], found: '203.0.113.7' },
+])('a machine’s address in the network is $name', ({ addresses, found }) => {
   const outer = addresses.map((address) => ({ address, family: 'IPv4', internal: false }) as const);
   expect(findLanAddress({ lo: [LOOPBACK], eth0: outer })).toBe(found);
 });

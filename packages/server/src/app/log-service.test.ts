@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { logService } from './log-service.ts';
 
-test('an absence is a warning with its reason, a return a line with how long', () => {
+test('an absence is logged as a warning with its reason, and a return with its duration', () => {
   const lines: unknown[] = [];
   const log = {
     warn: (fields: object, message: string) => lines.push(['warn', fields, message]),

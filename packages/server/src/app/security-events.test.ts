@@ -28,7 +28,7 @@ import {
 const HASH = /^[\w-]{16}$/;
 const WRONG = { ...ana, password: 'wizard of nine' };
 
-describe('of accounts', () => {
+describe('events of accounts:', () => {
   let issuer: StoredIssuer;
   beforeEach(async () => {
     issuer = await openStoredIssuer(SQLITE);
@@ -62,7 +62,7 @@ describe('of accounts', () => {
     expect((await browser.post(`${base}/reset`, { code, password })).status).toBe(303);
   }
 
-  test('a failed sign-in is a line with the hashes of account and network', async () => {
+  test('a failed sign-in leaves a line with the hashes of account and network', async () => {
     await signUp(issuer, ana);
     await failToSignIn();
     expect(await findEvent('sign-in-failed')).toMatchObject({
@@ -76,7 +76,7 @@ describe('of accounts', () => {
     );
   });
 
-  test('tries at an address without account have one hash, and another one than the account', async () => {
+  test('tries at an address without an account have one hash, which is no account’s', async () => {
     await signUp(issuer, ana);
     const nobody = { ...WRONG, email: 'nobody@example.com' };
     await failToSignIn();
@@ -87,7 +87,7 @@ describe('of accounts', () => {
     expect(issuer.app.logged.join()).not.toContain('nobody');
   });
 
-  test('a password that is right leaves no line', async () => {
+  test('a right password leaves no line', async () => {
     await signUp(issuer, ana);
     const browser = issuer.open();
     const { base } = await visitSignIn(browser);
@@ -96,7 +96,7 @@ describe('of accounts', () => {
     expect(await findEvents(issuer.app, 'sign-in-failed')).toHaveLength(1);
   });
 
-  test('wrong codes and a reset are of the same account as failed sign-ins', async () => {
+  test('wrong codes and a reset have the same account hash as failed sign-ins', async () => {
     await signUp(issuer, ana);
     await failToSignIn();
     await resetPassword();
@@ -108,7 +108,7 @@ describe('of accounts', () => {
     });
   });
 
-  test('a sign-out everywhere is a line, and one here alone is none', async () => {
+  test('signing out everywhere leaves a line, and signing out here does not', async () => {
     for (const logout of ['yes', 'everywhere']) {
       const email = `${logout}@example.com`;
       const { browser } = await signUp(issuer, { ...ana, email });
@@ -128,7 +128,7 @@ describe('of accounts', () => {
     ]);
   });
 
-  test('a deletion is a line of the same account', async () => {
+  test('a deletion has the same account hash', async () => {
     const { tokens } = await redeem(issuer.server, await signUp(issuer, ana));
     await failToSignIn();
     const { account } = await findEvent('sign-in-failed');
@@ -139,7 +139,7 @@ describe('of accounts', () => {
     expect(await findEvent('account-deleted')).toMatchObject({ account });
   });
 
-  test('guessing a password until the limit is one line, and each refusal is counted', async () => {
+  test('guessing a password until the limit leaves one line, and each refusal is counted', async () => {
     await signUp(issuer, ana);
     const browser = issuer.open();
     const { base } = await visitSignIn(browser);
@@ -151,7 +151,7 @@ describe('of accounts', () => {
     expect(await readMetrics(issuer.app)).toContain('limit_refusals_total{limit="passwords"} 3\n');
   });
 
-  test('codes that are ordered in masses reach a limit', async () => {
+  test('requesting very many codes reaches a limit', async () => {
     const browser = issuer.open();
     const { base } = await visitSignIn(browser);
     for (let n = 0; n < 6; n++) await browser.post(`${base}/forgotten`, { email: ana.email });
@@ -159,14 +159,14 @@ describe('of accounts', () => {
   });
 });
 
-describe('of rooms', () => {
+describe('events of rooms:', () => {
   let sessions: SessionsUnderTest;
   beforeEach(async () => {
     sessions = await openSessions();
   });
   afterEach(() => sessions.close());
 
-  test('a barred player is a line with the player and the host', async () => {
+  test('barring a player leaves a line with the player and the host', async () => {
     const room = await openRoomOf(sessions, {});
     const bar = 'mutation ($id: ID!) { removePlayer(connection_id: $id, bar: true) { id } }';
     expect((await sessions.ask('ana', bar, { id: room.seat('ben') })).code).toBeUndefined();
@@ -180,7 +180,7 @@ describe('of rooms', () => {
     expect(more).toEqual([]);
   });
 
-  test('a player who is sent out and not barred is no line', async () => {
+  test('removing a player without barring leaves no line', async () => {
     const room = await openRoomOf(sessions, { guests: ['ben', 'carl'] });
     const remove =
       'mutation ($id: ID!, $bar: Boolean) { removePlayer(connection_id: $id, bar: $bar) { id } }';
@@ -189,7 +189,7 @@ describe('of rooms', () => {
     expect(await findEvents(sessions, 'player-barred')).toHaveLength(1);
   });
 
-  test('too many wrong room codes are a line with the account that typed them', async () => {
+  test('too many wrong room codes leave a line with the account that typed them', async () => {
     const join = `mutation { createPlayerSessionConnection(input: { session_code: "nope" }) { id } }`;
     for (let n = 0; n < 12; n++) await sessions.ask('ben', join);
     expect(await findEvents(sessions, 'limit-reached')).toEqual([

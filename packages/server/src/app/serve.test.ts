@@ -35,30 +35,30 @@ afterEach(() => {
   build.remove();
 });
 
-test('what it loads at its start leaves fetch unloaded, which takes megabytes', () => {
+test('the modules of the start do not load fetch, which takes megabytes', () => {
   expect(loadsFetch('node:http')).toBe(true);
   expect(loadsFetch(new URL('./serve.ts', import.meta.url).href)).toBe(false);
 });
 
-describe('a start that can’t be', () => {
+describe('a failed start', () => {
   test.each([
     { name: 'PORT', value: 'many' },
     { name: 'HOST', value: '203.0.113.7' },
     { name: 'HOST', value: 'fe80::1' },
     { name: 'DATA_DIR', value: '/dev/null/data' },
-  ])('$name = $value ends in one line that names both', async ({ name, value }) => {
+  ])('because of $name = $value prints one line that names both', async ({ name, value }) => {
     const { code, out, msg } = await fail({ [name]: value });
     expect(msg).toContain(`${name} is "${value}": `);
     expect(out).toBe('');
     expect(code).toBe(1);
   });
 
-  test('a store that doesn’t answer is named, without its password', async () => {
+  test('because of a store that doesn’t answer names it, without its password', async () => {
     const { msg } = await fail({ DATABASE_URL: 'postgres://ten:secret@127.0.0.1:1/ten' });
     expect(msg).toMatch(/^DATABASE_URL is "postgres:\/\/\*\*\*@127\.0\.0\.1:1\/ten": [^\n]+$/);
   });
 
-  test('an issuer that speaks no OpenID is named', async () => {
+  test('because of an issuer without OpenID names it', async () => {
     const other = createHttpServer((_request, response) => response.end('<!doctype html>'));
     await once(other.listen(0, '127.0.0.1'), 'listening');
     const OIDC_ISSUER = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
@@ -70,7 +70,7 @@ describe('a start that can’t be', () => {
     expect(code).toBe(1);
   });
 
-  test('a Redis that doesn’t answer is named, without its password', async () => {
+  test('because of a Redis that doesn’t answer names it, without its password', async () => {
     const { code, msg } = await fail({ REDIS_URL: 'redis://ten:secret@127.0.0.1:1' });
     expect(msg).toBe(
       'REDIS_URL is "redis://***@127.0.0.1:1": a Redis that answers is wanted (ECONNREFUSED)',
@@ -78,7 +78,7 @@ describe('a start that can’t be', () => {
     expect(code).toBe(1);
   });
 
-  test('a taken port is named', async () => {
+  test('because of a taken port names it', async () => {
     const other = await listen();
     const { port } = other.address() as AddressInfo;
     const { code, msg } = await fail({ PORT: `${port}` });
@@ -87,7 +87,7 @@ describe('a start that can’t be', () => {
     expect(code).toBe(1);
   });
 
-  test('a store that is none is named', async () => {
+  test('because of an unusable store names it', async () => {
     const dataDir = join(build.folders.web, 'assets');
     writeFileSync(
       join(dataDir, 'outoften.sqlite'),
@@ -98,7 +98,7 @@ describe('a start that can’t be', () => {
   });
 
   test.each(['web', 'catalogue'] as const)(
-    'a missing build of %s says how to make it',
+    'because of a missing build of %s says how to make it',
     async (part) => {
       build = { ...build, folders: { ...build.folders, [part]: '/nowhere' } };
       const { code, msg } = await fail({});
@@ -109,35 +109,38 @@ describe('a start that can’t be', () => {
 });
 
 describe('a running server', () => {
-  test.each(STORES_UNDER_TEST)('on $name it says where it is once it is', async ({ openEmpty }) => {
-    const store = await openEmpty();
-    const server = await run({
-      PUBLIC_URL: 'https://play.example.com',
-      DATABASE_URL: store.databaseUrl ?? '',
-    });
-    expect(server.ready.address).toBe('https://play.example.com');
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-    expect(existsSync(join(build.dataDir, 'outoften.sqlite'))).toBe(!store.databaseUrl);
-    const found = await fetch(`${server.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ searchPeople(query: "schwarzeneg") { name } }' }),
-    });
-    expect(await found.json()).toEqual({
-      data: { searchPeople: [{ name: 'Arnold Schwarzenegger' }] },
-    });
-    server.child.kill('SIGTERM');
-    expect(await exitOf(server.child)).toBe(0);
-    await store.close();
-  });
+  test.each(STORES_UNDER_TEST)(
+    'on $name prints its address once it serves',
+    async ({ openEmpty }) => {
+      const store = await openEmpty();
+      const server = await run({
+        PUBLIC_URL: 'https://play.example.com',
+        DATABASE_URL: store.databaseUrl ?? '',
+      });
+      expect(server.ready.address).toBe('https://play.example.com');
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+      expect(existsSync(join(build.dataDir, 'outoften.sqlite'))).toBe(!store.databaseUrl);
+      const found = await fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: '{ searchPeople(query: "schwarzeneg") { name } }' }),
+      });
+      expect(await found.json()).toEqual({
+        data: { searchPeople: [{ name: 'Arnold Schwarzenegger' }] },
+      });
+      server.child.kill('SIGTERM');
+      expect(await exitOf(server.child)).toBe(0);
+      await store.close();
+    },
+  );
 
-  test('it prints an address that opens its outbox, and no other key does', async () => {
+  test('prints an address that opens its outbox, and no other key opens it', async () => {
     const address = (await findReady(launch({}))).outbox;
     expect(await (await fetch(address)).json()).toEqual([]);
     expect((await fetch(`${address}x`)).status).toBe(403);
   });
 
-  test('without a terminal each line that it prints is JSON, from its start to its end', async () => {
+  test('without a terminal prints only JSON lines, from its start to its end', async () => {
     const child = launch({ LOG_LEVEL: 'debug' });
     const out = text(child.stdout!);
     const err = text(child.stderr!);
@@ -154,13 +157,13 @@ describe('a running server', () => {
     expect(first).toMatchObject({ msg: 'starting', version: VERSION, build: expect.any(String) });
   });
 
-  test('its log warns of settings that are risky together', async () => {
+  test('warns in its log of settings that are risky together', async () => {
     const child = launch({ LOG_LEVEL: 'warn', PUBLIC_URL: 'https://ten.example' });
     const first = JSON.parse(await findLine(child, /./));
     expect(first.msg).toMatch(/^Anyone can make an account .*SMTP_URL/);
   });
 
-  test('from an address named as shared comes more than from another', async () => {
+  test('accepts more from an address that is set as shared', async () => {
     const server = await run({ SHARED_ADDRESSES: '127.0.0.1' });
     const askForToken = () =>
       fetch(`${server.url}/guest/token`, {
@@ -174,7 +177,7 @@ describe('a running server', () => {
     expect(await exitOf(server.child)).toBe(0);
   });
 
-  test('with a token films come from the film database, and their posters through this server', async () => {
+  test('with a token gets films from the film database, and their posters through itself', async () => {
     const standIn = await openStandIn();
     const server = await run({
       TMDB_READ_TOKEN: STAND_IN_TOKEN,
@@ -203,7 +206,7 @@ describe('a running server', () => {
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'it ends well on %s, whoever stays connected',
+    'ends without an error on %s, although clients stay connected',
     async (signal) => {
       const server = await run();
       await fetch(`${server.url}/healthz`);
@@ -212,7 +215,7 @@ describe('a running server', () => {
     },
   );
 
-  test('its log tells how it starts and ends', async () => {
+  test('logs its start and its end', async () => {
     const child = launch({ LOG_LEVEL: 'info', PUBLIC_URL: 'http://ten.example' });
     const lines = text(child.stdout!);
     await findLine(child, /"state":"ready"/);
@@ -235,7 +238,7 @@ describe('a running server', () => {
     expect(stopped).toMatchObject({ msg: 'stopped', version, ms });
   });
 
-  test('with a delay it is unready at once and serves until a second signal, sockets and streams too', async () => {
+  test('with a delay is not ready at once, and serves until a second signal, also on sockets and streams', async () => {
     const server = await run({ STOP_DELAY: '300' });
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/graphql`, 'graphql-transport-ws');
     await once(socket, 'open');
@@ -263,7 +266,7 @@ describe('a running server', () => {
     expect(await exitOf(server.child)).toBe(0);
   });
 
-  test('mail is verified at the start, which does not wait for it', async () => {
+  test('verifies mail at the start without waiting for it', async () => {
     const mailServer = await listen();
     const { port } = mailServer.address() as AddressInfo;
     const child = launch({ LOG_LEVEL: 'warn', SMTP_URL: `smtp://127.0.0.1:${port}` });
@@ -281,7 +284,7 @@ describe('a running server', () => {
     expect(await exitOf(child)).toBe(0);
   });
 
-  test('it finishes what runs, turns unready and takes no more', async () => {
+  test('finishes running requests, is no longer ready and accepts no more', async () => {
     const server = await run();
     const slow = await startRequest(server.port, `${POST_HEAD}content-length: 25\r\n\r\n{"query":`);
     const probe = await startRequest(server.port, 'GET /readyz HTTP/1.1\r\nhost: localhost\r\n');
@@ -295,7 +298,7 @@ describe('a running server', () => {
     expect(await exitOf(server.child)).toBe(0);
   });
 
-  test('it tells sockets that it goes, and ends', async () => {
+  test('closes its sockets with a reason, and ends', async () => {
     const server = await run();
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/graphql`, 'graphql-transport-ws');
     await once(socket, 'open');
@@ -305,7 +308,7 @@ describe('a running server', () => {
     expect(await exitOf(server.child)).toBe(0);
   });
 
-  test('a second signal ends it at once', async () => {
+  test('ends at once on a second signal', async () => {
     const server = await run();
     const hanging = await startRequest(server.port, `${POST_HEAD}content-length: 25\r\n\r\n{`);
     await fetch(`${server.url}/healthz`);

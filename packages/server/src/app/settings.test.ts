@@ -3,7 +3,7 @@ import { findApiKey } from '../identity/callers/api-keys.ts';
 import { NO_OPERATOR } from './policy/operator.ts';
 import { parseSettings } from './settings.ts';
 
-test('an empty environment runs embedded on port 3000', () => {
+test('with an empty environment the server runs embedded on port 3000', () => {
   expect(parseSettings({})).toEqual({
     host: '127.0.0.1',
     port: 3000,
@@ -89,20 +89,20 @@ test('a wrong API key is not printed', () => {
 });
 
 test.each(['too-short-token', 'with spaces in the middle', 'dotted=in=the=middle'])(
-  'a token for the metrics that no header can carry, or that can be guessed, is not printed: %s',
+  'a metrics token that no header can carry, or that can be guessed, is not printed: %s',
   (given) => {
     const parse = () => parseSettings({ METRICS_TOKEN: given });
     expect(parse).toThrow('METRICS_TOKEN is "***": 16 or more letters');
   },
 );
 
-test('on PostgreSQL there is no GraphiQL unless it is asked for', () => {
+test('on PostgreSQL there is no GraphiQL unless a setting asks for it', () => {
   const DATABASE_URL = 'postgres://db/ten';
   expect(parseSettings({ DATABASE_URL }).graphiql).toBe('off');
   expect(parseSettings({ DATABASE_URL, GRAPHIQL: 'local' }).graphiql).toBe('local');
 });
 
-test('trusted proxies are addresses, networks or known groups of them', () => {
+test('trusted proxies are addresses, networks or known groups', () => {
   const { trustedProxies } = parseSettings({ TRUSTED_PROXIES: '10.0.0.0/8, loopback,2001:db8::1' });
   expect(trustedProxies).toEqual(['10.0.0.0/8', 'loopback', '2001:db8::1']);
   expect(parseSettings({}).trustedProxies).toEqual([]);
@@ -117,22 +117,22 @@ test('shared addresses are addresses or networks', () => {
   expect(parse).toThrow('SHARED_ADDRESSES is "the town hall": addresses or networks with commas');
 });
 
-test('words for names have letters or digits', () => {
+test('words for the name lists need letters or digits', () => {
   const parse = () => parseSettings({ NAMES_REFUSED: 'Voldemort,,Sauron' });
   expect(parse).toThrow('NAMES_REFUSED is "Voldemort,,Sauron": words or names with commas');
 });
 
-test('an empty variable is an absent one', () => {
+test('an empty variable counts as absent', () => {
   expect(parseSettings({ PORT: '', DATABASE_URL: '', DATA_DIR: '' })).toEqual(parseSettings({}));
 });
 
-test('the public address follows the port, and is left open for any free port', () => {
+test('the public address follows the port, and is unknown if any free port may be taken', () => {
   expect(parseSettings({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
   expect(parseSettings({ PORT: '0' }).publicUrl).toBeUndefined();
 });
 
 test.each(['0.0.0.0', '::'])(
-  'opened to the network by %s, players type its address there',
+  'a server that listens on %s is played at its address in the network',
   (HOST) => {
     expect(parseSettings({ HOST }, '192.168.1.20').publicUrl).toBe('http://192.168.1.20:3000');
     expect(parseSettings({ HOST }).publicUrl).toBe('http://localhost:3000');
@@ -141,7 +141,7 @@ test.each(['0.0.0.0', '::'])(
   },
 );
 
-test('not opened to the network, the game is at this machine alone', () => {
+test('a server that is not open to the network has no address there', () => {
   expect(parseSettings({}, '192.168.1.20').publicUrl).toBe('http://localhost:3000');
 });
 

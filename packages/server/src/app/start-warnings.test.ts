@@ -33,21 +33,21 @@ test.each<Readonly<{ name: string; environment: Environment }>>([
     },
   },
   { name: 'a public server without sign-up', environment: { ...DATABASE, ...HTTPS } },
-])('$name has no warning', ({ environment }) => {
+])('$name causes no warning', ({ environment }) => {
   expect(startWarnings(parseSettings(environment))).toEqual([]);
 });
 
-test('PostgreSQL without a way to sign up and without guests is warned of', () => {
+test('PostgreSQL without guests and without a way to sign up causes a warning', () => {
   const warnings = startWarnings(parseSettings({ ...DATABASE, ...HTTPS, WALK_INS: 'off' }));
   expect(warnings).toEqual([expect.stringMatching(/^New players can’t enter rooms: .*SMTP_URL/)]);
 });
 
-test('a public server on which accounts are made without proof is warned of', () => {
+test('a public server that makes accounts without proof causes a warning', () => {
   const warnings = startWarnings(parseSettings(HTTPS));
   expect(warnings).toEqual([expect.stringMatching(/^Anyone can make an account .*SMTP_URL/)]);
 });
 
-test('a public server that does not say who runs it is warned of', () => {
+test('a public server that does not name its operator causes a warning', () => {
   const warnings = startWarnings(parseSettings({ ...HTTPS, ...MAIL, LEGAL_URL: '' }));
   expect(warnings).toEqual([expect.stringMatching(/^This server is public, .*OPERATOR_NAME/)]);
 });

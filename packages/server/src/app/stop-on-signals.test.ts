@@ -26,7 +26,7 @@ function open({ delayMs }: Readonly<{ delayMs: number }>) {
   });
 }
 
-test('without a delay the server closes at the first signal, and ends well', async () => {
+test('without a delay the server closes at the first signal, and the process ends with 0', async () => {
   const stopping = open({ delayMs: 0 });
   expect(stopping.phase()).toBe('running');
   stopping.onSignal('SIGTERM');
@@ -37,7 +37,7 @@ test('without a delay the server closes at the first signal, and ends well', asy
   expect(happened).toEqual(['stopping by SIGTERM', 'closes', 'stopped', 'exit 0']);
 });
 
-test('with a delay the server closes after it', async () => {
+test('with a delay the server closes after the delay', async () => {
   const stopping = open({ delayMs: 5_000 });
   stopping.onSignal('SIGTERM');
   expect(stopping.phase()).toBe('delayed');
@@ -55,14 +55,14 @@ test('a second signal ends the delay, and the server still closes once', async (
   expect(happened).toEqual(['stopping by SIGTERM', 'closes']);
 });
 
-test('a signal while the server closes ends the process', () => {
+test('a signal while the server closes ends the process at once', () => {
   const stopping = open({ delayMs: 0 });
   stopping.onSignal('SIGTERM');
   stopping.onSignal('SIGINT');
   expect(happened).toEqual(['stopping by SIGTERM', 'closes', 'exit 1']);
 });
 
-test('a server that does not close in time is ended, however long its delay was', async () => {
+test('a server that does not close in time is ended, whatever its delay was', async () => {
   const stopping = open({ delayMs: 60_000 });
   stopping.onSignal('SIGTERM');
   await clock.advance(60_000 + CLOSE_WITHIN_MS - 1);

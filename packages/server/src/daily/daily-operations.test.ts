@@ -54,7 +54,7 @@ const todayIs = (today: string) => ({ filter: { begin_at: { le: today }, end_at:
 
 describe('today’s puzzle', () => {
   test.each(['2025-04-09', '2025-04-10', '2025-04-08'])(
-    'is found by the specified filter on %s',
+    'is found with the filter of the specification on %s',
     async (today) => {
       const { items, nextToken } = await list(todayIs(today));
       expect(items).toEqual([
@@ -74,12 +74,12 @@ describe('today’s puzzle', () => {
     },
   );
 
-  test('is the same for everyone who asks, however often', async () => {
+  test('is the same for every request', async () => {
     const [first, second] = [await list(todayIs('2025-04-10')), await list(todayIs('2025-04-10'))];
     expect(first).toEqual(second);
   });
 
-  test('can be had from the moment its date begins somewhere, not before', async () => {
+  test('is available from the moment its date begins somewhere, and not before', async () => {
     expect(codeOf(await ask(LIST, todayIs('2025-04-11')))).toBe('DATE_OUT_OF_WINDOW');
     now = NOW + DAY_MS - 1;
     expect(codeOf(await ask(LIST, todayIs('2025-04-11')))).toBe('DATE_OUT_OF_WINDOW');
@@ -87,7 +87,7 @@ describe('today’s puzzle', () => {
     expect(await numbers(todayIs('2025-04-11'))).toEqual([101]);
   });
 
-  test('comes whole by its number', async () => {
+  test('is complete when fetched by its number', async () => {
     const [{ movie_id }] = (await list(todayIs('2025-04-10'))).items;
     const answer = (await ask(GET, { id: '100' })).json();
     expect(answer.data.getMovieDle).toEqual({
@@ -110,7 +110,7 @@ describe('today’s puzzle', () => {
     });
   });
 
-  test('can be played without its answer coming along', async () => {
+  test('can be played without fetching its answer', async () => {
     const quoting = { ...aFilm().reviews[0], content: 'I gave it less than the 7.3/10 it has.' };
     const source = films.map((film) => ({ ...film, reviews: [{ ...quoting, id: '539-1' }] }));
     const other = await openApp({ films: memorySource(source as typeof films), now: () => now });
@@ -127,7 +127,7 @@ describe('today’s puzzle', () => {
     expect(payload).not.toMatch(/7\.3|73/);
   });
 
-  test('is frozen, but for where its poster is', async () => {
+  test('never changes, except for its poster’s address', async () => {
     const before = (await ask(GET, { id: '100' })).json().data.getMovieDle;
     const poster = '/posters/539.new.svg';
     source = memorySource(films.map((film) => ({ ...film, title: 'Other', poster })));
@@ -139,17 +139,17 @@ describe('today’s puzzle', () => {
 });
 
 describe('the archive', () => {
-  test('has the latest first', async () => {
+  test('begins with the latest puzzle', async () => {
     expect(await numbers()).toEqual(Array.from({ length: 31 }, (_, nth) => 100 - nth));
   });
 
-  test('has no answer in it', async () => {
+  test('contains no answer', async () => {
     const { payload } = await ask(LIST);
     expect(payload).not.toContain('7.3');
     expect(payload).not.toContain('The Last Reel');
   });
 
-  test('comes in pages, which a new day does not shift', async () => {
+  test('has pages that a new day does not shift', async () => {
     const first = await list({ limit: 20 });
     now = NOW + DAY_MS;
     const second = await list({ limit: 20, nextToken: first.nextToken });
@@ -178,12 +178,12 @@ describe('the archive', () => {
       filter: { begin_at: null, end_at: { gt: null, ge: '2025-04-10' } },
       found: [100, 99],
     },
-  ])('has puzzles $name', async ({ filter, found }) => {
+  ])('finds puzzles $name', async ({ filter, found }) => {
     expect(await numbers({ filter })).toEqual(found);
   });
 });
 
-describe('what can’t be had is refused with a code:', () => {
+describe('unavailable puzzles are refused with a code:', () => {
   test.each([
     '',
     'today',
@@ -196,7 +196,7 @@ describe('what can’t be had is refused with a code:', () => {
     '\u0000',
     '\ud800',
     "' or 1=1",
-  ])('the date %j is none', async (date) => {
+  ])('the date %j does not exist', async (date) => {
     expect(codeOf(await ask(LIST, todayIs(date)))).toBe('INVALID_DATE');
   });
 
@@ -225,7 +225,7 @@ describe('what can’t be had is refused with a code:', () => {
     '٣',
     '1000000000',
     'constructor',
-  ])('there is no puzzle %j', async (id) => {
+  ])('puzzle %j does not exist', async (id) => {
     expect(codeOf(await ask(GET, { id }))).toBe('MOVIE_DLE_NOT_FOUND');
   });
 
@@ -238,11 +238,11 @@ describe('what can’t be had is refused with a code:', () => {
     { begin_at: { le: '2025-01-05' } },
     { begin_at: { ge: '2025-04-05', le: '2025-04-01' } },
     { begin_at: { gt: '2025-04-10' } },
-  ])('a filter fits nothing', async (filter) => {
+  ])('no puzzle matches a filter', async (filter) => {
     expect(codeOf(await ask(LIST, { filter }))).toBe('MOVIE_DLE_NOT_FOUND');
   });
 
-  test('a token is made up, or of another list', async () => {
+  test('a token is invented, or belongs to another list', async () => {
     const { nextToken } = await list({ limit: 2 });
     const forged = ['', '98', 'x'.repeat(500), `${nextToken}AA`, nextToken.slice(1)];
     for (const text of forged) {
@@ -256,7 +256,7 @@ describe('what can’t be had is refused with a code:', () => {
     expect(codeOf(await ask(LIST, { limit }))).toBe('BAD_USER_INPUT');
   });
 
-  test('all films there are lie in browsers with their ratings', async () => {
+  test('browsers store all films with their ratings', async () => {
     await open.close();
     const packedFilms = new Set(films.map(({ id }) => id));
     open = await openApp({ films: memorySource(films), packedFilms, now: () => now });

@@ -57,7 +57,7 @@ async function mine(subject = 'ana') {
 }
 
 describe('one’s daily results', () => {
-  test('are merged, with the rating of the puzzle and the score of the rules', async () => {
+  test('are merged, with the puzzle’s rating and the score by the rules', async () => {
     expect(await mine()).toEqual([]);
     expect((await merge([TODAY])).json()).toEqual({ data: { mergeDailyResults: [KEPT] } });
     expect(await mine()).toEqual([KEPT]);
@@ -65,13 +65,13 @@ describe('one’s daily results', () => {
     expect(items).toMatchObject([{ daily_guesses: 1, average_accuracy: 85 }]);
   });
 
-  test('stay the first finished, and are the same merged again', async () => {
+  test('keep the one finished first, and do not change when merged again', async () => {
     await merge([TODAY]);
     const later = { ...TODAY, guess_value: 7.3, finishedAt: '2025-10-09T08:30:00.000Z' };
     expect((await merge([later, TODAY])).json().data.mergeDailyResults).toEqual([KEPT]);
   });
 
-  test('belong to no one else', async () => {
+  test('belong to one account only', async () => {
     await merge([TODAY]);
     expect(await mine('ben')).toEqual([]);
     expect((await players.ask(EXPORT, undefined, 'ben')).json().data.exportMyData).toEqual({
@@ -79,7 +79,7 @@ describe('one’s daily results', () => {
     });
   });
 
-  test('are part of one’s data, and are deleted with it', async () => {
+  test('are part of one’s own data, and are deleted with it', async () => {
     await merge([TODAY]);
     const exported = await players.ask(EXPORT);
     expect(exported.json().data.exportMyData).toEqual({ daily_results: [KEPT] });
@@ -89,18 +89,18 @@ describe('one’s daily results', () => {
   });
 
   test.each([
-    { name: 'to come', finishedAt: '2026-10-09T08:00:00Z', kept: '2025-10-09T08:53:20.000Z' },
+    { name: 'in the future', finishedAt: '2026-10-09T08:00:00Z', kept: '2025-10-09T08:53:20.000Z' },
     {
       name: 'before its day',
       finishedAt: '2024-10-09T08:00:00Z',
       kept: '2025-10-08T10:00:00.000Z',
     },
-  ])('are not finished in a time $name', async ({ finishedAt, kept }) => {
+  ])('cannot have a time $name', async ({ finishedAt, kept }) => {
     await merge([{ ...TODAY, finishedAt }]);
     expect(await mine()).toEqual([{ ...KEPT, finishedAt: kept }]);
   });
 
-  test('do not count once their time is over', async () => {
+  test('do not count after their time', async () => {
     const old = { ...TODAY, number: 270, finishedAt: '2025-10-09T08:00:00.000Z' };
     await merge([old]);
     expect(await mine()).toMatchObject([{ number: 270, on_time: false }]);
@@ -108,8 +108,8 @@ describe('one’s daily results', () => {
   });
 
   test.each([
-    { name: 'a puzzle to come', change: { number: 283 } },
-    { name: 'a puzzle that never was', change: { number: 7 } },
+    { name: 'a future puzzle', change: { number: 283 } },
+    { name: 'a puzzle that does not exist', change: { number: 7 } },
     { name: 'another film', change: { movie_id: '540' } },
   ])('of $name are left out', async ({ change }) => {
     const merged = await merge([TODAY, { ...TODAY, ...change }]);
@@ -121,19 +121,19 @@ describe('one’s daily results', () => {
     { name: 'a guess of 0', change: { guess_value: 0 } },
     { name: 'a guess above 10', change: { guess_value: 10.1 } },
     { name: 'a guess between tenths', change: { guess_value: 7.25 } },
-    { name: 'a hint that is none', change: { hints_bought: ['cast'] } },
-    { name: 'a hint that is none beside one', change: { hints_bought: ['poster', 'cast'] } },
+    { name: 'an unknown hint', change: { hints_bought: ['cast'] } },
+    { name: 'an unknown hint beside a known one', change: { hints_bought: ['poster', 'cast'] } },
     { name: 'five names', change: { credited: 5 } },
     { name: 'thirteen wrong names', change: { wrong_names: 13 } },
-    { name: 'a time that is none', change: { finishedAt: 'today' } },
+    { name: 'an impossible time', change: { finishedAt: 'today' } },
     { name: 'number 0', change: { number: 0 } },
-  ])('are refused with $name, and nothing is kept', async ({ change }) => {
+  ])('are refused with $name, and nothing is saved', async ({ change }) => {
     const refused = await merge([TODAY, { ...TODAY, number: 281, ...change }]);
     expect(codeOf(refused)).toBe('INVALID_DAILY_RESULT');
     expect(await mine()).toEqual([]);
   });
 
-  test('come a hundred at a time', async () => {
+  test('can be sent a hundred at a time', async () => {
     expect(codeOf(await merge(Array(101).fill(TODAY)))).toBe('BAD_USER_INPUT');
     expect(codeOf(await merge(Array(100).fill(TODAY)))).toBeUndefined();
   });

@@ -35,7 +35,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   const seventh = aDailyResult({ number: 7, onTime: false });
 
-  test('results are kept as they are, by number', async () => {
+  test('results are saved unchanged, in the order of their numbers', async () => {
     expect(await merge([seventh, third])).toEqual(ok([third, seventh]));
     expect(await listDailyResults(store.db, 'ana')).toEqual([third, seventh]);
     expect(await listDailyResults(store.db, 'ben')).toEqual([]);
@@ -50,7 +50,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await listMemories(store.db, visitors)).toEqual([['early', 'late'], []]);
   });
 
-  test('the first finished wins, whichever comes first', async () => {
+  test('the result finished first is kept, in any order of arrival', async () => {
     const later = { ...third, finishedAt: third.finishedAt + 5, guess: tenths(10) };
     const earlier = { ...third, finishedAt: third.finishedAt - 1, guess: tenths(20) };
     await merge([third]);
@@ -78,7 +78,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     });
   });
 
-  test('the archive alone leaves the record as it was', async () => {
+  test('archive puzzles do not change the player’s record', async () => {
     await merge([seventh]);
     expect(await findOwnPlayer(store.db, 'ana')).toMatchObject({
       dailyGuesses: 0,
@@ -86,7 +86,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     });
   });
 
-  test('merging once more changes nothing', async () => {
+  test('merging again changes nothing', async () => {
     await merge([third, seventh]);
     const player = await findOwnPlayer(store.db, 'ana');
     const again = { owner: 'ana', results: [seventh, third], now: NOW + 99 };
@@ -94,7 +94,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await findOwnPlayer(store.db, 'ana')).toEqual(player);
   });
 
-  test('two devices at once lose nothing', async () => {
+  test('two devices that merge at once lose nothing', async () => {
     const lists = Array.from({ length: 8 }, (_, nth) => [
       aDailyResult({ number: 10 + nth }),
       aDailyResult({ number: 9, finishedAt: 1000 - nth }),
@@ -106,17 +106,17 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await findOwnPlayer(store.db, 'ana')).toMatchObject({ dailyGuesses: 9 });
   });
 
-  test('four hundred come at once', async () => {
+  test('four hundred results can be merged at once', async () => {
     const many = Array.from({ length: 400 }, (_, nth) => aDailyResult({ number: nth + 1 }));
     expect(await merge(many)).toEqual(ok(many));
   });
 
-  test('nothing is kept without a player', async () => {
+  test('without a player nothing is saved', async () => {
     expect(await merge([third], 'nobody')).toEqual(refuse('no-player'));
     expect(await listDailyResults(store.db, 'nobody')).toEqual([]);
   });
 
-  test('nothing is merged with nothing', async () => {
+  test('merging no results changes nothing', async () => {
     expect(await merge([])).toEqual(ok([]));
   });
 });

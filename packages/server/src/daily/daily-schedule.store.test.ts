@@ -56,14 +56,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(new Set(films.values()).size).toBe(WHOLE);
     });
 
-    test('begins with the first puzzle and is nothing before it', async () => {
+    test('begins with the first puzzle', async () => {
       await keep(someFilms(100), opensAt(puzzleNumber(1)) - 1);
       expect(await filmsByNumber()).toEqual(new Map());
       await keep(someFilms(100), opensAt(puzzleNumber(1)));
       expect([...(await filmsByNumber()).keys()][0]).toBe(1);
     });
 
-    test('follows from chance alone', async () => {
+    test('depends on the random numbers only', async () => {
       await keep(someFilms(100));
       const films = await filmsByNumber();
       await store.db.deleteFrom('daily_puzzle').execute();
@@ -71,7 +71,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await filmsByNumber()).toEqual(films);
     });
 
-    test('kept once more is the same, and a day later has one more', async () => {
+    test('does not change when it is filled again, and has one more date a day later', async () => {
       await keep(someFilms(100));
       const films = await filmsByNumber();
       await keep(someFilms(100), NOW, () => 0.99);
@@ -82,7 +82,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       for (const [number, film] of films) expect(later.get(number)).toBe(film);
     });
 
-    test('is one, however many servers keep it at once', async () => {
+    test('is the same for all servers that fill it at once', async () => {
       const keepers = Array.from({ length: 4 }, (_, nth) =>
         keep(someFilms(60), NOW, () => nth / 4),
       );
@@ -94,7 +94,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(new Set(films.values()).size).toBe(WHOLE);
     });
 
-    test('takes the first of many films offered for a date at the same moment', async () => {
+    test('keeps the first of many films that servers offer for a date at once', async () => {
       for (let number = 1; number <= 30; number++) {
         const offered = Array.from({ length: 8 }, (_, nth) => aFilm({ id: `offer-${nth}` }));
         await Promise.all(
@@ -106,7 +106,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect((await filmsByNumber()).size).toBe(30);
     });
 
-    test('repeats no film before all were shown, and then the farthest one', async () => {
+    test('repeats a film only after all were shown, and then the one shown longest ago', async () => {
       await keep(someFilms(20));
       const films = [...(await filmsByNumber()).values()];
       expect(new Set(films.slice(0, 20)).size).toBe(20);
@@ -124,7 +124,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       }
     });
 
-    test('has none of the films that browsers keep with their ratings, not even when all others were shown', async () => {
+    test('contains no film that browsers store with its rating, even when all others were shown', async () => {
       const packed = ['film-0', 'film-3', 'film-9'];
       await keepWith(packed, { films: someFilms(23) });
       const films = [...(await filmsByNumber()).values()];
@@ -133,12 +133,12 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(packed.filter((id) => films.includes(id))).toEqual([]);
     });
 
-    test('is empty where nothing can be played', async () => {
+    test('is empty if no film can be played', async () => {
       await keep(someFilms(5, { poster: undefined }));
       expect((await filmsByNumber()).size).toBe(0);
     });
 
-    test('fills a gap of a month after a server stood still, and no more', async () => {
+    test('fills a gap of a month after a server’s standstill, and no more', async () => {
       await keep(someFilms(300));
       await keep(someFilms(300), NOW + 100 * DAY_MS);
       const numbers = [...(await filmsByNumber()).keys()];
@@ -149,7 +149,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 
   describe('a puzzle', () => {
-    test('is published when its date begins somewhere, not before', async () => {
+    test('is published when its date begins somewhere, and not before', async () => {
       await keep(someFilms(100));
       expect(await findPuzzle(store.db, puzzleNumber(100))).toMatchObject({
         number: 100,
@@ -163,7 +163,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await findPuzzle(store.db, puzzleNumber(101))).toMatchObject({ number: 101 });
     });
 
-    test('is frozen once published, whatever becomes of its film', async () => {
+    test('does not change once published, whatever happens to its film', async () => {
       await keep(someFilms(100));
       const published = await findPuzzle(store.db, puzzleNumber(100));
       await keep(someFilms(100, { rating: tenths(11), title: 'Another' }));
@@ -172,7 +172,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await findPuzzle(store.db, puzzleNumber(100))).toEqual(published);
     });
 
-    test('is as its film was last before its day', async () => {
+    test('has its film’s last state before its day', async () => {
       await keep(someFilms(100));
       const films = await filmsByNumber();
       const reviews = [{ ...aFilm().reviews[0], id: 'new', content: 'Anew.' }] as Film['reviews'];
@@ -186,21 +186,21 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await row.execute()).toEqual([{ rating: 11 }]);
     });
 
-    test('keeps its review while the film has it', async () => {
+    test('keeps its review while the film has that review', async () => {
       await keep(someFilms(100));
       const more = [{ ...aFilm().reviews[0], id: 'new' }, ...aFilm().reviews] as Film['reviews'];
       await keep(someFilms(100, { reviews: more }), NOW + DAY_MS);
       expect(await findPuzzle(store.db, puzzleNumber(101))).toMatchObject({ reviewId: '539-1' });
     });
 
-    describe('whose review left the film’s first page', () => {
+    describe('whose review has moved to a later page', () => {
       const review = aFilm().reviews[0]!;
       const others = [{ ...review, id: 'new', content: 'Anew.' }];
       function sourceWith(findReview: FilmSource['findReview']): FilmSource {
         return { ...memorySource(someFilms(100, { reviews: others })), findReview };
       }
 
-      test('has it still, as the source tells it', async () => {
+      test('keeps it as the source returns it', async () => {
         await keep(someFilms(100));
         const told = { ...review, content: 'Mended.' };
         const asked: unknown[] = [];
@@ -214,7 +214,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
         expect(asked).toContainEqual({ filmId: puzzle?.film.id, reviewId: review.id });
       });
 
-      test('has another one if it was taken back', async () => {
+      test('gets another one if it was withdrawn', async () => {
         await keep(someFilms(100));
         await keep(
           sourceWith(async () => undefined),
@@ -224,7 +224,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
         expect(puzzle).toMatchObject({ reviewId: 'new', film: { reviews: others } });
       });
 
-      test('has it as it was while the source is silent', async () => {
+      test('keeps its earlier text while the source does not answer', async () => {
         await keep(someFilms(100));
         const silent = async () => Promise.reject(new Error('down'));
         await keep(sourceWith(silent), NOW + DAY_MS);
@@ -236,7 +236,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       });
     });
 
-    test('does not tell for ever that the film database was down when it was chosen', async () => {
+    test('does not say for ever that the film database was down when its film was chosen', async () => {
       const source = memorySource(someFilms(60));
       const drawCandidate: FilmSource['drawCandidate'] = async (request) => {
         const film = await source.drawCandidate(request);
@@ -248,7 +248,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     });
 
     test.each([
-      { name: 'is gone', spoil: () => [] },
+      { name: 'no longer exists', spoil: () => [] },
       { name: 'lost its poster', spoil: (film: Film) => [{ ...film, poster: undefined }] },
       { name: 'lost its reviews', spoil: (film: Film) => [{ ...film, reviews: [] }] },
     ])('gets another film before its day if its film $name', async ({ spoil }) => {
@@ -265,7 +265,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(new Set(after.values()).size).toBe(WHOLE);
     });
 
-    test('gets no film of another day, earlier or later, in place of one that is gone', async () => {
+    test('is not replaced by a film of another day, earlier or later', async () => {
       const films = someFilms(WHOLE + 1);
       await keep(films);
       const before = await filmsByNumber();
@@ -275,7 +275,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await filmsByNumber()).toEqual(new Map(before).set(101, spare.id));
     });
 
-    test('gets another film before its day, and not after, if browsers have been given its film', async () => {
+    test('gets another film before its day, and not after, if browsers store its film', async () => {
       await keep(someFilms(100));
       const before = await filmsByNumber();
       const packed = [100, 101, 110].map((number) => before.get(number) ?? '');
@@ -299,7 +299,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await findPuzzle(store.db, puzzleNumber(101))).toMatchObject({ number: 101 });
     });
 
-    test('has one of the film’s reviews by chance', async () => {
+    test('shows a random one of the film’s reviews', async () => {
       const reviews = ['a', 'b'].map((id) => ({ ...aFilm().reviews[0], id })) as Film['reviews'];
       await keep(someFilms(100, { reviews }));
       const rows = await store.db.selectFrom('daily_puzzle').select('review_id').execute();
@@ -307,7 +307,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     });
   });
 
-  test('the schedule is kept from the start on, and a fault is reported', async () => {
+  test('the schedule is filled at the start, and a fault is reported', async () => {
     const faults: unknown[] = [];
     const packedFilms = new Set<string>();
     const knownPuzzles = createKnownPuzzles(() => NOW);
@@ -326,7 +326,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 });
 
-test('the schedule is kept again every hour until it is stopped', async () => {
+test('the schedule is filled again every hour until it is stopped', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const store = await STORES_UNDER_TEST[0]!.openMigrated();

@@ -30,7 +30,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(known.findPublished(69)).toBeUndefined();
   });
 
-  test('a puzzle that waits for its day is not given before, and then only where it could not be published', () => {
+  test('a puzzle is not given before its day, and then only if it could not be published', () => {
     expect(known.findPublished(101)).toBeUndefined();
     expect(known.findOpen(101)).toBeUndefined();
     now = opensAt(puzzleNumber(101));
@@ -39,17 +39,23 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 });
 
-describe('a list', () => {
+describe('a list of known puzzles', () => {
   const puzzles = new Map([3, 4, 5].map((number) => [number, aPuzzle(number)]));
   const find = (number: number) => puzzles.get(number);
 
   test.each([
     { name: 'all of a range', range: { from: 3, to: 5 }, before: 9, limit: 9, found: [5, 4, 3] },
-    { name: 'no more than wanted', range: { from: 3, to: 5 }, before: 9, limit: 2, found: [5, 4] },
+    {
+      name: 'at most the number asked for',
+      range: { from: 3, to: 5 },
+      before: 9,
+      limit: 2,
+      found: [5, 4],
+    },
     { name: 'only earlier ones', range: { from: 3, to: 5 }, before: 5, limit: 9, found: [4, 3] },
     { name: 'none after a gap', range: { from: 1, to: 5 }, before: 9, limit: 9, found: [5, 4, 3] },
     { name: 'none of an empty range', range: { from: 5, to: 4 }, before: 9, limit: 9, found: [] },
-  ])('has $name', ({ found, ...wanted }) => {
+  ])('contains $name', ({ found, ...wanted }) => {
     expect(listUnbroken(wanted, find).map(({ number }) => number)).toEqual(found);
   });
 });

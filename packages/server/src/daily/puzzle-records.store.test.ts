@@ -23,20 +23,20 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('a scheduled puzzle is replaced by another film', async () => {
+  test('a scheduled puzzle can get another film', async () => {
     const puzzle = aPuzzle('other');
     await replaceScheduled(store.db, { scheduled, puzzle });
     expect(await listUnpublished(store.db, RANGE)).toEqual([puzzle]);
   });
 
-  test('a puzzle that another server replaced in the meantime stays as that server left it', async () => {
+  test('a puzzle that another server changed in the meantime stays as that server left it', async () => {
     const first = aPuzzle('first');
     await replaceScheduled(store.db, { scheduled, puzzle: first });
     await replaceScheduled(store.db, { scheduled, puzzle: aPuzzle('second') });
     expect(await listUnpublished(store.db, RANGE)).toEqual([first]);
   });
 
-  test('a published puzzle is never replaced', async () => {
+  test('a published puzzle is never changed', async () => {
     await publishPuzzles(store.db, { ...RANGE, now: 1 });
     await replaceScheduled(store.db, { scheduled, puzzle: aPuzzle('other') });
     expect(await findPuzzle(store.db, scheduled.number)).toEqual(scheduled);

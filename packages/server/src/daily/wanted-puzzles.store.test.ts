@@ -9,7 +9,7 @@ import { keepSchedule, keepWanted } from './daily-schedule.ts';
 import { latestOpenNumber } from './latest-open-number.ts';
 import { findPuzzle, listScheduled } from './puzzle-records.ts';
 
-test('a player who asks before the hourly look has come to a date waits for its film alone', async () => {
+test('a player who asks for a date before the hourly run waits for that date’s film only', async () => {
   const store = await STORES_UNDER_TEST[0]!.openMigrated();
   const source = memorySource(someFilms(60));
   let draws = 0;
@@ -31,7 +31,7 @@ test('a player who asks before the hourly look has come to a date waits for its 
   await store.close();
 });
 
-test('each date that is somewhere on earth has its film once it is asked for, and no other', async () => {
+test('each date that exists somewhere on earth has its film once it is asked for, and no other date has', async () => {
   const store = await STORES_UNDER_TEST[0]!.openMigrated();
   const films = memorySource(someFilms(60));
   const packedFilms = new Set<string>();
@@ -47,7 +47,7 @@ test('each date that is somewhere on earth has its film once it is asked for, an
   await store.close();
 });
 
-test('the latest number is that of the date that begins first on earth', () => {
+test('the latest number belongs to the date that begins first on earth', () => {
   expect(latestOpenNumber(NOW)).toBe(100);
   expect(latestOpenNumber(NOW - 1)).toBe(99);
   expect(latestOpenNumber(0)).toBe(0);

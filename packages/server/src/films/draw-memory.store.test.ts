@@ -29,13 +29,13 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   const draw = (visitorId: string, nth: number) =>
     memory.record({ visitorId, filmId: `film ${nth}`, drawnAt: nth });
 
-  test('draws of a store that is there are in it', async () => {
+  test('draws are saved while the store is available', async () => {
     await draw('ana', 1);
     expect(await listDrawnFilms(store.db, 'ana')).toEqual(['film 1']);
     expect(await memory.list('ana')).toEqual(['film 1']);
   });
 
-  test('draws of a store that is away are known to their visitor alone, and saved when it is back', async () => {
+  test('draws without the store are remembered for their visitor only, and saved when the store is back', async () => {
     isAway = true;
     await draw('ana', 1);
     await draw('ben', 2);
@@ -49,7 +49,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(faults).toEqual([]);
   });
 
-  test('no more draws wait than there is room for', async () => {
+  test('the number of draws that wait for the store is limited', async () => {
     isAway = true;
     for (let nth = 0; nth <= MOST_WAITING_DRAWS; nth++) await draw('ana', nth);
     const known = await memory.list('ana');

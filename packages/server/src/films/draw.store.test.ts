@@ -22,20 +22,20 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('a visitor sees every film that fits before one comes back', async () => {
+  test('a visitor gets every matching film before one is repeated', async () => {
     const films = someFilms(12);
     const drawn = await drawTitles(films, { times: 12 });
     expect(new Set(drawn).size).toBe(12);
   });
 
-  test('when all were seen, one of the older half comes', async () => {
+  test('after all films were shown, one of the older half is drawn', async () => {
     const drawn = await drawTitles(someFilms(5), { times: 15 });
     for (let nth = 5; nth < 15; nth++) {
       expect(drawn.slice(nth - 2, nth)).not.toContain(drawn[nth]);
     }
   });
 
-  test('a band comes first, so the few bad films come as often as the many good ones', async () => {
+  test('the band is drawn first, so that the few bad films come as often as the many good ones', async () => {
     const bad = someFilms(60, { rating: tenths(30) }).map((film) => ({
       ...film,
       id: `bad ${film.id}`,
@@ -47,13 +47,13 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(drawn.filter((id) => id.startsWith('bad')).length).toBeGreaterThan(15);
   });
 
-  test('the last 50 are remembered and no more', async () => {
+  test('the last 50 films are remembered, and no more', async () => {
     const films = someFilms(60);
     const drawn = await drawTitles(films, { times: 60 });
     expect(await listDrawnFilms(store.db, 'ana')).toEqual(drawn.slice(60 - REMEMBERED_DRAWS));
   });
 
-  test('of those who play together the last 50 of each are remembered and no more', async () => {
+  test('for a group, the last 50 films of each member are remembered, and no more', async () => {
     for (let time = 1; time <= 60; time++) {
       const visitorIds = time % 2 === 0 ? ['ana', 'ben', 'cy'] : ['ana'];
       await recordDraws(store.db, { visitorIds, filmId: `film ${time}`, drawnAt: time });
@@ -68,20 +68,20 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await listDrawnFilms(store.db, 'ana')).toEqual(since(11, 1));
   });
 
-  test('a film that one visitor saw is still drawn for another', async () => {
+  test('a film that one visitor has seen is still drawn for another', async () => {
     const films = someFilms(1);
     expect(await drawTitles(films, { times: 1, visitorId: 'ana' })).toEqual(['0']);
     expect(await drawTitles(films, { times: 1, visitorId: 'ben' })).toEqual(['0']);
     expect(await listDrawnFilms(store.db, 'ben')).toEqual(['0']);
   });
 
-  test('a draw for one visitor keeps what another saw', async () => {
+  test('a draw for one visitor does not change another’s memory', async () => {
     const seen = await drawTitles(someFilms(2), { times: 2, visitorId: 'ana' });
     await drawTitles(someFilms(1), { times: 1, visitorId: 'ben' });
     expect(await listDrawnFilms(store.db, 'ana')).toEqual(seen);
   });
 
-  test('only films that match the filter are drawn, those seen before included', async () => {
+  test('only films that match the filter are drawn, also among those seen before', async () => {
     const films = [...someFilms(5), aFilm({ id: 'west', genres: ['western'] })];
     await drawTitles(films, { times: 6 });
     expect(await drawTitles(films, { times: 3, filter: WESTERNS })).toEqual([
@@ -91,7 +91,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     ]);
   });
 
-  test('a film that can’t be played is passed over', async () => {
+  test('a film that can’t be played is skipped', async () => {
     const films = [
       ...someFilms(3),
       aFilm({ id: 'no poster', poster: undefined }),
@@ -113,7 +113,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await draw(someFilms(3), { filter: WESTERNS })).toEqual(refuse('no-film-fits'));
   });
 
-  test('only films that can’t be played are refused, after a bounded number of them', async () => {
+  test('if no film can be played, the draw is refused after a limited number of tries', async () => {
     const films = someFilms(2).map((film) => ({ ...film, poster: undefined }));
     expect(await draw(films)).toEqual(refuse('no-usable-film'));
     let asked = 0;
@@ -126,12 +126,12 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(asked).toBe(UNUSABLE_LIMIT);
   });
 
-  test('a film that left the catalogue since is no hindrance', async () => {
+  test('a film that has left the catalogue does not disturb draws', async () => {
     await drawTitles(someFilms(2), { times: 2 });
     expect(await drawTitles(someFilms(1), { times: 1 })).toEqual(['0']);
   });
 
-  test('a refused draw leaves nothing behind', async () => {
+  test('a refused draw saves nothing', async () => {
     await draw(someFilms(3), { filter: WESTERNS });
     expect(await listDrawnFilms(store.db, 'ana')).toEqual([]);
   });

@@ -38,7 +38,7 @@ describe('films', () => {
     { notice: 'stored-films', told: 'STORED_FILMS' },
     { notice: 'catalogue-films', told: 'CATALOGUE_FILMS' },
     { notice: undefined, told: null },
-  ] as const)('a draw tells of $notice, and of a poster’s sizes', async ({ notice, told }) => {
+  ] as const)('a draw has the notice $notice, and the poster’s sizes', async ({ notice, told }) => {
     const film = aFilm({ poster: '/posters/tmdb/w500/a.jpg' });
     const films = {
       ...memorySource([film]),
@@ -52,7 +52,7 @@ describe('films', () => {
     await other.close();
   });
 
-  test('a whole film can be drawn and asked for again', async () => {
+  test('a whole film can be drawn and fetched again', async () => {
     const movie = {
       id: '539',
       title: 'The Last Reel',
@@ -89,15 +89,19 @@ describe('films', () => {
     expect(found.json()).toEqual({ data: { movie } });
   });
 
-  test('a filter that fits draws a film', async () => {
+  test('a matching filter draws a film', async () => {
     const drawn = await ask(DRAW, { filter: FILTER });
     expect(drawn.json()).toEqual({ data: { drawMovie: { id: '539' } } });
   });
 
   test.each([
     { name: 'two genres', change: { genre_ids: [18, 35] }, refusal: 'too-few-genres' },
-    { name: 'one genre thrice', change: { genre_ids: [18, 18, 18] }, refusal: 'too-few-genres' },
-    { name: 'a genre that is none', change: { genre_ids: [18, 35, 1] }, refusal: 'unknown-genre' },
+    {
+      name: 'one genre three times',
+      change: { genre_ids: [18, 18, 18] },
+      refusal: 'too-few-genres',
+    },
+    { name: 'an unknown genre', change: { genre_ids: [18, 35, 1] }, refusal: 'unknown-genre' },
     {
       name: 'a year too early',
       change: { minimum_release_year: 1959 },
@@ -115,7 +119,7 @@ describe('films', () => {
     expect(refused.json().data).toBeNull();
   });
 
-  test('programmes show posters of their films, but for those whose name tells the rating', async () => {
+  test('programmes show posters of their films, except if their name tells the rating', async () => {
     const films = ['1', '2', '3', '4', '5'].map((id) =>
       aFilm({ id, genres: ['horror'], rating: tenths(85), poster: `/posters/${id}.svg` }),
     );
@@ -131,7 +135,7 @@ describe('films', () => {
     ]);
   });
 
-  test('films to be avoided are not drawn, and are at most 500', async () => {
+  test('films to avoid are not drawn, and there may be 500 at most', async () => {
     await reopen({ films: memorySource([aFilm({ id: '1' }), aFilm({ id: '2' })]) });
     const query = 'mutation ($avoid: [ID!]) { drawMovie(avoid: $avoid) { id } }';
     for (let time = 1; time <= 3; time++) {
@@ -143,7 +147,7 @@ describe('films', () => {
     expect(codeOf(await ask(query, { avoid: many }))).toBe('BAD_USER_INPUT');
   });
 
-  test('a filter no film fits is refused', async () => {
+  test('a filter without a matching film is refused', async () => {
     const refused = await ask(DRAW, { filter: { ...FILTER, genre_ids: [37, 10752, 36] } });
     expect(refused.json().errors[0]).toMatchObject({
       message:
@@ -156,7 +160,7 @@ describe('films', () => {
     });
   });
 
-  test('a filter only unusable films fit is refused', async () => {
+  test('a filter that only unplayable films match is refused', async () => {
     await reopen({ films: memorySource([aFilm({ poster: undefined })]) });
     const refused = await ask(DRAW);
     expect(codeOf(refused)).toBe('NO_USABLE_MOVIE');
@@ -165,12 +169,12 @@ describe('films', () => {
     );
   });
 
-  test('whom films come from can be asked', async () => {
+  test('the sources of films can be read', async () => {
     const told = await ask('{ filmOrigins }');
     expect(told.json()).toEqual({ data: { filmOrigins: ['CATALOGUE'] } });
   });
 
-  test('films can be counted, all of them or those that match', async () => {
+  test('films can be counted, all of them or those that match a filter', async () => {
     const unplayable = [aFilm({ id: EXAMPLE_FILM.id }), aFilm({ id: '3', reviews: [] })];
     const playable = [aFilm(), aFilm({ id: '2', releaseYear: 2001 })];
     await reopen({ films: memorySource([...playable, ...unplayable]) });
@@ -182,7 +186,7 @@ describe('films', () => {
     expect(codeOf(refused)).toBe('INVALID_FILTER');
   });
 
-  test('a programme is drawn from and counted whatever genres and years come with it', async () => {
+  test('a programme ignores the genres and years that are sent with it', async () => {
     const good = aFilm({ id: '2', rating: tenths(81) });
     await reopen({ films: memorySource([aFilm({ id: '1', rating: tenths(31) }), good]) });
     const filter = { ...FILTER, genre_ids: [18], programme: 'MASTERPIECES' };
@@ -192,25 +196,25 @@ describe('films', () => {
     expect(drawn.json().data.drawMovie.id).toMatch(/^[12]$/);
   });
 
-  test('while the film database does not answer, films are not counted', async () => {
+  test('films are not counted while the film database does not answer', async () => {
     await reopen({ films: { ...memorySource([aFilm()]), count: async () => undefined } });
     expect((await ask('{ countMovies }')).json()).toEqual({ data: { countMovies: null } });
   });
 
   test.each(['540', '', '0', '-1', 'constructor', "' or 1=1 --"])(
-    'there is no film "%s"',
+    'film "%s" does not exist',
     async (id) => {
       const refused = await ask('query ($id: ID!) { movie(id: $id) { id } }', { id });
       expect(codeOf(refused)).toBe('MOVIE_NOT_FOUND');
     },
   );
 
-  test('a film that can’t be played is not shown', async () => {
+  test('an unplayable film is not returned', async () => {
     await reopen({ films: memorySource([aFilm({ reviews: [] })]) });
     expect(codeOf(await ask('{ movie(id: "539") { id } }'))).toBe('MOVIE_NOT_FOUND');
   });
 
-  test('people are found, by a query of bounded length', async () => {
+  test('people are found, and the query’s length is limited', async () => {
     const search =
       'query ($query: String!) { searchPeople(query: $query) { id name original_name } }';
     const found = await ask(search, { query: 'Ana S' });
@@ -222,7 +226,7 @@ describe('films', () => {
 });
 
 describe('the visitor', () => {
-  test('the first draw sets a cookie, and nothing else does', async () => {
+  test('the first draw sets a cookie, and no other operation does', async () => {
     expect((await ask('{ movie(id: "539") { id } }')).cookies).toEqual([]);
     const [cookie] = (await ask(DRAW)).cookies;
     expect(cookie).toMatchObject({
@@ -237,12 +241,12 @@ describe('the visitor', () => {
     expect(again.cookies).toEqual([]);
   });
 
-  test('one answer names one visitor, however many films it draws', async () => {
+  test('one request has one visitor, however many films it draws', async () => {
     const drawn = await ask('mutation { a: drawMovie { id } b: drawMovie { id } }');
     expect(drawn.cookies).toHaveLength(1);
   });
 
-  test('by https the cookie travels by https only', async () => {
+  test('with https the cookie is sent only by https', async () => {
     await reopen({ publicUrl: 'https://play.example.com' });
     expect((await ask(DRAW)).cookies[0]).toHaveProperty('secure', true);
   });
@@ -258,7 +262,7 @@ describe('the visitor', () => {
     expect((await ask(DRAW, {}, { headers: { cookie } })).cookies).toHaveLength(1);
   });
 
-  test('draws follow the visitor', async () => {
+  test('draws are remembered for the visitor', async () => {
     const films = ['a', 'b', 'c'].map((id) => aFilm({ id }));
     await reopen({ films: memorySource(films) });
     const visitor = 'ana'.padEnd(22, '-');
@@ -270,7 +274,7 @@ describe('the visitor', () => {
     expect(ids).toEqual(['a', 'b', 'c']);
   });
 
-  test('draws 240 films an hour, and is refused more', async () => {
+  test('a visitor can draw 240 films an hour, and is then refused', async () => {
     const visitor = 'ana'.padEnd(22, '-');
     const attempts = new Map([[hashKey(['draws of', visitor]), DRAWS_OF_VISITOR - 1]]);
     await countAttempts(open.parts.db, { attempts, limit: AN_HOUR, now: open.parts.now() });
@@ -282,9 +286,9 @@ describe('the visitor', () => {
   });
 
   test.each([
-    { name: 'an address of one', shared: [], code: 'TOO_MANY_REQUESTS' },
-    { name: 'an address of many', shared: ['127.0.0.1'], code: undefined },
-  ])('is refused with others from the same address after 2,000 draws: $name', async (about) => {
+    { name: 'a single address', shared: [], code: 'TOO_MANY_REQUESTS' },
+    { name: 'a shared address', shared: ['127.0.0.1'], code: undefined },
+  ])('after 2,000 draws all visitors of $name are refused', async (about) => {
     await reopen({ allowanceOf: allowShared(about.shared) });
     const key = hashKey(['draws from', networkOf('127.0.0.1')]);
     const attempts = new Map([[key, DRAWS_FROM_NETWORK]]);

@@ -25,7 +25,7 @@ describe.each(STORES_UNDER_TEST)('people on $name', (underTest) => {
     expect(opened.films.origins).toEqual(['catalogue', 'tmdb', 'knowledge-graph']);
   });
 
-  test('whom the knowledge graph names comes first, then those of the film database', async () => {
+  test('the knowledge graph’s person comes first, then those of the film database', async () => {
     const found = await opened.films.searchPeople(ACTOR!.name);
     expect(found[0]).toMatchObject({ id: expect.stringMatching(/^kg:/), name: ACTOR!.name });
     expect(new Set(found.map(({ name }) => name)).size).toBe(found.length);
@@ -34,7 +34,7 @@ describe.each(STORES_UNDER_TEST)('people on $name', (underTest) => {
     expect(common.length).toBeGreaterThan(1);
   });
 
-  test('it is asked for one person, with the key', async () => {
+  test('one person is requested, with the key', async () => {
     await opened.films.searchPeople(ACTOR!.name);
     const asked = opened.standIn.asked.find((address) => address.startsWith('/graph/'));
     expect(Object.fromEntries(new URLSearchParams(asked?.split('?')[1]))).toEqual({
@@ -45,7 +45,7 @@ describe.each(STORES_UNDER_TEST)('people on $name', (underTest) => {
     });
   });
 
-  test('the same name is asked for once a day', async () => {
+  test('a name is requested once a day', async () => {
     const found = await opened.films.searchPeople(ACTOR!.name);
     const before = searches().length;
     expect(await opened.films.searchPeople(` ${ACTOR!.name.toUpperCase()}`)).toEqual(found);
@@ -62,7 +62,7 @@ describe.each(STORES_UNDER_TEST)('people on $name', (underTest) => {
   });
 
   test.each(['down', 'silent', 'html', 'other-shape', 'wrong-token'] as const)(
-    '%s: the catalogue’s people are left',
+    'the film database is %s: the catalogue’s people are still found',
     async (failure) => {
       opened.standIn.switch({ failure });
       const searching = opened.films.searchPeople(ACTOR!.name);
@@ -72,7 +72,7 @@ describe.each(STORES_UNDER_TEST)('people on $name', (underTest) => {
     },
   );
 
-  test('the film database is away from a request that failed until one that is answered', async () => {
+  test('the film database is away after a failed request, until one is answered', async () => {
     expect(opened.databaseState()).toBe('ok');
     opened.standIn.switch({ failure: 'down' });
     await opened.clock.elapse(opened.films.searchPeople('harrison ford'), opened.isBusy);

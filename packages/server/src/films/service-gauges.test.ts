@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { addServiceGauges } from './service-gauges.ts';
 
-test('each service says whether it answers and whether it rests', async () => {
+test('each service has metrics for whether it answers and whether requests are paused', async () => {
   const registry = new Registry();
   let isFailing = false;
   let isResting = false;
@@ -23,7 +23,7 @@ test('each service says whether it answers and whether it rests', async () => {
   expect(metrics).toContain('outside_service_up{service="knowledge-graph"} 1');
 });
 
-test('where no service is asked there is no metric of one', async () => {
+test('a service that is not used has no metric', async () => {
   const registry = new Registry();
   addServiceGauges(registry, []);
   expect(await registry.metrics()).not.toContain('outside_service');

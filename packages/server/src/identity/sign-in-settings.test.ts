@@ -4,13 +4,13 @@ import { parseSignInSettings } from './sign-in-settings.ts';
 
 const OUTSIDE = { OIDC_ISSUER: 'https://issuer.example.com', OIDC_CLIENT_ID: 'spa' };
 
-test('without variables the embedded issuer serves, and mail stays here', () => {
+test('without settings the embedded issuer serves, and mail stays in the outbox', () => {
   const embedded = { type: 'embedded', smtp: undefined, socials: [] };
   expect(parseSignInSettings({})).toEqual(embedded);
   expect(parseSignInSettings({ OIDC_ISSUER: '', SMTP_URL: '' })).toEqual(embedded);
 });
 
-test('mail goes by SMTP', () => {
+test('mail is sent by SMTP', () => {
   const SMTP_URL = 'smtps://ten:secret@mail.example.com';
   const { MAIL_FROM } = { MAIL_FROM: 'Out of Ten <game@example.com>' };
   expect(parseSignInSettings({ SMTP_URL, MAIL_FROM })).toMatchObject({
@@ -18,7 +18,7 @@ test('mail goes by SMTP', () => {
   });
 });
 
-test('any number of social providers is read, in the order of their names', () => {
+test('any number of social providers is read, sorted by name', () => {
   const settings = parseSignInSettings({
     SOCIAL_MICROSOFT_ISSUER: 'https://login.example.com/v2.0',
     SOCIAL_MICROSOFT_CLIENT_ID: 'm',
@@ -41,7 +41,7 @@ test('any number of social providers is read, in the order of their names', () =
   });
 });
 
-test('an outside issuer takes the place of the embedded one', () => {
+test('an outside issuer replaces the embedded one', () => {
   const OIDC_ISSUER = 'https://cognito-idp.us-east-2.amazonaws.com/us-east-2_ten';
   expect(parseSignInSettings({ OIDC_ISSUER, OIDC_CLIENT_ID: 'spa' })).toEqual({
     type: 'outside',
@@ -89,13 +89,13 @@ test.each([
   { name: 'OIDC_IDENTITY_PROVIDERS', given: 'Google:' },
   { name: 'OIDC_IDENTITY_PROVIDERS', given: ',' },
   { name: 'OIDC_IDENTITY_PROVIDER_PARAMETER', given: 'a&b' },
-])('of an outside issuer, $name = $given is refused in one line', ({ name, given }) => {
+])('for an outside issuer, $name = $given is refused in one line', ({ name, given }) => {
   const parse = () => parseSignInSettings({ ...OUTSIDE, [name]: given });
   expect(parse).toThrow(`${name} is "${given}": `);
   expect(parse).not.toThrow('\n');
 });
 
-test('a claim is of no use without what it has to say', () => {
+test('an audience claim needs an audience', () => {
   const parse = () => parseSignInSettings({ ...OUTSIDE, OIDC_AUDIENCE_CLAIM: 'azp' });
   expect(parse).toThrow('OIDC_AUDIENCE is "": what OIDC_AUDIENCE_CLAIM has to say is wanted');
 });
@@ -110,7 +110,7 @@ test.each([
   expect(() => parseSignInSettings({ [name]: given })).toThrow(`${name} is "${given}": `);
 });
 
-test('a client id is wanted with an issuer', () => {
+test('an outside issuer needs a client id', () => {
   const { OIDC_ISSUER } = OUTSIDE;
   expect(() => parseSignInSettings({ OIDC_ISSUER })).toThrow('OIDC_CLIENT_ID is "": ');
   const SOCIAL_GOOGLE_ISSUER = 'https://accounts.google.com';

@@ -27,7 +27,7 @@ function run(
   return { status, out: stdout, err: stderr };
 }
 
-test('a backup goes into the file that is named, seen from where npm was called', () => {
+test('a backup goes into the named file, relative to the folder in which npm was called', () => {
   const { status, out } = run('back-up', ['monday.backup']);
   expect(status).toBe(0);
   expect(out).toMatch(/^Backed up .*outoften\.sqlite to .*monday\.backup \(\d+ kB\)\n$/);
@@ -49,7 +49,7 @@ test('an existing file is overwritten only on request', () => {
   expect(run('back-up', ['monday.backup', '--replace']).status).toBe(0);
 });
 
-test('a backup that fails leaves the one before it, and no half of a file', () => {
+test('a failed backup leaves the previous one, and no partial file', () => {
   writeFileSync(join(folder, 'monday.backup'), 'of last week');
   rmSync(join(folder, 'data'), { recursive: true });
   const { err } = run('back-up', ['monday.backup', '--replace']);
@@ -58,13 +58,13 @@ test('a backup that fails leaves the one before it, and no half of a file', () =
   expect(existsSync(join(folder, 'monday.backup.unfinished'))).toBe(false);
 });
 
-test('a folder that does not exist is named in one line', () => {
+test('a missing folder is reported in one line', () => {
   expect(run('back-up', ['nowhere/monday.backup']).err).toMatch(
     /^[^\n]+nowhere\/monday\.backup can't be written \(ENOENT\)\.\n$/,
   );
 });
 
-test('without PostgreSQL’s programs the package that has them is named', () => {
+test('without PostgreSQL’s programs, the message names the package that has them', () => {
   const settings = { DATABASE_URL: 'postgres://ten:secret@127.0.0.1:1/ten', PATH: folder };
   const { status, err } = run('back-up', ['monday.backup'], settings);
   expect(status).toBe(1);
@@ -72,7 +72,7 @@ test('without PostgreSQL’s programs the package that has them is named', () =>
 });
 
 test.each([{ args: [] }, { args: ['one', 'two'] }, { args: ['--force', 'one'] }])(
-  '$args shows how to call it',
+  'the arguments $args get the usage message',
   ({ args }) => {
     const { status, err } = run('back-up', args);
     expect(status).toBe(1);

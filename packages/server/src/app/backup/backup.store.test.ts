@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 test.each(STORES_UNDER_TEST)(
-  'on $name a backup that is made while guesses come brings back all that were acknowledged before it',
+  'on $name a backup during play restores every guess that was acknowledged before it',
   async (store) => {
     const played = await aPlace(store);
     const { room, ask, close } = await startRound(await played.open());
@@ -57,7 +57,7 @@ test.each(STORES_UNDER_TEST)(
 );
 
 test.each(STORES_UNDER_TEST)(
-  'on $name a backup does not replace a store unless it is told to',
+  'on $name a backup does not replace a store that is not empty without --replace',
   async (store) => {
     const place = await aPlace(store);
     const db = await place.open();
@@ -75,7 +75,7 @@ test.each(STORES_UNDER_TEST)(
 );
 
 test.each(STORES_UNDER_TEST)(
-  'on $name nothing is restored under a running server',
+  'on $name nothing is restored while a server is running',
   async (store) => {
     const place = await aPlace(store);
     const db = await place.open();
@@ -109,7 +109,7 @@ test('a backup of an embedded store is one file', async () => {
   ]);
 });
 
-test('a store that is damaged is not replaced without being moved away', async () => {
+test('a damaged store must be moved away before a backup is restored', async () => {
   const backup = storeBackup({ dataDir: folder, databaseUrl: undefined });
   const db = await openStore({ dataDir: folder, databaseUrl: undefined });
   await backup.backUp(file);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(builds, { recursive: true }));
 
-test('a server keeps the build it was started with when a newer one becomes current', async () => {
+test('a server keeps the build it was started with after a newer one becomes current', async () => {
   symlinkSync('new', join(builds, 'current'));
   const { web } = findBuild(builds);
   symlinkSync('newest', join(builds, 'next'));
@@ -21,7 +21,7 @@ test('a server keeps the build it was started with when a newer one becomes curr
   expect(findBuild(builds).web).toBe(join(builds, 'newest/web'));
 });
 
-test('the build before is served for a day from its replacement on', async () => {
+test('the previous build is served for a day after it was replaced', async () => {
   symlinkSync('new', join(builds, 'current'));
   symlinkSync('old', join(builds, 'previous'));
   await lutimes(join(builds, 'previous'), 1_000, 1_000);
@@ -32,13 +32,13 @@ test('the build before is served for a day from its replacement on', async () =>
   });
 });
 
-test('a build before that was removed is not looked for', () => {
+test('a previous build that was removed is ignored', () => {
   symlinkSync('new', join(builds, 'current'));
   symlinkSync('gone', join(builds, 'previous'));
   expect(findBuild(builds)).not.toHaveProperty('earlier');
 });
 
-test('a folder that holds the build itself will do, as in a package', () => {
+test('a folder that contains the build itself is enough, as in a package', () => {
   mkdirSync(join(builds, 'current'));
   expect(findBuild(builds).catalogue).toBe(join(builds, 'current/catalogue'));
 });

@@ -43,7 +43,7 @@ test('at a terminal the ready line is a sentence with the address', () => {
   );
 });
 
-test('at a terminal a server without an outbox prints its address alone', () => {
+test('at a terminal a server without an outbox prints only its address', () => {
   const { say, out } = open({ isTTY: true });
   say('Out of Ten is ready', { fields: { state: 'ready', address: READY.address } });
   expect(out).toEqual([`Out of Ten is ready at ${READY.address}\n`]);
@@ -63,7 +63,7 @@ test('at a terminal a fault shows where it happened', () => {
   expect(out).toEqual(['12:00:05 error fault\nError: no\n    at here\n']);
 });
 
-test('without a terminal the log writes to standard output by itself', () => {
+test('without a terminal the log writes directly to standard output', () => {
   expect(open({ isTTY: false }).logStream).toBeUndefined();
 });
 
@@ -75,14 +75,14 @@ test.each([
       /^\{"level":60,.*"msg":"PORT is \\"x\\": a port is wanted"\}\n$/,
     ),
   },
-])('a start that can’t be is one line on standard error; a terminal: $isTTY', (each) => {
+])('a failed start is one line on standard error (terminal: $isTTY)', (each) => {
   const { fail, out, err } = open(each);
   fail(new StartProblem('PORT is "x": a port is wanted'));
   expect(err).toEqual([each.printed]);
   expect(out).toEqual([]);
 });
 
-test('an unforeseen fault is one JSON line with its stack and what caused it', () => {
+test('an unexpected fault is one JSON line with its stack and its cause', () => {
   const { fail, err } = open({ isTTY: false });
   fail(new Error('outer', { cause: new Error('inner') }));
   expect(err[0]).toMatch(/^[^\n]+\n$/);
@@ -95,7 +95,7 @@ test('an unforeseen fault is one JSON line with its stack and what caused it', (
   expect(fault.stack).toMatch(/Error: outer\n[\s\S]*caused by: Error: inner/);
 });
 
-test('before there is a log, its lines are printed, with faults as the log writes them', () => {
+test('before the log exists, its lines are printed, with faults in the log’s form', () => {
   const { log, out } = open({ isTTY: false });
   log.debug({}, 'unseen');
   log.warn({ service: 'Redis' }, 'Redis is away');

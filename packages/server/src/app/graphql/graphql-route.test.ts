@@ -30,8 +30,8 @@ const DRAW = 'mutation ($filter: MovieFilterInput) { drawMovie(filter: $filter) 
 
 describe('bad queries', () => {
   test.each([
-    { name: 'one that is cut off', query: '{ movie(id: "539") {', code: 'GRAPHQL_PARSE_FAILED' },
-    { name: 'an empty one', query: '', code: 'GRAPHQL_PARSE_FAILED' },
+    { name: 'a cut-off end', query: '{ movie(id: "539") {', code: 'GRAPHQL_PARSE_FAILED' },
+    { name: 'no text', query: '', code: 'GRAPHQL_PARSE_FAILED' },
     {
       name: 'an unknown field',
       query: '{ movy(id: 1) { id } }',
@@ -43,24 +43,24 @@ describe('bad queries', () => {
       query: '{ searchPeople(query: 5) { id } }',
       code: 'GRAPHQL_VALIDATION_FAILED',
     },
-    { name: 'depth', query: nest(12), code: 'QUERY_TOO_COMPLEX' },
+    { name: 'too much depth', query: nest(12), code: 'QUERY_TOO_COMPLEX' },
     {
-      name: 'aliases',
+      name: 'too many aliases',
       query: `{ ${repeat(16, (n) => `a${n}: movie(id: 1) { id }`)} }`,
       code: 'QUERY_TOO_COMPLEX',
     },
     {
-      name: 'tokens',
+      name: 'too many tokens',
       query: `{ movie(id: 1) { ${repeat(1001, () => 'id')} } }`,
       code: 'QUERY_TOO_COMPLEX',
     },
     {
-      name: 'directives',
+      name: 'too many directives',
       query: `{ movie(id: 1) { id ${repeat(21, () => '@include(if: true)')} } }`,
       code: 'QUERY_TOO_COMPLEX',
     },
     {
-      name: 'length',
+      name: 'too much text',
       query: `{ movie(id: 1) { id } }${'#\n'.repeat(5000)}`,
       code: 'QUERY_TOO_COMPLEX',
     },
@@ -70,11 +70,11 @@ describe('bad queries', () => {
       code: 'QUERY_TOO_COMPLEX',
     },
     {
-      name: 'fragments in a circle',
+      name: 'circular fragments',
       query: '{ movie(id: 1) { ...f } } fragment f on Movie { ...f }',
       code: 'GRAPHQL_VALIDATION_FAILED',
     },
-  ])('$name answers $code', async ({ query, code }) => {
+  ])('a query with $name gets $code', async ({ query, code }) => {
     const refused = await ask(query);
     expect(codeOf(refused)).toBe(code);
     expect(refused.json()).not.toHaveProperty('data');
@@ -104,7 +104,7 @@ describe('bad queries', () => {
       payload: { query: DRAW, variables: { filter: { ...FILTER, minimum_release_year: 1e300 } } },
     },
     {
-      name: 'null for what must not be',
+      name: 'null for a required value',
       payload: {
         query: 'query ($id: ID = "539") { movie(id: $id) { id } }',
         variables: { id: null },
@@ -125,20 +125,20 @@ describe('bad queries', () => {
         variables: { shown: null },
       },
     },
-    { name: 'variables that are none', payload: { query: DRAW, variables: 'filter' } },
-    { name: 'a body with something else in it', payload: { query: DRAW, more: 1 } },
-  ])('$name answers BAD_USER_INPUT', async ({ payload }) => {
+    { name: 'unusable variables', payload: { query: DRAW, variables: 'filter' } },
+    { name: 'an additional field', payload: { query: DRAW, more: 1 } },
+  ])('a request with $name gets BAD_USER_INPUT', async ({ payload }) => {
     expect(codeOf(await post({ payload }))).toBe('BAD_USER_INPUT');
     expect(open.logged.join()).not.toContain('"fault"');
   });
 
-  test('a long value that does not fit is refused in few words', async () => {
+  test('the refusal of a long wrong value is short', async () => {
     const refused = await ask(DRAW, { filter: ' '.repeat(60_000) });
     expect(codeOf(refused)).toBe('BAD_USER_INPUT');
     expect(refused.payload.length).toBeLessThan(1000);
   });
 
-  test('no names are suggested', async () => {
+  test('error messages suggest no names', async () => {
     const field = await ask('{ movie(id: "539") { titel } }');
     const input = await ask(DRAW, { filter: { ...FILTER, genre_idz: 1 } });
     for (const refused of [field, input]) expect(refused.payload).not.toMatch(/did you mean/i);
@@ -158,13 +158,13 @@ describe('bad queries', () => {
     expect(asked.json().data.__schema.queryType).toMatchObject({ name: 'Query' });
   });
 
-  test('what is wrong with a query is told again when it is sent again', async () => {
+  test('a wrong query gets the same errors when it is sent again', async () => {
     const first = await ask('{ movy }');
     const second = await ask('{ movy }');
     expect(second.json()).toEqual(first.json());
   });
 
-  test('the largest filter there is fits', async () => {
+  test('the largest possible filter is accepted', async () => {
     const genre_ids = ANY_FILM.genres.map(genreId);
     const drawn = await ask(DRAW, { filter: { ...FILTER, genre_ids } });
     expect(drawn.json()).not.toHaveProperty('errors');
@@ -227,13 +227,13 @@ describe('bad requests', () => {
       code: 'UNSUPPORTED_MEDIA_TYPE',
     },
     {
-      name: 'an event stream asked for',
+      name: 'a query for an event stream',
       payload: '{"query":"{__typename}"}',
       headers: { ...JSON_TYPE, accept: 'text/event-stream' },
       status: 406,
       code: 'NOT_ACCEPTABLE',
     },
-  ])('$name answers $status $code', async ({ payload, headers, status, code }) => {
+  ])('$name gets $status $code', async ({ payload, headers, status, code }) => {
     const refused = await post({ payload, headers });
     expect(refused.statusCode).toBe(status);
     expect(codeOf(refused)).toBe(code);
@@ -241,7 +241,7 @@ describe('bad requests', () => {
   });
 
   test.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'] as const)(
-    '%s answers how to ask instead',
+    '%s gets the hint to use POST',
     async (method) => {
       const refused = await open.app.inject({ method, url: '/graphql?query={__typename}' });
       expect(refused.statusCode).toBe(405);
@@ -255,7 +255,7 @@ describe('bad requests', () => {
     'null',
     'http://localhost:3001',
     'http://localhost.evil.example:3000',
-  ])('a page of %s may not ask', async (origin) => {
+  ])('a page of %s may not call the API', async (origin) => {
     const refused = await ask(
       '{ __typename }',
       {},
@@ -268,7 +268,7 @@ describe('bad requests', () => {
   test.each([
     { origin: 'http://localhost:3000', host: '10.0.0.7:80' },
     { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' },
-  ])('a page of $origin may, where $host is asked', async (headers) => {
+  ])('a page of $origin may call the API at $host', async (headers) => {
     expect((await ask('{ __typename }', {}, { headers })).statusCode).toBe(200);
   });
 
@@ -278,7 +278,7 @@ describe('bad requests', () => {
     expect(codeOf(refused)).toBe('FOREIGN_ORIGIN');
   });
 
-  test('too many requests from one address answer TOO_MANY_REQUESTS', async () => {
+  test('too many requests from one address get TOO_MANY_REQUESTS', async () => {
     await reopen({ requestsPerMinute: 2 });
     await ask('{ __typename }');
     await ask('{ __typename }');
@@ -289,7 +289,7 @@ describe('bad requests', () => {
 });
 
 describe('faults', () => {
-  test('a store that fails answers INTERNAL, and tells only the log why', async () => {
+  test('a failing store gets INTERNAL, and only the log has the reason', async () => {
     const { db } = await SQLITE.openMigrated();
     await db.schema.dropTable('film_draw').execute();
     await reopen({ db });
@@ -305,7 +305,7 @@ describe('faults', () => {
     expect(open.logged.join()).toContain('no such table: film_draw');
   });
 
-  test('a store that is away or full answers UNAVAILABLE, and tells only the log why', async () => {
+  test('a store that is away or full gets UNAVAILABLE, and only the log has the reason', async () => {
     const away = Object.assign(new Error('connect to db.example'), { code: 'ECONNREFUSED' });
     const full = Object.assign(new Error('disk is full'), {
       code: 'ERR_SQLITE_ERROR',
@@ -320,14 +320,14 @@ describe('faults', () => {
     }
   });
 
-  test('a film that does not fit the schema answers INTERNAL', async () => {
+  test('a film that does not fit the schema gets INTERNAL', async () => {
     await reopen({ films: memorySource([aFilm({ rating: Number.NaN as Rating })]) });
     const failed = await ask('{ movie(id: "539") { vote_average } }');
     expect(codeOf(failed)).toBe('INTERNAL');
     expect(open.logged.join()).toContain('NaN');
   });
 
-  test('a film source that fails answers INTERNAL', async () => {
+  test('a failing film source gets INTERNAL', async () => {
     const find = () => Promise.reject(new Error('secret of /srv/app.ts'));
     await reopen({ films: { ...memorySource([]), find } });
     const failed = await ask('{ movie(id: "539") { id } }');
@@ -337,7 +337,7 @@ describe('faults', () => {
 });
 
 describe('GraphiQL', () => {
-  test('where there is one, a browser gets it under a policy of its own', async () => {
+  test('if it is installed, browsers get it under its own policy', async () => {
     await reopen({ renderGraphiql: async () => '<!doctype html><script>start()</script>' });
     const page = await open.app.inject({ url: '/graphql', headers: { accept: 'text/html' } });
     expect(page.payload).toContain('<script>start()</script>');
@@ -349,7 +349,7 @@ describe('GraphiQL', () => {
     expect(other.statusCode).toBe(405);
   });
 
-  test('however often it is asked for, it is made once', async () => {
+  test('the page is made once for any number of requests', async () => {
     let made = 0;
     await reopen({ renderGraphiql: async () => `<p>made ${++made} times</p>` });
     const again = () => open.app.inject({ url: '/graphql', headers: { accept: 'text/html' } });
@@ -361,7 +361,7 @@ describe('GraphiQL', () => {
     { name: 'another machine', from: { remoteAddress: '192.168.1.21' } },
     { name: 'a proxy on this one', from: { headers: { 'x-forwarded-for': '127.0.0.1' } } },
     { name: 'the public name', from: { headers: { host: 'ten.example' } } },
-  ])('a browser that asks by $name finds no page, unless it is open', async ({ from }) => {
+  ])('a browser that asks from $name finds no page unless it is open to all', async ({ from }) => {
     const headers = { accept: 'text/html', ...from.headers };
     const asked = { url: '/graphql', ...from, headers };
     const renderGraphiql = async () => '<p>GraphiQL</p>';
@@ -373,7 +373,7 @@ describe('GraphiQL', () => {
     expect((await open.app.inject(asked)).payload).toBe('<p>GraphiQL</p>');
   });
 
-  test('where there is none, a browser is told to post', async () => {
+  test('without it, browsers get the hint to use POST', async () => {
     const page = await open.app.inject({ url: '/graphql', headers: { accept: 'text/html' } });
     expect(page.statusCode).toBe(405);
   });

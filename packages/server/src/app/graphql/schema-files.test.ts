@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listSchemaFiles } from './schema-files.ts';
 
 test.each(listSchemaFiles().map((file) => ({ name: basename(file.url.pathname), ...file })))(
-  '$name is fresh (else run `npm run schema`)',
+  '$name fits the schema (else run `npm run schema`)',
   ({ url, text }) => {
     expect(readFileSync(url, 'utf8')).toBe(text);
   },

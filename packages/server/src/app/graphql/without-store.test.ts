@@ -77,13 +77,13 @@ describe.each(['refuses', 'does not answer'] as const)('while the store %s', (wa
     { name: 'a browser without a token', caller: undefined },
     { name: 'a guest', caller: GUEST },
     { name: 'an account', caller: 'ana' },
-  ])('a film is drawn for $name, with all that a game needs', async ({ caller }) => {
+  ])('$name can draw a film with everything that a game needs', async ({ caller }) => {
     const { data } = await sessions.ask(caller, DRAW);
     expect(data.drawMovie).toMatchObject({ vote_average: 7.3, reviews: [{}], notice: null });
     expect(data.drawMovie.cast).toHaveLength(4);
   });
 
-  test('a guest does not see a film twice, and what was drawn is saved when the store is back', async () => {
+  test('a guest gets no film twice, and the draws are saved once the store is back', async () => {
     const drawn: string[] = [];
     for (let nth = 0; nth < 3; nth++) {
       drawn.push((await sessions.ask(GUEST, DRAW)).data.drawMovie.id);
@@ -96,21 +96,18 @@ describe.each(['refuses', 'does not answer'] as const)('while the store %s', (wa
     expect(new Set(saved)).toEqual(new Set([shown, ...drawn]));
   });
 
-  test('a visitor draws no more films in an hour than else', async () => {
+  test('a visitor can draw no more films in an hour than usual', async () => {
     for (let nth = 0; nth < 240; nth++) await sessions.ask(GUEST, DRAW);
     expect((await sessions.ask(GUEST, DRAW)).code).toBe('TOO_MANY_REQUESTS');
   });
 
-  test.each([undefined, GUEST, 'ana'])(
-    'today’s puzzle is there for the caller %s',
-    async (caller) => {
-      expect((await sessions.ask(caller, LIST, { limit: 1 })).data.listMovieDles.items).toEqual([
-        { number: latest },
-      ]);
-      const { data } = await sessions.ask(caller, GET, { id: String(latest) });
-      expect(data.getMovieDle).toMatchObject({ number: latest, correct_score: 7.3 });
-    },
-  );
+  test.each([undefined, GUEST, 'ana'])('the caller %s gets today’s puzzle', async (caller) => {
+    expect((await sessions.ask(caller, LIST, { limit: 1 })).data.listMovieDles.items).toEqual([
+      { number: latest },
+    ]);
+    const { data } = await sessions.ask(caller, GET, { id: String(latest) });
+    expect(data.getMovieDle).toMatchObject({ number: latest, correct_score: 7.3 });
+  });
 
   test('a puzzle that is not in memory is refused as unavailable', async () => {
     expect((await sessions.ask(undefined, GET, { id: String(latest - 60) })).code).toBe(
@@ -118,7 +115,7 @@ describe.each(['refuses', 'does not answer'] as const)('while the store %s', (wa
     );
   });
 
-  test('an account’s result is not taken, and is once the store is back', async () => {
+  test('an account’s result is refused, and accepted once the store is back', async () => {
     const movie = await sessions.ask(
       undefined,
       '{ listMovieDles(limit: 1) { items { movie_id } } }',

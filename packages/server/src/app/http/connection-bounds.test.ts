@@ -11,7 +11,7 @@ import { boundConnections, CONNECTION_LIMITS, type ConnectionBounds } from './co
 
 const LOOPBACK = '127.0.0.1';
 
-test('pipelining a hundred files on each of 20 connections opens few of them and ends', async () => {
+test('a hundred pipelined requests for files on each of 20 connections open few files, and all end', async () => {
   const app = await prepare();
   let served = 0;
   app.addHook('preHandler', async () => {
@@ -52,7 +52,7 @@ test('requests on one connection are answered one after another', async () => {
 });
 
 test.each([
-  { name: 'stays after its answer', limits: { idleMs: 1 }, path: '/healthz' },
+  { name: 'stays open after its answer', limits: { idleMs: 1 }, path: '/healthz' },
   { name: 'never reads its answer', limits: { stuckMs: 50 }, path: '/endless' },
 ])('a connection that $name is closed', async ({ limits, path }) => {
   const app = await prepare({ ...CONNECTION_LIMITS, ...limits });
@@ -72,7 +72,7 @@ test.each([
   await closed;
 });
 
-test('one connection too many from an address is cut off, until another one is gone', async () => {
+test('one connection too many from an address is cut off, until another one has closed', async () => {
   const refused: string[] = [];
   const server = await serve({ most: 1, onLimit: (limit) => refused.push(limit) });
   const left = new Promise((resolve) => {
@@ -86,7 +86,7 @@ test('one connection too many from an address is cut off, until another one is g
   expect(await isAnswered(await dial(server))).toBe(true);
 });
 
-test('from an address that many share, twenty times as many connections are taken', async () => {
+test('a shared address may have twenty times as many connections', async () => {
   const server = await serve({ most: 1, allowanceOf: allowShared([LOOPBACK]) });
   for (let n = 0; n < 20; n++) expect(await isAnswered(await dial(server))).toBe(true);
   expect(await isAnswered(await dial(server))).toBe(false);

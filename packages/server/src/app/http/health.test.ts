@@ -26,7 +26,7 @@ test('a server that can play is healthy and ready', async () => {
   });
 });
 
-test('without its stores it is healthy, but not ready, and says what is missing', async () => {
+test('without its stores it is healthy but not ready, and names what is missing', async () => {
   const { db, close } = await SQLITE.openMigrated();
   await reopen({ films: memorySource([]), db });
   await close();
@@ -36,13 +36,13 @@ test('without its stores it is healthy, but not ready, and says what is missing'
   expect(json()).toMatchObject({ status: 'unavailable', store: 'away', films: 'missing' });
 });
 
-test('films that keep it waiting count as missing', async () => {
+test('films that take too long count as missing', async () => {
   const isReady = () => new Promise<boolean>(() => {});
   await reopen({ films: { ...memorySource([]), isReady } });
   expect((await get('/readyz')).json()).toMatchObject({ store: 'ok', films: 'missing' });
 });
 
-test('a store that saves nothing makes it unready, and one that does again ready', async () => {
+test('a server is not ready while its store saves nothing, and is ready again afterwards', async () => {
   const { db, close } = await SQLITE.openMigrated();
   const clock = clockUnderTest();
   const freeBytes = async () => undefined;
@@ -62,14 +62,14 @@ test('a store that saves nothing makes it unready, and one that does again ready
   await close();
 });
 
-test('mail that fails and a film database that is away are named, and keep nothing from being ready', async () => {
+test('failing mail and an absent film database are named, and leave the server ready', async () => {
   await reopen({ outside: () => ({ mail: 'failing', film_database: 'away' }) });
   const { statusCode, json } = await get('/readyz');
   expect(statusCode).toBe(200);
   expect(json()).toMatchObject({ status: 'ok', mail: 'failing', film_database: 'away' });
 });
 
-test('from the signal to stop on it is unready, and serves on', async () => {
+test('after the signal to stop it is not ready, but still serves', async () => {
   await reopen({ isStopping: () => true });
   const { statusCode, json } = await get('/readyz');
   expect(statusCode).toBe(503);
@@ -81,7 +81,7 @@ test('from the signal to stop on it is unready, and serves on', async () => {
   expect(served).toBe(200);
 });
 
-test('a Redis that is away is named, and keeps nothing from being ready', async () => {
+test('an absent Redis is named, and leaves the server ready', async () => {
   await reopen({ isRedisReachable: () => false });
   const { statusCode, json } = await get('/readyz');
   expect(statusCode).toBe(200);

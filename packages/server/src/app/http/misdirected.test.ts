@@ -23,7 +23,7 @@ function ask(headers: Readonly<Record<string, string>>, about: InjectOptions = {
   return opened.app.inject({ method: 'POST', url: '/graphql', headers, payload, ...about });
 }
 
-test('a proxy that is not trusted is warned of once, and no address of a player is named', async () => {
+test('an untrusted proxy is warned of once, and no player’s address is named', async () => {
   await open();
   await ask({ 'x-forwarded-for': ANA });
   await ask({ forwarded: `for=${ANA}` });
@@ -38,14 +38,14 @@ test.each([
   { from: '::ffff:10.1.2.3', place: 'from a private network' },
   { from: 'fd00::7', place: 'from a private network' },
   { from: '198.51.100.4', place: 'from an address in the internet' },
-])('a proxy at $from is said to be $place', async ({ from: remoteAddress, place }) => {
+])('a proxy at $from is described as $place', async ({ from: remoteAddress, place }) => {
   await open();
   await ask({ 'x-forwarded-for': ANA }, { remoteAddress });
   expect(warnings()).toEqual([expect.stringContaining(place)]);
   expect(opened.logged.join()).not.toContain(remoteAddress);
 });
 
-test('a trusted proxy is not warned of, nor are requests that come directly', async () => {
+test('neither a trusted proxy nor direct requests cause a warning', async () => {
   await open({ trustedProxies: ['loopback'] });
   await ask({ 'x-forwarded-for': ANA });
   await ask({});
@@ -57,29 +57,34 @@ test.each([
   { name: 'http', origin: 'http://ten.example', host: 'ten.example' },
   { name: 'an address in the network', origin: 'http://192.168.1.20', host: '192.168.1.20' },
   { name: 'a proxy that changes Host', origin: 'https://www.ten.example', host: 'server:3000' },
-])('players at $name are refused, and the log names both addresses', async ({ origin, host }) => {
-  await open();
-  expect((await ask({ origin, host })).statusCode).toBe(403);
-  await ask({ origin, host });
-  expect(warnings()).toEqual([
-    expect.stringContaining(`at ${origin} was refused, because PUBLIC_URL is https://ten.example.`),
-  ]);
-});
+])(
+  'players who use $name are refused, and the log names both addresses',
+  async ({ origin, host }) => {
+    await open();
+    expect((await ask({ origin, host })).statusCode).toBe(403);
+    await ask({ origin, host });
+    expect(warnings()).toEqual([
+      expect.stringContaining(
+        `at ${origin} was refused, because PUBLIC_URL is https://ten.example.`,
+      ),
+    ]);
+  },
+);
 
-test('a page of another site is refused without a warning, as it is no mistake of the operator', async () => {
+test('a page of another site is refused without a warning, because the operator made no mistake', async () => {
   await open();
   const asked = await ask({ origin: 'https://evil.example', host: 'ten.example' });
   expect(asked.statusCode).toBe(403);
   expect(warnings()).toEqual([]);
 });
 
-test('players at the public address are not warned of, whatever Host a proxy sends', async () => {
+test('players at the public address cause no warning, whatever Host a proxy sends', async () => {
   await open();
   expect((await ask({ origin: 'https://ten.example', host: 'server:3000' })).statusCode).toBe(200);
   expect(warnings()).toEqual([]);
 });
 
-test('an origin that is no address is not repeated', async () => {
+test('an invalid origin is not repeated in the log', async () => {
   await open();
   for (const origin of ['null', 'x\ny', `https://${'x'.repeat(400)}.example`]) {
     await ask({ origin, host: 'server:3000' });

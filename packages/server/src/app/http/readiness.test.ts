@@ -9,7 +9,7 @@ const WELL: Dependencies = {
   film_database: 'ok',
 };
 
-test('a server whose parts all work is ready, and names each', () => {
+test('a server whose parts all work is ready, and reports each', () => {
   expect(judgeReadiness(WELL)).toEqual({ status: 'ok', ...WELL });
 });
 

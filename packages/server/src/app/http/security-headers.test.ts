@@ -11,13 +11,13 @@ test.each([
   { publicUrl: 'http://localhost:3000', policy: 'same-origin' },
   { publicUrl: undefined, policy: 'same-origin' },
   { publicUrl: 'http://192.168.1.20:3000', policy: undefined },
-])('at $publicUrl pages stand apart from others: $policy', async ({ publicUrl, policy }) => {
+])('at $publicUrl pages are isolated from others: $policy', async ({ publicUrl, policy }) => {
   const headers = await headersOf({ publicUrl });
   expect(headers['cross-origin-opener-policy']).toBe(policy);
   expect(headers['origin-agent-cluster']).toBe(policy && '?1');
 });
 
-test('pages may turn to the outside issuer’s doors', async () => {
+test('pages may contact the outside issuer’s addresses', async () => {
   const outsideIssuer = {
     ...anOutsideIssuer(),
     metadata: {

@@ -23,12 +23,12 @@ afterEach(() => opened.close());
 test.each([
   { what: 'requests are answered', url: '/graphql', payload: { query: '{ __typename }' } },
   { what: 'guests get a token', url: '/guest/token', payload: {} },
-])('from an address that many share, twenty times as many $what', async (asked) => {
+])('a shared address gets twenty times as many $what', async (asked) => {
   await expectTimes(PEOPLE_IN_THE_HALL, 200, () => postFrom(opened.app, HALL, asked));
   await expectTimes(1, 200, () => postFrom(opened.app, HOME, asked));
 });
 
-test('from an address that many share, twenty times as many sockets are opened', async () => {
+test('a shared address may open twenty times as many sockets', async () => {
   await opened.app.listen({ host: '127.0.0.1', port: 0 });
   await expectTimes(PEOPLE_IN_THE_HALL, 'open', () => connectFrom(opened.app, HALL));
   await expectTimes(1, 'open', () => connectFrom(opened.app, HOME));

@@ -10,33 +10,33 @@ const BEN = '203.0.113.8';
 let opened: AppUnderTest;
 afterEach(() => opened.close());
 
-test('players behind a trusted proxy are told apart by what it says', async () => {
+test('players behind a trusted proxy are told apart by its header', async () => {
   opened = await openApp({ trustedProxies: ['loopback'], requestsPerMinute: 1 });
   expect(await postFrom(opened.app, ANA)).toBe(200);
   expect(await postFrom(opened.app, ANA)).toBe(429);
   expect(await postFrom(opened.app, BEN)).toBe(200);
 });
 
-test('what comes before the first address that is not trusted is not believed', async () => {
+test('addresses before the first untrusted one are not believed', async () => {
   opened = await openApp({ trustedProxies: ['loopback'], requestsPerMinute: 1 });
   expect(await postFrom(opened.app, `198.51.100.1, ${ANA}`)).toBe(200);
   expect(await postFrom(opened.app, `198.51.100.2, ${ANA}`)).toBe(429);
 });
 
-test('nobody is believed where no proxy is trusted', async () => {
+test('no header is believed without a trusted proxy', async () => {
   opened = await openApp({ requestsPerMinute: 1 });
   expect(await postFrom(opened.app, ANA)).toBe(200);
   expect(await postFrom(opened.app, BEN)).toBe(429);
 });
 
-test('sockets are counted by the same address', async () => {
+test('sockets are counted by the same address as requests', async () => {
   await listen({ trustedProxies: ['loopback'] });
   expect(await connectFrom(opened.app, ANA)).toBe('open');
   expect(await connectFrom(opened.app, ANA)).toBe(429);
   expect(await connectFrom(opened.app, BEN)).toBe('open');
 });
 
-test('sockets from the machine itself are not counted, whatever they say', async () => {
+test('sockets from the server’s own machine are not counted, whatever their headers', async () => {
   await listen({});
   expect(await connectFrom(opened.app, ANA)).toBe('open');
   expect(await connectFrom(opened.app, ANA)).toBe('open');

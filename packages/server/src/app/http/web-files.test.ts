@@ -35,27 +35,27 @@ afterEach(async () => {
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   open.app.inject({ url, headers });
 
-describe('the build before', () => {
-  test('its scripts are served to the pages of it that are still open', async () => {
+describe('the previous build', () => {
+  test('keeps its scripts for pages that are still open', async () => {
     const script = await get(OLD);
     expect(script.payload).toBe('before()');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('its scripts are gone when their time is over', async () => {
+  test('loses its scripts once its time is over', async () => {
     now = REPLACED_AT + 1_000;
     expect((await get(OLD)).statusCode).toBe(404);
   });
 
-  test('its pages are not served', async () => {
+  test('no longer serves its pages', async () => {
     expect((await get('/old.html')).statusCode).toBe(404);
   });
 });
 
-describe('a script that no build of this server has', () => {
+describe('a request for a script that no build of this server has', () => {
   const ofPage = { 'sec-fetch-dest': 'script' };
 
-  test('a browser is sent to ask again, on a new connection, which may lead to another server', async () => {
+  test('is redirected for a browser, on a new connection, which may lead to another server', async () => {
     const answer = await get('/assets/other-1a2b3c4d.js', ofPage);
     expect(answer.statusCode).toBe(307);
     expect(answer.headers).toMatchObject({
@@ -65,12 +65,12 @@ describe('a script that no build of this server has', () => {
     });
   });
 
-  test.each(['8', 'many'])('after %s tries there is nothing', async (tries) => {
+  test.each(['8', 'many'])('gets 404 after %s tries', async (tries) => {
     const answer = await get(`/assets/other-1a2b3c4d.js?try=${tries}`, ofPage);
     expect(answer.statusCode).toBe(404);
   });
 
-  test('a program that is no browser gets 404 at once', async () => {
+  test('gets 404 at once if it is not a browser’s', async () => {
     expect((await get('/assets/other-1a2b3c4d.js')).statusCode).toBe(404);
   });
 });

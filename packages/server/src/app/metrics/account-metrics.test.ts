@@ -22,14 +22,14 @@ async function expectMetrics(...lines: readonly string[]): Promise<void> {
   });
 }
 
-test('a sign-up by code is one account, and its mail one that was sent', async () => {
+test('a sign-up by code counts as one account and one sent mail', async () => {
   issuer = await openIssuer();
   await expectMetrics('sign_ups_total{way="mail"} 0', 'mails_total{outcome="sent"} 0');
   await signUp(issuer, ANA);
   await expectMetrics('sign_ups_total{way="mail"} 1', 'mails_total{outcome="sent"} 1');
 });
 
-test('a mail that the mail server does not take is one that failed', async () => {
+test('a refused mail counts as a failed one', async () => {
   const send = () => Promise.reject(new Error('550'));
   issuer = await openIssuer({ signInAbout: { mail: { type: 'smtp', send } } });
   const browser = issuer.open();
@@ -38,7 +38,7 @@ test('a mail that the mail server does not take is one that failed', async () =>
   await expectMetrics('mails_total{outcome="failed"} 1', 'mails_total{outcome="sent"} 0');
 });
 
-test('an account without proof of its address is counted as such', async () => {
+test('an account without proof of its address is counted apart', async () => {
   issuer = await openIssuer({ signInAbout: { mail: { type: 'unproven' } } });
   const browser = issuer.open();
   const { base } = await visitSignIn(browser);

@@ -71,13 +71,13 @@ function unknownIn(query: string): readonly string[] {
   ];
 }
 
-test('the check itself finds a metric and a label that no server has', () => {
+test('the check finds a metric and a label that no server has', () => {
   expect(unknownIn('sum by (phase) (rooms_open{instance=~"x"})')).toEqual([]);
   expect(unknownIn('sum by (phase) (rooms_shut)')).toContain('rooms_shut');
   expect(unknownIn('sum by (colour) (rooms_open{shape="round"})')).toEqual(['shape', 'colour']);
 });
 
-test('each panel of the dashboard asks for metrics and labels that there are', () => {
+test('each panel of the dashboard uses existing metrics and labels', () => {
   const { panels, templating } = JSON.parse(read('deploy/grafana-dashboard.json'));
   type Panel = Readonly<{ id: number; title: string; targets?: readonly { expr: string }[] }>;
   const queries = (panels as readonly Panel[]).flatMap(({ title, targets = [] }) =>
@@ -92,7 +92,7 @@ test('each panel of the dashboard asks for metrics and labels that there are', (
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('each alert asks for metrics and labels that there are', () => {
+test('each alert uses existing metrics and labels', () => {
   const queries = [...read('deploy/alerts.yml').matchAll(/^ +expr: (.+)$/gm)].map(
     ([, expr]) => expr,
   );
@@ -100,7 +100,7 @@ test('each alert asks for metrics and labels that there are', () => {
   for (const expr of queries) expect([expr, ...unknownIn(expr ?? '')]).toEqual([expr]);
 });
 
-test('each metric of ours is in the tables of the operations page', () => {
+test('each metric of the server is in the tables of the operations page', () => {
   const page = read('docs/operations.md');
   expect(ours.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });

@@ -23,7 +23,7 @@ async function ask(
   return open.app.inject({ url: '/metrics', ...asked });
 }
 
-test('without a token this machine reads the metrics', async () => {
+test('without a token, this machine can read the metrics', async () => {
   const { statusCode, body } = await ask({});
   expect(statusCode).toBe(200);
   expect(body).toContain('outoften_build_info');
@@ -31,14 +31,14 @@ test('without a token this machine reads the metrics', async () => {
 
 test.each<Readonly<{ name: string; from: InjectOptions }>>([
   { name: 'another machine', from: { remoteAddress: '192.168.1.21' } },
-  { name: 'who comes through a proxy here', from: { headers: { 'x-forwarded-for': '127.0.0.1' } } },
-  { name: 'who comes through a cache', from: { headers: { via: '1.1 cache' } } },
-  { name: 'who asks for the public name', from: { headers: { host: 'ten.example' } } },
+  { name: 'a client behind a proxy here', from: { headers: { 'x-forwarded-for': '127.0.0.1' } } },
+  { name: 'a client behind a cache', from: { headers: { via: '1.1 cache' } } },
+  { name: 'a client that asks for the public name', from: { headers: { host: 'ten.example' } } },
   {
     name: 'another machine with a token',
     from: { remoteAddress: '192.168.1.21', headers: BEARER },
   },
-])('without a token $name finds nothing there', async ({ from }) => {
+])('without a set token, $name gets 404', async ({ from }) => {
   const { statusCode, body } = await ask(from);
   expect(statusCode).toBe(404);
   expect(body).not.toContain('outoften_build_info');
@@ -47,22 +47,22 @@ test.each<Readonly<{ name: string; from: InjectOptions }>>([
 test.each([
   { name: 'in the header', headers: BEARER },
   { name: 'in the header, in small letters', headers: { authorization: `bearer ${TOKEN}` } },
-])('the token $name opens the metrics to any machine', async ({ headers }) => {
+])('the token $name lets any machine read the metrics', async ({ headers }) => {
   const { statusCode } = await ask({ metricsToken: TOKEN, remoteAddress: '192.168.1.21', headers });
   expect(statusCode).toBe(200);
 });
 
 test.each([
-  { name: 'none', headers: {} },
-  { name: 'a wrong one', headers: { authorization: 'Bearer 0123456789abcdeF' } },
-  { name: 'a shorter one', headers: { authorization: 'Bearer 0123456789abcde' } },
+  { name: 'no token', headers: {} },
+  { name: 'a wrong token', headers: { authorization: 'Bearer 0123456789abcdeF' } },
+  { name: 'a shorter token', headers: { authorization: 'Bearer 0123456789abcde' } },
   { name: 'another scheme', headers: { authorization: `Basic ${TOKEN}` } },
-])('where a token is set, $name finds nothing, on this machine either', async ({ headers }) => {
+])('with a set token, $name gets 404, also on this machine', async ({ headers }) => {
   expect((await ask({ metricsToken: TOKEN, headers })).statusCode).toBe(404);
 });
 
 test.each([`?token=${TOKEN}`, `?access_token=${TOKEN}`, `?x=${TOKEN}`, '?token=other'])(
-  'a token in the address is refused with a sentence: %s',
+  'a token in the address is refused with an explanation: %s',
   async (query) => {
     const { statusCode, body } = await ask({
       metricsToken: TOKEN,

@@ -17,14 +17,14 @@ afterEach(async () => {
 
 const QUERY = { payload: { query: '{ __typename }' } };
 
-describe('what a limit turns away is counted by that limit', () => {
-  test('requests', async () => {
+describe('each limit counts its refusals:', () => {
+  test('the limit of requests', async () => {
     open = await openApp({ requestsPerMinute: 2 });
     for (let n = 0; n < 5; n++) await postGraphql(open.app, QUERY);
     expect(await readMetrics(open)).toContain('limit_refusals_total{limit="requests"} 3\n');
   });
 
-  test('guest tokens', async () => {
+  test('the limit of guest tokens', async () => {
     open = await openApp({ guestTokensPerMinute: 1 });
     for (let n = 0; n < 2; n++) {
       await open.app.inject({ method: 'POST', url: '/guest/token', payload: {} });
@@ -32,7 +32,7 @@ describe('what a limit turns away is counted by that limit', () => {
     expect(await readMetrics(open)).toContain('limit_refusals_total{limit="guest-tokens"} 1\n');
   });
 
-  test('pipelined requests', async () => {
+  test('the limit of pipelined requests', async () => {
     open = await openApp();
     await open.app.listen({ host: '127.0.0.1', port: 0 });
     const socket = connect((open.app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -68,7 +68,7 @@ describe('on sockets', () => {
     await vi.waitFor(() => expect(live.refusals).toEqual(expected));
   }
 
-  test('a socket too many of an account is counted', async () => {
+  test('one socket too many of an account is counted', async () => {
     for (let n = 0; n < 2; n++) {
       const client = await live.connect();
       client.send({ type: 'connection_init', payload: { authorization: ACCOUNT } });
@@ -77,13 +77,13 @@ describe('on sockets', () => {
     await refusals('sockets-of-account');
   });
 
-  test('a socket too many of an address is counted', async () => {
+  test('one socket too many of an address is counted', async () => {
     for (let n = 0; n < 2; n++) await live.connect();
     await expect(live.connect()).rejects.toThrow('429');
     await refusals('sockets-of-address');
   });
 
-  test('an operation too many is counted', async () => {
+  test('one operation too many is counted', async () => {
     const client = await live.connect();
     await client.init();
     client.subscribe('1', '{ hello }');

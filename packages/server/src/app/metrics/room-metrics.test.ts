@@ -19,7 +19,7 @@ async function expectMetrics(...lines: readonly string[]): Promise<void> {
   });
 }
 
-test('a room counts once in its phase, with the seats that are connected', async () => {
+test('a room counts once, in its phase, with its connected seats', async () => {
   const room = await openRoomOf(sessions, { guests: ['ben', 'carl'] });
   await expectMetrics('rooms_open{phase="lobby"} 0', 'room_seats 0');
   await sessions.followRoom('ana', { id: room.id, connection: room.seat('ana') });
@@ -29,7 +29,7 @@ test('a room counts once in its phase, with the seats that are connected', async
   await expectMetrics('rooms_open{phase="lobby"} 0', 'rooms_open{phase="guessing"} 1');
 });
 
-test('of two servers the one with the first connected seat counts the room, and each its own seats', async () => {
+test('of two servers, the one with the first connected seat counts the room, and each counts its own seats', async () => {
   const other = await openFollowedSessions(sessions);
   const room = await openRoomOf(sessions, { guests: ['ben'] });
   await other.followRoom('ana', { id: room.id, connection: room.seat('ana') });
@@ -51,7 +51,7 @@ test('the audience and stages are counted by their connections', async () => {
   await expectMetrics('room_audience 1', 'room_stages 1', 'room_seats 0');
 });
 
-test('a guess that counts is measured by who made it, and one that is refused is not', async () => {
+test('an accepted guess is measured by the kind of its guesser, and a refused one is not', async () => {
   const settings = { is_audience_session: true };
   const room = await openRoomOf(sessions, { guests: ['ben'], settings });
   const joined = await sessions.ask('dora', JOIN, { code: room.code, asAudience: true });
@@ -67,7 +67,7 @@ test('a guess that counts is measured by who made it, and one that is refused is
   );
 });
 
-test('a change is measured once for each server that writes it to followers', async () => {
+test('a change is measured once for each server that sends it to followers', async () => {
   const room = await openRoomOf(sessions, { guests: ['ben'] });
   const before = deliveries(await readMetrics(sessions));
   await sessions.ask('ana', START, { id: room.id });
@@ -81,7 +81,7 @@ test('a change is measured once for each server that writes it to followers', as
   });
 });
 
-test('a round that ends late is measured by how late it was saved', async () => {
+test('the delay of a round that ends late is measured', async () => {
   const settings = { time_limit: 30 };
   const room = await openRoomOf(sessions, { guests: ['ben'], settings });
   await sessions.followRoom('ana', { id: room.id, connection: room.seat('ana') });

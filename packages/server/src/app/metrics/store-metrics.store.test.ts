@@ -40,7 +40,7 @@ describe.each(STORES_UNDER_TEST)('on $name', ({ name, openEmpty }) => {
     to.insertInto('secret_key').values({ purpose: 'test', value: 'x' }).execute();
   const readKeys = () => db.selectFrom('secret_key').select('purpose').execute();
 
-  test('queries that read are measured, those that write are not', async () => {
+  test('queries that read are measured, and those that write are not', async () => {
     const before = await read('store_duration_seconds_count{kind="read"}');
     await readKeys();
     await readKeys();
@@ -49,7 +49,7 @@ describe.each(STORES_UNDER_TEST)('on $name', ({ name, openEmpty }) => {
     expect(await read('store_duration_seconds_sum{kind="read"}')).toBeGreaterThan(0);
   });
 
-  test('a transaction is measured when it is kept for good', async () => {
+  test('a transaction is measured once it is committed', async () => {
     await commitDurably(db, addKey);
     await vi.waitFor(async () => {
       expect(await read('store_duration_seconds_count{kind="commit"}')).toBe(1);
@@ -57,7 +57,7 @@ describe.each(STORES_UNDER_TEST)('on $name', ({ name, openEmpty }) => {
     expect(await read('store_commit_failures_total')).toBe(0);
   });
 
-  test('a transaction that fails is counted as failed alone', async () => {
+  test('a failed transaction counts only as failed', async () => {
     const failing = commitDurably(db, async () => {
       throw new Error('fault');
     });
@@ -66,7 +66,7 @@ describe.each(STORES_UNDER_TEST)('on $name', ({ name, openEmpty }) => {
     expect(await read('store_duration_seconds_count{kind="commit"}')).toBe(0);
   });
 
-  test('the store says how it is, and nothing of the other kind of store', async () => {
+  test('the store has its own metrics, and none of the other kind of store', async () => {
     await addKey(db);
     const metrics = await registry.metrics();
     if (name === 'SQLite') {
@@ -80,7 +80,7 @@ describe.each(STORES_UNDER_TEST)('on $name', ({ name, openEmpty }) => {
     expect(await read('postgres_reachable')).toBe(1);
   });
 
-  test('connections in use, and what waits for one, are counted', async () => {
+  test('used connections, and callers that wait for one, are counted', async () => {
     if (name === 'SQLite') return;
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const transactions = Array.from({ length: 12 }, () =>

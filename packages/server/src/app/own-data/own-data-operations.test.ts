@@ -18,7 +18,7 @@ afterEach(() => players.close());
 describe('one’s own data', () => {
   const DRAW = 'mutation { drawMovie { id } }';
 
-  test('can be had as a whole, without what others must not have', async () => {
+  test('can be exported completely, without other players’ secrets', async () => {
     await players.ask(CREATE, { name: 'Ana' });
     await players.ask(RESERVE, { name: 'Anabel' });
     await players.ask(DRAW);
@@ -43,7 +43,7 @@ describe('one’s own data', () => {
     expect(exported.payload).not.toContain('password-hash');
   });
 
-  test('of an account that keeps nothing is nothing', async () => {
+  test('is empty for an account without any', async () => {
     const exported = await players.ask(EXPORT, undefined, 'nobody');
     expect(exported.json().data.exportMyData).toMatchObject({
       account: null,
@@ -68,7 +68,7 @@ describe('one’s own data', () => {
     expect(codeOf(await players.ask(RESERVE, { name: 'ANA' }, 'carl'))).toBeUndefined();
   });
 
-  test('stays deleted while the token is still good', async () => {
+  test('stays deleted while the token is still valid', async () => {
     await players.ask(DELETE);
     for (const query of [CREATE, RESERVE]) {
       expect(codeOf(await players.ask(query, { name: 'Ana' }))).toBe('UNAUTHORIZED');
@@ -76,7 +76,7 @@ describe('one’s own data', () => {
     expect(await everythingOf('ana')).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  test('of a namesake at another issuer stays', async () => {
+  test('of the same subject at another issuer stays', async () => {
     await players.ask(CREATE, { name: 'Ana' });
     const headers = { authorization: `Bearer ${await players.outside.sign()}` };
     await postGraphql(players.app, { headers, payload: { query: DELETE } });

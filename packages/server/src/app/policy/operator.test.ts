@@ -7,7 +7,7 @@ const WHOLE = {
   CONTACT_EMAIL: 'hello@cinema.test',
 };
 
-test('without settings nothing is known of the operator', () => {
+test('without settings no operator is known', () => {
   expect(parseOperator({})).toEqual(NO_OPERATOR);
   expect(parseOperator({ OPERATOR_NAME: '', LEGAL_URL: '' })).toEqual(NO_OPERATOR);
 });

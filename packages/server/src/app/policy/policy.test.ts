@@ -35,7 +35,7 @@ const socials = [
 ];
 const send = async () => {};
 
-test('everyone can ask what the policy says of the server', async () => {
+test('everyone can read the policy', async () => {
   open = await openApp({ operator: OPERATOR });
   const answer = await postGraphql(open.app, { payload: { query: POLICY } });
   expect(answer.json()).toEqual({
@@ -72,7 +72,7 @@ test('a server without settings names no operator', async () => {
   });
 });
 
-test('the policy names the mail server and the providers that players sign in with', () => {
+test('the policy names the mail server and the providers', () => {
   const signIn = { mail: { type: 'smtp', send }, socials } as const;
   const smtpUrl = 'smtps://ten:secret@smtp.cinema.test:465';
   expect(composePolicy({ signIn, smtpUrl, callers }).accounts).toEqual({
@@ -83,7 +83,7 @@ test('the policy names the mail server and the providers that players sign in wi
   });
 });
 
-test('the policy names an issuer elsewhere and its kinds of accounts', () => {
+test('the policy names an outside issuer and its kinds of accounts', () => {
   const outsideIssuer = {
     issuer: 'https://login.cinema.test/realms/ten',
     identityProviders: [{ name: 'SignInWithApple', label: 'Apple' }],
@@ -96,7 +96,7 @@ test('the policy names an issuer elsewhere and its kinds of accounts', () => {
   });
 });
 
-test('the policy says that programs can list accounts where there are API keys', () => {
+test('the policy says that programs can list accounts if there are API keys', () => {
   const apiKeys = new Map([['hash', 'stage']]);
   expect(composePolicy({ signIn: undefined, callers: { apiKeys } }).hasApiKeys).toBe(true);
 });
@@ -109,7 +109,7 @@ test.each([
   { address: 'smtp://[2001:db8::1]', host: undefined },
   { address: 'smtp://mail.cinema.internal', host: undefined },
   { address: 'smtp://mail.lan', host: undefined },
-])('of the mail server $address the policy names $host', ({ address, host }) => {
+])('for the mail server $address the policy names $host', ({ address, host }) => {
   expect(publicHost(address)).toBe(host);
 });
 

@@ -3,7 +3,7 @@ import { createKnowledgeGraphApi } from './knowledge-graph-api.ts';
 
 const ANA = { '@id': 'kg:/m/0dl567', name: ' Ana First ', '@type': ['Thing', 'Person'] };
 
-test('one person is asked for, and read', async () => {
+test('one person is requested and read', async () => {
   const { found, asked } = await search({ itemListElement: [{ result: ANA, resultScore: 10 }] });
   expect(found).toEqual([{ id: 'kg:/m/0dl567', name: 'Ana First', originalName: 'Ana First' }]);
   expect(asked).toEqual([

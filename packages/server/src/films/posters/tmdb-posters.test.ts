@@ -20,7 +20,7 @@ afterEach(async () => {
   await standIn.close();
 });
 
-test('a poster of the film database is handed on, may be kept for ever and can do nothing', async () => {
+test('a poster of the film database is passed on, may be cached for ever, and can run nothing', async () => {
   const poster = await opened.app.inject(POSTER);
   expect(poster.statusCode).toBe(200);
   expect(poster.rawPayload.subarray(0, 2)).toEqual(Buffer.from('ffd8', 'hex'));
@@ -33,7 +33,7 @@ test('a poster of the film database is handed on, may be kept for ever and can d
   expect(standIn.asked).toEqual(['/images/w342/poster539.jpg']);
 });
 
-test('a portrait of the film database is handed on as well', async () => {
+test('a portrait of the film database is passed on as well', async () => {
   expect((await opened.app.inject('/posters/tmdb/w185/person7.jpg')).statusCode).toBe(200);
   expect(standIn.asked).toEqual(['/images/w185/person7.jpg']);
 });
@@ -49,14 +49,14 @@ test.each([
   expect(standIn.asked).toEqual([]);
 });
 
-describe('when there is none to hand on', () => {
+describe('without an image to pass on', () => {
   test.each([
     { failure: 'nothing-there', status: 404 },
     { failure: 'html', status: 404 },
     { failure: 'html-when-down', status: 502 },
     { failure: 'too-many', status: 502 },
     { failure: 'silent', status: 502 },
-  ] as const)('$failure answers $status within ten seconds', async ({ failure, status }) => {
+  ] as const)('$failure gets $status within ten seconds', async ({ failure, status }) => {
     standIn.switch({ failure });
     const asking = opened.app.inject(POSTER);
     await expect.poll(() => standIn.asked).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('when there is none to hand on', () => {
   });
 });
 
-test('a poster service that fails is away once, and its failures leave no trace in the log', async () => {
+test('a failing poster service is reported as away once, and its failures are not logged', async () => {
   await opened.close();
   const told: ServiceNews[] = [];
   const { imageBase, fetch } = standIn;
@@ -89,7 +89,7 @@ test('a poster service that fails is away once, and its failures leave no trace 
   expect(levels).toEqual(Array(5).fill(DEBUG));
 });
 
-test('without a film database there are no such posters', async () => {
+test('without a film database its posters do not exist', async () => {
   const without = await openApp();
   expect((await without.app.inject(POSTER)).statusCode).toBe(404);
   await without.close();

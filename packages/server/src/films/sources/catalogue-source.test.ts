@@ -25,7 +25,7 @@ const FILM: CatalogueFilm = {
   ],
 };
 
-test('a film of the catalogue becomes a film of the game', async () => {
+test('a film of the catalogue is converted to a film of the game', async () => {
   expect(await aSource().find('11')).toEqual({
     id: '11',
     title: 'The Last Reel',
@@ -60,7 +60,7 @@ test('a film of the catalogue becomes a film of the game', async () => {
   });
 });
 
-test('a film without poster is known, and unusable', async () => {
+test('a film without a poster is found, but can’t be played', async () => {
   const film = await aSource({ posters: new Map() }).find('11');
   expect(film && isUsable(film)).toBe(false);
 });
@@ -75,7 +75,7 @@ test('an unknown film is not found', async () => {
   expect(await aSource().find('12')).toBeUndefined();
 });
 
-test('chance picks among all films that fit and are not to be avoided', async () => {
+test('a random film is drawn from all that match and are not to be avoided', async () => {
   const ids = [1, 2, 3, 4];
   const source = aSource({ catalogue: ids.map((id) => ({ ...FILM, id })) });
   const wish = { filter: ANY_FILM, avoid: new Set(['2']), waitsUntil: 0 };
@@ -93,7 +93,7 @@ test('rounds with the same film share it', async () => {
   expect(await source.find('11')).toBe(film);
 });
 
-test('the cast and further people are searched, each once', async () => {
+test('cast and further people are searched, and each is found once', async () => {
   const source = aSource({ furtherPeople: ['Renee Solo', 'Renata Quill'] });
   expect(await source.searchPeople('rena')).toEqual([
     { id: 'renata-quill', name: 'Renata Quill', originalName: 'Renata Quill' },
@@ -101,7 +101,7 @@ test('the cast and further people are searched, each once', async () => {
   ]);
 });
 
-test('the catalogue that comes with the game makes a source, its cast included', async () => {
+test('the built-in catalogue works as a source, including its cast', async () => {
   const source = aSource({ catalogue: CATALOGUE, furtherPeople: FILM_PEOPLE });
   for (const { id, cast } of CATALOGUE) {
     expect((await source.find(String(id)))?.cast).toHaveLength(cast.length);

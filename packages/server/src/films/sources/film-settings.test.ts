@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseFilmSettings } from './film-settings.ts';
 
-test('without a key films are the catalogue’s', () => {
+test('without a key films come from the catalogue', () => {
   expect(parseFilmSettings({ TMDB_API_URL: 'https://films.example.com/3' })).toEqual({
     tmdb: undefined,
     knowledgeGraph: undefined,
   });
 });
 
-test('a key is enough', () => {
+test('a key alone is enough', () => {
   expect(parseFilmSettings({ TMDB_READ_TOKEN: 'eyJ.a-b_c', GOOGLE_KG_KEY: 'AIza' })).toEqual({
     tmdb: {
       token: 'eyJ.a-b_c',
@@ -19,7 +19,7 @@ test('a key is enough', () => {
   });
 });
 
-test('other addresses are taken without the slash at their end', () => {
+test('other addresses are read without their last slash', () => {
   const { tmdb } = parseFilmSettings({
     TMDB_READ_TOKEN: 'token',
     TMDB_API_URL: 'http://127.0.0.1:4000/3/',
@@ -37,7 +37,7 @@ test.each(['TMDB_READ_TOKEN', 'GOOGLE_KG_KEY'])('a wrong %s is not printed', (na
 });
 
 test.each(['http://films.example.com', 'films', 'https://films.example.com/?key=1'])(
-  '%s is no address to send a key to',
+  '%s is refused as an address to send a key to',
   (TMDB_API_URL) => {
     expect(() => parseFilmSettings({ TMDB_API_URL })).toThrow('TMDB_API_URL');
   },

@@ -42,12 +42,12 @@ describe.each(SOURCES)('from $name', ({ open, origins }) => {
     await store.close();
   });
 
-  test('it is ready, and says where it is from', async () => {
+  test('it is ready, and names its origin', async () => {
     expect(await films.isReady()).toBe(true);
     expect(films.origins).toEqual(origins);
   });
 
-  test('a film is the same by all that is asked of it', async () => {
+  test('a film is the same from every operation', async () => {
     const [known] = CATALOGUE;
     const film = await films.find(String(known!.id));
     expect(film).toMatchObject({
@@ -66,21 +66,24 @@ describe.each(SOURCES)('from $name', ({ open, origins }) => {
   });
 
   test.each(['1', 'abc', '', '../539', '99999999999999999999'])(
-    'there is no film %j',
+    'film %j does not exist',
     async (id) => {
       expect(await films.find(id)).toBeUndefined();
     },
   );
 
-  test.each(FILTERS)('films for $genres.0 and the years fit and can be played', async (filter) => {
-    for (let count = 0; count < 12; count++) {
-      const film = await films.drawCandidate(wish({ filter }));
-      expect(film && matchesFilter(film, filter) && isUsable(film)).toBe(true);
-      expect(film?.notice).toBeUndefined();
-    }
-  });
+  test.each(FILTERS)(
+    'films for $genres.0 and the years match and can be played',
+    async (filter) => {
+      for (let count = 0; count < 12; count++) {
+        const film = await films.drawCandidate(wish({ filter }));
+        expect(film && matchesFilter(film, filter) && isUsable(film)).toBe(true);
+        expect(film?.notice).toBeUndefined();
+      }
+    },
+  );
 
-  test('films to avoid don’t come', async () => {
+  test('films to avoid are not drawn', async () => {
     const filter: FilmFilter = { genres: GENRES.slice(0, 3), fromYear: 1960, toYear: 2024 };
     const avoid = new Set<string>();
     for (let count = 0; count < 15; count++) {
@@ -91,7 +94,7 @@ describe.each(SOURCES)('from $name', ({ open, origins }) => {
     expect(avoid.size).toBe(15);
   });
 
-  test('a filter that no film fits is refused', async () => {
+  test('a filter without a matching film is refused', async () => {
     const filter: FilmFilter = {
       genres: ['tv-movie', 'western', 'music'],
       fromYear: 1900,
@@ -110,7 +113,7 @@ describe.each(SOURCES)('from $name', ({ open, origins }) => {
     expect(await films.findReview(wanted)).toBeUndefined();
   });
 
-  test('people are found by part of their name, and no one by three letters', async () => {
+  test('people are found by a part of their name, and no one by three letters', async () => {
     const [known] = CATALOGUE[0]!.cast;
     const found = await films.searchPeople(known!.name);
     expect(found.map(({ name }) => name)).toContain(known!.name);

@@ -12,19 +12,19 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.close());
 
-test('a token that is accepted is good', async () => {
+test('an accepted token is valid', async () => {
   await check(STAND_IN_TOKEN);
   expect(standIn.asked).toEqual(['/3/authentication']);
 });
 
-test('one that is refused stops the start, and is not printed', async () => {
+test('a refused token stops the start, and is not printed', async () => {
   await expect(check('made-up')).rejects.toThrow(
     'TMDB_READ_TOKEN is "***": a token that the film database accepts is wanted',
   );
 });
 
 test.each(['down', 'html', 'cut-off', 'silent'] as const)(
-  'a film database that is %s can’t tell',
+  'a token cannot be checked while the film database is %s',
   async (failure) => {
     standIn.switch({ failure });
     await check('made-up');

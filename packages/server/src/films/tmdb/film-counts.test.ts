@@ -21,7 +21,7 @@ function countsUnderTest() {
   return { clock, asked, answers, count };
 }
 
-test('a filter is counted once a day', async () => {
+test('the films of a filter are counted once a day', async () => {
   const { clock, asked, answers, count } = countsUnderTest();
   answers.push(1234, 80, 1240);
   expect(await Promise.all([count(ANY_FILM), count(ANY_FILM), count(EIGHTIES)])).toEqual([
@@ -32,7 +32,7 @@ test('a filter is counted once a day', async () => {
   expect(await count(ANY_FILM)).toBe(1240);
 });
 
-test('a filter is counted again after the film database did not answer', async () => {
+test('the films of a filter are counted again if the film database did not answer', async () => {
   const { answers, count } = countsUnderTest();
   answers.push(new OutsideFault('The film database', { code: 'late', detail: '' }), 7);
   expect(await count(ANY_FILM)).toBeUndefined();

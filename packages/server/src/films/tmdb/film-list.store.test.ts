@@ -6,7 +6,7 @@ import { STORES_UNDER_TEST } from '../../../testing/platform/stores-under-test.t
 import { DRAW_PATIENCE_MS } from '../sources/film-source.ts';
 import { PAGES_OF_ALL } from './film-list.ts';
 
-test('a band that three pages leave short is asked for by its averages, and its films are drawn', async () => {
+test('a band without enough films on three pages is requested by its ratings, and its films are drawn', async () => {
   const store = await STORES_UNDER_TEST[0]!.openMigrated();
   const [known] = CATALOGUE;
   const good = Array.from({ length: 200 }, (_, nth) => ({
@@ -42,7 +42,7 @@ test('a band that three pages leave short is asked for by its averages, and its 
   await store.close();
 });
 
-test('the films that the database lists are counted', async () => {
+test('the films in the database’s lists are counted', async () => {
   const store = await STORES_UNDER_TEST[0]!.openMigrated();
   const [known] = CATALOGUE;
   const films = Array.from({ length: 45 }, (_, nth) => ({ ...known!, id: nth + 1 }));

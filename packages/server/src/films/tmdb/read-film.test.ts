@@ -40,7 +40,7 @@ const DETAILS = {
   },
 };
 
-test('a film of the database becomes a film of the game', () => {
+test('a film of the database is converted to a film of the game', () => {
   expect(read(DETAILS)).toEqual({
     id: '11',
     title: 'The Last Reel',
@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each(['overview', 'poster_path', 'credits', 'reviews'])(
-  'without %s, or with nonsense in its place, it is a film that can’t be played',
+  'without %s, or with nonsense in its place, a film can’t be played',
   (field) => {
     for (const nonsense of [undefined, null, 7, '', [], {}]) {
       const film = read({ ...DETAILS, [field]: nonsense });
@@ -99,7 +99,7 @@ test.each(['overview', 'poster_path', 'credits', 'reviews'])(
   },
 );
 
-test('an unbilled actor comes last, and an endless review is cut', () => {
+test('an unbilled actor comes last, and a very long review is cut', () => {
   const film = read({
     ...DETAILS,
     credits: { cast: [{ id: 9, name: 'Extra' }, ...DETAILS.credits.cast], crew: [] },
@@ -109,7 +109,7 @@ test('an unbilled actor comes last, and an endless review is cut', () => {
   expect(film?.reviews[0]?.content).toHaveLength(10_000);
 });
 
-test('a list without end is cut, and what no screen could show is left out', () => {
+test('a very long list is cut, and entries that no screen could show are left out', () => {
   const film = read({
     ...DETAILS,
     overview: 'x'.repeat(1_000_000),
@@ -133,7 +133,7 @@ test.each([
   '/%2e%2e%2fa.jpg',
   '/a b.jpg',
   `/${'a'.repeat(100)}.jpg`,
-])('the poster %s is none', (path) => {
+])('the poster %s is refused', (path) => {
   expect(read({ ...DETAILS, poster_path: path })?.poster).toBeUndefined();
 });
 
@@ -146,11 +146,11 @@ test.each(['..', '../../account', 'a/b', 'a?b', 'a\u0000', '', 'x'.repeat(65)])(
   },
 );
 
-test.each([-1, 0, 1.5, 1e12, '11', null])('with the id %j it is no film', (id) => {
+test.each([-1, 0, 1.5, 1e12, '11', null])('a film with the id %j is refused', (id) => {
   expect(v.safeParse(DetailsSchema, { ...DETAILS, id }).success).toBe(false);
 });
 
-test('markup stays text', () => {
+test('markup is read as text', () => {
   const title = '<img src=x onerror=alert(1)>';
   expect(read({ ...DETAILS, title })?.title).toBe(title);
 });
@@ -164,6 +164,6 @@ test.each([
   { vote_count: 0, voteCount: undefined },
   { vote_count: 'many', voteCount: undefined },
   { vote_count: undefined, voteCount: undefined },
-])('a count of votes that reads $vote_count becomes $voteCount', ({ vote_count, voteCount }) => {
+])('the count of votes $vote_count becomes $voteCount', ({ vote_count, voteCount }) => {
   expect(read({ ...DETAILS, vote_count })?.voteCount).toBe(voteCount);
 });

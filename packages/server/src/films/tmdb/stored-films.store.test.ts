@@ -11,7 +11,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('a film is found as it was stored last', async () => {
+  test('a film is found as it was last stored', async () => {
     await storeFilm(store.db, { film: aFilm({ title: 'First' }), fetchedAt: 1000 });
     await storeFilm(store.db, { film: aFilm({ title: 'Second' }), fetchedAt: 2000 });
     expect(await findStoredFilm(store.db, { id: '539', since: 2000 })).toEqual({
@@ -23,7 +23,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await findStoredFilm(store.db, { id: '539', since: 0 })).toBeUndefined();
   });
 
-  test('only usable films that match and are young enough are listed', async () => {
+  test('only playable films that match and are recent enough are listed', async () => {
     const films = [
       aFilm({ id: 'old', releaseYear: 1984 }),
       aFilm({ id: 'fits', releaseYear: 1984, genres: ['war', 'music'] }),

@@ -39,7 +39,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     await store.close();
   });
 
-  test('a drawn film comes with the database’s poster and rating', async () => {
+  test('a drawn film has the database’s poster and rating', async () => {
     const film = await drawn();
     const known = CATALOGUE.find(({ id }) => String(id) === film?.id);
     expect(film).toMatchObject({
@@ -49,7 +49,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     });
   });
 
-  test('films are asked for by the filter, and each with all that belongs to it', async () => {
+  test('films are requested with the filter, and each with all its parts', async () => {
     await drawn(THRILLERS);
     const { asked } = opened.standIn;
     const discover = asked.find((address) => address.includes('with_genres'));
@@ -67,7 +67,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(asked).toContainEqual(expect.stringMatching(/\/3\/movie\/\d+\?.*credits%2Creviews/));
   });
 
-  test('a film once known is not asked for again within a day, then behind the player’s back', async () => {
+  test('a known film is not requested again within a day, and then in the background', async () => {
     const { films, standIn, clock } = opened;
     const known = await films.find('539');
     await opened.atRest();
@@ -80,7 +80,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     await expect.poll(() => askedFor().length).toBe(before + 1);
   });
 
-  test('a review is found by itself, and only with its own film', async () => {
+  test('a review is found by its id, but only with its own film', async () => {
     const { films } = opened;
     const [review] = (await films.find('539'))!.reviews;
     const wanted = { filmId: '539', reviewId: review!.id };
@@ -89,13 +89,13 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(opened.standIn.asked).toContain(`/3/review/${review!.id}?language=en-US`);
   });
 
-  test('a review that can’t be told from none is a fault', async () => {
+  test('a review that may or may not exist is a fault', async () => {
     opened.standIn.switch({ failure: 'other-shape' });
     const asking = opened.films.findReview({ filmId: '539', reviewId: '539-1' });
     await expect(asking).rejects.toThrow('The film database is unreadable');
   });
 
-  test('films for a filter are proven before anyone asks, once it is known', async () => {
+  test('films for a known filter are checked before a player asks', async () => {
     const { films, standIn } = opened;
     films.prepare(THRILLERS);
     await opened.atRest();
@@ -105,7 +105,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(before).toBeGreaterThan(0);
   });
 
-  test('while the database fails a film stored today has a notice too', async () => {
+  test('a film that was stored today has a notice too while the database fails', async () => {
     const { films, standIn, clock } = opened;
     await opened.atRest();
     standIn.switch({ failure: 'down' });
@@ -122,8 +122,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await drawn()).toMatchObject({ notice: 'stored-films' });
   });
 
-  describe('however the database fails', () => {
-    test.each(FAILURES)('%s: a draw ends within ten seconds', async (failure) => {
+  describe('while the database fails', () => {
+    test.each(FAILURES)('(%s), a draw ends within ten seconds', async (failure) => {
       const { standIn, clock } = opened;
       await opened.atRest();
       standIn.switch({ failure });
@@ -142,7 +142,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 
   test.each([undefined, ...FAILURES])(
-    '%s: however many filters are asked for at once, it is asked 40 times a second at most',
+    '(%s), it gets 40 requests a second at most, for any number of filters',
     async (failure) => {
       const { films, standIn, clock } = opened;
       standIn.switch({ failure });
@@ -159,7 +159,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   );
 
   test.each(FAILURES)(
-    '%s: films that were stored are played on, with a notice, and then the catalogue’s',
+    '(%s), stored films are played with a notice, and then the catalogue’s',
     async (failure) => {
       const { films, standIn, clock } = opened;
       await opened.atRest();
@@ -178,7 +178,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     },
   );
 
-  test('no film is kept for more than six months', async () => {
+  test('no film is stored for more than six months', async () => {
     const { films, standIn, clock } = opened;
     await films.find('539');
     await opened.atRest();
@@ -187,7 +187,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await films.find('539')).toBeUndefined();
   });
 
-  test('a film that the database knows no more is forgotten', async () => {
+  test('a film that the database no longer has is removed', async () => {
     const { films, standIn, clock } = opened;
     await films.find('539');
     await opened.atRest();
@@ -197,7 +197,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     await expect.poll(() => films.find('539')).toBeUndefined();
   });
 
-  test('once it answers again, so do fresh films', async () => {
+  test('once the database answers again, new films are drawn', async () => {
     const { standIn, clock } = opened;
     await opened.atRest();
     standIn.switch({ failure: 'down' });
@@ -220,7 +220,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       details: { credits: { cast: [], crew: [{ id: 1, name: 'A', job: 'Director' }] } },
     },
     { name: 'crew', details: { credits: { cast: [{ id: 1, name: 'A' }] } } },
-  ])('where no film has a $name, a draw gives up and says so', async ({ details }) => {
+  ])('if no film has a $name, a draw gives up and says so', async ({ details }) => {
     const { standIn, clock } = opened;
     await opened.atRest();
     standIn.switch({ details: (given) => ({ ...given, ...details }) });
@@ -242,7 +242,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(standIn.asked).toHaveLength(asked);
   });
 
-  test('draws that follow each other take from the pool, which grows with its use', async () => {
+  test('repeated draws take films from the pool, which grows with use', async () => {
     const { standIn } = opened;
     const seen = new Set<string>();
     for (let count = 0; count < 30; count++) {
@@ -266,7 +266,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   }
 });
 
-test('a film whose own date is outside the filter is never drawn, though the list has it', async () => {
+test('a film whose own date is outside the filter is never drawn, although it is in the list', async () => {
   const store = await STORES_UNDER_TEST[0]!.openMigrated();
   const films = CATALOGUE.slice(0, 3);
   const [misdated, ...others] = films.map(({ id }) => id);
@@ -293,7 +293,7 @@ test('a film whose own date is outside the filter is never drawn, though the lis
   await store.close();
 });
 
-test('the pool of the filter used longest ago is dropped where there are too many', async () => {
+test('with too many pools, the one used longest ago is dropped', async () => {
   const store = await STORES_UNDER_TEST[0]!.openMigrated();
   const opened = await openFilmsUnderTest(store.db, { films: CATALOGUE.slice(0, 20) });
   const { films, standIn, clock } = opened;
@@ -321,7 +321,7 @@ test('the pool of the filter used longest ago is dropped where there are too man
   await store.close();
 });
 
-test('pages are picked from the first 75, then from those that there are', async () => {
+test('pages are picked from the first 75, and then from the existing ones', async () => {
   const store = await STORES_UNDER_TEST[0]!.openMigrated();
   const films = CATALOGUE.slice(0, 50);
   const opened = await openFilmsUnderTest(store.db, { films, random: () => 0.999 });
@@ -342,7 +342,7 @@ test('pages are picked from the first 75, then from those that there are', async
 });
 
 test.each([1_000, 4_000, 4_900, 12_000])(
-  'a draw from a database that takes %s ms for an answer ends within ten seconds',
+  'a draw from a database that takes %s ms to answer ends within ten seconds',
   async (delayMs) => {
     const store = await STORES_UNDER_TEST[0]!.openMigrated();
     const opened = await openFilmsUnderTest(store.db, { switches: { delayMs } });
@@ -357,7 +357,7 @@ test.each([1_000, 4_000, 4_900, 12_000])(
   },
 );
 
-test('however many films shown before it looks for, a draw from a slow database has one wait', async () => {
+test('a draw from a slow database waits only once, however many films were shown before', async () => {
   const store = await STORES_UNDER_TEST[0]!.openMigrated();
   const opened = await openFilmsUnderTest(store.db, { films: [], switches: { delayMs: 1_900 } });
   const { films, clock, isBusy } = opened;
@@ -373,7 +373,7 @@ test('however many films shown before it looks for, a draw from a slow database 
   await store.close();
 });
 
-test('with an empty catalogue and a database that is down there is no film', async () => {
+test('with an empty catalogue and no database there is no film', async () => {
   const store = await STORES_UNDER_TEST[0]!.openMigrated();
   const opened = await openFilmsUnderTest(store.db, { catalogue: memorySource([]) });
   opened.standIn.switch({ failure: 'down' });

@@ -26,14 +26,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('an account opens by its password and no other', async () => {
+  test('an account is opened by its password and no other', async () => {
     const id = await create();
     expect(await open('wizard of ten')).toEqual(ok(id));
     expect(await open('wizard of nine')).toEqual(refuse('wrong-credentials'));
     expect(await findAccount(store.db, id)).toEqual({ id, email, emailVerified: true });
   });
 
-  test('nothing opens where there is no account', async () => {
+  test('no password opens an account that does not exist', async () => {
     expect(await open('wizard of ten')).toEqual(refuse('wrong-credentials'));
     expect(await findAccount(store.db, 'nobody')).toBeUndefined();
   });
@@ -50,7 +50,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await countAccounts()).toBe(1);
   });
 
-  test('a changed password is the only one that opens', async () => {
+  test('after a change only the new password opens the account', async () => {
     const id = await create();
     const passwordHash = await hashPassword(aPassword('a new one!'), cost);
     expect(await changePassword(store.db, { email, passwordHash, provenAt: NOW })).toBe(id);
@@ -62,7 +62,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     ).toBeUndefined();
   });
 
-  test('a social account opens the same account every time', async () => {
+  test('a social account always opens the same account', async () => {
     const id = await openSocial();
     expect(await openSocial({ email: anEmail('moved@example.com') })).toBe(id);
     expect(await countAccounts()).toBe(1);
@@ -74,20 +74,20 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await countAccounts()).toBe(1);
   });
 
-  test('two first visits at once with an address nobody vouches for make one account', async () => {
+  test('two first visits at once with an unverified address make one account', async () => {
     const unverified = { emailVerified: false };
     const ids = await Promise.all([openSocial(unverified), openSocial(unverified)]);
     expect(new Set(ids).size).toBe(1);
     expect(await countAccounts()).toBe(1);
   });
 
-  test('an address the provider vouches for opens the account of its owner', async () => {
+  test('an address that the provider has verified opens its owner’s account', async () => {
     const id = await create();
     expect(await openSocial()).toBe(id);
     expect(await open('wizard of ten')).toEqual(ok(id));
   });
 
-  test('an address nobody vouches for opens nobody’s account and keeps nobody out', async () => {
+  test('an unverified address opens no existing account, and does not lock its owner out', async () => {
     const id = await create();
     const stranger = await openSocial({ emailVerified: false });
     expect(stranger).not.toBe(id);
@@ -99,7 +99,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await isEmailTaken(store.db, email)).toBe(true);
   });
 
-  test('a password makes an address somebody’s, also where no mail proved it', async () => {
+  test('a password makes an account the owner of its address, also without proof by mail', async () => {
     const id = await create({ isProven: false });
     expect(await findAccount(store.db, id)).toMatchObject({ emailVerified: false });
     expect(await open('wizard of ten')).toEqual(ok(id));
@@ -109,14 +109,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await createAccount(store.db, again)).toEqual(refuse('email-taken'));
   });
 
-  test('the code of a new password proves the address', async () => {
+  test('the code for a new password proves the address', async () => {
     const id = await create({ isProven: false });
     const passwordHash = await hashPassword(aPassword('a new one!'), cost);
     await changePassword(store.db, { email, passwordHash, provenAt: NOW });
     expect(await findAccount(store.db, id)).toMatchObject({ emailVerified: true });
   });
 
-  test('a password on an address nobody proved gives way to whom the address belongs', async () => {
+  test('a password on an unproved address is removed once the owner proves the address', async () => {
     const id = await create({ isProven: false });
     const record = { grant_id: null, session_uid: null, consumed_at: null, expires_at: NOW };
     await store.db
@@ -129,12 +129,12 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await store.db.selectFrom('issuer_record').select('kind').execute()).toEqual([]);
   });
 
-  test('an account without password has none that opens it', async () => {
+  test('no password opens an account without one', async () => {
     await openSocial();
     expect(await open('wizard of ten')).toEqual(refuse('wrong-credentials'));
   });
 
-  test('a deleted account is gone with its ways in', async () => {
+  test('a deleted account is removed with its credentials', async () => {
     const id = await create();
     await openSocial();
     await deleteAccount(store.db, id);

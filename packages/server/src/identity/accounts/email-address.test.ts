@@ -31,6 +31,6 @@ test.each([
   'ana@0x7f.0x0000001',
   `${'a'.repeat(65)}@example.com`,
   `ana@${'a.'.repeat(200)}com`,
-])('%j is no address', (typed) => {
+])('%j is not read as an address', (typed) => {
   expect(parseEmailAddress(typed)).toBeUndefined();
 });

@@ -27,19 +27,19 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('a code opens what it was sent for, once', async () => {
+  test('a code works once, for its purpose', async () => {
     await expectCode();
     expect(await redeem(right)).toEqual(ok({ email, passwordHash: 'hash' }));
     expect(await redeem(right)).toEqual(refuse('code-gone'));
   });
 
-  test('of twenty who redeem it at once, one gets it', async () => {
+  test('of twenty who redeem a code at once, one succeeds', async () => {
     await expectCode();
     const redeemed = await Promise.all(Array.from({ length: 20 }, () => redeem(right)));
     expect(redeemed.filter((one) => one.ok)).toHaveLength(1);
   });
 
-  test('after five tries the code is gone, the right one too', async () => {
+  test('after five tries a code is invalid, also for the right digits', async () => {
     await expectCode();
     const tries = [wrong, wrong, undefined, wrong, wrong, right];
     const answers: unknown[] = [];
@@ -51,20 +51,20 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     ]);
   });
 
-  test('tries made at once are counted each', async () => {
+  test('tries that are made at once are all counted', async () => {
     await expectCode();
     await Promise.all(Array.from({ length: 20 }, () => redeem(wrong)));
     expect(await redeem(right)).toEqual(refuse('code-gone'));
   });
 
-  test('a code lives for a quarter of an hour', async () => {
+  test('a code is valid for a quarter of an hour', async () => {
     await expectCode();
     expect(await redeem(right, NOW + CODE_LIFE_MS)).toEqual(refuse('code-gone'));
     await removeExpired(store.db, NOW + CODE_LIFE_MS + 1);
     expect(await store.db.selectFrom('email_code').selectAll().execute()).toEqual([]);
   });
 
-  test('a new code takes the place of the earlier one, with its tries', async () => {
+  test('a new code replaces the earlier one and its tries', async () => {
     await expectCode();
     for (const code of [wrong, wrong, wrong, wrong]) await redeem(code);
     await expectCode({ code: '11112222' as EmailCode });
@@ -72,7 +72,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await redeem('11112222' as EmailCode)).ok).toBe(true);
   });
 
-  test('a code of another visit or for something else does nothing', async () => {
+  test('a code of another visit or for another purpose is refused', async () => {
     await expectCode();
     const elsewhere = { ticket: 'another visit', code: right, now: NOW };
     expect(await redeemCode(store.db, { ...place, ...elsewhere })).toEqual(refuse('code-gone'));
@@ -80,7 +80,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await redeemCode(store.db, reset)).toEqual(refuse('code-gone'));
   });
 
-  test('where no code was sent every code is wrong, and it looks the same', async () => {
+  test('if no code was sent, every code is wrong, and the answers look the same', async () => {
     await expectCode({ code: undefined });
     expect(await findAwaitedEmail(store.db, { ...place, now: NOW })).toBe(email);
     expect(await redeem(right)).toEqual(refuse('code-wrong'));
@@ -102,7 +102,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   }
 });
 
-test('a code is eight digits, read in any spacing', () => {
+test('a code has eight digits, and is read with any spaces', () => {
   const code = newEmailCode();
   expect(code).toMatch(/^\d{8}$/);
   expect(parseEmailCode(formatEmailCode(code))).toBe(code);

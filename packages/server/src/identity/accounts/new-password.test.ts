@@ -5,7 +5,7 @@ import { parseNewPassword } from './new-password.ts';
 
 const owner = { email: anEmail('wanda.maria@example.com'), playerName: 'Wanda the Great' };
 
-describe('a password that attackers try first is refused', () => {
+describe('a password that attackers try first is refused:', () => {
   test.each([
     'password',
     'PassWord1',
@@ -25,7 +25,7 @@ describe('a password that attackers try first is refused', () => {
   });
 });
 
-describe('a password that tells its owner is refused', () => {
+describe('a password that contains its owner’s name or address is refused:', () => {
   test.each(['wanda.maria@example.com', 'Wanda.Maria', 'wandathegreat', ' Wanda  the Great '])(
     '"%s"',
     async (typed) => {
@@ -38,18 +38,18 @@ test.each([
   { typed: '', refusal: 'password-empty' },
   { typed: 'short', refusal: 'password-too-short' },
   { typed: 'x y'.repeat(100), refusal: 'password-too-long' },
-] as const)('a new password has the length of any other: $refusal', async ({ typed, refusal }) => {
+] as const)('a new password must have an allowed length: $refusal', async ({ typed, refusal }) => {
   expect(await parseNewPassword(typed, owner)).toEqual(refuse(refusal));
 });
 
 test.each(['wizard of ten', 'aaaaaaab cd', 'wanda.maria likes films', 'zwölf Äpfel im Mai'])(
-  'a password that is on no list is taken: "%s"',
+  'a password that is on no list is accepted: "%s"',
   async (typed) => {
     expect(await parseNewPassword(typed, owner)).toEqual(ok(typed));
   },
 );
 
-test('an account without a player has its address only', async () => {
+test('for an account without a player, only the address is checked', async () => {
   const unnamed = { email: undefined, playerName: undefined };
   expect(await parseNewPassword('wandathegreat', unnamed)).toEqual(ok('wandathegreat'));
 });

@@ -3,14 +3,14 @@ import { findApiKey, parseApiKeys } from './api-keys.ts';
 
 const KEY = '3d1f8c62a94b70e5';
 
-test('each key has the name that stands before it', () => {
+test('each key has the name before it', () => {
   const keys = parseApiKeys(` stage:${KEY} , club-2:0123456789abcdef `) ?? new Map();
   expect(findApiKey(keys, KEY)).toBe('stage');
   expect(findApiKey(keys, '0123456789abcdef')).toBe('club-2');
   expect(findApiKey(keys, '0123456789abcdeF')).toBeUndefined();
 });
 
-test('no key is kept as it was given', () => {
+test('keys are not kept in readable form', () => {
   expect([...(parseApiKeys(`stage:${KEY}`) ?? [])].flat().join()).not.toContain(KEY);
 });
 

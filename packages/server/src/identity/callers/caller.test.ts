@@ -48,18 +48,18 @@ function guestTokensAt(now: number, origin = ORIGIN) {
 
 const account = { subject: 'ana', email: undefined, emailVerified: false };
 
-describe('who is asking', () => {
-  test('nobody known, if nothing is sent', async () => {
+describe('the caller is', () => {
+  test('anonymous if nothing is sent', async () => {
     expect(await identify({})).toEqual(ok({ type: 'anonymous' }));
   });
 
-  test('an account, by an access token of our own issuer', async () => {
+  test('an account with an access token of our own issuer', async () => {
     expect(await identifyToken(await ours.sign())).toEqual(
       ok({ type: 'account', account: { ...account, issuer: ORIGIN }, owner: 'ana', isOurs: true }),
     );
   });
 
-  test('another account, by the same subject at an outside issuer', async () => {
+  test('another account with the same subject at an outside issuer', async () => {
     expect(await identifyToken(await outside.sign())).toEqual(
       ok({
         type: 'account',
@@ -70,7 +70,7 @@ describe('who is asking', () => {
     );
   });
 
-  test('an account, by a token the operator’s module vouches for', async () => {
+  test('an account with a token that the operator’s module verifies', async () => {
     const custom = { ...account, issuer: 'custom' };
     const verifyCustomToken = async (token: string) => (token === 'letmein' ? custom : undefined);
     const vouching = { ...parts, verifyCustomToken };
@@ -80,24 +80,24 @@ describe('who is asking', () => {
     expect(await identifyToken('letmeout', vouching)).toEqual(refuse('invalid-token'));
   });
 
-  test('a guest, by a guest token', async () => {
+  test('a guest with a guest token', async () => {
     const token = await parts.guestTokens.issue(GUEST);
     expect(await identifyToken(token)).toEqual(
       ok({ type: 'guest', owner: ownerOfGuest(GUEST), walkIns: 'host' }),
     );
   });
 
-  test('guests by names that do not show their ids', () => {
+  test('a guest whose name does not show the id', () => {
     expect(ownerOfGuest(GUEST)).not.toContain(GUEST.slice('guest-'.length));
     expect(ownerOfGuest(GUEST)).toMatch(/^guest#[\w-]{43}$/);
   });
 
-  test('a program, by its API key', async () => {
+  test('a program with its API key', async () => {
     const caller = ok({ type: 'api-key', name: 'stage' });
     expect(await identify({ 'x-api-key': KEY })).toEqual(caller);
   });
 
-  test('the scheme is read in any case', async () => {
+  test('found by a scheme in any case', async () => {
     const authorization = `bearer ${await ours.sign()}`;
     expect(await identify({ authorization })).toMatchObject({ ok: true });
   });
@@ -119,27 +119,27 @@ describe('a token is refused', () => {
       name: 'for another audience',
       token: () => ours.sign({ claims: { aud: 'https://a.example' } }),
     },
-    { name: 'for no audience', token: () => ours.sign({ claims: { aud: [] } }) },
+    { name: 'without an audience', token: () => ours.sign({ claims: { aud: [] } }) },
     { name: 'that is an ID token', token: () => ours.sign({ type: 'JWT' }) },
     {
-      name: 'of our issuer, said to be of the outside one',
+      name: 'of our issuer that claims to be of the outside one',
       token: () => ours.sign({ claims: { iss: OUTSIDE } }),
     },
     {
-      name: 'of the outside issuer, said to be ours',
+      name: 'of the outside issuer that claims to be ours',
       token: () => outside.sign({ claims: { iss: ORIGIN } }),
     },
     {
       name: 'of an unknown issuer',
       token: () => ours.sign({ claims: { iss: 'https://a.example' } }),
     },
-    { name: 'of no issuer', token: () => ours.sign({ claims: { iss: 7 } as never }) },
+    { name: 'without an issuer', token: () => ours.sign({ claims: { iss: 7 } as never }) },
     {
-      name: 'of an account, said to be a guest’s',
+      name: 'of an account that claims to be a guest’s',
       token: () => ours.sign({ claims: { iss: `${ORIGIN}/guest`, sub: GUEST } }),
     },
     {
-      name: 'of a guest, said to be an account’s',
+      name: 'of a guest that claims to be an account’s',
       token: async () => tampered(await parts.guestTokens.issue(GUEST), { iss: ORIGIN }),
     },
     {
@@ -163,7 +163,7 @@ describe('a token is refused', () => {
     expect(await identifyToken(await token())).toEqual(refuse('invalid-token'));
   });
 
-  test('that has expired, and is told so', async () => {
+  test('that has expired, with that reason', async () => {
     const token = await ours.sign({ expiresAt: NOW / 1000 - 60 });
     expect(await identifyToken(token)).toEqual(refuse('expired-token'));
   });
@@ -181,7 +181,7 @@ describe('a token is refused', () => {
     expect(await identify({ authorization })).toEqual(refuse('malformed'));
   });
 
-  test('together with an API key, as it can’t be told which is meant', async () => {
+  test('sent together with an API key, because only one can be meant', async () => {
     const authorization = `Bearer ${await ours.sign()}`;
     expect(await identify({ authorization, 'x-api-key': KEY })).toEqual(refuse('two-credentials'));
   });
@@ -198,7 +198,7 @@ test.each([
   expect(await identify({ 'x-api-key': key })).toEqual(refuse('unknown-key'));
 });
 
-test('a guest token is good for one hour', async () => {
+test('a guest token is valid for one hour', async () => {
   const token = await guestTokensAt(NOW).issue(GUEST);
   const after = (ms: number) =>
     identifyToken(token, { ...parts, guestTokens: guestTokensAt(NOW + ms) });
@@ -208,7 +208,7 @@ test('a guest token is good for one hour', async () => {
   expect(await after(60 * 60 * 1000)).toEqual(refuse('invalid-token'));
 });
 
-test('a fault is no refusal: a good token stays good while its issuer can’t be reached', async () => {
+test('a fault is no refusal: a valid token stays valid while its issuer can’t be reached', async () => {
   const verify = () => Promise.reject(new Error('no answer'));
   const away = { ...parts, accessTokens: [{ ...ours.accessTokens, verify }] };
   await expect(identifyToken(await ours.sign(), away)).rejects.toThrow('no answer');

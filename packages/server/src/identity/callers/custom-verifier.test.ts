@@ -8,7 +8,7 @@ import { loadCustomVerifier, type VerifyCustomToken } from './custom-verifier.ts
 const folder = mkdtempSync(join(tmpdir(), 'outoften-verifier-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a module that vouches for tokens', () => {
+describe('a module that verifies tokens', () => {
   let verify: VerifyCustomToken;
   beforeAll(async () => {
     const path = write(
@@ -28,7 +28,7 @@ describe('a module that vouches for tokens', () => {
     verify = await loadCustomVerifier(relative('.', path));
   });
 
-  test('names the account, and whatever else it says is left aside', async () => {
+  test('names the account, and its other fields are ignored', async () => {
     expect(await verify('ana')).toEqual({
       subject: 'ana',
       issuer: 'custom',
@@ -43,31 +43,31 @@ describe('a module that vouches for tokens', () => {
     });
   });
 
-  test('answers nothing for a token that is not good', async () => {
+  test('returns nothing for a wrong token', async () => {
     expect(await verify('other')).toBeUndefined();
   });
 
   test.each(['fault', 'nameless', 'numbered', 'truth'])(
-    'fails on "%s", and nobody is let in',
+    'refuses everyone if it fails with "%s"',
     async (token) => {
       await expect(verify(token)).rejects.toThrow();
     },
   );
 });
 
-describe('the start is stopped with one line', () => {
+describe('a start with a wrong module fails with one line:', () => {
   test.each([
-    { name: 'no module', path: () => join(folder, 'missing.mjs') },
+    { name: 'there is no module', path: () => join(folder, 'missing.mjs') },
     {
-      name: 'a module without the function',
+      name: 'the module lacks the function',
       path: () => write('empty.mjs', 'export const a = 1;'),
     },
     {
-      name: 'a function by the name only',
+      name: 'the function is not callable',
       path: () => write('text.mjs', "export const verifyToken = 'yes';"),
     },
-    { name: 'a module that can’t be read', path: () => write('broken.mjs', 'export function {') },
-  ])('by $name', async ({ path }) => {
+    { name: 'the module can’t be read', path: () => write('broken.mjs', 'export function {') },
+  ])('$name', async ({ path }) => {
     const given = path();
     const loading = loadCustomVerifier(given);
     await expect(loading).rejects.toThrow(StartProblem);

@@ -19,7 +19,7 @@ afterEach(() => open.close());
 const GUEST = `guest-${'0a'.repeat(12)}`;
 const DRAW = { query: 'mutation { drawMovie { id } }' };
 
-test('a guest gets a token for an hour, to be renewed after fifty minutes', async () => {
+test('a guest gets a token for an hour, and should renew it after fifty minutes', async () => {
   const answer = await askToken({ payload: { guest_id: GUEST } });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -39,7 +39,7 @@ test('a guest gets a token for an hour, to be renewed after fifty minutes', asyn
   });
 });
 
-test('who has no id yet gets a new one each time', async () => {
+test('a browser without an id gets a new one each time', async () => {
   const ids = [await askToken({ payload: {} }), await askToken({ payload: {} })].map(
     (answer) => answer.json().guest_id,
   );
@@ -47,7 +47,7 @@ test('who has no id yet gets a new one each time', async () => {
   expect(ids[0]).not.toBe(ids[1]);
 });
 
-test('draws follow the guest, without a cookie', async () => {
+test('draws are remembered for the guest, without a cookie', async () => {
   const { access_token } = (await askToken({ payload: { guest_id: GUEST } })).json();
   const headers = { authorization: `Bearer ${access_token}` };
   const drawn = await postGraphql(open.app, { payload: DRAW, headers });
@@ -67,13 +67,13 @@ test.each([
   '[]',
   '"guest"',
   '',
-])('%s gets none', async (payload) => {
+])('%s gets no token', async (payload) => {
   const answer = await askToken({ payload, headers: { 'content-type': 'application/json' } });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().code).toBe('BAD_USER_INPUT');
 });
 
-test('a form, or a page of another site, gets none', async () => {
+test('a form, or a page of another site, gets no token', async () => {
   const form = await askToken({
     payload: `guest_id=${GUEST}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -84,7 +84,7 @@ test('a form, or a page of another site, gets none', async () => {
   expect(foreign.json().code).toBe('FOREIGN_ORIGIN');
 });
 
-test('too many from one address are refused', async () => {
+test('too many requests from one address are refused', async () => {
   await open.close();
   open = await openApp({ guestTokensPerMinute: 2 });
   await askToken({ payload: {} });
@@ -94,7 +94,7 @@ test('too many from one address are refused', async () => {
   expect(refused.json().code).toBe('TOO_MANY_REQUESTS');
 });
 
-test('a token that is not good draws nothing, and says how to set it right', async () => {
+test('with a wrong token no film is drawn, and the answer says how to correct it', async () => {
   const headers = { authorization: 'Bearer letmein' };
   const refused = await postGraphql(open.app, { payload: DRAW, headers });
   expect(refused.statusCode).toBe(401);

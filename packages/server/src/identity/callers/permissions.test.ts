@@ -42,8 +42,8 @@ const cells = Object.entries(TABLE).flatMap(([action, may]) =>
   }),
 );
 
-describe('what each caller may do', () => {
-  test.each(cells)('$name, $action: $allowed', ({ action, caller, allowed }) => {
+describe('permissions', () => {
+  test.each(cells)('of $name for $action: $allowed', ({ action, caller, allowed }) => {
     expect(isAllowed(caller, action)).toBe(allowed);
   });
 });

@@ -33,7 +33,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => issuer.close());
 
-  test('the account page names the address, and leads back to the game with new tokens', async () => {
+  test('the account page shows the address, and leads back to the game with new tokens', async () => {
     const { page, base, verifier } = await visitAccount(browser);
     expect(page.text).toContain(`You are signed in as ${ana.email}`);
     const back = await browser.follow(await browser.post(base, {}), REDIRECT);
@@ -42,7 +42,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(decodeJwt(tokens.id_token).email).toBe(ana.email);
   });
 
-  test('a player who is not signed in signs in first', async () => {
+  test('a player who is not signed in must sign in first', async () => {
     const stranger = issuer.open();
     const { page, base } = await visitAccount(stranger);
     expect(page.text).toContain('Forgotten password?');
@@ -119,7 +119,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 
   describe('an address', () => {
-    test('is changed by a code that was sent to the new one', async () => {
+    test('is changed with a code that was sent to the new one', async () => {
       const { base, verifier } = await visitAccount(browser);
       await askForAddress(base);
       expect(await emails()).toEqual([ana.email]);
@@ -131,7 +131,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect((await signIn(issuer, { ...ana, email: NEW_EMAIL })).code).not.toBe('');
     });
 
-    test('is not changed without the password, nor by a wrong code', async () => {
+    test('is not changed without the password or with a wrong code', async () => {
       const { base } = await visitAccount(browser);
       const refused = await askForAddress(base, { 'current-password': 'wizard of nine' });
       expect(refused.status).toBe(401);
@@ -166,7 +166,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(page.text).toContain(`If ${BEN} can be used here`);
     });
 
-    test('that another account took meanwhile is refused', async () => {
+    test('that another account took in the meantime is refused', async () => {
       const { base } = await visitAccount(browser);
       await askForAddress(base);
       const code = codeFor(issuer.outbox, NEW_EMAIL);
@@ -180,14 +180,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       { email: '', problem: 'enter your e-mail address' },
       { email: 'ana@127.0.0.10', problem: 'no e-mail address we can write to' },
       { email: ana.email, problem: 'Your account has that address already.' },
-    ])('is refused where it is none or the same: "$email"', async ({ email, problem }) => {
+    ])('is refused if it is invalid or the same: "$email"', async ({ email, problem }) => {
       const { base } = await visitAccount(browser);
       const page = await askForAddress(base, { email });
       expect(page.status).toBe(400);
       expect(page.text).toContain(problem);
     });
 
-    test('can’t be changed where no mail goes out', async () => {
+    test('can’t be changed on a server that sends no mail', async () => {
       const silent = await openIssuer({
         db: issuer.db,
         signInAbout: { mail: { type: 'unproven' } },
@@ -201,7 +201,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     });
   });
 
-  test('an account of another service chooses a password by a code first', async () => {
+  test('an account of another service sets a password with a code first', async () => {
     await issuer.db.updateTable('account').set({ password_hash: null }).execute();
     const { base, page } = await visitAccount(browser);
     expect(page.text).toContain('this account has no password yet');
@@ -215,7 +215,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await signIn(issuer, { ...ana, password: NEW_PASSWORD })).code).not.toBe('');
   });
 
-  describe('pages to change an account that are still open', () => {
+  describe('open pages to change an account', () => {
     test('change nothing after the owner has signed out everywhere', async () => {
       const stolen = await visitAccount(browser);
       await askForAddress(stolen.base);
@@ -247,13 +247,13 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect((await signIn(issuer, ana)).code).not.toBe('');
     });
 
-    test('open in no visit that was begun to sign in again', async () => {
+    test('do not open in a visit for signing in again', async () => {
       const { base } = await visitSignIn(browser, { prompt: 'login' });
       expect((await browser.get(`${base}/account`)).status).toBe(400);
       expect((await changePassword(`${base}/account`)).status).toBe(400);
     });
 
-    test('open for no visit that was begun to sign in', async () => {
+    test('do not open in a visit for signing in', async () => {
       const stranger = issuer.open();
       const { base } = await visitAccount(stranger);
       for (const path of ['', '/password', '/address', '/code']) {
@@ -261,7 +261,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       }
     });
 
-    test('can’t be sent by a page of another site, or another browser', async () => {
+    test('can’t be sent by a page of another site or by another browser', async () => {
       const { base } = await visitAccount(browser);
       const headers = { origin: 'https://evil.example' };
       const forged = await fetch(`${issuer.server}${base}/password`, {

@@ -31,7 +31,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   afterEach(() => issuer.close());
 
   describe('a form', () => {
-    test('that a page at a name pointed here sends is refused', async () => {
+    test('from a page at another name for this server is refused', async () => {
       const { base } = await visitSignIn(issuer.open());
       const headers = { ...FORM, host: 'evil.example', origin: 'http://evil.example' };
       const answer = await send(base, { headers, body: form(ana) });
@@ -42,7 +42,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     test.each([
       ['email', 'ben@example.com'],
       ['password', 'another one'],
-    ] as const)('with two of the field %s is not read', async (name, value) => {
+    ] as const)('with two fields %s is not read', async (name, value) => {
       await signUp(issuer, ana);
       const browser = issuer.open();
       const { base } = await visitSignIn(browser);
@@ -58,8 +58,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       { name: 'a change of direction', typed: 'ana@\u202emoc.elpmaxe' },
       { name: 'an invisible letter', typed: 'a\u200bna@example.com' },
       { name: 'a Cyrillic letter', typed: '\u0430na@example.com' },
-      { name: 'an address of a machine', typed: 'ana@127.0.0.10' },
-    ])('with $name in its address goes to nobody', async ({ typed: email }) => {
+      { name: 'an IP address', typed: 'ana@127.0.0.10' },
+    ])('with $name in its address sends no mail', async ({ typed: email }) => {
       for (const path of ['', '/sign-up', '/forgotten']) {
         const browser = issuer.open();
         const { base } = await visitSignIn(browser);
@@ -70,7 +70,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(issuer.outbox.list()).toEqual([]);
     });
 
-    test('of a visit can’t be sent by the browser of another', async () => {
+    test('of one visit can’t be sent by another browser', async () => {
       await signUp(issuer, ana);
       const { base } = await visitSignIn(issuer.open());
       const other = issuer.open();
@@ -82,7 +82,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       }
     });
 
-    test('is good for one sign-in', async () => {
+    test('works for one sign-in', async () => {
       await signUp(issuer, ana);
       const { browser, base } = await signIn(issuer, ana);
       expect((await browser.post(base, ana)).text).toContain('Start again from the game');
@@ -101,7 +101,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await issuer.db.selectFrom('account').select('id').execute()).toHaveLength(1);
   });
 
-  describe('10 MB', () => {
+  describe('a form of 10 MB', () => {
     test.each([
       { path: '', type: FORM['content-type'], status: 413 },
       { path: '/sign-up', type: FORM['content-type'], status: 413 },
@@ -111,7 +111,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       { path: '/oauth2/revoke', type: FORM['content-type'], status: 400 },
       { path: '/graphql', type: 'application/json', status: 413 },
     ])(
-      'posted to "$path" are refused with $status, however they are sent',
+      'that is posted to "$path" is refused with $status, in any encoding',
       async ({ path, type, status }) => {
         await signUp(issuer, ana);
         const { base } = await visitSignIn(issuer.open());
@@ -130,7 +130,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     );
   });
 
-  describe('nobody is sent elsewhere', () => {
+  describe('browsers are never redirected to another site', () => {
     test.each([
       '/sign-in/callback/google?state=//evil.example',
       `/sign-in/callback/google?state=${'x'.repeat(21)}.//evil.example`,
@@ -153,7 +153,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       },
     );
 
-    test('by a request that names two places', async () => {
+    test('by a request with two targets', async () => {
       const { url } = authorization();
       const page = await issuer.open().get(`${url}&redirect_uri=https://evil.example`);
       expect(page).toMatchObject({ status: 400, location: undefined });
@@ -169,7 +169,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     });
   });
 
-  test('nobody is signed out without being asked', async () => {
+  test('no player is signed out without being asked', async () => {
     const arrived = await signUp(issuer, ana);
     const { tokens } = await redeem(issuer.server, arrived);
     const { browser } = arrived;
@@ -185,11 +185,11 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     { name: 'broken escapes', cookie: '_interaction=%E0%A4%A; _session=%' },
     { name: 'a prototype', cookie: '__proto__=1; constructor=2; _interaction=__proto__' },
     {
-      name: 'a thousand crumbs',
+      name: 'a thousand small ones',
       cookie: Array.from({ length: 1000 }, (_, n) => `c${n}=1`).join('; '),
     },
     {
-      name: 'a signature of nobody',
+      name: 'a wrong signature',
       cookie: `_session=${'x'.repeat(43)}; _session.sig=${'y'.repeat(27)}`,
     },
   ])('cookies with $name open nothing and break nothing', async ({ cookie }) => {
@@ -212,7 +212,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     { name: 'a refused request', path: '/oauth2/authorize?client_id=other' },
     { name: 'the sign-out page', path: '/oauth2/logout?client_id=spa' },
     { name: 'the page after it', path: '/oauth2/logout/success' },
-  ])('$name can’t be framed, is not kept, and runs no script but the own one', async ({ path }) => {
+  ])('$name can’t be framed, is not cached, and runs only its own script', async ({ path }) => {
     const { browser } = await signUp(issuer, ana);
     const page =
       path === 'visit' ? (await visitSignIn(issuer.open())).page : await browser.get(path);
@@ -225,7 +225,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
-  test('tokens are kept by nobody on the way', async () => {
+  test('no cache on the way stores tokens', async () => {
     const answer = await fetch(`${issuer.server}/oauth2/token`, {
       method: 'POST',
       body: new URLSearchParams({ client_id: 'spa', grant_type: 'refresh_token' }),
@@ -233,7 +233,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(answer.headers.get('cache-control')).toContain('no-store');
   });
 
-  test('a state with a zero byte is a state like any other', async () => {
+  test('a state with a zero byte is handled like any other', async () => {
     await signUp(issuer, ana);
     const browser = issuer.open();
     const { base } = await visitSignIn(browser, { state: 'a\u0000b' });

@@ -33,8 +33,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     await issuer.close();
   });
 
-  describe('an access token is good no longer, on any server,', () => {
-    test('after a reset', async () => {
+  describe('an access token is invalid on all servers', () => {
+    test('after a password reset', async () => {
       const token = await newToken();
       const browser = issuer.open();
       const { base } = await visitSignIn(browser);
@@ -44,7 +44,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       await expectEnded(token);
     });
 
-    test('after a change of password, while the new one is', async () => {
+    test('after a change of password, and the new token is valid', async () => {
       const arrived = await signUp(issuer, ana);
       const { tokens } = await redeem(issuer.server, arrived);
       const { browser } = arrived;
@@ -69,14 +69,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       await expectEnded(tokens.access_token);
     });
 
-    test('after signing out on all devices, from another one', async () => {
+    test('after signing out on all devices from another one', async () => {
       const token = await newToken();
       const { browser } = await signIn(issuer, ana);
       await signOut(browser, 'everywhere');
       await expectEnded(token);
     });
 
-    test('after signing out in the same browser, while other devices stay signed in', async () => {
+    test('after signing out in its browser, while other devices stay signed in', async () => {
       const here = await signUp(issuer, ana);
       const mine = (await redeem(issuer.server, here)).tokens.access_token;
       const theirs = (await redeem(issuer.server, await signIn(issuer, ana))).tokens.access_token;
@@ -106,7 +106,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     });
   });
 
-  describe('a code for a new password is good no longer', () => {
+  describe('a code for a new password is invalid', () => {
     test.each(['a reset by another code', 'a change of password', 'a change of address'] as const)(
       'after %s',
       async (what) => {
@@ -141,7 +141,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 
   describe('redeeming a code', () => {
     test.each([
-      { name: 'without the address it was asked for', about: { redirect_uri: undefined } },
+      { name: 'without the address that requested it', about: { redirect_uri: undefined } },
       { name: 'with another address', about: { redirect_uri: `${REDIRECT}/` } },
       { name: 'without a client', about: { client_id: undefined } },
       { name: 'by another client', about: { client_id: 'other' } },
@@ -162,7 +162,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect((await redeem(issuer.server, { code, verifier })).status).toBe(200);
     });
 
-    test('gives tokens to a client that sends all of it', async () => {
+    test('gives tokens to a client that sends everything', async () => {
       const { code, verifier } = await signUp(issuer, ana);
       const grant = { grant_type: 'authorization_code', code, code_verifier: verifier };
       const { status } = await askForTokens(issuer.server, { ...grant, redirect_uri: REDIRECT });

@@ -44,7 +44,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   }
 
   test.each(PATHS)(
-    '%s says that mail could not be sent, with an account and without',
+    '%s says that mail could not be sent, with and without an account',
     async (path) => {
       await open({ send: failBy('unreachable') });
       const known = await ask(path);
@@ -57,7 +57,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   );
 
   test.each(PATHS)(
-    '%s says that an address takes no mail, with an account and without',
+    '%s says that an address accepts no mail, with and without an account',
     async (path) => {
       await open({ send: failBy('address-refused') });
       const known = await ask(path);
@@ -71,12 +71,12 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   test.each([
     { wanted: 'de', text: 'Dieser Server kann gerade keine E-Mails verschicken.' },
     { wanted: 'es', text: 'Este servidor no puede enviar correo ahora mismo.' },
-  ])('it says so in $wanted', async ({ wanted, text }) => {
+  ])('the page says so in $wanted', async ({ wanted, text }) => {
     await open({ send: failBy('refused') });
     expect((await ask('forgotten', { wanted })).text).toContain(text);
   });
 
-  test('mail that the server could not send is no try, one that an address refused is', async () => {
+  test('mail that the server could not send is no try, but mail to a refused address is', async () => {
     let obstacle: MailObstacle = 'unreachable';
     await open({ send: (mail) => failBy(obstacle)(mail) });
     for (let n = 0; n <= CODES_PER_EMAIL.max; n++) {
@@ -89,7 +89,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await ask('forgotten')).status).toBe(429);
   });
 
-  test('a page does not wait for ever for mail that takes its time', async () => {
+  test('a page waits only a limited time for slow mail', async () => {
     await open({
       send: () => new Promise<never>(() => {}),
       after: (_ms, task) => {
@@ -106,17 +106,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     { path: '/sign-up', wanted: 'en', text: 'This server has trouble with e-mail at the moment.' },
     { path: '/forgotten', wanted: 'de', text: 'Dieser Server hat gerade Probleme mit E-Mails.' },
     { path: '/sign-up', wanted: 'es', text: 'este servidor tiene problemas con el correo.' },
-  ])(
-    'while mail fails, the page "$path" says so before anyone asks',
-    async ({ path, wanted, text }) => {
-      await open({ send: async () => {}, isFailing: true });
-      const browser = issuer.open(wanted);
-      const { base } = await visitSignIn(browser);
-      expect((await browser.get(`${base}${path}`)).text).toContain(text);
-    },
-  );
+  ])('while mail fails, the page "$path" says so in advance', async ({ path, wanted, text }) => {
+    await open({ send: async () => {}, isFailing: true });
+    const browser = issuer.open(wanted);
+    const { base } = await visitSignIn(browser);
+    expect((await browser.get(`${base}${path}`)).text).toContain(text);
+  });
 
-  test('a page that waits for a code says it too, whether or not there is an account', async () => {
+  test('a page that waits for a code says so too, with and without an account', async () => {
     await open({ send: async () => {}, isFailing: true });
     for (const email of [ana.email, 'ben@example.com']) {
       const browser = issuer.open();
@@ -126,7 +123,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     }
   });
 
-  test('while mail works no page speaks of trouble', async () => {
+  test('while mail works, no page mentions a problem', async () => {
     await open({ send: async () => {} });
     const browser = issuer.open();
     const { base } = await visitSignIn(browser);

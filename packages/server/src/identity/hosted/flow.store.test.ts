@@ -57,7 +57,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     });
   });
 
-  test('the redirect carries state and issuer, and no token', async () => {
+  test('the redirect contains state and issuer, and no token', async () => {
     await signUp(issuer, ana);
     const { back, state } = await signIn(issuer, ana);
     const target = new URL(back.location ?? '');
@@ -66,7 +66,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect([...target.searchParams.keys()].sort()).toEqual(['code', 'iss', 'state']);
   });
 
-  test('a session signs in again without a page', async () => {
+  test('a browser with a session signs in again without a page', async () => {
     const { browser } = await signUp(issuer, ana);
     const page = await browser.follow(await browser.get(authorization().url), REDIRECT);
     expect(page.location).toMatch(/[?&]code=/);
@@ -83,14 +83,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     }
   });
 
-  test('a code redeemed again ends what came of it', async () => {
+  test('redeeming a code twice ends the tokens it gave', async () => {
     const arrived = await signUp(issuer, ana);
     const { tokens } = await redeem(issuer.server, arrived);
     expect(await refusalOf(redeem(issuer.server, arrived))).toEqual(INVALID_GRANT);
     expect(await refusalOf(refresh(issuer.server, tokens.refresh_token))).toEqual(INVALID_GRANT);
   });
 
-  test('a refresh token is good once; used again it ends the grant', async () => {
+  test('a refresh token is valid once, and a second use ends the grant', async () => {
     const { tokens: first } = await redeem(issuer.server, await signUp(issuer, ana));
     const { status, tokens: second } = await refresh(issuer.server, first.refresh_token);
     expect(status).toBe(200);
@@ -110,7 +110,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await refusalOf(refresh(issuer.server, tokens.refresh_token))).toEqual(INVALID_GRANT);
   });
 
-  test('a revoked refresh token is good no longer', async () => {
+  test('a revoked refresh token is invalid', async () => {
     const { tokens } = await redeem(issuer.server, await signUp(issuer, ana));
     const revoked = await fetch(`${issuer.server}/oauth2/revoke`, {
       method: 'POST',
@@ -120,7 +120,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await refusalOf(refresh(issuer.server, tokens.refresh_token))).toEqual(INVALID_GRANT);
   });
 
-  test('signing out here leaves other devices alone', async () => {
+  test('signing out here leaves other devices signed in', async () => {
     const here = await signUp(issuer, ana);
     const there = await signIn(issuer, ana);
     const { tokens: mine } = await redeem(issuer.server, here);
@@ -144,7 +144,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await refresh(issuer.server, strangers.refresh_token)).status).toBe(200);
   });
 
-  test('whoever shows an ID token of the session is signed out at once', async () => {
+  test('a browser that sends an ID token of its session is signed out at once', async () => {
     const here = await signUp(issuer, ana);
     const { tokens } = await redeem(issuer.server, here);
     const left = await here.browser.post('/oauth2/logout', {
@@ -157,7 +157,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await visitSignIn(here.browser)).page.text).toContain('Sign in');
   });
 
-  test('a forgotten password is replaced by code, and everyone else is signed out', async () => {
+  test('a forgotten password is replaced with a code, and all other browsers are signed out', async () => {
     const { tokens } = await redeem(issuer.server, await signUp(issuer, ana));
     const browser = issuer.open();
     const { base, verifier } = await visitSignIn(browser);
@@ -174,7 +174,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await signIn(issuer, { ...ana, password })).code).not.toBe('');
   });
 
-  test('a token for nobody’s code, verifier or client is refused', async () => {
+  test('a wrong code, verifier or client gets no token', async () => {
     const arrived = await signUp(issuer, ana);
     const other = { ...arrived, verifier: authorization().verifier };
     expect(await refusalOf(redeem(issuer.server, other))).toEqual(INVALID_GRANT);
@@ -188,7 +188,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     });
   });
 
-  test('two servers on one store serve one sign-in', async () => {
+  test('two servers on one store can serve one sign-in', async () => {
     const other = await openIssuer({ db: issuer.db });
     const arrived = await signUp(issuer, ana);
     const { status, tokens } = await redeem(other.server, arrived);

@@ -23,7 +23,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => issuer.close());
 
-  test('a known and an unknown address get the same answers to a password', async () => {
+  test('a password gets the same answers for a known and an unknown address', async () => {
     await signUp(issuer, ana);
     const known = await answerTo({ email: ana.email, password: 'wizard of nine' });
     const unknown = await answerTo({ email: 'ben@example.com', password: 'wizard of nine' });
@@ -33,7 +33,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 
   test.each(['sign-up', 'forgotten'])(
-    'a known and an unknown address get the same answers to %s',
+    '%s gets the same answers for a known and an unknown address',
     async (path) => {
       await signUp(issuer, ana);
       const known = await answersTo(path, ana.email);
@@ -44,7 +44,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     },
   );
 
-  test('whoever owns an address is told that somebody tried to sign up with it', async () => {
+  test('the owner of an address gets a mail when another person tries to sign up with it', async () => {
     await signUp(issuer, ana);
     await answersTo('sign-up', ana.email);
     const [mail] = issuer.outbox.list();
@@ -52,14 +52,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(mail?.text).not.toMatch(/\d{4}/);
   });
 
-  test('an address without account gets a mail without code about its password', async () => {
+  test('an address without an account gets a mail without a code about its password', async () => {
     await answersTo('forgotten', 'nobody@example.com');
     const [mail] = issuer.outbox.list();
     expect(mail).toMatchObject({ to: 'nobody@example.com', subject: 'No account at Out of Ten' });
     expect(mail?.text).not.toMatch(/\d{4}/);
   });
 
-  test('a wrong code is told, and after five the right one is gone', async () => {
+  test('a wrong code is reported, and after five the right one is invalid', async () => {
     const browser = issuer.open();
     const { base } = await visitSignIn(browser);
     await browser.post(`${base}/sign-up`, ana);
@@ -73,7 +73,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await signIn(issuer, ana)).code).toBe('');
   });
 
-  test('a code belongs to the browser that asked for it', async () => {
+  test('a code works only in the browser that requested it', async () => {
     const browser = issuer.open();
     const { base } = await visitSignIn(browser);
     await browser.post(`${base}/sign-up`, ana);
@@ -84,7 +84,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await other.post(`${base}/code`, { code })).text).toContain('opened elsewhere');
   });
 
-  test('two tabs sign in side by side', async () => {
+  test('two tabs can sign in at the same time', async () => {
     await signUp(issuer, ana);
     const browser = issuer.open();
     const one = await visitSignIn(browser);
@@ -96,7 +96,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     }
   });
 
-  test('another account can sign in where one is signed in', async () => {
+  test('another account can sign in while one is signed in', async () => {
     const { browser } = await signUp(issuer, ana);
     await signUp(issuer, { ...ana, email: 'ben@example.com' });
     const { base } = await visitSignIn(browser, { prompt: 'login' });
@@ -110,7 +110,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(back.location).toMatch(/[?&]code=/);
   });
 
-  test('a player can go back to the game', async () => {
+  test('a player can return to the game', async () => {
     const browser = issuer.open();
     const { base, state } = await visitSignIn(browser);
     const back = await browser.follow(await browser.post(`${base}/cancel`, {}), REDIRECT);
@@ -131,7 +131,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     { path: '/code', fields: { code: ' ' }, says: 'Confirmation code cannot be empty' },
     { path: '/reset', fields: { code: '1', password: '' }, says: 'Password cannot be empty' },
     { path: '/forgotten', fields: { email: 'ana@@' }, says: 'no e-mail address' },
-  ])('$fields at "$path": $says', async ({ path, fields, says }) => {
+  ])('$fields at "$path" get: $says', async ({ path, fields, says }) => {
     const browser = issuer.open();
     const { base } = await visitSignIn(browser);
     const page = await browser.post(`${base}${path}`, fields);
@@ -140,7 +140,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(page.text).toContain('role="alert"');
   });
 
-  test('what was typed comes back as text, whatever it looks like', async () => {
+  test('typed text comes back as text, whatever it contains', async () => {
     const browser = issuer.open();
     const { base } = await visitSignIn(browser);
     const email = '"><script>alert(1)</script>';
@@ -149,7 +149,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(page.text).not.toContain('<script>');
   });
 
-  test('a page of a refused form says so in its title, and begins at the field that is wrong', async () => {
+  test('a refused form says so in its title, and focuses the wrong field', async () => {
     const browser = issuer.open();
     const { base } = await visitSignIn(browser);
     const short = await browser.post(`${base}/sign-up`, { email: ana.email, password: 'short' });
@@ -162,7 +162,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(fieldOf(wrong.text, 'password')).toContain('aria-invalid="true" autofocus');
   });
 
-  test('the hint of a new password is read with its field', async () => {
+  test('screen readers read the hint of a new password with its field', async () => {
     const browser = issuer.open();
     const { base } = await visitSignIn(browser);
     const { text } = await browser.get(`${base}/sign-up`);
@@ -171,7 +171,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(text).toContain('id="password-hint"');
   });
 
-  test('a password can be shown, by a button that is hidden without a script', async () => {
+  test('a password can be shown with a button, which is hidden without a script', async () => {
     const browser = issuer.open();
     const { base } = await visitSignIn(browser);
     const { text } = await browser.get(`${base}/sign-up`);
@@ -181,7 +181,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await script.text()).toContain('[data-shows]');
   });
 
-  test('pages hold no script of their own, may not be framed, and are not kept', async () => {
+  test('pages contain no inline script, may not be framed, and are not cached', async () => {
     const { page, base } = await visitSignIn(issuer.open());
     const rest = page.text.replace(
       `<script type="module" src="${HOSTED_SCRIPT_PATH}"></script>`,
@@ -194,7 +194,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(base).toMatch(/^\/sign-in\/[\w-]+$/);
   });
 
-  test('cookies are for the server alone, travel by https, and a visit’s stay with it', async () => {
+  test('cookies are for the server only and sent by https only, and a visit’s cookies only with that visit', async () => {
     const { browser, base } = await signUp(issuer, ana);
     const { base: next } = await visitSignIn(browser, { prompt: 'login' });
     const cookies = browser.cookies();
@@ -229,7 +229,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     },
   );
 
-  test('without a visit there is nothing but the way back', async () => {
+  test('without a visit the page only leads back', async () => {
     const browser = issuer.open();
     for (const path of ['', '/sign-up', '/code', '/social/google']) {
       const page = await browser.get(`/sign-in/${'x'.repeat(21)}${path}`);
@@ -238,7 +238,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     }
   });
 
-  test('a page that waits for a code sends back who asked for none', async () => {
+  test('a page that waits for a code leads back a player who requested none', async () => {
     const browser = issuer.open();
     const { base } = await visitSignIn(browser);
     expect((await browser.get(`${base}/code`)).location).toBe(`${ORIGIN}${base}/sign-up`);
@@ -257,7 +257,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     }
   });
 
-  test('pages, problems and mails are in the language the browser wants', async () => {
+  test('pages, problems and mails are in the browser’s language', async () => {
     const browser = issuer.open('de-AT,de;q=0.9,en;q=0.5');
     const { base, page } = await visitSignIn(browser);
     expect(page.text).toContain('<html lang="de">');
@@ -270,7 +270,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await browser.get('/sign-in/elsewhere')).text).toContain('Zurück zum Spiel');
   });
 
-  test('a language that was chosen counts for more, on the pages of signing out too', async () => {
+  test('a chosen language has priority, also on the pages for signing out', async () => {
     const headers = { 'accept-language': 'de', cookie: 'language=es' };
     const page = await fetch(`${issuer.server}/oauth2/logout`, { headers });
     expect(await page.text()).toContain('Tu sesión está cerrada');

@@ -30,7 +30,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => issuer.close());
 
-  test('ten guesses at an account in a quarter of an hour, then not even the right password', async () => {
+  test('after ten guesses at an account in a quarter of an hour, even the right password is refused', async () => {
     expect(await times(GUESSES_PER_ACCOUNT.max + 3, () => post('', wrong))).toEqual([
       ...Array(GUESSES_PER_ACCOUNT.max).fill(401),
       ...Array(3).fill(429),
@@ -42,7 +42,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await post('', ana)).toBe(303);
   });
 
-  test('refused guesses don’t keep the owner out any longer', async () => {
+  test('refused guesses don’t lock the owner out any longer', async () => {
     await times(GUESSES_PER_ACCOUNT.max, () => post('', wrong));
     clock += GUESSES_PER_ACCOUNT.windowMs - 1;
     await times(GUESSES_PER_ACCOUNT.max, () => post('', wrong));
@@ -50,30 +50,30 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await post('', ana)).toBe(303);
   });
 
-  test('an address without account is counted like one with', async () => {
+  test('an address without an account is counted like one with an account', async () => {
     const nobody = { ...wrong, email: 'nobody@example.com' };
     const statuses = await times(GUESSES_PER_ACCOUNT.max + 1, () => post('', nobody));
     expect(statuses.at(-2)).toBe(401);
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('a guess in other letters is a guess at the same account', async () => {
+  test('an address in other letter case counts as the same account', async () => {
     await times(GUESSES_PER_ACCOUNT.max, () => post('', { ...wrong, email: ' ANA@Example.COM ' }));
     expect(await post('', ana)).toBe(429);
   });
 
-  test('what can’t be a password is a guess too', async () => {
+  test('text that can’t be a password counts as a guess too', async () => {
     await times(GUESSES_PER_ACCOUNT.max, () => post('', { ...ana, password: 'x' }));
     expect(await post('', ana)).toBe(429);
   });
 
-  test('of guesses made at once no more get through', async () => {
+  test('guesses made at once do not exceed the limit', async () => {
     const sent = Array.from({ length: 3 * GUESSES_PER_ACCOUNT.max }, () => post('', wrong));
     const statuses = await Promise.all(sent);
     expect(statuses.filter((status) => status === 401)).toHaveLength(GUESSES_PER_ACCOUNT.max);
   });
 
-  test('a sign-in starts the count of the account anew', async () => {
+  test('a sign-in resets the account’s count', async () => {
     await times(GUESSES_PER_ACCOUNT.max - 1, () => post('', wrong));
     expect(await post('', ana)).toBe(303);
     await openVisit();
@@ -81,7 +81,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await post('', ana)).toBe(303);
   });
 
-  test('a new password opens an account that was locked by guessing', async () => {
+  test('a new password opens an account that guesses had locked', async () => {
     await times(GUESSES_PER_ACCOUNT.max, () => post('', wrong));
     await post('/forgotten', { email: ana.email });
     const fields = { code: codeFor(issuer.outbox, ana.email), password: 'a brand new one' };
@@ -90,12 +90,12 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await post('', { ...ana, password: 'a brand new one' })).toBe(303);
   });
 
-  describe('a browser the owner signed in with before', () => {
+  describe('a browser in which the owner has signed in before', () => {
     beforeEach(async () => {
       expect(await post('', ana)).toBe(303);
     });
 
-    test('lets them in, however much others guess', async () => {
+    test('lets them in, however many guesses others make', async () => {
       const known = browser;
       await openVisit();
       await times(GUESSES_PER_ACCOUNT.max, () => post('', wrong));
@@ -106,7 +106,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await post('', ana)).toBe(429);
     });
 
-    test('takes as many guesses as all others together, and no more', async () => {
+    test('allows as many guesses as all other browsers together, and no more', async () => {
       const known = browser;
       await openVisit(known);
       expect(await times(GUESSES_PER_ACCOUNT.max + 1, () => post('', wrong))).toEqual([
@@ -122,7 +122,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await post('', ana)).toBe(429);
     });
 
-    test('lets them in, however much others guess from the same address', async () => {
+    test('lets them in, however many guesses others make from the same address', async () => {
       const known = browser;
       await openVisit();
       const guess = (n: number) => post('', { ...wrong, email: `player-${n}@example.com` });
@@ -132,7 +132,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await post('', ana)).toBe(303);
     });
 
-    test('takes a right code, however many wrong ones others typed at the same address', async () => {
+    test('accepts a right code, however many wrong ones others typed at the same address', async () => {
       const known = browser;
       await openVisit(known);
       await post('/forgotten', { email: ana.email });
@@ -144,7 +144,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect((await known.post(`${visit}/reset`, typed)).status).toBe(303);
     });
 
-    test('is sent codes, however many others ordered for the account or from the address', async () => {
+    test('gets codes, however many others requested for the account or from the address', async () => {
       const known = browser;
       await openVisit();
       await times(CODES_PER_EMAIL.max + 1, () => post('/forgotten', { email: ana.email }));
@@ -157,7 +157,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       ).toEqual([...Array(CODES_PER_EMAIL.max).fill(303), 429]);
     });
 
-    test('stays known when another account is opened in it, up to five of them', async () => {
+    test('stays known when other accounts are opened in it, up to five', async () => {
       const known = browser;
       const others = Array.from({ length: 5 }, (_, n) => ({
         email: `player-${n}@example.com`,
@@ -187,7 +187,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await post('', ben)).toBe(429);
     });
 
-    test('opens the account with a new password after it was locked by guessing', async () => {
+    test('opens the account with a new password after guesses had locked it', async () => {
       const known = browser;
       await openVisit(known);
       await times(GUESSES_PER_ACCOUNT.max, () => post('', wrong));
@@ -199,7 +199,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await post('', { ...ana, password: 'a brand new one' })).toBe(303);
     });
 
-    test('is strange after a new password', async () => {
+    test('is unknown after a new password', async () => {
       const known = browser;
       await openVisit();
       await post('/forgotten', { email: ana.email });
@@ -211,13 +211,13 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await post('', { ...ana, password: 'a brand new one' })).toBe(429);
     });
 
-    test('is known by a cookie that pages never see, and only where players sign in', () => {
+    test('is known by a cookie that pages cannot read, and that is sent only to the sign-in pages', () => {
       const [cookie] = browser.cookies().filter((line) => line.startsWith('known-browser '));
       expect(cookie).toBe('known-browser /sign-in Max-Age=31536000 HttpOnly Secure SameSite=Lax');
     });
   });
 
-  test('a hundred guesses from one address, at whichever accounts, in a quarter of an hour', async () => {
+  test('one address may make a hundred guesses in a quarter of an hour, at any accounts', async () => {
     const guess = (n: number) => post('', { ...wrong, email: `player-${n}@example.com` });
     const statuses = await times(GUESSES_PER_ADDRESS.max + 1, guess);
     expect(statuses.filter((status) => status === 401)).toHaveLength(GUESSES_PER_ADDRESS.max);
@@ -227,13 +227,13 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await post('', ana)).toBe(303);
   });
 
-  test('wrong codes count with the guesses of an address', async () => {
+  test('wrong codes count as guesses of an address', async () => {
     await times(GUESSES_PER_ADDRESS.max, () => post('/code', { code: '1234 5678' }));
     expect(await post('', ana)).toBe(429);
     expect(await post('/reset', { code: '1234 5678', password: 'a brand new one' })).toBe(429);
   });
 
-  test('whoever signs in rightly uses up nothing of the address they share', async () => {
+  test('a successful sign-in uses up nothing of a shared address’s limit', async () => {
     for (let visits = 0; visits <= GUESSES_PER_ADDRESS.max; visits++) {
       const status = await post('', ana);
       expect(status).not.toBe(429);
@@ -241,7 +241,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     }
   }, 20_000);
 
-  test('so many codes to an e-mail address in an hour, from both pages together', async () => {
+  test('the number of codes to an e-mail address in an hour is limited, for both pages together', async () => {
     // The sign-up sent one code.
     const ask = (n: number) => post(n % 2 ? '/sign-up' : '/forgotten', ana);
     expect(await times(CODES_PER_EMAIL.max, ask)).toEqual([
@@ -253,7 +253,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await post('/forgotten', ana)).toBe(303);
   });
 
-  test('so many codes asked for from one address in an hour', async () => {
+  test('the number of codes requested from one address in an hour is limited', async () => {
     const ask = (n: number) => post('/forgotten', { email: `player-${n}@example.com` });
     const statuses = await times(CODES_PER_ADDRESS.max, ask);
     expect(statuses.filter((status) => status === 303)).toHaveLength(CODES_PER_ADDRESS.max - 1);
@@ -263,7 +263,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await post('/forgotten', ana)).toBe(303);
   });
 
-  describe('from an address that many share', () => {
+  describe('from a shared address', () => {
     beforeEach(async () => {
       await issuer.close();
       issuer = await openStoredIssuer(underTest, { now: () => clock, allowanceOf: () => 2 });
@@ -281,7 +281,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await post('', ana)).toBe(429);
     }, 20_000);
 
-    test('twice as many codes may be asked for, but not for one e-mail address', async () => {
+    test('twice as many codes may be requested, but not for one e-mail address', async () => {
       const ask = (n: number) => post('/forgotten', { email: `player-${n}@example.com` });
       const statuses = await times(CODES_PER_ADDRESS.max * 2, ask);
       // The sign-up sent one code.

@@ -35,7 +35,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   };
   afterEach(() => issuer.close());
 
-  describe('at the machine itself', () => {
+  describe('on the server’s own machine', () => {
     beforeEach(() => open(HERE));
 
     test('the outbox is a page for people and a list for programs', async () => {
@@ -48,7 +48,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(list).toMatchObject([{ to: ana.email, subject: expect.any(String) }]);
     });
 
-    test('a browser that opened the outbox once needs no key in the address', async () => {
+    test('a browser that has opened the outbox once needs no key in the address', async () => {
       const browser = issuer.open();
       expect((await browser.get('/dev/outbox')).status).toBe(403);
       await browser.get(OPENED);
@@ -61,7 +61,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       '/dev/outbox?key=',
       '/dev/outbox?key=the-key-of-another-start',
       `${OPENED}&key=${KEY}`,
-    ])('an account can’t be taken over through a forwarder by %s', async (address) => {
+    ])('a forwarder cannot be used to take over an account by %s', async (address) => {
       // A tunnel, or nginx with a plain `proxy_pass`: every request comes from this machine and names it as its host.
       const forwarder = await openProxy(issuer.server, 0);
       const server = forwarder.address.slice(0, -1);
@@ -77,7 +77,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       await forwarder.close();
     });
 
-    test('a code from the outbox proves the address as one by mail does', async () => {
+    test('a code from the outbox proves the address like a mailed one', async () => {
       const browser = issuer.open();
       const { base } = await visitSignIn(browser, { redirect_uri: `${HERE}/game/login` });
       await browser.post(`${base}/sign-up`, ana);
@@ -86,7 +86,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     });
   });
 
-  describe('from elsewhere', () => {
+  describe('from another machine', () => {
     // A server behind https cannot be at the player's own machine.
     beforeEach(() => open(ORIGIN));
 
@@ -102,7 +102,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(outbox.list()).toHaveLength(sent);
     });
 
-    test('an address is whose it was first, with the password it had', async () => {
+    test('an address belongs to its first account, with that account’s password', async () => {
       await signUpWithout(ana.password);
       const other = await signUpWithout('another one!');
       expect(other.status).toBe(409);
@@ -110,7 +110,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await accounts()).toHaveLength(1);
     });
 
-    test('nobody gets at an account by a forgotten password', async () => {
+    test('no one can open an account through a forgotten password', async () => {
       await signUpWithout(ana.password);
       const browser = issuer.open();
       const { base } = await visitSignIn(browser);
@@ -137,9 +137,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       remoteAddress: '::ffff:127.0.0.1',
       status: 200,
     },
-    { name: 'its number', publicUrl: HERE, headers: { host: '127.0.0.1:3000' }, status: 200 },
     {
-      name: 'its address at home',
+      name: 'this machine’s number',
+      publicUrl: HERE,
+      headers: { host: '127.0.0.1:3000' },
+      status: 200,
+    },
+    {
+      name: 'this machine’s home address',
       publicUrl: AT_HOME,
       headers: { host: '192.168.1.20:3000' },
       status: 200,
@@ -153,7 +158,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     },
     { name: 'a guest by IPv6', publicUrl: HERE, remoteAddress: 'fe80::1', status: 403 },
     {
-      name: 'a name pointed here',
+      name: 'another name for this server',
       publicUrl: HERE,
       headers: { host: 'evil.example:3000' },
       status: 403,
@@ -165,12 +170,12 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       status: 403,
     },
     {
-      name: 'a user of ours elsewhere',
+      name: 'a user of our host name elsewhere',
       publicUrl: HERE,
       headers: { host: 'localhost@evil.example' },
       status: 403,
     },
-    { name: 'no name', publicUrl: HERE, headers: { host: ':3000' }, status: 403 },
+    { name: 'no host name', publicUrl: HERE, headers: { host: ':3000' }, status: 403 },
     {
       name: 'a proxy',
       publicUrl: HERE,
@@ -183,9 +188,9 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       headers: { via: '1.1 tunnel' },
       status: 403,
     },
-    { name: 'https', publicUrl: ORIGIN, headers: { host: 'localhost:3000' }, status: 403 },
+    { name: 'an https proxy', publicUrl: ORIGIN, headers: { host: 'localhost:3000' }, status: 403 },
   ])(
-    'the outbox asked for from $name: $status',
+    'a request for the outbox from $name gets $status',
     async ({ name: _, publicUrl, status, ...asked }) => {
       await open(publicUrl);
       await outbox.send({ to: anEmail(ana.email), subject: 'Secret', text: '1234 5678' });
@@ -199,7 +204,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     },
   );
 
-  test('where mail goes out there is no outbox', async () => {
+  test('a server that sends mail has no outbox', async () => {
     issuer = await openStoredIssuer(underTest);
     const browser = issuer.open();
     const { base } = await visitSignIn(browser);

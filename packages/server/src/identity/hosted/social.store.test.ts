@@ -47,32 +47,32 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     await store.close();
   });
 
-  test('a player signs in with another provider, again and again', async () => {
+  test('a player signs in with another provider repeatedly', async () => {
     const first = await subjectOf(await comeBack());
     expect(await subjectOf(await comeBack())).toBe(first);
     expect(issuer.outbox.list()).toEqual([]);
   });
 
-  test('the button says whose account it takes', async () => {
+  test('the button names the kind of account', async () => {
     const { page, base } = await visitSignIn(issuer.open());
     expect(page.text).toContain(`<a class="button plain" href="${base}/social/cinema">`);
     expect(page.text).toContain('Continue with Cinema Club');
   });
 
-  test('the web app can name the provider and skip our page', async () => {
+  test('the web app can name the provider and skip the sign-in page', async () => {
     const browser = issuer.open();
     const visit = await visitSignInFor(browser, 'Cinema');
     expect(visit.location).toContain(`${other.issuer}/auth?`);
   });
 
-  test('what the provider vouches for opens the account of that address', async () => {
+  test('a verified address opens the account with that address', async () => {
     const known = await signUp(issuer, { email, password: 'wizard of ten' });
     const subject = await subjectOf(known);
     expect(await subjectOf(await comeBack())).toBe(subject);
     expect((await signIn(issuer, { email, password: 'wizard of ten' })).code).not.toBe('');
   });
 
-  test('an address nobody vouches for opens an account of its own', async () => {
+  test('an unverified address opens a separate account', async () => {
     const known = await subjectOf(await signUp(issuer, { email, password: 'wizard of ten' }));
     other.answerWith({ ...ana, claims: { email, email_verified: false } });
     const { tokens } = await redeem(issuer.server, await comeBack());
@@ -80,7 +80,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(decodeJwt(tokens.id_token).sub).not.toBe(known);
   });
 
-  test('a password typed before the address was proven never opens the account', async () => {
+  test('a password that was set before the address was proved never opens the account', async () => {
     const attacker = issuer.open();
     const { base } = await visitSignIn(attacker);
     await attacker.post(`${base}/sign-up`, { email, password: 'attacker knows' });
@@ -92,27 +92,27 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await signIn(issuer, { email, password: 'attacker knows' })).code).toBe('');
   });
 
-  test('a provider that tells no address is said so', async () => {
+  test('the player reads that a provider sent no address', async () => {
     other.answerWith({ ...ana, claims: {} });
     const { page } = await comeBack();
     expect(page).toMatchObject({ status: 400 });
     expect(page.text).toContain('Cinema Club did not tell us an e-mail address');
   });
 
-  test('a player who cancels at the provider can choose a way to sign in again', async () => {
+  test('a player who cancels at the provider can choose again how to sign in', async () => {
     other.answerWith({ error: 'access_denied' });
     const { page } = await comeBack();
     expect(page.text).toContain('User cancelled OAuth flow');
     expect(page.text).toContain('Continue with Cinema Club');
   });
 
-  test('what the provider says went wrong is told', async () => {
+  test('the player reads the provider’s error message', async () => {
     other.answerWith({ error: 'temporarily_unavailable' });
     const { page } = await comeBack();
     expect(page.text).toContain('As the test wants it');
   });
 
-  test('a provider that doesn’t answer is said so, and the other ways stay open', async () => {
+  test('the player reads that a provider does not answer, and can sign in another way', async () => {
     await other.close();
     const browser = issuer.open();
     const { base } = await visitSignIn(browser);
@@ -123,13 +123,13 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 
   test.each([
-    { name: 'made up', change: (state: string) => `${state.split('.')[0]}.${'x'.repeat(43)}` },
-    { name: 'cut', change: (state: string) => state.slice(0, -1) },
+    { name: 'invented', change: (state: string) => `${state.split('.')[0]}.${'x'.repeat(43)}` },
+    { name: 'cut off', change: (state: string) => state.slice(0, -1) },
     {
       name: 'of another visit',
       change: (state: string) => `${'y'.repeat(21)}.${state.split('.')[1]}`,
     },
-    { name: 'none', change: () => '' },
+    { name: 'missing', change: () => '' },
   ])('a state that is $name opens nothing', async ({ change }) => {
     const { browser, callback } = await arriveAtCallback();
     callback.searchParams.set('state', change(callback.searchParams.get('state') ?? ''));
@@ -138,7 +138,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(page.location).toBeUndefined();
   });
 
-  test('a state is good once', async () => {
+  test('a state is valid once', async () => {
     const { browser, callback, base } = await arriveAtCallback();
     const returned = `${base}/social/cinema/return${callback.search}`;
     expect((await browser.get(returned)).status).toBe(303);
@@ -147,7 +147,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(again.text).toContain('An error occurred while validating the state');
   });
 
-  test('another browser can’t be signed in by sending it the callback', async () => {
+  test('sending the callback to another browser does not sign that browser in', async () => {
     const { callback } = await arriveAtCallback();
     const victim = issuer.open();
     await visitSignIn(victim);
@@ -156,7 +156,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(page.text).toContain('opened elsewhere');
   });
 
-  test('what is kept of a visit to the provider names neither state nor player', async () => {
+  test('the stored visit to the provider contains neither state nor player', async () => {
     const { callback } = await arriveAtCallback();
     const rows = JSON.stringify(await store.db.selectFrom('social_attempt').selectAll().execute());
     expect(rows).not.toContain(callback.searchParams.get('state'));

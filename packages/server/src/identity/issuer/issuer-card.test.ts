@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => issuer.close());
 
-test('the card of the embedded issuer says what its discovery says', async () => {
+test('the card of the embedded issuer agrees with its discovery', async () => {
   const answer = await fetch(`${issuer.server}/issuer.json`);
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   const { metadata, ...card } = (await answer.json()) as { metadata: object };
@@ -38,7 +38,7 @@ test('the card of the embedded issuer says what its discovery says', async () =>
   expect(metadata).toMatchObject({ issuer: ORIGIN });
 });
 
-test('the card tells no secret', async () => {
+test('the card contains no secret', async () => {
   const text = await (await fetch(`${issuer.server}/issuer.json`)).text();
   expect(text).not.toContain(cinema.clientSecret);
 });

@@ -31,7 +31,7 @@ describe('discovery', () => {
     });
   });
 
-  test('discovery answers the same, whatever host and scheme the request claims', async () => {
+  test('discovery is the same, whatever host and scheme the request names', async () => {
     const honest = await getAs({});
     const liar = await getAs({
       host: 'evil.example',
@@ -53,20 +53,20 @@ describe('discovery', () => {
     }
   });
 
-  test('its answers carry the headers of every answer', async () => {
+  test('its answers have the headers of every answer', async () => {
     const { headers } = await fetch(`${issuer.server}${DISCOVERY}`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('strict-transport-security')).toContain('max-age=');
   });
 });
 
-describe('a request to sign in is refused', () => {
+describe('a sign-in request is refused', () => {
   test.each([
     { name: 'without a challenge', about: { code_challenge: '', code_challenge_method: '' } },
     { name: 'with a plain challenge', about: { code_challenge_method: 'plain' } },
-    { name: 'for a token in the address', about: { response_type: 'token' } },
-    { name: 'for a resource that is not ours', about: { resource: 'https://other.example' } },
-  ])('$name, and the web app is told', async ({ about }) => {
+    { name: 'that asks for a token in the address', about: { response_type: 'token' } },
+    { name: 'for a foreign resource', about: { resource: 'https://other.example' } },
+  ])('$name, and the web app gets the error', async ({ about }) => {
     const browser = issuer.open();
     const page = await browser.get(authorization(about).url);
     const target = new URL(page.location ?? '');
@@ -79,16 +79,16 @@ describe('a request to sign in is refused', () => {
     { name: 'another site', redirect_uri: 'https://evil.example/game/login' },
     { name: 'another page', redirect_uri: `${ORIGIN}/game/home` },
     { name: 'a look-alike', redirect_uri: `${ORIGIN}.evil.example/game/login` },
-    { name: 'more of the address', redirect_uri: `${REDIRECT}/../evil` },
+    { name: 'a longer address', redirect_uri: `${REDIRECT}/../evil` },
     { name: 'another user', redirect_uri: 'https://play.example.com@evil.example/game/login' },
-  ])('to send the player to $name, and goes nowhere', async ({ redirect_uri }) => {
+  ])('if it would send the player to $name, without a redirect', async ({ redirect_uri }) => {
     const page = await issuer.open().get(authorization({ redirect_uri }).url);
     expect(page.status).toBe(400);
     expect(page.location).toBeUndefined();
     expect(page.text).toContain('Authentication Error');
   });
 
-  test('of an unknown client, and goes nowhere', async () => {
+  test('for an unknown client, without a redirect', async () => {
     const page = await issuer.open().get(authorization({ client_id: '<b>other</b>' }).url);
     expect(page).toMatchObject({ status: 400, location: undefined });
     expect(page.text).not.toContain('<b>');
@@ -97,7 +97,7 @@ describe('a request to sign in is refused', () => {
 
 describe('the token endpoint', () => {
   test.each(['password', 'client_credentials', 'implicit', 'urn:made:up'])(
-    'knows no grant %s',
+    'refuses the grant type %s',
     async (grant_type) => {
       const answer = await post({ client_id: 'spa', grant_type });
       expect(answer.status).toBe(400);
@@ -107,7 +107,7 @@ describe('the token endpoint', () => {
     },
   );
 
-  test('reads no body that is too large or not a form', async () => {
+  test('reads no body that is too large or no form', async () => {
     const large = await post({ client_id: 'spa', code: 'x'.repeat(60_000) });
     expect(large.status).toBe(400);
     const json = await fetch(`${issuer.server}/oauth2/token`, {
@@ -118,7 +118,7 @@ describe('the token endpoint', () => {
     expect(json.status).toBe(400);
   });
 
-  test('answers no page of another site', async () => {
+  test('gives no answer to a page of another site', async () => {
     const answer = await post({ client_id: 'spa' }, { origin: 'https://evil.example' });
     expect(answer.headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
     expect(answer.headers.get('access-control-allow-origin')).not.toBe('*');
@@ -141,7 +141,7 @@ describe('logout', () => {
     expect(answer.status).toBe(413);
   });
 
-  test('sends on whoever is signed out already', async () => {
+  test('redirects a browser that is already signed out', async () => {
     const post_logout_redirect_uri = REDIRECT;
     const body = new URLSearchParams({ client_id: 'spa', post_logout_redirect_uri, state: 'bye' });
     const target = `${issuer.server}/oauth2/logout`;
@@ -151,7 +151,7 @@ describe('logout', () => {
   });
 });
 
-test('what the issuer does not serve is not found', async () => {
+test('an unknown path of the issuer gets 404', async () => {
   const answer = await fetch(`${issuer.server}/oauth2/nothing`, { method: 'POST' });
   expect(answer.status).toBe(404);
 });
@@ -165,7 +165,7 @@ describe('userinfo', () => {
   });
 });
 
-test('an issuer without a set address is where it listens', async () => {
+test('an issuer without a public address uses the one it listens on', async () => {
   await issuer.close();
   issuer = await openIssuer({ publicUrl: undefined });
   const { port } = new URL(issuer.server);

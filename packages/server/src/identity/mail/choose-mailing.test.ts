@@ -10,21 +10,21 @@ const AT_HOME = {
 
 test.each([
   { name: 'an embedded server', about: {}, type: 'outbox' },
-  { name: 'a server that takes any port', about: { publicUrl: undefined }, type: 'outbox' },
+  { name: 'a server on any port', about: { publicUrl: undefined }, type: 'outbox' },
   { name: 'a server behind a proxy', about: { trustedProxies: ['loopback'] }, type: 'unproven' },
-  { name: 'a server by https', about: { publicUrl: 'https://ten.example' }, type: 'unproven' },
+  { name: 'a server with https', about: { publicUrl: 'https://ten.example' }, type: 'unproven' },
   { name: 'a server on PostgreSQL', about: { databaseUrl: 'postgres://db/ten' }, type: 'none' },
   {
     name: 'a server with a mail server',
     about: { smtp: { send: async () => {} } },
     type: 'smtp',
   },
-])('the mail of $name: $type', ({ about, type }) => {
+])('the mail of $name is $type', ({ about, type }) => {
   expect(chooseMailing({ ...AT_HOME, ...about }).type).toBe(type);
   expect(mailingType({ ...AT_HOME, ...about })).toBe(type);
 });
 
-test('each start has a key of its own, with 128 bits of chance', () => {
+test('each start has a new key of 128 random bits', () => {
   const [first, second] = [chooseMailing(AT_HOME), chooseMailing(AT_HOME)].map((mail) =>
     outboxAddress(mail, AT_HOME.publicUrl),
   );

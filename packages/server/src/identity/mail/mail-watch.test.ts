@@ -39,18 +39,18 @@ const rejecting = (fault: Error) => async () => {
   throw fault;
 };
 
-test('nothing is known of a mail server before it was asked', () => {
+test('a mail server is unverified before the first request', () => {
   expect(watch.state()).toBe('unverified');
 });
 
-test('a server that lets us in works', async () => {
+test('a server that accepts our credentials works', async () => {
   await watch.verify();
   await watch.verify();
   expect(watch.state()).toBe('ok');
   expect(told).toEqual(['works']);
 });
 
-test('one that can’t be used is asked again each minute, and told of once', async () => {
+test('a server that can’t be used is checked again each minute, and reported once', async () => {
   verify = rejecting(AWAY);
   await watch.verify();
   expect(watch.state()).toBe('failing');
@@ -64,7 +64,7 @@ test('one that can’t be used is asked again each minute, and told of once', as
   expect(told).toEqual(['unreachable', 'works']);
 });
 
-test('a server that says nothing can’t be used', async () => {
+test('a server that does not answer can’t be used', async () => {
   verify = () => new Promise<never>(() => {});
   const verified = watch.verify();
   await clock.advance(VERIFY_WITHIN_MS);
@@ -73,7 +73,7 @@ test('a server that says nothing can’t be used', async () => {
 });
 
 describe('a message', () => {
-  test('that was taken shows that the server works', async () => {
+  test('that was accepted shows that the server works', async () => {
     verify = rejecting(AWAY);
     await watch.verify();
     await watch.send(MAIL);
@@ -82,7 +82,7 @@ describe('a message', () => {
     expect(verifies).toBe(1);
   });
 
-  test('that finds no server shows that it fails, until it lets us in again', async () => {
+  test('without a server to send it shows that mail fails, until the server accepts us again', async () => {
     send = rejecting(AWAY);
     await expect(watch.send(MAIL)).rejects.toBe(AWAY);
     expect(watch.state()).toBe('failing');
@@ -90,7 +90,7 @@ describe('a message', () => {
     expect(watch.state()).toBe('ok');
   });
 
-  test('that is refused shows that it fails, until another one is taken', async () => {
+  test('that is refused shows that mail fails, until another one is accepted', async () => {
     await watch.verify();
     send = rejecting(REFUSED);
     await expect(watch.send(MAIL)).rejects.toBe(REFUSED);
@@ -101,7 +101,7 @@ describe('a message', () => {
     expect(watch.state()).toBe('ok');
   });
 
-  test('that one address does not take says nothing about the server', async () => {
+  test('that one address refuses says nothing about the server', async () => {
     await watch.verify();
     send = rejecting(NO_SUCH_BOX);
     await expect(watch.send(MAIL)).rejects.toBe(NO_SUCH_BOX);

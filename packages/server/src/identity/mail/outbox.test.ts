@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anEmail } from '../../../testing/identity/sign-in-under-test.ts';
 import { createOutbox, KEPT_MAILS } from './outbox.ts';
 
-test('the latest mail comes first, and the oldest is forgotten', async () => {
+test('the latest mail is listed first, and the oldest is forgotten', async () => {
   let time = 0;
   const outbox = createOutbox(() => time++);
   const to = anEmail('ana@example.com');

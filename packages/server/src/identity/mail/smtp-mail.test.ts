@@ -16,7 +16,7 @@ afterEach(() => {
   sockets.clear();
 });
 
-test('a message goes to the server, in plain text, from the sender that is set', async () => {
+test('a message is sent in plain text, from the sender in the settings', async () => {
   const server = await openServer();
   await smtpMail({ url: server.url, from: 'Out of Ten <game@example.com>' }).send(mail);
   const said = server.said();
@@ -28,7 +28,7 @@ test('a message goes to the server, in plain text, from the sender that is set',
   server.close();
 });
 
-test('a line break in a subject starts no header', async () => {
+test('a line break in a subject begins no header', async () => {
   const server = await openServer();
   const { send } = smtpMail({ url: server.url, from: 'game@example.com' });
   await send({ ...mail, subject: 'Code\r\nBcc: ben@example.com' });
@@ -50,7 +50,7 @@ test.each([
   },
   { answers: { end: '552 too much for ana@example.com' }, obstacle: 'refused', step: 'DATA, 552' },
 ])(
-  'a message that is not taken rejects with the step: $step',
+  'a message that is refused rejects with the step: $step',
   async ({ answers, obstacle, step }) => {
     const server = await openServer(answers);
     const { send } = smtpMail({ url: server.url, from: 'game@example.com' });
@@ -63,14 +63,14 @@ test.each([
   },
 );
 
-test('a server that can be reached and lets us in is verified', async () => {
+test('a server that can be reached and accepts our credentials is verified', async () => {
   const server = await openServer();
   await smtpMail({ url: server.url, from: 'game@example.com' }).verify();
   expect(server.said()).not.toContain('MAIL FROM');
   server.close();
 });
 
-test('a server that is away rejects both, and says why', async () => {
+test('a server that is away rejects both calls with the reason', async () => {
   const server = await openServer();
   server.close();
   const { send, verify } = smtpMail({ url: server.url, from: 'game@example.com' });
@@ -81,7 +81,7 @@ test('a server that is away rejects both, and says why', async () => {
   }
 });
 
-test('the report of a wrong password leaves the password out', async () => {
+test('the report of a wrong password does not contain it', async () => {
   const server = await openServer({ auth: '535 5.7.8 wrong' });
   const url = server.url.replace('//', '//ten:secret@');
   const fault = await smtpMail({ url, from: 'game@example.com' })

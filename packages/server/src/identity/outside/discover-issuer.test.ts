@@ -23,7 +23,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-test('an issuer tells where its doors are', async () => {
+test('an issuer’s addresses are read from its discovery', async () => {
   answers = [[200, describe({ registration_endpoint: 'not even an address' })]];
   const outside = anOutsideIssuer({ issuer });
   expect(await discoverIssuer(outside, noPause)).toEqual({
@@ -37,7 +37,7 @@ test('an issuer tells where its doors are', async () => {
   });
 });
 
-test('an issuer with a path is asked below it, with or without a slash', async () => {
+test('the discovery of an issuer with a path lies below that path, with or without a slash', async () => {
   for (const path of ['/realms/ten', '/realms/ten/']) {
     answers = [[200, describe({ issuer: `${issuer}${path}` })]];
     await discoverIssuer(anOutsideIssuer({ issuer: `${issuer}${path}` }), noPause);
@@ -45,7 +45,7 @@ test('an issuer with a path is asked below it, with or without a slash', async (
   }
 });
 
-test('an issuer that starts at the same time is waited for', async () => {
+test('an issuer that is still starting is asked again', async () => {
   answers = [
     [503, ''],
     [404, ''],
@@ -60,7 +60,7 @@ test('an issuer that starts at the same time is waited for', async () => {
   expect(pauses).toBe(2);
 });
 
-test('an issuer that doesn’t answer well is asked a few times, then named', async () => {
+test('an issuer that answers with errors is asked several times, and then reported', async () => {
   answers = [[404, 'nothing here']];
   const problem = await problemOf(issuer);
   expect(problem).toBe(
@@ -69,23 +69,23 @@ test('an issuer that doesn’t answer well is asked a few times, then named', as
   expect(asked).toHaveLength(5);
 });
 
-test('an issuer that is not there is named', async () => {
+test('an issuer that cannot be reached is reported', async () => {
   expect(await problemOf('http://127.0.0.1:1')).toMatch(
     /^OIDC_ISSUER is "http:\/\/127\.0\.0\.1:1": [^\n]+ is wanted \(\w+( \w+)?\)$/,
   );
 });
 
 test.each([
-  { name: 'a page', text: () => '<!doctype html>', says: 'no JSON' },
-  { name: 'nothing of use', text: () => '{}', says: 'issuer: ' },
+  { name: 'a web page', text: () => '<!doctype html>', says: 'no JSON' },
+  { name: 'nothing useful', text: () => '{}', says: 'issuer: ' },
   { name: 'no keys', text: () => describe({ jwks_uri: undefined }), says: 'jwks_uri: ' },
   {
-    name: 'a door that is no address',
+    name: 'an invalid address',
     text: () => describe({ token_endpoint: 'token' }),
     says: 'token_endpoint: no https address',
   },
   {
-    name: 'a script for a door',
+    name: 'a script as an address',
     text: () => describe({ authorization_endpoint: 'javascript:alert(1)' }),
     says: 'authorization_endpoint: no https address',
   },
@@ -94,14 +94,17 @@ test.each([
     text: () => describe({ issuer: `${issuer}/` }),
     says: 'the provider calls itself "http://127.0.0.1:',
   },
-])('what answers with $name is no OpenID provider, and asked once', async ({ text, says }) => {
-  answers = [[200, text()]];
-  const problem = await problemOf(issuer);
-  expect(problem).toContain(`OIDC_ISSUER is "${issuer}": `);
-  expect(problem).toContain(says);
-  expect(problem).not.toContain('\n');
-  expect(asked).toHaveLength(1);
-});
+])(
+  'an issuer that answers with $name is no OpenID provider, and is asked once',
+  async ({ text, says }) => {
+    answers = [[200, text()]];
+    const problem = await problemOf(issuer);
+    expect(problem).toContain(`OIDC_ISSUER is "${issuer}": `);
+    expect(problem).toContain(says);
+    expect(problem).not.toContain('\n');
+    expect(asked).toHaveLength(1);
+  },
+);
 
 async function noPause() {}
 

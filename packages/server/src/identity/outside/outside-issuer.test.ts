@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => provider.close());
 
 describe('tokens of another issuer', () => {
-  test('tell whose they are, by the keys it publishes', async () => {
+  test('are verified with its public keys, and name their account', async () => {
     const { access_token } = await signIn();
     const verified = await (await open({ audience: API })).verify(access_token);
     expect(verified).toMatchObject({
@@ -41,7 +41,7 @@ describe('tokens of another issuer', () => {
   });
 
   test.each([
-    { name: 'our client, without more', about: {}, isGood: true },
+    { name: 'our client, without an audience', about: {}, isGood: true },
     { name: 'another client', about: { clientId: 'other' }, isGood: false },
     { name: 'our API', about: { audience: API }, isGood: true },
     { name: 'another API', about: { audience: 'urn:other' }, isGood: false },
@@ -57,7 +57,7 @@ describe('tokens of another issuer', () => {
     },
     { name: 'us, and of the type that is set', about: { tokenType: 'at+jwt' }, isGood: true },
     { name: 'us, but of another type', about: { tokenType: 'JWT' }, isGood: false },
-  ])('are good or not where they must be for $name', async ({ about, isGood }) => {
+  ])('are checked for their audience: $name', async ({ about, isGood }) => {
     const { access_token } = await signIn();
     expect((await (await open(about)).verify(access_token)).ok).toBe(isGood);
   });
@@ -69,7 +69,7 @@ describe('tokens of another issuer', () => {
     expect((await (await open({ audience: 'spa' })).verify(id_token)).ok).toBe(false);
   });
 
-  test('can’t be judged while its keys can’t be had, which is a fault and no refusal', async () => {
+  test('can’t be judged while its keys are unavailable, which is a fault and no refusal', async () => {
     const { access_token } = await signIn();
     const away = outsideAccessTokens(
       { ...(await discover({})), keysUrl: 'http://127.0.0.1:1' },
@@ -79,12 +79,12 @@ describe('tokens of another issuer', () => {
   });
 
   test.each([
-    { name: 'Cognito’s, which is for nobody', claims: { token_use: 'access', client_id: 'spa' } },
+    { name: 'Cognito’s, which has no audience', claims: { token_use: 'access', client_id: 'spa' } },
     {
-      name: 'Keycloak’s, which is for the account console',
+      name: 'Keycloak’s, whose audience is the account console',
       claims: { typ: 'Bearer', azp: 'spa', aud: 'account' },
     },
-  ])('are good as others write them: $name', async ({ claims }) => {
+  ])('are accepted in the forms of other issuers: $name', async ({ claims }) => {
     const other = await openIssuerOf(claims);
     expect((await other.verify({})).ok).toBe(true);
     expect((await other.verify({ clientId: 'other' })).ok).toBe(false);
@@ -96,14 +96,14 @@ describe('tokens of another issuer', () => {
     { name: 'Keycloak’s ID token', claims: { typ: 'ID', azp: 'spa' } },
     { name: 'Keycloak’s refresh token', claims: { typ: 'Refresh', azp: 'spa' } },
     { name: 'a sign-out token', claims: { azp: 'spa', events: {} } },
-  ])('are refused if they are for something else: $name', async ({ claims }) => {
+  ])('are refused if they are for another purpose: $name', async ({ claims }) => {
     const other = await openIssuerOf(claims);
     expect((await other.verify({})).ok).toBe(false);
     await other.close();
   });
 });
 
-test('pages may turn to the issuer’s doors alone, and send it a form to sign out', async () => {
+test('pages may contact only the issuer’s addresses, and send it a form to sign out', async () => {
   const issuer = {
     ...(await discover({})),
     metadata: {
@@ -121,7 +121,7 @@ test('pages may turn to the issuer’s doors alone, and send it a form to sign o
   expect(issuerOrigins({ ...issuer, logoutStyle: 'none' })).toEqual({ connect, form: [] });
 });
 
-test('the web app is told what it needs, and no more', async () => {
+test('the web app gets what it needs of the issuer, and no more', async () => {
   const identityProviders = [{ name: 'Google', label: 'Google' }];
   const issuer = await discover({ identityProviders, logoutStyle: 'cognito' });
   const { issuer: name } = provider;

@@ -6,7 +6,7 @@ const BASE = new URL('../../../../web/src/ui/base.css', import.meta.url);
 
 const DAY = ':root[data-theme="light"],';
 
-test('the hosted pages have the colours of the web app, by night and by day', () => {
+test('the hosted pages have the web app’s colours in the dark and the light theme', () => {
   const [night = '', day = ''] = readFileSync(BASE, 'utf8').split(DAY);
   for (const [name, value] of Object.entries({ ...THING_COLOURS, ...THEME_COLOURS.dark })) {
     expect(night).toContain(`--${name}: ${value};`);
@@ -16,7 +16,7 @@ test('the hosted pages have the colours of the web app, by night and by day', ()
   }
 });
 
-test('every colour the rules name is defined, and every one defined is used', () => {
+test('every colour in the rules is defined, and every defined colour is used', () => {
   const style = hostedStyle(new Set());
   const used = new Set([...style.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
   const things = Object.keys(THING_COLOURS);
@@ -24,7 +24,7 @@ test('every colour the rules name is defined, and every one defined is used', ()
   expect(Object.keys(THEME_COLOURS.light)).toEqual(Object.keys(THEME_COLOURS.dark));
 });
 
-test('typefaces come from the build, where it has them', () => {
+test('typefaces come from the build if it has them', () => {
   const paths = new Set([
     '/assets/big-shoulders-Ab12_-cd.woff2',
     '/assets/big-shoulders-latin-ext-wght-normal-Ab12cd34.woff2',

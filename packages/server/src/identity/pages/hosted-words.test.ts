@@ -9,11 +9,11 @@ const english = readMessages('en');
 describe.each(LANGUAGES)('the pages and mails in %s', (language) => {
   const messages = readMessages(language);
 
-  test('say what they say in English, in its order, and nothing else', () => {
+  test('have the same messages as in English, in the same order', () => {
     expect(Object.keys(messages)).toEqual(Object.keys(english));
   });
 
-  test('have words, with the same put in', () => {
+  test('have text with the same placeholders', () => {
     for (const [key, text] of Object.entries(messages)) {
       expect(text.trim(), key).not.toBe('');
       expect(listValues(text), key).toEqual(listValues(english[key] ?? ''));
@@ -21,7 +21,7 @@ describe.each(LANGUAGES)('the pages and mails in %s', (language) => {
   });
 });
 
-test('every message is said somewhere', () => {
+test('every message is used', () => {
   const signIn = join(import.meta.dirname, '..');
   const code = readdirSync(signIn, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
@@ -31,7 +31,7 @@ test('every message is said somewhere', () => {
   expect(Object.keys(english).filter((key) => !isSaid(key))).toEqual([]);
 });
 
-test('a message is said in its language, with what is put in', () => {
+test('a message is written in its language with its values', () => {
   const { say } = hostedWords('de');
   expect(say('sign-in.with', { name: 'Lumen' })).toBe('Weiter mit Lumen');
 });

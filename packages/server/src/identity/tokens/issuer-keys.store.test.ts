@@ -19,7 +19,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await keepAt(START)).toEqual(one);
   });
 
-  test('a key is known a day before it signs, and for a period afterwards', async () => {
+  test('a key is published a day before it signs, and for one period afterwards', async () => {
     const first = (await keepAt(START)).tokens[0];
     const before = await keepAt(START + KEY_PERIOD_MS - KEY_KNOWN_BEFORE_MS);
     const second = before.tokens[1];
@@ -31,7 +31,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(later.tokens[0]).not.toEqual(first);
   });
 
-  test('keys are told apart by their id, and say what they are for', async () => {
+  test('each key has its own id and names its use', async () => {
     const { tokens } = await keepAt(START + KEY_PERIOD_MS - 1);
     expect(tokens[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' });
     expect(new Set(tokens.map((key) => key.kid)).size).toBe(2);

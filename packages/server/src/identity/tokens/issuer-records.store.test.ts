@@ -15,7 +15,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('a record comes back as it was, under its id alone', async () => {
+  test('a record is read unchanged, by its id only', async () => {
     await records('RefreshToken').upsert('secret', { jti: 'secret', accountId: 'ana' }, 60);
     const found = { jti: 'secret', accountId: 'ana' };
     expect(await records('RefreshToken').find('secret')).toEqual(found);
@@ -23,7 +23,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await records('RefreshToken').find('other')).toBeUndefined();
   });
 
-  test('a stolen copy of the table opens nothing', async () => {
+  test('a stolen copy of the table cannot be used', async () => {
     await records('Session').upsert('secret', { jti: 'secret', uid: 'u', accountId: 'ana' }, 60);
     const session = { accountId: 'ana', cookie: 'secret' };
     await records('Interaction').upsert('visit', { jti: 'visit', session }, 60);
@@ -32,7 +32,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(JSON.stringify(rows)).not.toContain('visit');
   });
 
-  test('of twenty who consume a record at once, one may', async () => {
+  test('of twenty who consume a record at once, one succeeds', async () => {
     await records('RefreshToken').upsert('secret', { jti: 'secret', grantId: 'g' }, 60);
     const consumed = await Promise.allSettled(
       Array.from({ length: 20 }, () => records('RefreshToken').consume('secret')),
@@ -40,7 +40,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(consumed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('using a used one ends its grant', async () => {
+  test('using a used record ends its grant', async () => {
     await records('Grant').upsert('g', { jti: 'g', accountId: 'ana' }, 60);
     const given = { grantId: 'g', accountId: 'ana' };
     await records('AuthorizationCode').upsert('code', { jti: 'code', ...given }, 60);
@@ -56,7 +56,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await records('RefreshToken').find('token')).toBeUndefined();
   });
 
-  test('a session ends with what was granted in it, and no other', async () => {
+  test('a session ends with its grants, and no other session ends', async () => {
     const authorizations = { spa: { grantId: 'g' } };
     await records('Session').upsert('one', { uid: 'u1', accountId: 'ana', authorizations }, 60);
     await records('Session').upsert('two', { uid: 'u2', accountId: 'ana' }, 60);
@@ -70,7 +70,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await records('Session').findByUid('u2')).toMatchObject({ accountId: 'ana' });
   });
 
-  test('all sessions of one account end, and nobody else’s', async () => {
+  test('all sessions of one account end, and no other account’s', async () => {
     for (const accountId of ['ana', 'ben']) {
       for (const kind of ['Session', 'Grant', 'RefreshToken', 'AuthorizationCode']) {
         await records(kind).upsert(`${accountId} ${kind}`, { accountId }, 60);
@@ -93,7 +93,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(ended).toEqual(['ana']);
   });
 
-  test('a record that is over is removed', async () => {
+  test('an expired record is removed', async () => {
     await records('Session').upsert('id', { uid: 'u' }, 60);
     await removeExpired(store.db, NOW + 60_001);
     expect(await records('Session').find('id')).toBeUndefined();
