@@ -38,7 +38,7 @@ test.each([
     files: { 'db/stores.test.ts': STORES['db/stores.ts'] },
     missing: 'TEST_REDIS_URL',
   },
-])('a search is refused if nothing reads where $name is', ({ files, missing }) => {
+])('the search fails if nothing reads the address of $name', ({ files, missing }) => {
   expect(() => readersAmong(files)).toThrow(`Nothing reads ${missing}`);
 });
 
@@ -48,12 +48,12 @@ test.each([
     code: "const script = new URL('../db/stores.ts', import.meta.url);",
   },
   { name: 'imports for its types', code: "import type { Open } from '../db/stores.ts';" },
-])('a search is refused if a test only $name a file that reads where a service is', ({ code }) => {
+])('the search fails if a test only $name a file that reads a service’s address', ({ code }) => {
   const files = { ...BUS_TEST, ...STORES, 'http/app.test.ts': code };
   expect(() => readersAmong(files)).toThrow('db/stores.ts reads where a service is');
 });
 
-test('the addresses of PostgreSQL and Redis are read by files that tests import', () => {
+test('tests import the files that read the addresses of PostgreSQL and Redis', () => {
   const packages = join(import.meta.dirname, '../packages');
   expect(() => findServiceReaders(packages)).not.toThrow();
 });

@@ -14,7 +14,7 @@ afterEach(() => rmSync(builds, { recursive: true }));
 const add = (name: string) =>
   addBuild(builds, { name, make: async (folder) => void (await mkdir(folder)) });
 
-test('the build before stays when a new one becomes current', async () => {
+test('the previous build stays when a new one becomes current', async () => {
   await add('first');
   await add('second');
   expect(await isCurrent(builds, 'second')).toBe(true);
@@ -30,7 +30,7 @@ test('older builds are removed before the next one is made, not when it becomes 
   expect(left).toEqual(['second', 'third']);
 });
 
-test('a build that fails leaves the current one as it is, and nothing that counts as a build', async () => {
+test('a build that fails leaves the current one unchanged, and nothing that counts as a build', async () => {
   await add('first');
   const make = async (folder: string) => {
     mkdirSync(folder);
@@ -44,7 +44,7 @@ test('a build that fails leaves the current one as it is, and nothing that count
   expect(await isCurrent(builds, 'second')).toBe(true);
 });
 
-test('sources that are as they were bring their build back without making it again', async () => {
+test('unchanged sources reuse their build without building again', async () => {
   await add('first');
   writeFileSync(join(builds, 'first/page.html'), 'made once');
   await add('second');

@@ -27,7 +27,7 @@ test('the second build waits until the first one has ended', async () => {
   expect(ends).toEqual(['first ends', 'second begins']);
 });
 
-test('the lock of a process that was killed is free', async () => {
+test('the lock of a killed process is free', async () => {
   const module = new URL('./build-lock.ts', import.meta.url).href;
   const code = `import { lockBuilds } from ${JSON.stringify(module)};
     await lockBuilds(${JSON.stringify(builds)}, () => {});

@@ -15,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const digest = () => digestInputs(root, ['lock.json', 'src']);
 
-test('sources that are the same have the same digest, whenever they were written', async () => {
+test('the same sources have the same digest, whenever they were written', async () => {
   const before = await digest();
   utimesSync(join(root, 'src/main.ts'), 5, 5);
   writeFileSync(join(root, 'src/fonts/subset/face.woff2'), 'made by the build');
@@ -33,6 +33,6 @@ test('a changed, new or renamed source changes the digest', async () => {
   expect(new Set(digests).size).toBe(4);
 });
 
-test('a source that is missing is named', async () => {
+test('a missing source is named', async () => {
   await expect(digestInputs(root, ['gone'])).rejects.toThrow('gone');
 });

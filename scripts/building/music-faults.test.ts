@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findMusicFaults } from './music-faults.ts';
 
-test('what can’t be played or is not listed is named', async () => {
+test('files that can’t be played or are not listed are named', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'music-'));
   const entry = {
     id: 'late-show',
@@ -27,7 +27,7 @@ test('what can’t be played or is not listed is named', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the music that is shipped has no fault', async () => {
+test('the shipped music has no fault', async () => {
   const folder = join(import.meta.dirname, '../../packages/web/public/music');
   expect(await findMusicFaults(folder)).toEqual([]);
 });

@@ -18,11 +18,11 @@ function run(script: string, options: Readonly<{ least?: number; limitMinutes?: 
   });
 }
 
-test('a step that ends well has the checks it logged', async () => {
+test('a step that succeeds has the checks that it logged', async () => {
   expect(await run(`pass('one'); pass('two')`)).toMatchObject({ passed: 2, failures: [] });
 });
 
-test('figures a step prints are not counted', async () => {
+test('numbers that a step prints are not counted', async () => {
   expect(await run(`pass('one'); console.log('300 passed, 0 failed')`)).toMatchObject({
     passed: 1,
   });
@@ -34,14 +34,14 @@ test('a step that ends with an exit code and no failed check fails', async () =>
   expect(failures).toEqual(['FAILED a-step-under-test: ended with exit code 3']);
 });
 
-test('a step with fewer checks than expected fails', async () => {
+test('a step with fewer checks than the minimum fails', async () => {
   const { failures } = await run(`pass('one')`, { least: 2 });
   expect(failures).toEqual([
     'FAILED a-step-under-test: ran 1 checks where at least 2 are expected',
   ]);
 });
 
-test('a step that hangs is ended, and names what it was in', async () => {
+test('a step that hangs is ended, and names the check that was running', async () => {
   const hang = `pass('one'); note({ type: 'began', check: 'two' }); setInterval(() => {}, 1000)`;
   const { passed, failures } = await run(hang, { limitMinutes: 0.02 });
   expect(passed).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { summaryOf } from './summary.ts';
 
-test('the last line adds up behaviour and failures of all steps, and leaves content out', () => {
+test('the last line adds up behaviour and failures of all steps, without content', () => {
   const lines = summaryOf([
     { step: 'unit', seconds: 80, passed: 4800, content: 2600, failures: [] },
     { step: 'journeys', seconds: 200, passed: 130, content: 0, failures: ['FAILED solo: cut'] },
@@ -9,7 +9,7 @@ test('the last line adds up behaviour and failures of all steps, and leaves cont
   expect(lines.at(-1)).toBe('4930 passed, 1 failed');
 });
 
-test('every failure is named, and each step has its row', () => {
+test('every failure is named, and each step has a row', () => {
   const lines = summaryOf([
     { step: 'unit', seconds: 80, passed: 4800, content: 2600, failures: ['FAILED a', 'FAILED b'] },
   ]);

@@ -9,7 +9,7 @@ const PORTS = { address: '127.0.0.1', port: 4000, servers: [4001, 4002] } as con
 
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
 
-test('the proxy of the cluster differs from the deployed one in ports, TLS and bounds only', () => {
+test('the cluster’s proxy differs from the deployed one only in ports, TLS and limits', () => {
   const deployed = linesOf(DEPLOYED);
   const changed = linesOf(clusterProxyConfig(DEPLOYED, PORTS));
   const added = new Set(changed.filter((line) => !deployed.includes(line)));
@@ -23,11 +23,11 @@ test('the proxy of the cluster differs from the deployed one in ports, TLS and b
   expect(deployed.length - changed.length).toBe(3);
 });
 
-test('no server of the cluster is at a port of the deployed ones', () => {
+test('no server of the cluster uses a port of the deployed servers', () => {
   expect(clusterProxyConfig(DEPLOYED, PORTS)).not.toMatch(/127\.0\.0\.1:300\d/);
 });
 
-test('a deployed proxy that lost one of the lines to replace is refused', () => {
+test('a deployed configuration that lacks one of the lines to replace is refused', () => {
   const broken = DEPLOYED.replace('bind :80', 'bind :8080');
   expect(() => clusterProxyConfig(broken, PORTS)).toThrow('has no line');
 });

@@ -40,7 +40,7 @@ function find(session: object, door: Partial<Door> = {}): string | undefined {
   return findBeyondDoor({ ...SESSION, ...session }, field, { ...DOOR, ...door });
 }
 
-test('the door may see the host, the settings and how many play', () => {
+test('a player at the door may see the host, the settings and how many play', () => {
   expect(find({})).toBeUndefined();
   expect(find({ phase: 'CLOSED', closing_reason: 'empty', session_is_closed: true })).toBe(
     undefined,
@@ -73,12 +73,12 @@ test.each([
   { name: 'the audience', session: { connected_audience: [{ id: 'room.a.eva' }] } },
   { name: 'how large the audience is', session: { audience_count: 3 } },
   { name: 'a field that is not in the list', session: { new_field: 'news' } },
-])('the door may not see $name', ({ session }) => {
+])('a player at the door may not see $name', ({ session }) => {
   const [field] = Object.keys(session);
   expect(find(session)).toContain(`getPublicSession.${field}`);
 });
 
-test('the door may see all fields of its own connection', () => {
+test('a player at the door may see all fields of its own connection', () => {
   const connected_players = [{ id: 'room.ben', player_score: 5, owner: 'ben', seat_secret: 'b' }];
   expect(find({ connected_players })).toBeUndefined();
 });
@@ -102,7 +102,7 @@ function findInMessage(message: object): string | undefined {
   );
 }
 
-test('the door may follow the host, the settings and how many play', () => {
+test('a player at the door may follow the host, the settings and how many play', () => {
   expect(findInMessage({ view: VIEW })).toBeUndefined();
   const patch = { version: 5, meta: { ...META, playersInside: 5 }, progress: { phase: 'closed' } };
   expect(findInMessage({ patch })).toBeUndefined();
@@ -122,11 +122,11 @@ test.each([
   { name: 'a film', message: { patch: { version: 5 }, film: { title: 'A film' } } },
   { name: 'the audience', message: { audience: { members: 3 } } },
   { name: 'a field that is not in the list', message: { patch: { version: 5, news: 'new' } } },
-])('the door may not follow $name', ({ message }) => {
+])('a player at the door may not follow $name', ({ message }) => {
   expect(findInMessage(message)).toMatch('onRoom.');
 });
 
-test('a player at the door may see its own place, and no part of a round', () => {
+test('a player at the door may see its own place, and nothing of a round', () => {
   const field = fieldOf({ schema, operation: 'mutation', name: 'resumeSession' });
   const audience = { members: 0, guessed: 0 };
   const seen = {
@@ -142,20 +142,23 @@ test('a player at the door may see its own place, and no part of a round', () =>
   expect(findBeyondDoor({ ...seen, stageKey: 'key' }, field, DOOR)).toMatch('.stageKey is');
 });
 
-test('the door may see the key of the stage only if it made the session', () => {
+test('a player at the door may see the stage key only if it made the session', () => {
   const field = fieldOf({ schema, operation: 'mutation', name: 'createOutOfTenSession' });
   const session = { id: 'session', stage_key: 'key' };
   expect(findBeyondDoor(session, field, DOOR)).toBe('createOutOfTenSession.stage_key is "key"');
   expect(findBeyondDoor(session, field, { ...DOOR, isMaker: true })).toBeUndefined();
 });
 
-test.each(['createPlayerGuess', 'createSessionRound'])('the door may see nothing of %s', (name) => {
-  const field = fieldOf({ schema, operation: 'mutation', name });
-  expect(findBeyondDoor({ id: 'any' }, field, DOOR)).toMatch(`${name} is a `);
-  expect(findBeyondDoor(null, field, DOOR)).toBeUndefined();
-});
+test.each(['createPlayerGuess', 'createSessionRound'])(
+  'a player at the door may see nothing of %s',
+  (name) => {
+    const field = fieldOf({ schema, operation: 'mutation', name });
+    expect(findBeyondDoor({ id: 'any' }, field, DOOR)).toMatch(`${name} is a `);
+    expect(findBeyondDoor(null, field, DOOR)).toBeUndefined();
+  },
+);
 
-test('a text for the door has no name of another player and nothing of the open round', async () => {
+test('a text for a player at the door contains no other player’s name and nothing of the open round', async () => {
   const film = await markFilms([tenths(73)], () => false).drawCandidate({
     filter: aRoom().filter,
     avoid: new Set(),

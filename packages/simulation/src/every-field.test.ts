@@ -30,7 +30,7 @@ function count(documents: readonly string[], name: string): number {
   return documents.join().match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0;
 }
 
-test('a document asks for all fields within fields, each selection written once', () => {
+test('a document asks for all nested fields, and each selection is written once', () => {
   expect(write('film')).toEqual([
     [
       'query($id: ID!, $as: String) { film(id: $id, as: $as){...F3} }',
@@ -42,15 +42,15 @@ test('a document asks for all fields within fields, each selection written once'
   ]);
 });
 
-test('a root field without arguments or fields is asked for by its name', () => {
+test('a root field without arguments or fields is requested by its name', () => {
   expect(write('count')).toEqual(['query { count }']);
 });
 
-test('a mutation is asked as one', () => {
+test('a mutation is requested as a mutation', () => {
   expect(write('draw')[0]).toMatch(/^mutation \{ draw\{/);
 });
 
-test('a new field is asked for in every place of its type', () => {
+test('a new field is requested everywhere its type occurs', () => {
   const schema = buildSchema('type Query { film: Film } type Film { id: ID! secret: String }');
   expect(count(write('film', {}, schema), 'secret')).toBe(1);
 });
@@ -60,7 +60,7 @@ test('fields deeper than the limit are left out', () => {
   expect(count(write('film', { depth: 2 }), 'name')).toBe(1);
 });
 
-describe('if one document would be over a limit, several ask for all fields', () => {
+describe('if one document would exceed a limit, several documents ask for all fields', () => {
   test.each([
     { limit: 'characters', limits: { characters: 150 } },
     { limit: 'objects', limits: { objects: 4 } },
@@ -75,12 +75,12 @@ describe('if one document would be over a limit, several ask for all fields', ()
     expect(count(documents, 'title')).toBe(documents.length);
   });
 
-  test('a field that is over the limits by itself is a mistake', () => {
+  test('a field that exceeds the limits alone is a mistake', () => {
     expect(() => write('film', { weight: 100 })).toThrow('cast.name alone is over the limits');
   });
 });
 
-test('root fields of one type ask alike, each with its own name and arguments', () => {
+test('root fields of one type request the same fields, each with its own name and arguments', () => {
   const schema = buildSchema(`
     type Query { first: Film latest(of: Int): Film }
     type Film { title: String director: Person }
@@ -95,7 +95,7 @@ test('root fields of one type ask alike, each with its own name and arguments', 
   expect(latest).toBe(first.replace('query { first', 'query($of: Int) { latest(of: $of)'));
 });
 
-test('named fields and what is within them come in documents of their own', () => {
+test('named fields with their nested fields are in separate documents', () => {
   const [first, second, ...more] = write('film', { apart: ['home'] });
   expect(more).toEqual([]);
   expect(first).toContain('name');
@@ -104,7 +104,7 @@ test('named fields and what is within them come in documents of their own', () =
   expect(second).not.toContain('name');
 });
 
-test('a field within that needs an argument is a mistake, as there is none to send', () => {
+test('a nested field that needs an argument is a mistake, because there is none to send', () => {
   const schema = buildSchema('type Query { film: Film } type Film { poster(size: Int!): String }');
   expect(() => write('film', {}, schema)).toThrow('Film.poster needs an argument');
 });

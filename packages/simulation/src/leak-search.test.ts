@@ -107,7 +107,7 @@ test.each([
   },
   { name: 'the number of a picture', text: '{"avatar":73,"error":73}', reader: toAll },
   { name: 'digits of an id', text: '"a7.3b-73-4.1c"', reader: toAll },
-])('lets $name pass', ({ text, reader }) => {
+])('ignores $name', ({ text, reader }) => {
   expect(findLeak(text, reader, [hidden()])).toBeUndefined();
 });
 
@@ -137,7 +137,7 @@ test('a part that a hint opened for one seat is a leak to others', () => {
   expect(findLeak(film?.overview ?? '', toAll, [after])).toBe('the overview');
 });
 
-test('a time of day is not mistaken for the answer', () => {
+test('a time of day is not taken for the answer', () => {
   const at = hidden({ room: guessing(anAttempt(ANA), tenths(48)) });
   expect(findLeak('{"drawnAt":"2025-10-09T08:48:20.000Z"}', toAna, [at])).toBeUndefined();
   expect(findLeak('{"drawnAt":"08:48:20"}', toAna, [at])).toBe('the answer 4.8');
@@ -153,7 +153,7 @@ test('the host and the account that opened the room may see the key of the stage
   expect(read('acct!ben')).toBe('the key of the stage');
 });
 
-test('a text that was made between two versions may belong to either', () => {
+test('a text that was sent between two versions may belong to either', () => {
   const text = film?.overview ?? '';
   const revealed = hidden({ room: aRoom({ progress: { phase: 'over', rounds: 1 } }) });
   expect(findLeak(text, toAna, [hidden(), revealed])).toBeUndefined();

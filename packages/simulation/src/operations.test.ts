@@ -32,7 +32,7 @@ function namesOf(operation: string): readonly string[] {
   return Object.keys(type?.getFields() ?? {});
 }
 
-test('the simulation asks for each operation of the schema, or says why it does not', () => {
+test('the simulation calls each operation of the schema, or says why it does not', () => {
   const asked = EACH_ASKED.map(({ name }) => name);
   const known = [...asked, ...Object.keys(NOT_ASKED)].sort();
   expect(known).toEqual(OPERATIONS.flatMap(namesOf).sort());
@@ -42,11 +42,11 @@ test('the simulation asks for each operation of the schema, or says why it does 
 });
 
 describe('the documents of an operation', () => {
-  test.each(EACH_ASKED)('name every field there is: $name', ({ operation, name }) => {
+  test.each(EACH_ASKED)('name every existing field: $name', ({ operation, name }) => {
     expect(fieldsNamed(schema, documents(name))).toEqual(fieldsOf(schema, operation, name));
   });
 
-  test.each(EACH_ASKED)('are within the limits of the server: $name', ({ operation, name }) => {
+  test.each(EACH_ASKED)('stay within the server’s limits: $name', ({ operation, name }) => {
     for (const query of documents(name)) {
       const read = executor.read({ query }, () => {});
       if ('errors' in read) throw read.errors[0];
@@ -55,7 +55,7 @@ describe('the documents of an operation', () => {
     }
   });
 
-  test('name a field that is new in the schema', () => {
+  test('name a new field of the schema', () => {
     const more = extendSchema(schema, parse('extend type SessionMovie { tagline: String }'));
     const [, ...places] = createDocuments(more)('getPublicSession').join().split('tagline');
     expect(places.length).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ function playAll(): Promise<Played> {
 }
 
 describe('the simulation', { timeout: PATIENCE_MS }, () => {
-  test('150 random games break no rule', async () => {
+  test('breaks no rule in 150 random games', async () => {
     const { games } = await playAll();
     const failed = games.flatMap(({ seed, failure }) =>
       failure ? [`npm run simulate -- --seed ${seed}: ${failure.message}`] : [],
@@ -32,7 +32,7 @@ describe('the simulation', { timeout: PATIENCE_MS }, () => {
     expect(failed).toEqual([]);
   });
 
-  test('150 random games have many rounds, refusals, granted requests and answers at the door', async () => {
+  test('plays many rounds, refusals, granted requests and answers at the door in 150 random games', async () => {
     const { games } = await playAll();
     const sum = (of: (game: PlayedGame) => number) =>
       games.reduce((all, each) => all + of(each), 0);
@@ -43,19 +43,19 @@ describe('the simulation', { timeout: PATIENCE_MS }, () => {
     expect(sum(({ tally }) => tally.atDoor)).toBeGreaterThan(10 * SEEDS.length);
   });
 
-  test('each operation of the simulation is granted in some of 150 games', async () => {
+  test('succeeds with each of its operations in some of 150 games', async () => {
     const { games } = await playAll();
     const used = new Set(games.flatMap((game) => [...game.used]));
     expect([...used].sort()).toEqual(Object.values(ASKED).flat().sort());
   });
 
-  test('a member who left the audience may read the film of an open round', async () => {
+  test('lets a member who has left the audience read the film of an open round', async () => {
     const { workshop } = await playAll();
     // In this game a member asks for the film, and the request arrives after they left.
     expect((await playGame(20266493, workshop)).failure).toBeUndefined();
   });
 
-  test('a seed gives the same game each time', async () => {
+  test('plays the same game each time for the same seed', async () => {
     const { workshop, games } = await playAll();
     const again = await playGame(7, workshop);
     expect({ ...again.tally, bytes: 0 }).toEqual({ ...games[6]?.tally, bytes: 0 });

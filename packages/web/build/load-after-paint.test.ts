@@ -85,7 +85,7 @@ test('a page that finishes a sign-in is not reloaded when the worker is replaced
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page whose script is gone is reloaded, and not again if that does not help', async () => {
+test('a page whose script no longer exists is reloaded, but not again if that does not help', async () => {
   const storage = new Map<string, string>();
   const { reload, loseScript } = aPage({ shown: 0, storage });
   expect(await loseScript()).toBe(true);
@@ -95,7 +95,7 @@ test('a page whose script is gone is reloaded, and not again if that does not he
   expect(reloaded.reload).not.toHaveBeenCalled();
 });
 
-test('a page whose script is gone is reloaded again at the next upgrade', async () => {
+test('a page whose script no longer exists is reloaded again at the next upgrade', async () => {
   const storage = new Map([['out-of-ten.reloaded-at', String(Date.now() - 61_000)]]);
   expect(await aPage({ storage }).window.reloadOnce?.()).toBe(true);
 });
@@ -103,8 +103,8 @@ test('a page whose script is gone is reloaded again at the next upgrade', async 
 test.each<Start & Readonly<{ name: string }>>([
   { name: 'the network is away', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
   { name: 'the server does not answer its proxy', answer: async () => ({ ok: false }) },
-  { name: 'the browser keeps nothing that could end a loop', storage: undefined },
-])('a page stays as it is where $name', async (start) => {
+  { name: 'the browser stores nothing that could end a loop', storage: undefined },
+])('a page is not reloaded if $name', async (start) => {
   const { window, reload } = aPage(start);
   expect(await window.reloadOnce?.()).toBe(false);
   expect(reload).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { SCREEN_FILES } from './screen-files.ts';
 const WEB = join(import.meta.dirname, '..');
 
 test.each(Object.entries(SCREEN_FILES))(
-  'the files of the screen at %s are where they are said to be',
+  'the files of the screen at %s are listed correctly',
   (_path, files) => {
     expect(files.filter((file) => !existsSync(join(WEB, file)))).toEqual([]);
   },

@@ -17,7 +17,7 @@ async function write(path: string, text = path): Promise<void> {
   await writeFile(file, text);
 }
 
-test('the shell is pages, scripts, styles, typefaces and art, and nothing else', async () => {
+test('the shell consists of pages, scripts, styles, typefaces and art only', async () => {
   const kept = [
     '/assets/app-1a2b.js',
     '/assets/app-1a2b.css',

@@ -10,7 +10,7 @@ const silent = (_: Request, { signal }: Readonly<{ signal: AbortSignal }>) =>
 const aRequest = (init: RequestInit = {}) =>
   new Request('http://localhost:3000/posters/578.svg', init);
 
-test('all fetches under way are given up at once', async () => {
+test('all running fetches are given up at once', async () => {
   const network = fetchesToGiveUp(silent);
   const fetches = [network.fetch(aRequest()), network.fetch(aRequest())];
   network.giveUp();

@@ -19,7 +19,7 @@ test.each([
   { path: '/game/nowhere', page: '/shell.html' },
   { path: '/join/BCDFG', page: '/shell.html' },
   { path: '/stage/abc', page: '/shell.html' },
-])('$path is answered by $page', ({ path, page }) => {
+])('$path is answered with $page', ({ path, page }) => {
   expect(screenPage(path, { files, languages: ['en-US', 'en'] })).toBe(page);
 });
 
@@ -34,7 +34,7 @@ test.each([
   '/games',
   '/joining',
   '/robots.txt',
-])('%s is the server’s alone', (path) => {
+])('%s is answered by the server only', (path) => {
   expect(screenPage(path, { files, languages: ['en'] })).toBeUndefined();
 });
 
@@ -44,6 +44,6 @@ test.each([
   { languages: ['en-GB', 'de'], page: '/game/home/index.html' },
   { languages: ['fr'], page: '/game/home/index.html' },
   { languages: [], page: '/game/home/index.html' },
-])('who reads $languages gets $page', ({ languages, page }) => {
+])('a reader of $languages gets $page', ({ languages, page }) => {
   expect(screenPage('/game/home', { files, languages })).toBe(page);
 });

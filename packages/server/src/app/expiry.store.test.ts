@@ -62,7 +62,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await findStoredAnswer(db, 'young')).toBeDefined();
   });
 
-  test('expired records go at the start already', async () => {
+  test('expired records are removed at the start', async () => {
     const { db } = store;
     await recordDraw(db, { visitorId: 'ana', filmId: '539', drawnAt: NOW - 31 * DAY_MS });
     const stop = startExpiry({

@@ -151,7 +151,7 @@ describe('a running server', () => {
     expect(lines.map((line) => typeof JSON.parse(line).msg)).toEqual(lines.map(() => 'string'));
   });
 
-  test('the first line of its log says which version and which build it is', async () => {
+  test('names its version and its build in the first line of its log', async () => {
     const child = launch({ LOG_LEVEL: 'info' });
     const first = JSON.parse(await findLine(child, /./));
     expect(first).toMatchObject({ msg: 'starting', version: VERSION, build: expect.any(String) });

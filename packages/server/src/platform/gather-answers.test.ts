@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gatherAnswers } from './gather-answers.ts';
 
-test('what is asked at once is answered at once, each with its own', async () => {
+test('simultaneous questions are answered together, each with its own answer', async () => {
   const loads: (readonly number[])[] = [];
   const doubles = gatherAnswers(async (questions: readonly number[]) => {
     loads.push(questions);
@@ -11,7 +11,7 @@ test('what is asked at once is answered at once, each with its own', async () =>
   expect(loads).toEqual([[1, 2, 3]]);
 });
 
-test('what can’t be answered takes no other with it', async () => {
+test('a question that can’t be answered affects no other', async () => {
   const halves = gatherAnswers(async (questions: readonly number[]) => {
     if (questions.includes(3)) throw new RangeError('3 is odd');
     return questions.map((each) => each / 2);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lookOnce } from './look-once.ts';
 
-test('calls during a search share its result, by key, and later calls search again', async () => {
+test('calls during a search share its result by key, and later calls search again', async () => {
   const once = lookOnce<number>();
   let looks = 0;
   const look = async () => ++looks;
@@ -10,7 +10,7 @@ test('calls during a search share its result, by key, and later calls search aga
   expect(await once('a', look)).toBe(3);
 });
 
-test('what could not be found is looked for again', async () => {
+test('a search that found nothing is repeated by the next call', async () => {
   const once = lookOnce<string>();
   const fail = () => Promise.reject(new Error('away'));
   const asked = await Promise.allSettled([once('a', fail), once('a', fail)]);

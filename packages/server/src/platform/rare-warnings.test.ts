@@ -3,7 +3,7 @@ import { createRareWarnings } from './rare-warnings.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-test('each kind of warning comes once an hour at most', () => {
+test('each kind of warning is logged once an hour at most', () => {
   let time = 0;
   const warned: string[] = [];
   const warnRarely = createRareWarnings(

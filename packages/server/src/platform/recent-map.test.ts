@@ -8,13 +8,13 @@ function keep(names: string) {
   return recent;
 }
 
-test('what was used last is there, and what was not used for long is forgotten', () => {
+test('recently used values are kept, and values that were not used for long are forgotten', () => {
   const recent = keep('abcdef');
   for (const name of 'ef') expect(recent.get(name)).toBe(`value of ${name}`);
   for (const name of 'ab') expect(recent.get(name)).toBeUndefined();
 });
 
-test('what is used again and again stays, whatever comes', () => {
+test('a value that is used repeatedly stays, whatever is added', () => {
   const recent = keep('a');
   for (const name of 'bcdefg') {
     recent.set(name, `value of ${name}`);
@@ -22,13 +22,13 @@ test('what is used again and again stays, whatever comes', () => {
   }
 });
 
-test.each(['a', 'c'])('the value of %s is the one that was set last', (name) => {
+test.each(['a', 'c'])('the value of %s is the one that was last set', (name) => {
   const recent = keep('abc');
   recent.set(name, 'another value');
   expect(recent.get(name)).toBe('another value');
 });
 
-test.each(['a', 'c'])('%s can be taken out', (name) => {
+test.each(['a', 'c'])('%s can be removed', (name) => {
   const recent = keep('abc');
   recent.get('a');
   recent.delete(name);

@@ -22,7 +22,7 @@ test('a fault is logged as an error and counted', () => {
   expect({ logged, counted }).toEqual({ logged: ['error fault'], counted: ['unexpected'] });
 });
 
-test('a fault of a service that is away leaves no trace in the log, and is counted apart', () => {
+test('a fault of an absent service is not logged, and is counted separately', () => {
   const { report, logged, counted } = collect();
   const fault = new Error('connect');
   watchAbsence({ service: 'PostgreSQL', now: () => 0, tell: () => {} }).lose(fault);

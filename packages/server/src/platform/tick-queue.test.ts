@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gatherLoads, gatherTicks } from './tick-queue.ts';
 
-test('a task after a quiet time waits for nothing, and those that follow are gathered', async () => {
+test('a task after a quiet time runs at once, and the following ones are collected', async () => {
   const loads: (readonly number[])[] = [];
   const pauses: number[] = [];
   const pause = async (ms: number) => void pauses.push(ms);
@@ -16,7 +16,7 @@ test('a task after a quiet time waits for nothing, and those that follow are gat
   expect(pauses).toEqual([16]);
 });
 
-test('a clock that is set back makes no task wait longer', async () => {
+test('a clock that is set back delays no task', async () => {
   const pauses: number[] = [];
   let now = 60_000;
   const pause = async (ms: number) => void pauses.push(ms);
@@ -30,7 +30,7 @@ test('a clock that is set back makes no task wait longer', async () => {
   expect(pauses).toEqual([16]);
 });
 
-test('what is left for later is worked off right after, before what came meanwhile', async () => {
+test('remaining tasks run right after a batch, before newer ones', async () => {
   const loads: (readonly number[])[] = [];
   const pauses: number[] = [];
   const pause = async (ms: number) => void pauses.push(ms);
@@ -55,7 +55,7 @@ test('what is left for later is worked off right after, before what came meanwhi
   expect(pauses).toEqual([16]);
 });
 
-test('what is submitted first comes before all that waits, in its own order', async () => {
+test('an urgent task runs before all waiting ones, in order', async () => {
   const loads: (readonly number[])[] = [];
   const queue = gatherTicks<number>(async (load) => {
     loads.push(load);
@@ -70,7 +70,7 @@ test('what is submitted first comes before all that waits, in its own order', as
   expect(loads).toEqual([[1], [2, 3, 4], [5]]);
 });
 
-test('what is submitted while a load is worked off makes the next one', async () => {
+test('tasks that are submitted while a batch runs form the next batch', async () => {
   const loads: (readonly number[])[] = [];
   const queue = gatherTicks<number>(async (load) => {
     loads.push(load);
@@ -84,7 +84,7 @@ test('what is submitted while a load is worked off makes the next one', async ()
   ]);
 });
 
-test('what comes in the turns before a load belongs to it', async () => {
+test('tasks that arrive in the turns before a batch belong to it', async () => {
   const loads: (readonly number[])[] = [];
   const pace = { apartMs: 0, enough: 9, turns: 3, now: () => 0, pause: async () => {} };
   const queue = gatherTicks<number>(async (load) => void loads.push(load), pace);
@@ -97,7 +97,7 @@ test('what comes in the turns before a load belongs to it', async () => {
   expect(loads).toEqual([[1, 2, 3], [4]]);
 });
 
-test('a load does not wait for more once enough have come', async () => {
+test('a batch does not wait for more tasks once there are enough', async () => {
   const loads: (readonly number[])[] = [];
   const paused = Promise.withResolvers<void>();
   const pause = async () => {
@@ -117,7 +117,7 @@ test('a load does not wait for more once enough have come', async () => {
   expect(loads).toEqual([[1], [2, 3, 4], [6, 7, 5]]);
 });
 
-test('what came before the last load does not count as enough for the next', async () => {
+test('tasks of the last batch do not count as enough for the next', async () => {
   const pauses: number[] = [];
   const pause = async (ms: number) => void pauses.push(ms);
   const pace = { apartMs: 16, enough: 2, turns: 1, now: () => 0, pause };

@@ -36,7 +36,7 @@ describe('listPlayers', () => {
   );
 
   test.each(['\u0000', 'ana\u0000', '', 'x'.repeat(10_000)])(
-    'finds no one by what is no id: %j',
+    'finds no one by an invalid id: %j',
     async (eq) => {
       expect((await players.list({ id: { eq } })).items).toEqual([]);
       expect((await players.list({ user_pool_id: { eq } })).items).toEqual([]);
@@ -45,14 +45,14 @@ describe('listPlayers', () => {
     },
   );
 
-  test('finds one’s own player by its account, and no other', async () => {
+  test('finds one’s own player by its account, and no other player', async () => {
     expect(
       (await players.list({ user_pool_id: { eq: 'ana' } }, { limit: 10 })).items,
     ).toMatchObject([{ name: 'Ana' }]);
     expect((await players.list({ user_pool_id: { eq: 'ben' } })).items).toEqual([]);
   });
 
-  test('shows other accounts only to programs with a key', async () => {
+  test('shows other accounts only to programs with an API key', async () => {
     const shown = (items: readonly { user_pool_id: string; owner: string }[]) =>
       items.map(({ user_pool_id, owner }) => [user_pool_id, owner]);
     const nobody = [null, null];
@@ -65,7 +65,7 @@ describe('listPlayers', () => {
     expect(shown(program.json().data.listPlayers.items)).toEqual([['ben', 'ben']]);
   });
 
-  test('comes in pages', async () => {
+  test('returns pages', async () => {
     const first = await players.list({}, { limit: 2 });
     const second = await players.list({}, { limit: 2, nextToken: first.nextToken });
     const third = await players.list({}, { limit: 2, nextToken: second.nextToken });
@@ -74,7 +74,7 @@ describe('listPlayers', () => {
     expect(third.nextToken).toBeNull();
   });
 
-  test('the token of the next page tells nothing, and one page has many', async () => {
+  test('has opaque tokens for the next page, and a page may have several', async () => {
     const tokens = [await players.list({}, { limit: 2 }), await players.list({}, { limit: 2 })].map(
       ({ nextToken }) => nextToken ?? '',
     );
@@ -84,7 +84,7 @@ describe('listPlayers', () => {
     }
   });
 
-  test('a token that was changed, cut, made up or is of another list is refused', async () => {
+  test('refuses a token that was changed, cut off, invented or belongs to another list', async () => {
     const token = (await players.list({}, { limit: 2 })).nextToken ?? '';
     const changed = [...token].map((_, index) => {
       const other = token[index] === 'A' ? 'B' : 'A';
@@ -108,7 +108,7 @@ describe('listPlayers', () => {
     expect(codeOf(await players.ask(LIST, undefined, 'ana', elsewhere))).toBe('BAD_USER_INPUT');
   });
 
-  test.each([0, -1, 101, 2_147_483_647])('a limit of %s is refused', async (limit) => {
+  test.each([0, -1, 101, 2_147_483_647])('refuses a limit of %s', async (limit) => {
     expect(codeOf(await players.ask(LIST, undefined, 'ana', { limit }))).toBe('BAD_USER_INPUT');
   });
 });

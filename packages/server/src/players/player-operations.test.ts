@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => players.close());
 
 describe('createPlayer', () => {
-  test('answers a player as the specification names it', async () => {
+  test('returns a player with the fields of the specification', async () => {
     const created = await players.ask(CREATE, { name: 'Ana' });
     expect(created.json()).toEqual({
       data: {
@@ -40,7 +40,7 @@ describe('createPlayer', () => {
     });
   });
 
-  test('takes the picture, its own subject, and no score', async () => {
+  test('accepts the picture and the caller’s subject, and ignores a score', async () => {
     const input = { name: 'Ana', avatar_url: 'profile99.jpg', user_pool_id: 'ana', score: 9000 };
     const created = await players.ask(CREATE, input);
     expect(created.json().data.createPlayer).toMatchObject({
@@ -54,7 +54,7 @@ describe('createPlayer', () => {
     expect(codeOf(refused)).toBe('UNAUTHORIZED');
   });
 
-  test('offers free names where one is taken', async () => {
+  test('suggests free names if the name is taken', async () => {
     await players.ask(CREATE, { name: 'Ana' });
     const refused = await players.ask(CREATE, { name: 'aNA' }, 'ben');
     expect(refused.json().errors).toMatchObject([
@@ -84,7 +84,7 @@ describe('createPlayer', () => {
     { kind: 'an invisible space', name: 'Ana\u200b', refusal: 'wrong-character' },
     { kind: 'a change of direction', name: '\u202eanA', refusal: 'wrong-character' },
     { kind: 'a disguised swear word', name: 'sh1t', refusal: 'profane' },
-  ])('a name of $kind is refused everywhere: $refusal', async ({ name, refusal }) => {
+  ])('everywhere refuses a name with $kind: $refusal', async ({ name, refusal }) => {
     await players.ask(CREATE, { name: 'Ben' }, 'ben');
     const id = await players.idOf('ben');
     for (const refused of [
@@ -98,14 +98,14 @@ describe('createPlayer', () => {
   });
 
   test.each(['Fukuda', 'Dickinson', 'José', 'Иван', 'Анна Мария', '田中さん'])(
-    'takes the name %s',
+    'accepts the name %s',
     async (name) => {
       const created = await players.ask(CREATE, { name });
       expect(created.json().data.createPlayer).toMatchObject({ name });
     },
   );
 
-  test('offers free names to one that looks like another', async () => {
+  test('suggests free names if the name looks like another', async () => {
     await players.ask(CREATE, { name: 'Ana' });
     const refused = await players.ask(CREATE, { name: 'ɑnɑ' }, 'ben');
     expect(codeOf(refused)).toBe('NAME_TAKEN');
@@ -113,7 +113,7 @@ describe('createPlayer', () => {
   });
 
   test.each(['https://evil.example/a.jpg', 'profile.jpg', 'javascript:alert(1)', ''])(
-    'the picture "%s" is refused',
+    'refuses the picture "%s"',
     async (avatar_url) => {
       const refused = await players.ask(CREATE, { name: 'Ana', avatar_url });
       expect(codeOf(refused)).toBe('BAD_USER_INPUT');
@@ -122,7 +122,7 @@ describe('createPlayer', () => {
 });
 
 describe('updatePlayer', () => {
-  test('changes name and picture, and neither score nor ttl', async () => {
+  test('changes name and picture, but neither score nor ttl', async () => {
     await players.ask(CREATE, { name: 'Ana' });
     const input = { name: 'Bea', avatar_url: 'profile3.jpg', score: 9000, ttl: 1 };
     const updated = await players.ask(UPDATE, { id: await players.idOf('ana'), ...input });
@@ -134,7 +134,7 @@ describe('updatePlayer', () => {
     });
   });
 
-  test('to a taken name offers free ones, and changes nothing', async () => {
+  test('suggests free names if the name is taken, and changes nothing', async () => {
     await players.ask(CREATE, { name: 'Ana' });
     await players.ask(CREATE, { name: 'Ben' }, 'ben');
     const refused = await players.ask(UPDATE, {
@@ -151,7 +151,7 @@ describe('updatePlayer', () => {
     ]);
   });
 
-  test('of another’s player, or of none, is refused in the same words', async () => {
+  test('refuses another’s player and a missing player with the same words', async () => {
     await players.ask(CREATE, { name: 'Ana' });
     const others = await players.ask(
       UPDATE,
@@ -164,7 +164,7 @@ describe('updatePlayer', () => {
     expect((await players.list({})).items).toMatchObject([{ name: 'Ana' }]);
   });
 
-  test('of a namesake at another issuer is refused', async () => {
+  test('refuses the player of the same subject at another issuer', async () => {
     await players.ask(CREATE, { name: 'Ana' });
     const headers = { authorization: `Bearer ${await players.outside.sign()}` };
     const variables = { input: { id: await players.idOf('ana'), name: 'Mine' } };
@@ -176,7 +176,7 @@ describe('updatePlayer', () => {
   });
 });
 
-test('a reserved name is its account’s', async () => {
+test('a reserved name belongs to its account', async () => {
   const reserved = await players.ask(RESERVE, { name: 'Ana' });
   expect(reserved.json().data.createReservedPlayerName).toEqual({
     id: expect.any(String),
@@ -188,7 +188,7 @@ test('a reserved name is its account’s', async () => {
   expect(codeOf(await players.ask(CREATE, { name: 'Ana' }))).toBeUndefined();
 });
 
-describe('who may ask', () => {
+describe('permissions for player operations', () => {
   const OPERATIONS = {
     drawMovie: { query: 'mutation { drawMovie { id } }' },
     movie: { query: '{ movie(id: "539") { id } }' },
@@ -215,16 +215,19 @@ describe('who may ask', () => {
     })),
   );
 
-  test.each(cells)('$caller, $operation: $isAllowed', async ({ caller, operation, isAllowed }) => {
-    const payload = OPERATIONS[operation as keyof typeof OPERATIONS];
-    const answer = await postGraphql(players.app, { payload, headers: await headersOf(caller) });
-    expect(answer.statusCode).toBe(200);
-    if (isAllowed) return expect(codeOf(answer)).not.toBe('UNAUTHORIZED');
-    expect(codeOf(answer)).toBe('UNAUTHORIZED');
-    const [{ message, extensions }] = answer.json().errors;
-    expect(message).toBe('Unauthorized');
-    expect(extensions.hint).toContain('Authorization: Bearer <token>');
-  });
+  test.each(cells)(
+    'of $caller for $operation: $isAllowed',
+    async ({ caller, operation, isAllowed }) => {
+      const payload = OPERATIONS[operation as keyof typeof OPERATIONS];
+      const answer = await postGraphql(players.app, { payload, headers: await headersOf(caller) });
+      expect(answer.statusCode).toBe(200);
+      if (isAllowed) return expect(codeOf(answer)).not.toBe('UNAUTHORIZED');
+      expect(codeOf(answer)).toBe('UNAUTHORIZED');
+      const [{ message, extensions }] = answer.json().errors;
+      expect(message).toBe('Unauthorized');
+      expect(extensions.hint).toContain('Authorization: Bearer <token>');
+    },
+  );
 
   async function headersOf(caller: string): Promise<Record<string, string>> {
     if (caller === 'anonymous') return {};

@@ -24,7 +24,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   afterEach(() => store.close());
 
   describe('a new player', () => {
-    test('begins with nothing but a name and the first picture', async () => {
+    test('begins with only a name and the first picture', async () => {
       const ana = await create('Ana');
       expect(ana).toEqual({
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -41,7 +41,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await findOwnPlayer(db, 'ana-account')).toEqual(ana);
     });
 
-    test.each(['Ana', 'ANA', 'ana'])('can’t have a name that is taken: %s', async (name) => {
+    test.each(['Ana', 'ANA', 'ana'])('can’t have a taken name: %s', async (name) => {
       await create('Ana');
       const player = aNewPlayer(name, { owner: 'ben' });
       expect(await createPlayer(db, player)).toEqual(refuse('name-taken'));
@@ -54,14 +54,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       { held: 'Ian', name: 'lan' },
       { held: 'lan', name: 'Ian' },
       { held: 'Анна Мария', name: 'анна мария' },
-    ])('can’t have a name that looks like one that is taken: $name', async ({ held, name }) => {
+    ])('can’t have a name that looks like a taken one: $name', async ({ held, name }) => {
       await create(held, { owner: 'ana' });
       const player = aNewPlayer(name, { owner: 'ben' });
       expect(await createPlayer(db, player)).toEqual(refuse('name-taken'));
       expect(await countRows()).toEqual({ players: 1, names: 1 });
     });
 
-    test('fifty at once want names that look alike: one gets it', async () => {
+    test('gets one of several names that look alike if fifty want them at once', async () => {
       const names = ['Ian', 'lan', 'IAN', 'LAN', 'Iɑn'];
       const results = await atOnce(50, (n) =>
         createPlayer(db, aNewPlayer(names[n % 5] ?? '', { owner: `account-${n}` })),
@@ -74,7 +74,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await countRows()).toEqual({ players: owned.length, names: owned.length });
     });
 
-    test('is the account’s only one', async () => {
+    test('is the only one of its account', async () => {
       await create('Ana');
       const second = aNewPlayer('Anabel', { owner: 'ana-account' });
       expect(await createPlayer(db, second)).toEqual(refuse('player-exists'));
@@ -84,7 +84,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await listReservedNames(db, 'ana-account')).toMatchObject([{ name: 'Ana' }]);
     });
 
-    test('fifty at once want one name: one gets it, nothing of the others is left', async () => {
+    test('gets a name alone if fifty want it at once, and nothing of the others is saved', async () => {
       const results = await atOnce(50, (n) =>
         createPlayer(db, aNewPlayer(n % 2 ? 'Ana' : 'ANA', { owner: `account-${n}` })),
       );
@@ -97,7 +97,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       ]);
     });
 
-    test('fifty requests of one account at once make one player', async () => {
+    test('is made once by fifty simultaneous requests of one account', async () => {
       const results = await atOnce(50, (n) =>
         createPlayer(db, aNewPlayer(`Ana_${n}`, { owner: 'ana' })),
       );
@@ -108,7 +108,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 
   describe('a change', () => {
-    test('of name and picture is kept, and frees the old name', async () => {
+    test('of name and picture is saved, and frees the old name', async () => {
       const ana = await create('Ana');
       const change = { name: aPlayerName('Bea'), avatar: nearestAvatar(3), now: NOW + 5 };
       const changed = await update(ana, change);
@@ -120,7 +120,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await countRows()).toEqual({ players: 2, names: 2 });
     });
 
-    test('of the name’s case alone is one as well', async () => {
+    test('of the name’s case alone is saved as well', async () => {
       const ana = await create('ana');
       expect(await update(ana, { name: aPlayerName('ANA') })).toMatchObject({
         value: { name: 'ANA' },
@@ -128,19 +128,19 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await listReservedNames(db, ana.owner)).toMatchObject([{ name: 'ANA' }]);
     });
 
-    test('to a name that looks like one’s own is one as well, and frees the old look', async () => {
+    test('to a name that looks like one’s own is saved as well, and frees the old likeness', async () => {
       const ian = await create('Ian');
       expect(await update(ian, { name: aPlayerName('lan') })).toMatchObject({ ok: true });
       expect(await listReservedNames(db, ian.owner)).toMatchObject([{ name: 'lan' }]);
       expect(await create('ian', { owner: 'other' })).toMatchObject({ name: 'ian' });
     });
 
-    test('of nothing leaves all as it was', async () => {
+    test('of nothing leaves the player unchanged', async () => {
       const ana = await create('Ana', { avatar: nearestAvatar(2) });
       expect(await update(ana, {})).toEqual(ok(ana));
     });
 
-    test('to a name that is taken is refused as a whole', async () => {
+    test('to a taken name is refused as a whole', async () => {
       const ana = await create('Ana');
       await create('Ben');
       const change = { name: aPlayerName('BEN'), avatar: nearestAvatar(5), now: NOW + 5 };
@@ -172,7 +172,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await countRows()).toEqual({ players: 2, names: 2 });
     });
 
-    test('twenty players rename themselves to one name: one gets it, all keep one', async () => {
+    test('of twenty players to one name succeeds for one, and all have a name', async () => {
       const players: Player[] = [];
       for (let n = 0; n < 20; n++) players.push(await create(`Player_${n}`));
       const results = await Promise.all(
@@ -183,7 +183,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await countRows()).toEqual({ players: 20, names: 20 });
     });
 
-    test('one player renamed twenty ways at once has one of the names', async () => {
+    test('of one player to twenty names at once gives it one of them', async () => {
       const ana = await create('Ana');
       const results = await atOnce(20, (n) => update(ana, { name: aPlayerName(`Ana_${n}`) }));
       expect(count(results, 'ok')).toBe(20);
@@ -193,7 +193,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 
   describe('a reserved name', () => {
-    test('is kept from others and becomes its owner’s', async () => {
+    test('is kept from others and becomes its owner’s name', async () => {
       const reserved = await reserve('Ana', 'ana');
       expect(reserved).toEqual(
         ok({ id: expect.any(String), name: 'Ana', owner: 'ana', reservedAt: NOW }),
@@ -206,21 +206,21 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await countRows()).toEqual({ players: 1, names: 1 });
     });
 
-    test('gives way to the next one of the same account', async () => {
+    test('is replaced by the next one of the same account', async () => {
       await reserve('Ana', 'ana');
       await reserve('Anabel', 'ana');
       expect(await listReservedNames(db, 'ana')).toMatchObject([{ name: 'Anabel' }]);
       expect(await reserve('Ana', 'ben')).toMatchObject({ ok: true });
     });
 
-    test('stays when the next one is taken', async () => {
+    test('stays if the next one is taken', async () => {
       await reserve('Ana', 'ana');
       await reserve('Ben', 'ben');
       expect(await reserve('Ben', 'ana')).toEqual(refuse('name-taken'));
       expect(await listReservedNames(db, 'ana')).toMatchObject([{ name: 'Ana' }]);
     });
 
-    test('may be the one a player has already, or a second one to change to', async () => {
+    test('may be the player’s present name, or a second one to change to', async () => {
       const ana = await create('Ana');
       expect(await reserve('ANA', ana.owner)).toMatchObject({ value: { name: 'Ana' } });
       expect(await reserve('Bea', ana.owner)).toMatchObject({ ok: true });
@@ -232,14 +232,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(await listReservedNames(db, ana.owner)).toMatchObject([{ name: 'Bea' }]);
     });
 
-    test('is had by one of fifty who ask at once', async () => {
+    test('goes to one of fifty who ask at once', async () => {
       const results = await atOnce(50, (n) => reserve('Ana', `account-${n}`));
       expect(count(results, 'ok')).toBe(1);
       expect(await countRows()).toEqual({ players: 0, names: 1 });
     });
   });
 
-  test('free names are offered, those kept by others left out', async () => {
+  test('free names are suggested, without those that others have reserved', async () => {
     await create('Ana');
     await create('ana_REEL');
     await create('Ana_IO');
@@ -254,7 +254,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 
   describe('a list', () => {
-    test('comes page by page, each player once, also while others come', async () => {
+    test('is returned page by page, each player once, also while players are added', async () => {
       for (const name of ['dora', 'Ana', 'carl', 'Ben', 'eva']) await create(name);
       const first = await page({ limit: 2 });
       expect(namesOf(first)).toEqual(['Ana', 'Ben']);
@@ -266,12 +266,12 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       expect(third.endsAt).toBeUndefined();
     });
 
-    test('ends with a full page if there is nothing more', async () => {
+    test('ends with a full page if there are no more players', async () => {
       for (const name of ['Ana', 'Ben']) await create(name);
       expect((await page({ limit: 2 })).endsAt).toBeUndefined();
     });
 
-    test('of those who match all that is asked', async () => {
+    test('contains those who match all conditions', async () => {
       const ana = await create('Ana');
       await create('Ben');
       expect(namesOf(await page({ search: { name: aPlayerName('aNA') } }))).toEqual(['Ana']);

@@ -37,7 +37,7 @@ describe('a challenge', () => {
     return made.json().data.createChallenge.token;
   }
 
-  test('leads to its film, and to the guess where that is asked for', async () => {
+  test('leads to its film, and to the guess if that is asked for', async () => {
     const token = await create(6.4);
     expect((await ask(MOVIE, { token })).json()).toEqual({
       data: { challenge: { movie: { id: '539', title: 'The Last Reel' } } },
@@ -47,7 +47,7 @@ describe('a challenge', () => {
     });
   });
 
-  test('does not tell its guess to who looks at the link', async () => {
+  test('does not show its guess in the link’s preview', async () => {
     const token = await create(6.4);
     const bytes = Buffer.from(token, 'base64url');
     expect(bytes.includes('539')).toBe(false);
@@ -55,7 +55,7 @@ describe('a challenge', () => {
     expect(await create(6.4)).not.toBe(token);
   });
 
-  test('is no other once a letter of it is changed', async () => {
+  test('is invalid once a letter of it is changed', async () => {
     const token = await create();
     for (const place of [0, 20, token.length - 2]) {
       const other = token[place] === 'A' ? 'B' : 'A';
@@ -65,7 +65,7 @@ describe('a challenge', () => {
   });
 
   test.each(['', 'x', '../../etc', 'A'.repeat(60), 'A'.repeat(5000)])(
-    'that reads %j is none',
+    'is not read from %j',
     async (token) => {
       expect(codeOf(await ask(MOVIE, { token }))).toBe('CHALLENGE_NOT_FOUND');
     },
@@ -79,7 +79,7 @@ describe('a challenge', () => {
     expect(codeOf(await ask(GUESS, { token }))).toBe('CHALLENGE_EXPIRED');
   });
 
-  test('of a film that is no longer there says so', async () => {
+  test('of a film that no longer exists says so', async () => {
     const token = await create();
     const films = memorySource([aFilm({ id: '7' })]);
     const later = await openApp({ films, db: open.parts.db });
@@ -88,28 +88,28 @@ describe('a challenge', () => {
     await later.close();
   });
 
-  test.each([0, 10.1, -1, 1e9])('is not made with a guess of %d', async (guess) => {
+  test.each([0, 10.1, -1, 1e9])('cannot be made with a guess of %d', async (guess) => {
     expect(codeOf(await ask(CREATE, { id: '539', guess }))).toBe('GUESS_OUT_OF_RANGE');
   });
 
-  test('is not made of a film there is not', async () => {
+  test('cannot be made for a film that does not exist', async () => {
     expect(codeOf(await ask(CREATE, { id: '1', guess: 7 }))).toBe('MOVIE_NOT_FOUND');
   });
 
-  test('is not made in a language that the game does not speak', async () => {
+  test('cannot be made in a language that the game does not have', async () => {
     const query =
       'mutation { createChallenge(movie_id: "539", guess: 7, language: "xx") { token } }';
     expect(codeOf(await ask(query))).toBe('BAD_USER_INPUT');
   });
 
-  test('comes with the sentences of its picture', async () => {
+  test('contains the sentences of its picture', async () => {
     const made = await ask(CREATE, { id: '539', guess: 0.1 });
     expect(made.json().data.createChallenge.alt).toMatch(
       /^A challenge\. The Last Reel\. I was \d\.\d off\. What would you say\?$/,
     );
   });
 
-  test('is one of so many an hour from an address', async () => {
+  test('counts towards the hourly limit of its address', async () => {
     for (let made = 0; made < SHARES_FROM_ADDRESS; made++) await create();
     expect(codeOf(await ask(CREATE, { id: '539', guess: 7 }))).toBe('TOO_MANY_REQUESTS');
     now += 60 * 60_000;
@@ -117,7 +117,7 @@ describe('a challenge', () => {
   });
 });
 
-test('a challenge sealed with another key is not ours', async () => {
+test('a challenge that was sealed with another key is refused', async () => {
   const key = (byte: number) => async () => new Uint8Array(32).fill(byte);
   const [ours, theirs] = [1, 2].map((byte) => createChallengeTokens(key(byte), () => NOW));
   const sealed = await ours?.seal({ filmId: '539', guess: tenths(64), language: 'es' });

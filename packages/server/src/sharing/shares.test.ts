@@ -46,7 +46,7 @@ describe('a shared daily', () => {
     };
   }
 
-  test('tells points, streak and how far off, and a guest can make one', async () => {
+  test('shows points, streak and how far off it was, and can be made by a guest', async () => {
     const result = await aResult(4);
     const made = await sessions.ask(undefined, SHARE_DAILY, { result, streak: 4, language: 'en' });
     const { token, alt } = made.data.shareDailyResult;
@@ -62,7 +62,7 @@ describe('a shared daily', () => {
     expect(picture.rawPayload.readUInt32BE(16)).toBe(PREVIEW_WIDTH);
   });
 
-  test('tells how far off in the language of its sharer', async () => {
+  test('says how far off it was in its sharer’s language', async () => {
     const alts = await Promise.all(
       [4, 9].map(async (off) => {
         const variables = { result: await aResult(off), streak: 0, language: 'de' };
@@ -74,13 +74,13 @@ describe('a shared daily', () => {
     expect(alts[1]).toContain('0,9 zu tief. 155 Punkte.');
   });
 
-  test('is not made of a result that cannot be', async () => {
+  test('cannot be made of an impossible result', async () => {
     const result = { ...(await aResult(4)), credited: 9 };
     const made = await sessions.ask(undefined, SHARE_DAILY, { result, streak: 0, language: 'en' });
     expect(made.code).toBe('INVALID_DAILY_RESULT');
   });
 
-  test('is not made of a puzzle that is not open yet', async () => {
+  test('cannot be made of a puzzle that is not open yet', async () => {
     const result = { ...(await aResult(4)), number: latestOpenNumber(sessions.now()) + 5 };
     const made = await sessions.ask(undefined, SHARE_DAILY, { result, streak: 0, language: 'en' });
     expect(made.code).toBe('MOVIE_DLE_NOT_FOUND');
@@ -96,7 +96,7 @@ describe('a shared daily', () => {
     expect((await previewOf(`/game/daily/1?shared=${forged}`)).get('og:title')).toBe('Shell');
   });
 
-  test('is one of so many an hour from an address', async () => {
+  test('counts towards the hourly limit of its address', async () => {
     const variables = { result: await aResult(4), streak: 4, language: 'en' };
     for (let n = 0; n < SHARES_FROM_ADDRESS; n++) {
       await sessions.ask(undefined, SHARE_DAILY, variables);
@@ -106,7 +106,7 @@ describe('a shared daily', () => {
 });
 
 describe('a shared game', () => {
-  test('names the winner and who came next, in the picture and its words', async () => {
+  test('names the winner and the next players, in the picture and in its text', async () => {
     const settings = { session_name: 'Friday films', max_rounds: 1 };
     const room = await openRoomOf(sessions, { guests: ['ben', 'carl', 'dora'], settings });
     await sessions.ask('ana', START, { id: room.id });

@@ -26,7 +26,7 @@ function windowAt(href: string) {
 }
 
 describe('the address of a browser', () => {
-  test('is read in its parts, with what was kept for it', () => {
+  test('is read in its parts, with the stored state', () => {
     const { window } = windowAt('http://localhost/game/login?code=1#rules');
     expect(browserAddress(window).read()).toEqual({
       pathname: '/game/login',
@@ -36,25 +36,25 @@ describe('the address of a browser', () => {
     });
   });
 
-  test('another address is a step that can be taken back', () => {
+  test('adds a step that can be taken back for another address', () => {
     const { window, steps } = windowAt('http://localhost/game/home');
     browserAddress(window).write('/game/settings', { state: { openedFrom: '/game/home' } });
     expect(steps).toEqual(['push /game/settings {"place":3,"kept":{"openedFrom":"/game/home"}}']);
   });
 
-  test('an address that takes the place of the one before is none', () => {
+  test('adds no step for an address that replaces the one before', () => {
     const { window, steps } = windowAt('http://localhost/game/home');
     browserAddress(window).write('/game/settings', { replace: true });
     expect(steps).toEqual(['replace /game/settings {"place":2,"kept":null}']);
   });
 
-  test('a link to what is shown already adds no step', () => {
+  test('adds no step for a link to the shown address', () => {
     const { window, steps } = windowAt('http://localhost/game/home');
     browserAddress(window).write('/game/home', {});
     expect(steps).toEqual(['replace /game/home {"place":2,"kept":null}']);
   });
 
-  test('steps through the history are reported until that is ended', () => {
+  test('reports steps through the history until the caller stops that', () => {
     const { window, step } = windowAt('http://localhost/game/home');
     let steps = 0;
     const end = browserAddress(window).onStep(() => {
@@ -67,7 +67,7 @@ describe('the address of a browser', () => {
   });
 });
 
-test('an address in memory changes as a link says, a hash alone too', () => {
+test('an address in memory changes as links say, also by a hash alone', () => {
   const address = memoryAddress('/landing?code=1');
   address.write('#rules', {});
   expect(address.read()).toMatchObject({ pathname: '/landing', search: '?code=1', hash: '#rules' });

@@ -22,19 +22,19 @@ function asking(answers: readonly string[]) {
   return { answer, pauses, count: () => asked };
 }
 
-test('what a server that is away does not answer is asked again until it is there', async () => {
+test('a request to an absent server is repeated until the server answers', async () => {
   const { answer, pauses } = asking(['offline', 'timeout', 'INTERNAL', 'there']);
   expect(await answer).toEqual(ok('there'));
   expect(pauses).toEqual([500, 1000, 2000]);
 });
 
-test('what is refused is asked once', async () => {
+test('a refused request is not repeated', async () => {
   const { answer, count } = asking(['NOT_SEATED']);
   expect(await answer).toEqual(refuse('NOT_SEATED'));
   expect(count()).toBe(1);
 });
 
-test('pauses grow up to a limit, and the calls end once the answer is not needed', async () => {
+test('pauses grow up to a limit, and the requests end once the answer is not needed', async () => {
   const { answer, pauses, count } = asking([]);
   expect(await answer).toBeUndefined();
   expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000, 8000]);

@@ -35,7 +35,7 @@ function someCalls({ token = 'mine', openFor = 'mine', result = { data: {} } }: 
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an operation goes on the socket that is open for its caller', async () => {
+test('an operation uses the socket that is open for its caller', async () => {
   const answer = { data: { leaveSession: { id: '1' } } };
   const { callMutation } = someCalls({ result: answer });
   expect(await callMutation(leave, { id: '1' })).toEqual({ ok: true, value: answer.data });
@@ -46,14 +46,14 @@ test('an operation goes on the socket that is open for its caller', async () => 
 test.each([
   { name: 'an account after a guest, or a renewed token', openFor: 'a guest’s' },
   { name: 'a caller without a token', token: '', openFor: '' },
-])('an operation goes by HTTP if the socket is another caller’s: $name', async (setting) => {
+])('an operation uses HTTP if the socket is another caller’s: $name', async (setting) => {
   const { callMutation } = someCalls(setting);
   await callMutation(leave, { id: '1' });
   expect(asked).toEqual([]);
   expect(posted).toEqual(['Leave']);
 });
 
-test('a query with a long answer goes by HTTP', async () => {
+test('a query with a long answer uses HTTP', async () => {
   const { runQuery } = someCalls({});
   await runQuery(count, { id: '1' }, { by: 'http' });
   expect(posted).toEqual(['Count']);
@@ -79,11 +79,14 @@ test.each([
     answer: Response.json({ data: null, errors: [{}] }),
   },
   { name: 'JSON that is no object', answer: Response.json(null) },
-])('an HTTP answer the server does not give is a server error: $name', async ({ answer }) => {
-  const { runQuery } = someCalls({ token: '' });
-  vi.stubGlobal('fetch', async () => answer);
-  expect(await runQuery(count, { id: '1' })).toEqual({ ok: false, refusal: 'server-error' });
-});
+])(
+  'an HTTP answer that is not the server’s counts as a server error: $name',
+  async ({ answer }) => {
+    const { runQuery } = someCalls({ token: '' });
+    vi.stubGlobal('fetch', async () => answer);
+    expect(await runQuery(count, { id: '1' })).toEqual({ ok: false, refusal: 'server-error' });
+  },
+);
 
 test.each([
   { name: 'no connection', fault: new TypeError('Failed to fetch'), refusal: 'offline' },

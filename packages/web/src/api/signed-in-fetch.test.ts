@@ -25,7 +25,7 @@ test('without a sign-in a call has no token', async () => {
   expect(sent).toEqual([null]);
 });
 
-test('a token goes with the call, beside the headers that are there', async () => {
+test('the token is added to the call’s headers', async () => {
   let headers = new Headers();
   const send: typeof fetch = async (_input, init) => {
     headers = new Headers(init?.headers);
@@ -46,7 +46,7 @@ test('a refused token is replaced once', async () => {
   expect(sent).toEqual(['Bearer old', 'Bearer new']);
 });
 
-test('a refusal stands where there is no other token, or the other is refused too', async () => {
+test('a refusal is final if there is no other token, or if that is refused too', async () => {
   const { send, sent } = aServer('none of these');
   for (const another of [undefined, 'newer']) {
     const answer = await signedInFetch('/graphql', {}, { tokens: aSource('old', another), send });
@@ -55,7 +55,7 @@ test('a refusal stands where there is no other token, or the other is refused to
   expect(sent).toEqual(['Bearer old', 'Bearer old', 'Bearer newer']);
 });
 
-test('a call waits for no server if no token can be had', async () => {
+test('a call is not sent if no token can be had', async () => {
   const { send, sent } = aServer('new');
   const offline = new TypeError('fetch failed');
   const tokens: TokenSource = { ...aSource('old'), current: () => Promise.reject(offline) };

@@ -6,13 +6,13 @@ import { readFilter, sendFilter } from './wire-filter.ts';
 const crime: FilmFilter = { genres: ['crime', 'drama', 'thriller'], fromYear: 1970, toYear: 1990 };
 
 test.each([ANY_FILM, crime, ...PROGRAMMES.map(filterOf)])(
-  'a filter reads as it was sent',
+  'a filter is read as it was sent',
   (filter) => {
     expect(readFilter({ programme: null, ...sendFilter(filter) })).toEqual(filter);
   },
 );
 
-test('a programme of a later version reads as any film', () => {
+test('a programme of a later version is read as any film', () => {
   const wire = { ...sendFilter(crime), programme: 'WESTERN_NIGHT' };
   expect(readFilter(wire)).toEqual(ANY_FILM);
 });

@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['/terms-of-service', '/sources', '/privacy-policy'])(
-  '%s leads back to the game',
+  '%s has a link back to the game',
   async (path) => {
     await showApp(path);
     await userEvent.click(page.getByRole('link', { name: 'Return to Out of Ten' }));
@@ -35,14 +35,14 @@ test.each(['/terms-of-service', '/sources', '/privacy-policy'])(
   },
 );
 
-test('a broken running game is forgotten, and home is shown', async () => {
+test('a broken running game is dropped, and home is shown', async () => {
   sessionStorage.setItem('out-of-ten.solo', '{"version":1,"film":{}}');
   await showApp('/game/active');
   await expect.poll(shownAddress).toBe('/game/home');
   await expect.element(page.getByRole('link', { name: /Solo Game/ })).toBeVisible();
 });
 
-test('the browser’s tab is named after the screen, and the page after its language', async () => {
+test('the tab’s title names the screen, and the page has its language', async () => {
   await showApp('/game/home', 'de');
   await expect.poll(() => document.title).toBe('Start – Out of Ten');
   expect(document.documentElement.lang).toBe('de');
@@ -54,7 +54,7 @@ test.each([
   { path: '/game/home', links: ['Settings', 'How to play'] },
   { path: '/game/settings', links: ['Home', 'How to play'] },
   { path: '/game/login', links: ['Home', 'Settings', 'How to play'] },
-])('$path links to the other main screens', async ({ path, links }) => {
+])('$path has links to the other main screens', async ({ path, links }) => {
   await showApp(path);
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect.poll(() => main.getByRole('link').elements().map(nameOf)).toEqual(links);
@@ -68,14 +68,14 @@ test('a link leads to the heading of the next screen', async () => {
   await expect.element(page.getByRole('heading', { name: 'Privacy Policy' })).toHaveFocus();
 });
 
-test('How to play leads to the rules on the landing page', async () => {
+test('How to play opens the rules on the landing page', async () => {
   await showApp('/game/home');
   await userEvent.click(page.getByRole('link', { name: 'How to play' }));
   await expect.poll(shownAddress).toBe('/landing#rules');
   await expect.element(page.getByRole('region', { name: 'All the rules' })).toHaveFocus();
 });
 
-test('sound is off until it is switched on in the header, and the settings have a switch of their own', async () => {
+test('sound is off until it is switched on in the header, and the settings have a second switch', async () => {
   await showApp('/game/home');
   const sound = page.getByRole('banner').getByRole('switch', { name: 'Sound' });
   await expect.element(sound).not.toBeChecked();
@@ -87,7 +87,7 @@ test('sound is off until it is switched on in the header, and the settings have 
   await expect.element(sound).not.toBeInTheDocument();
 });
 
-test('the start leads home once the terms are accepted', async () => {
+test('the start page leads home once the terms are accepted', async () => {
   keepInBrowser({
     settings: { ...FRESH_SAVED_DATA.settings, hasConfirmedTermsOfService: true },
   });
@@ -95,12 +95,12 @@ test('the start leads home once the terms are accepted', async () => {
   await expect.poll(shownAddress).toBe('/game/home');
 });
 
-test('a code that was sent before the app ran leads to its room', async () => {
+test('a code that was submitted before the app ran leads to its room', async () => {
   await showApp('/join?code=k7wbx');
   await expect.poll(shownAddress).toMatch(/K7WBX/);
 });
 
-test('a guest’s card in the header opens name and picture, and leads on to signing in', async () => {
+test('a guest’s card in the header opens name and picture, and has a link to sign in', async () => {
   await showApp('/game/login');
   const header = page.getByRole('banner');
   await userEvent.click(page.getByRole('button', { name: 'Play as guest' }));
@@ -112,7 +112,7 @@ test('a guest’s card in the header opens name and picture, and leads on to sig
   await expect.poll(shownAddress).toBe('/game/login');
 });
 
-test('a guest is called by the name and picture that were saved in the profile', async () => {
+test('a guest has the name and picture that were saved in the profile', async () => {
   await showApp('/game/profile');
   const save = page.getByRole('button', { name: 'Save' });
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
@@ -127,7 +127,7 @@ test('a guest is called by the name and picture that were saved in the profile',
 });
 
 test.each(['en', 'de', 'es'] as const)(
-  'a guest’s profile is accessible and uncut in %s',
+  'a guest’s profile is accessible in %s, and no text is cut',
   async (language) => {
     await showApp('/game/profile', language);
     await expect.element(page.getByRole('textbox')).toBeVisible();
@@ -136,7 +136,7 @@ test.each(['en', 'de', 'es'] as const)(
   },
 );
 
-test('the player card opens the profile and leads back to where it was opened', async () => {
+test('the player card opens the profile, and closes it to the screen before', async () => {
   signIn();
   await showApp('/game/settings');
   const header = page.getByRole('banner');
@@ -147,7 +147,7 @@ test('the player card opens the profile and leads back to where it was opened', 
   await expect.poll(shownAddress).toBe('/game/settings');
 });
 
-test('the player card leads home from a profile that was opened by its address', async () => {
+test('the player card leads home if the profile was opened by its address', async () => {
   signIn();
   await showApp('/game/profile');
   await userEvent.click(page.getByRole('button', { name: /Close profile/ }));

@@ -29,7 +29,7 @@ test.each([
   await expectReadableSpacedOut(path);
 });
 
-test('a film, its opened hints and names, and its result are readable with spaced text', async () => {
+test('a film with open hints and names, and its result, are readable with spaced text', async () => {
   document.documentElement.dataset.motion = 'less';
   await openFilm();
   await expectReadableSpacedOut('a film');

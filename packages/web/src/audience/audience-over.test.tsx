@@ -64,22 +64,22 @@ function read(
   return markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
-test('who guessed from the audience reads their place, also one without points', () => {
+test('a member who guessed from the audience reads their place, also without points', () => {
   const words = read({ type: 'placed', place: 2, score: 0, guesses: [] });
   expect(words).toContain('You came 2nd in the audience, with 0 points.');
 });
 
-test('who never guessed reads that they watched, and no place', () => {
+test('a member who never guessed reads that they watched, without a place', () => {
   const words = read({ type: 'unplaced' });
   expect(words).toContain('You watched without guessing, so you are not ranked.');
   expect(words).not.toContain('You came');
 });
 
-test('nothing is said of a place before it is known', () => {
+test('no place is shown before it is known', () => {
   expect(read(undefined)).not.toMatch(/You (came|watched)/);
 });
 
-test('the audience looks back on every film, with what each member guessed and got', () => {
+test('the audience’s recap shows every film with the member’s guesses and points', () => {
   const guesses = [{ round: 2, guess: tenths(73) }];
   const words = read({ type: 'placed', place: 1, score: 80, guesses });
   expect(words).toContain('Recap');
@@ -89,12 +89,12 @@ test('the audience looks back on every film, with what each member guessed and g
   expect(words).toContain('Total 80 points');
 });
 
-test('who only watched looks back on the films, without a sum of their own', () => {
+test('the recap of a member who only watched shows the films without a total', () => {
   const words = read({ type: 'unplaced' });
   expect(words).toContain('Alien No guess, viewers 7.7 –');
   expect(words).not.toContain('Total');
 });
 
-test('nothing is looked back on before the films are there', () => {
+test('no recap is shown before the films have loaded', () => {
   expect(read({ type: 'unplaced' }, [])).not.toContain('Recap');
 });

@@ -91,7 +91,7 @@ async function showAudience(play: AudiencePlay, options: Parameters<typeof show>
 }
 
 test.each(PHASES)(
-  '$phase in the audience is accessible, and begins at its heading',
+  '$phase in the audience is accessible, and its heading has the focus',
   async ({ phase, play, heading }) => {
     await showAudience(play);
     await expect.element(page.getByRole('heading', { level: 1, name: heading })).toHaveFocus();
@@ -110,7 +110,7 @@ test.each(
   await expectReadableTwiceAsLarge(phase);
 });
 
-test('the name of a room, however long, covers nothing that can be pressed beside it', async () => {
+test('a very long room name covers no button beside it', async () => {
   await showAudience(anAudiencePlay({ progress: over }));
   const name = textBox(page.getByText(ROOM_NAME).element());
   const leave = page.getByRole('button', { name: 'Leave' }).element().getBoundingClientRect();
@@ -119,7 +119,7 @@ test('the name of a room, however long, covers nothing that can be pressed besid
   expect(name.right).toBeLessThanOrEqual(sound?.getBoundingClientRect().left ?? 0);
 });
 
-test('a member guesses once, blind, and is counted at once', async () => {
+test('a member guesses once, without seeing others, and is counted at once', async () => {
   const submit = vi.fn(async (_: Rating) => ok(undefined));
   const play = anAudiencePlay({ progress: guessing, acts: { submit } });
   const shown = await showAudience(play);
@@ -143,7 +143,7 @@ test('a member guesses once, blind, and is counted at once', async () => {
   await expect.element(page.getByText(/The House said/)).not.toBeInTheDocument();
 });
 
-test('a member whose guess went with a seat reads that the next film is theirs again', async () => {
+test('a member whose guess was given from a seat reads that they can guess the next film', async () => {
   await showAudience(anAudiencePlay({ progress: guessing, guess: 'spent' }));
   await expect.element(page.getByText(/^You have guessed this film already/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Submit/ })).not.toBeInTheDocument();
@@ -160,7 +160,7 @@ test('a member reads that the film database is away', async () => {
     .toBeVisible();
 });
 
-test('a result has the own distance, the House and its place between the players', async () => {
+test('a result shows the member’s distance, and the House with its place among the players', async () => {
   await showAudience(
     anAudiencePlay({
       progress: revealed,
@@ -180,14 +180,14 @@ test('a result has the own distance, the House and its place between the players
   await expect.element(rows.nth(1)).toMatchTextContent(/The House.*70$/);
 });
 
-test('without an own guess a result is headed by the film', async () => {
+test('a result without an own guess begins with the film', async () => {
   await showAudience(anAudiencePlay({ progress: revealed, film: aFilmView() }));
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'The Lamp Room: 7.7' }))
     .toBeVisible();
 });
 
-test('after a reaction there is a pause of two seconds, more or less, in which none is sent', async () => {
+test('after a reaction, no other can be sent for about two seconds', async () => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const react = vi.fn(async (_: Reaction) => ok(undefined));
   await showAudience(anAudiencePlay({ progress: guessing, acts: { react } }));
@@ -208,7 +208,7 @@ test('after a reaction there is a pause of two seconds, more or less, in which n
   expect(react.mock.calls).toEqual([['applause'], ['gasp']]);
 });
 
-test('what the audience sent is counted on the buttons, and goes again by itself', async () => {
+test('reactions are counted on the buttons, and disappear automatically', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const play = anAudiencePlay({ progress: guessing });
   const shown = await showAudience(play);
@@ -221,7 +221,7 @@ test('what the audience sent is counted on the buttons, and goes again by itself
   await expect.element(applause).toHaveTextContent('Send applause');
 });
 
-test('leaving the audience is asked about, and leads home', async () => {
+test('leaving the audience needs a confirmation, and leads home', async () => {
   const leave = vi.fn(done);
   await showAudience(anAudiencePlay({ progress: guessing, acts: { leave } }));
   await userEvent.click(page.getByRole('button', { name: 'Leave' }));
@@ -232,7 +232,7 @@ test('leaving the audience is asked about, and leads home', async () => {
   expect(leave).toHaveBeenCalledOnce();
 });
 
-test('a paused round takes no guess from the audience, and its countdown stands still', async () => {
+test('a paused round accepts no guess from the audience, and its countdown stands still', async () => {
   const pause = { since: 582_000, by: seatId('ben') };
   const progress = { phase: 'guessing', round: anOpenRound({ deadline: 600_000, pause }) } as const;
   const submit = vi.fn(done);

@@ -4,14 +4,14 @@ import { countGuesses } from './count-guesses.ts';
 
 const nobody = { members: 6, guessed: 0, reactions: {} };
 
-test("one's own guess counts before the news of it is there, and no second time then", () => {
+test('one’s own guess counts before its event arrives, and only once', () => {
   const guess = tenths(60);
   expect(countGuesses({ figures: nobody, guess })).toEqual({ guessed: 1, members: 6 });
   const figures = { ...nobody, guessed: 3 };
   expect(countGuesses({ figures, guess })).toEqual({ guessed: 3, members: 6 });
 });
 
-test('who has not guessed, or whose guess left with them, adds nothing', () => {
+test('a member without a guess, or whose guess was removed with them, adds nothing', () => {
   expect(countGuesses({ figures: nobody, guess: undefined })).toEqual({ guessed: 0, members: 6 });
   expect(countGuesses({ figures: nobody, guess: 'spent' })).toEqual({ guessed: 0, members: 6 });
 });

@@ -32,7 +32,7 @@ const elsewhere = {
   finishedAt: NOON,
 } as const;
 
-test('a result from another device ends the puzzle here as soon as it is known', async () => {
+test('a result from another device ends the puzzle here as soon as it arrives', async () => {
   const memory = browser.openTab();
   const store = await opened(memory);
   store.unlock('poster');

@@ -46,7 +46,7 @@ function asked(): readonly string[] {
   return askedOperations().map(({ operation }) => operation);
 }
 
-test('hints cost points, wrong names lower the maximum, and the rating is asked for last', async () => {
+test('hints cost points, wrong names lower the maximum, and the rating is requested last', async () => {
   await open();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(page.getByText('No. 690')).toBeVisible();
@@ -96,7 +96,7 @@ test.each([
   { number: '690.5', says: /No daily film has this number/, isAsked: false },
   { number: '1000000000', says: /No daily film has this number/, isAsked: false },
   { number: '0', says: /No daily film has this number/, isAsked: false },
-])('the number $number in the address is refused with a reason and two ways on', async (row) => {
+])('the number $number in the address is refused with a reason and two links', async (row) => {
   await showApp(`/game/daily/${row.number}`);
   await expect.element(page.getByRole('heading', { name: 'No such film' })).toHaveFocus();
   await expect.element(page.getByRole('alert')).toMatchTextContent(row.says);
@@ -110,7 +110,7 @@ test.each([
 test.each([
   { problem: 'offline', says: /cannot be reached/ },
   { problem: 'bad-gateway', says: /Something went wrong/ },
-] as const)('a daily that fails by $problem is tried again', async ({ problem, says }) => {
+] as const)('a daily that fails by $problem can be loaded again', async ({ problem, says }) => {
   answerOperation('GetDaily', problem);
   await showApp('/game/daily');
   await expect.element(page.getByRole('heading', { name: /could not be loaded/ })).toHaveFocus();
@@ -123,7 +123,7 @@ test.each([
 test.each([
   { name: 'fast', days: 365 },
   { name: 'slow', days: -365 },
-])('where the clock is a year $name, today’s film is played all the same', async ({ days }) => {
+])('today’s film can be played on a device whose clock is a year $name', async ({ days }) => {
   setClock(NOON + days * DAY_MS);
   await open();
   await expect.element(page.getByText('No. 690')).toBeVisible();
@@ -133,7 +133,7 @@ test.each([
   await expect.element(statistics).toMatchTextContent('Streak: 1. Best: 1.');
 });
 
-test('a film of the archive changes neither streak nor statistics, and leads to today’s', async () => {
+test('an archive film changes neither streak nor statistics, and links to today’s', async () => {
   await open('/game/daily/687');
   await expect
     .element(page.getByText(/^The film of November 18, 2026, from the archive/))
@@ -158,7 +158,7 @@ test('once today’s film is played, a solo game comes next', async () => {
 test.each([
   { way: 'its button', again: () => page.getByRole('button', { name: 'Try again' }).click() },
   { way: 'a network that is back', again: () => window.dispatchEvent(new Event('online')) },
-])('a guess without its rating stays, and $way fetches the rating', async ({ again }) => {
+])('a guess without its rating is kept, and $way fetches the rating', async ({ again }) => {
   answerOperation('RevealDaily', 'offline');
   await open();
   await submit();
@@ -178,20 +178,20 @@ test('a result shows all reviews and the count of votes', async () => {
   await expect.element(wrote).toMatchTextContent('A second opinion.');
 });
 
-test('without a network a result has the one review that could be bought', async () => {
+test('without a network a result has only the review that could be bought', async () => {
   answerOperation('DailyViewers', 'offline');
   await finish();
   const wrote = page.getByRole('region', { name: 'What viewers wrote' });
   await expect.element(wrote).toMatchTextContent('Slow, strange and worth the wait.');
 });
 
-test('a result tells the streak and how long the next film takes', async () => {
+test('a result shows the streak and the time until the next film', async () => {
   await finish();
   await expect.element(page.getByRole('heading', { name: 'Your streak: 1 day' })).toBeVisible();
   await expect.element(page.getByText('Next film in 12 h 0 min')).toBeVisible();
 });
 
-test('a result is shared by the system, else by the clipboard, else as text to select', async () => {
+test('a result is shared by the system, else by the clipboard, else as selectable text', async () => {
   const shared: ShareData[] = [];
   const copied: string[] = [];
   await finish();
@@ -220,7 +220,7 @@ test('a result is shared by the system, else by the clipboard, else as text to s
   expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
 });
 
-test('a result is shared with a link whose preview tells it, and with its picture', async () => {
+test('a result is shared with a link whose preview shows it, and with its picture', async () => {
   const copied: string[] = [];
   await finish();
   answerOperation('ShareDailyResult', {
@@ -235,7 +235,7 @@ test('a result is shared with a link whose preview tells it, and with its pictur
   expect(copied).toEqual([expect.stringMatching(/\/game\/daily\/690\?shared=abc$/)]);
 });
 
-test('sharing that is called off says nothing', async () => {
+test('sharing that is cancelled shows no message', async () => {
   await finish();
   const share = async () => Promise.reject(new DOMException('called off', 'AbortError'));
   const writeText = vi.fn();
@@ -246,7 +246,7 @@ test('sharing that is called off says nothing', async () => {
 });
 
 // Last, as its call is never answered.
-test('while the rating is on its way, there is nothing to press', async () => {
+test('while the rating is loading, there is no button', async () => {
   answerOperation('RevealDaily', 'never');
   await open();
   await submit();

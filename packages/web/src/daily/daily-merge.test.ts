@@ -68,7 +68,7 @@ function mergeOf(memory: DailyMemory) {
   });
 }
 
-test('what was played before signing in is the account’s, and the account’s is here', async () => {
+test('results from before the sign-in go to the account, and the account’s results come here', async () => {
   accounts.set('ana', [aResult(2), aResult(5, { guess: tenths(1), finishedAt: 3 })]);
   const { memory, merge } = aMerge(aResult(5), aResult(7));
   await merge.mergeNow();
@@ -78,7 +78,7 @@ test('what was played before signing in is the account’s, and the account’s 
   expect(calls).toEqual(['list', 'send 1', 'merged']);
 });
 
-test('an earlier result of this device wins over that of the account', async () => {
+test('an earlier result of this device replaces that of the account', async () => {
   accounts.set('ana', [aResult(5, { finishedAt: NOON + 1 })]);
   const { memory, merge } = aMerge(aResult(5, { guess: tenths(9) }));
   await merge.mergeNow();
@@ -86,7 +86,7 @@ test('an earlier result of this device wins over that of the account', async () 
   expect(memory.read().results).toEqual(results());
 });
 
-test('nothing unmerged asks nothing', async () => {
+test('without unmerged results nothing is requested', async () => {
   const { memory, merge } = aMerge(aResult(5));
   await merge.mergeNow();
   calls = [];
@@ -106,7 +106,7 @@ test('without a signed-in player nothing is merged', async () => {
   expect(memory.read().account).toBeUndefined();
 });
 
-test('what fails is kept, and merged with the next call', async () => {
+test('results that could not be merged are kept, and merged with the next call', async () => {
   isDown = true;
   const { memory, merge } = aMerge(aResult(5));
   await merge.mergeNow();
@@ -117,7 +117,7 @@ test('what fails is kept, and merged with the next call', async () => {
   expect(results()).toEqual([aResult(5)]);
 });
 
-test('calls at once are one, and what is finished meanwhile goes along', async () => {
+test('simultaneous calls are one, which includes results that are finished meanwhile', async () => {
   const { memory, merge } = aMerge(aResult(5));
   const first = merge.mergeNow();
   memory.change((kept) => withResults(kept, [aResult(6)]));
@@ -126,7 +126,7 @@ test('calls at once are one, and what is finished meanwhile goes along', async (
   expect(memory.read().results).toEqual(results());
 });
 
-test('many results go in parts', async () => {
+test('many results are sent in parts', async () => {
   const many = Array.from({ length: MOST_AT_ONCE + 1 }, (_, nth) => aResult(nth + 1));
   const { merge } = aMerge(...many);
   await merge.mergeNow();
@@ -134,7 +134,7 @@ test('many results go in parts', async () => {
   expect(results()).toEqual(many);
 });
 
-test('a result that the server leaves out stays here, and is not sent for ever', async () => {
+test('a result that the server leaves out stays here, and is not sent again', async () => {
   const memory = aBrowser().openTab();
   memory.change((kept) => withResults(kept, [aResult(5)]));
   const merge = createDailyMerge({
@@ -154,7 +154,7 @@ test('a result that the server leaves out stays here, and is not sent for ever',
   expect(memory.read().results).toEqual([aResult(5)]);
 });
 
-test('two accounts in one browser each keep their own', async () => {
+test('two accounts in one browser each keep their own results', async () => {
   const { memory, merge } = aMerge(aResult(5));
   await merge.mergeNow();
   signedIn = 'ben';
@@ -169,7 +169,7 @@ test('two accounts in one browser each keep their own', async () => {
   expect(results('ben')).toEqual([aResult(6)]);
 });
 
-test('who signs out while it merges is given nothing', async () => {
+test('a player who signs out during a merge gets no results', async () => {
   const { memory, merge } = aMerge(aResult(5));
   const merging = merge.mergeNow();
   signedIn = undefined;
@@ -178,7 +178,7 @@ test('who signs out while it merges is given nothing', async () => {
   expect(memory.read().results).toEqual([aResult(5)]);
 });
 
-test('while the server can’t save, results are sent again after growing pauses until they are saved', async () => {
+test('while the server can’t save, results are sent again after growing pauses', async () => {
   isDown = true;
   problem = 'INTERNAL';
   const { merge } = aMerge(aResult(5));
@@ -196,7 +196,7 @@ test('while the server can’t save, results are sent again after growing pauses
   expect(waiting).toHaveLength(9);
 });
 
-test('what the server refuses is not sent again', async () => {
+test('results that the server refuses are not sent again', async () => {
   isDown = true;
   problem = 'NO_PLAYER';
   const { merge } = aMerge(aResult(5));

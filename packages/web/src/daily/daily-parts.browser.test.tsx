@@ -56,7 +56,7 @@ test.each([
   }
 });
 
-test('a daily that was left unfinished is gone on with by a link', async () => {
+test('an unfinished daily has a link to continue it', async () => {
   await show(<DailyNotes state={noted({ unfinished: EARLIER })} />);
   await page.getByRole('link', { name: 'Finish it' }).click();
   await expect.poll(shownAddress).toBe('/game/daily/689');
@@ -77,7 +77,7 @@ function bars(): readonly string[] {
   return [...rows].map((row) => [...row.children].map(({ textContent }) => textContent).join(': '));
 }
 
-test('statistics count what was played on its day, with a bulb a day and a bar a distance', async () => {
+test('statistics count dailies that were played on their day, with a bulb for each day and a bar for each distance', async () => {
   const off: Readonly<Record<number, number>> = { 677: 0, 688: 2, 689: 5, 690: 20 };
   const results = Object.entries(off).map(([number, distance]) =>
     aResult({ number: Number(number), guess: tenths(77 - distance) }),
@@ -104,7 +104,7 @@ test('statistics count what was played on its day, with a bulb a day and a bar a
   ]);
 });
 
-test('today’s film that can still be played is no day missed', async () => {
+test('today’s film does not count as missed while it can be played', async () => {
   await show(<OwnDailies results={[]} today={TODAY} />);
   expect(days().at(-1)).toBe('No. 690: today’s, not played yet');
   await expect
@@ -112,7 +112,7 @@ test('today’s film that can still be played is no day missed', async () => {
     .toMatchTextContent('0 films played on the day, off by 0.0 on average.');
 });
 
-test('days before the first that was played are not shown, and no bars under three plays', async () => {
+test('days before the first daily are not shown, and no bars below three dailies', async () => {
   const results = [688, 689].map((number) => aResult({ number }));
   await show(<OwnDailies results={results} today={TODAY} />);
   expect(days()).toEqual([
@@ -123,7 +123,7 @@ test('days before the first that was played are not shown, and no bars under thr
   expect(bars()).toEqual([]);
 });
 
-test('days that were played and missed differ where a reader forces colours', async () => {
+test('played and missed days look different with forced colours', async () => {
   await emulateMedia({ forcedColors: 'active' });
   const results = [688, 690].map((number) => aResult({ number }));
   await show(<OwnDailies results={results} today={TODAY} />);
@@ -162,7 +162,7 @@ async function showElsewhere(result: DailyResult): Promise<void> {
   await show(<FinishedDaily state={state} isFresh={false} />);
 }
 
-test('a daily that another device played says how many names and hints there were', async () => {
+test('a daily that was played on another device says how many names and hints there were', async () => {
   await showElsewhere(aResult({ hintsBought: ['poster'], credited: 2, wrongNames: 3 }));
   await expect.element(page.getByText('You played this one on another device.')).toBeVisible();
   const receipt = page.getByRole('region', { name: 'How you got your points' });

@@ -13,19 +13,19 @@ beforeEach(() => setSize({ width: 360, height: 740 }));
 
 test.each([
   { name: 'the daily', open: () => openDaily() },
-  { name: 'a daily that did not come', open: openFailedDaily },
+  { name: 'a daily that could not be loaded', open: openFailedDaily },
   { name: 'a finished daily', open: openFinishedDaily },
-  { name: 'a daily whose rating did not come', open: openGuessedDaily },
-  { name: 'a daily with a number that is none', open: openNoDaily },
+  { name: 'a daily whose rating could not be loaded', open: openGuessedDaily },
+  { name: 'a daily with an impossible number', open: openNoDaily },
   { name: 'the archive of dailies', open: openArchive },
-  { name: 'a daily of the archive', open: openArchivedDaily },
+  { name: 'an archive daily', open: openArchivedDaily },
 ])('$name is accessible and scrolls nowhere sideways', async ({ name, open }) => {
   await open();
   await expectAccessible(name);
 });
 
 test.each(['de', 'es'] as const)(
-  'in %s no words of a daily are cut, and figures have a comma',
+  'in %s no text of a daily is cut, and figures have a comma',
   async (language) => {
     await openDaily(language);
     await expectUncut('the daily');

@@ -61,7 +61,7 @@ function saved() {
 }
 
 describe('a daily', () => {
-  test('keeps nothing until it is started, then all under the one key', async () => {
+  test('stores nothing until it is begun, and then everything under one key', async () => {
     const store = await opened();
     expect(inPhase(store, 'guessing')).toMatchObject({
       game: { puzzle: { number: 690 }, begun: 'on-its-day' },
@@ -89,7 +89,7 @@ describe('a daily', () => {
     });
   });
 
-  test('is taken up after a reload, in the middle and after', async () => {
+  test('continues after a reload, before and after the guess', async () => {
     const store = await opened();
     store.unlock('review');
     store.nameCast({ slot: 0, name: 'Nobody' });
@@ -110,7 +110,7 @@ describe('a daily', () => {
     expect(saved().dleData).toMatchObject({ submittedGuessValue: 70, isOverviewUnlocked: true });
   });
 
-  test('knows nothing of its answer until the guess is in, and asks for it only then', async () => {
+  test('does not have its answer before the guess, and requests it only then', async () => {
     const asked: number[] = [];
     const calls = aServer(() => now);
     const store = await opened({
@@ -140,7 +140,7 @@ describe('a daily', () => {
     expect(finished).toBe(1);
   });
 
-  test('keeps its guess while the truth does not come, and is finished at the time of the guess', async () => {
+  test('keeps its guess while the rating is missing, and is finished at the time of the guess', async () => {
     let rating: Result<typeof RATING, string> = refuse('offline');
     const calls = { ...aServer(() => now), fetchRating: async () => rating };
     const store = await opened({ calls });
@@ -157,7 +157,7 @@ describe('a daily', () => {
     expect(inPhase(store, 'finished').result).toMatchObject({ onTime: true, finishedAt: NOON });
   });
 
-  test('that does not come says why, and comes when asked again', async () => {
+  test('that cannot be loaded says why, and loads when requested again', async () => {
     let isDown = true;
     const calls = aServer(() => now);
     const store = await opened({
@@ -173,7 +173,7 @@ describe('a daily', () => {
     expect(store.getState().phase).toBe('guessing');
   });
 
-  test('stays on the screen when the answer for one opened earlier arrives late', async () => {
+  test('stays on the screen when the answer of an earlier opened one arrives late', async () => {
     const calls = aServer(() => now);
     const late = Promise.withResolvers<void>();
     const store = await opened({
@@ -192,7 +192,7 @@ describe('a daily', () => {
     expect(inPhase(store, 'guessing').game.puzzle.number).toBe(13);
   });
 
-  test('stays on the screen when the rating of one guessed earlier arrives late', async () => {
+  test('stays on the screen when the rating of an earlier guessed one arrives late', async () => {
     const rating = Promise.withResolvers<Result<typeof RATING, string>>();
     const store = await opened({
       calls: { ...aServer(() => now), fetchRating: () => rating.promise },
@@ -205,13 +205,13 @@ describe('a daily', () => {
     expect(finished).toBe(0);
   });
 
-  test('is played where nothing can be kept', async () => {
+  test('can be played if nothing can be stored', async () => {
     const memory = createDailyMemory(createSavedDataStore(aForbiddenStorage()));
     const store = await opened({ memory });
     expect((await submitted(store)).results).toHaveLength(1);
   });
 
-  test('begins afresh from what cannot be read', async () => {
+  test('begins again if its progress cannot be read', async () => {
     const dleData = { number: 690, dleMovieId: 'film-690', submittedGuessValue: 'x' };
     const memory = browser.openTab();
     memory.change((kept) => kept);
@@ -219,7 +219,7 @@ describe('a daily', () => {
     expect(inPhase(await opened(), 'guessing')).toMatchObject({ guess: 50 });
   });
 
-  test('of another tab is not lost', async () => {
+  test('is not lost if another tab plays it', async () => {
     const one = await opened();
     now += DAY_MS;
     await submitted(await opened());
@@ -235,7 +235,7 @@ describe('midnight', () => {
     expect((await submitted(store)).result).toMatchObject({ number: 690, onTime: true });
   });
 
-  test('brings the next puzzle, and the one begun is offered and can be finished after a reload', async () => {
+  test('brings the next puzzle, and the begun one is offered and can be finished after a reload', async () => {
     const before = await opened();
     before.nameCast({ slot: 0, name: 'Nobody' });
     now += 13 * HOUR_MS;
@@ -247,7 +247,7 @@ describe('midnight', () => {
     expect(inPhase(await opened(), 'guessing').unfinished).toBeUndefined();
   });
 
-  test('leaves what was finished alone, and what was never begun to the archive', async () => {
+  test('leaves finished puzzles unchanged, and moves puzzles that were never begun to the archive', async () => {
     await submitted(await opened());
     now += DAY_MS;
     expect(inPhase(await opened(), 'guessing').unfinished).toBeUndefined();
@@ -256,7 +256,7 @@ describe('midnight', () => {
     expect((await submitted(missed)).result.onTime).toBe(false);
   });
 
-  test('of the last zone, and half a day more, is the end of it', async () => {
+  test('in the last time zone, and half a day more, ends a puzzle’s time', async () => {
     (await opened()).unlock('poster');
     now += 36 * HOUR_MS;
     expect(inPhase(await opened(), 'guessing').unfinished).toBeUndefined();
@@ -282,7 +282,7 @@ describe('a puzzle of the archive', () => {
     expect(inPhase(await opened({}, 12), 'finished').game?.begun).toBe('from-archive');
   });
 
-  test('that has not come yet is refused', async () => {
+  test('that is not open yet is refused', async () => {
     expect((await opened({}, 99_999)).getState()).toEqual({
       phase: 'failed',
       wanted: 99_999,
@@ -290,7 +290,7 @@ describe('a puzzle of the archive', () => {
     });
   });
 
-  test('whose number is none is refused without asking', async () => {
+  test('with an impossible number is refused without a request', async () => {
     const store = await opened();
     store.refuseNumber();
     expect(store.getState()).toMatchObject({ phase: 'failed', problem: 'MOVIE_DLE_NOT_FOUND' });
@@ -305,7 +305,7 @@ describe('today', () => {
     { name: 'on a leap day in Tokyo', server: '2028-02-28T15:00:00Z', ahead: 9, number: 1155 },
     { name: 'in summer time', server: '2026-03-29T22:00:00Z', ahead: 2, number: 454 },
     { name: 'in winter time', server: '2026-10-25T22:59:59Z', ahead: 1, number: 663 },
-  ])('$name is number $number, by a clock that is right', async ({ server, ahead, number }) => {
+  ])('is number $number $name, with a right clock', async ({ server, ahead, number }) => {
     now = Date.parse(server);
     const device = { now: () => now, minutesAhead: () => ahead * 60 };
     const state = inPhase(await opened({ device }), 'guessing');
@@ -319,7 +319,7 @@ describe('today', () => {
     { name: 'two days fast', by: 2 },
     { name: 'two days slow', by: -2 },
     { name: 'from before the first puzzle', by: -9999 },
-  ])('is the right one on a clock $name, and it counts', async ({ by }) => {
+  ])('is right with a clock $name, and the result counts', async ({ by }) => {
     const device = { now: () => now + by * DAY_MS, minutesAhead: () => 60 };
     const store = await opened({ device });
     expect(inPhase(store, 'guessing')).toMatchObject({
@@ -330,7 +330,7 @@ describe('today', () => {
     expect((await submitted(store)).result).toMatchObject({ onTime: true, finishedAt: NOON });
   });
 
-  test('is the right one where the server has none for the date of a slow clock', async () => {
+  test('is right if the server has no puzzle for a slow clock’s date', async () => {
     const calls = aServer(() => now);
     const store = await opened({
       calls: {
@@ -343,13 +343,13 @@ describe('today', () => {
     expect(inPhase(store, 'guessing')).toMatchObject({ isClockWrong: true, today: 690 });
   });
 
-  test('that the server has no puzzle for says so', async () => {
+  test('says so if the server has no puzzle for it', async () => {
     const findPuzzleOfDate = async () => refuse('MOVIE_DLE_NOT_FOUND');
     const store = await opened({ calls: { ...aServer(() => now), findPuzzleOfDate } });
     expect(store.getState()).toMatchObject({ phase: 'failed', problem: 'MOVIE_DLE_NOT_FOUND' });
   });
 
-  test('is asked for again only where the clock is wrong', async () => {
+  test('is requested again only if the clock is wrong', async () => {
     const dates: string[] = [];
     const calls = aServer(() => now);
     const noting: DailyParts['calls'] = {
@@ -367,7 +367,7 @@ describe('today', () => {
     expect(dates).toEqual(['2026-11-21', '2027-09-17', '2026-11-21']);
   });
 
-  test('is met again after a flight over the date line, and is done', async () => {
+  test('is already played when it comes again after a flight over the date line', async () => {
     now = Date.parse('2026-11-21T20:00:00Z');
     const auckland = { now: () => now, minutesAhead: () => 13 * 60 };
     const honolulu = { now: () => now, minutesAhead: () => -10 * 60 };

@@ -21,7 +21,7 @@ function answerNumber(n: number): Response {
   return Response.json({ access_token: `token-${n}`, renew_after: 3000, guest_id: 'any' });
 }
 
-test('a token is kept until it is to be renewed, after fifty minutes', async () => {
+test('a token is kept until its renewal is due after fifty minutes', async () => {
   const { tokens, asked, pass } = someTokens();
   expect(await Promise.all([tokens.current(BEA), tokens.current(BEA)])).toEqual([
     'token-1',
@@ -34,14 +34,14 @@ test('a token is kept until it is to be renewed, after fifty minutes', async () 
   expect(asked).toEqual([{ guest_id: BEA }, { guest_id: BEA }]);
 });
 
-test('another guest gets a token of its own', async () => {
+test('another guest gets another token', async () => {
   const { tokens, asked } = someTokens();
   await tokens.current(BEA);
   expect(await tokens.current(CY)).toBe('token-2');
   expect(asked).toEqual([{ guest_id: BEA }, { guest_id: CY }]);
 });
 
-test('a refused token is replaced once, for all calls that it was refused to', async () => {
+test('a refused token is replaced once, for all calls that were refused', async () => {
   const { tokens } = someTokens();
   const refused = await tokens.current(BEA);
   expect(await tokens.another(BEA, refused)).toBe('token-2');
@@ -50,8 +50,8 @@ test('a refused token is replaced once, for all calls that it was refused to', a
 
 test.each([
   { name: 'refuses', respond: () => new Response('{}', { status: 429 }) },
-  { name: 'answers nonsense', respond: () => Response.json({ access_token: 7 }) },
-])('a server that $name gives no token, and is asked again', async ({ respond }) => {
+  { name: 'answers with nonsense', respond: () => Response.json({ access_token: 7 }) },
+])('a server that $name gives no token, and is asked again later', async ({ respond }) => {
   const { tokens, asked } = someTokens((n) => (n === 1 ? respond() : answerNumber(n)));
   await expect(tokens.current(BEA)).rejects.toThrow(GuestTokenError);
   expect(await tokens.current(BEA)).toBe('token-2');

@@ -46,7 +46,7 @@ function keepResults(results: readonly ReturnType<typeof aResult>[]): void {
   keepInBrowser(saveKeptDailies(withResults(NO_DAILIES, results)));
 }
 
-test('home is accessible, and readable at twice the size of text', async () => {
+test('home is accessible, and readable with text of twice the size', async () => {
   await showApp('/game/home');
   await expect.element(code).toBeVisible();
   await expectAccessible('home');
@@ -61,14 +61,14 @@ test('home after the daily is accessible', async () => {
   await expectAccessible('home after the daily');
 });
 
-test('home of a player is accessible', async () => {
+test('home is accessible for a player', async () => {
   signIn({ ...ANA, name: 'WWWWWWWWWWWWWWWWWWWW' });
   await showApp('/game/home');
   await expect.element(page.getByRole('button', { name: /Open profile/ })).toBeVisible();
   await expectAccessible('home of a player');
 });
 
-test('a first visit finds today’s film waiting, with its number', async () => {
+test('on a first visit, today’s film is offered with its number', async () => {
   await showApp('/game/home');
   await expect.element(dailyRow).toMatchTextContent(/No 690/);
   await expect.element(dailyRow).toMatchTextContent(/Today’s film is waiting\. Play it to start a/);
@@ -76,21 +76,21 @@ test('a first visit finds today’s film waiting, with its number', async () => 
   await expect.poll(shownAddress).toBe('/game/daily');
 });
 
-test('a streak says how long today makes it, on the board and in the header', async () => {
+test('the board and the header show how long today’s daily makes the streak', async () => {
   keepResults([yesterday]);
   await showApp('/game/home');
   await expect.element(dailyRow).toMatchTextContent(/Play it for a streak of 2/);
   await expect.element(page.getByRole('banner')).toMatchTextContent(/Streak 1, best 1/);
 });
 
-test('a daily that was begun says so', async () => {
+test('a daily that was begun is marked as begun', async () => {
   const game = aDaily(aPuzzle({ number: TODAY }));
   keepInBrowser(saveKeptDailies(withProgress(NO_DAILIES, encodeDailyProgress(game))));
   await showApp('/game/home');
   await expect.element(dailyRow).toMatchTextContent(/Half done\. Go on/);
 });
 
-test('a daily that is done shows its points and the time to the next film', async () => {
+test('a finished daily shows its points and the time to the next film', async () => {
   keepResults([today]);
   await showApp('/game/home');
   await expect.element(dailyRow).toMatchTextContent(/Done, 0\.9 off\. Next film in 12 h 0 min/);
@@ -98,7 +98,7 @@ test('a daily that is done shows its points and the time to the next film', asyn
   await expect.element(dailyRow).toHaveAttribute('href', '/game/daily');
 });
 
-test('the time to the next film goes on', async () => {
+test('the time to the next film counts down', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() });
   keepResults([today]);
   await showApp('/game/home');
@@ -107,7 +107,7 @@ test('the time to the next film goes on', async () => {
   await expect.element(dailyRow).toMatchTextContent(/11 h 59 min/);
 });
 
-test('the cases show yesterday’s and today’s film to a player who finished them', async () => {
+test('the cases show yesterday’s and today’s film if the player finished them', async () => {
   keepResults([yesterday, today]);
   await setSize(SIZES[2]);
   await showApp('/game/home');
@@ -125,21 +125,21 @@ test('the cases keep their curtains closed for everyone else', async () => {
   await expect.element(cases.last()).toMatchTextContent(/No 690No one knows yet\.You have one/);
 });
 
-test('a phone fetches no film for the cases', async () => {
+test('a phone loads no film for the cases', async () => {
   keepResults([yesterday, today]);
   await showApp('/game/home');
   await expect.element(dailyRow).toMatchTextContent(/Done/);
   await expect.element(page.getByRole('img', { name: /Poster/ })).not.toBeInTheDocument();
 });
 
-test.each(['en', 'de', 'es'] as const)('no words of home are cut in %s', async (language) => {
+test.each(['en', 'de', 'es'] as const)('no text of home is cut in %s', async (language) => {
   keepResults([yesterday, today]);
   await showApp('/game/home', language);
   await expect.element(page.getByRole('main').getByRole('textbox')).toBeVisible();
   await expectUncut(`home in ${language}`);
 });
 
-test('anyone can join with a code and host', async () => {
+test('every visitor can join with a code and host', async () => {
   await showApp('/game/home');
   await expect.element(hostRow).toHaveAttribute('href', '/game/host-create');
   await userEvent.fill(code, 'k7wbx');
@@ -155,7 +155,7 @@ test('without a network the rows for rooms stay and say what they need', async (
   await expect.element(code).toBeVisible();
 });
 
-test('a running game stands on top as the way back into it', async () => {
+test('a running game is shown first, with a link back into it', async () => {
   signIn();
   const seat = {
     code: 'K7WBX',

@@ -67,7 +67,7 @@ function askedForSeat() {
     .map(({ variables }) => variables);
 }
 
-test('a guest is seated by one field and one press', async () => {
+test('a guest gets a seat with one field and one press', async () => {
   answerResume();
   await showToGuest();
   await expect.element(page.getByRole('heading', { name: 'Ana’s room' })).toBeVisible();
@@ -91,14 +91,14 @@ test('a guest is seated by one field and one press', async () => {
   });
 });
 
-test('the screen of a guest is accessible, also with text twice as large', async () => {
+test('the screen of a guest is accessible, also with text of twice the size', async () => {
   await showToGuest();
   await expect.element(nickname).toBeVisible();
   await expectAccessible('joining as a guest');
   await expectReadableTwiceAsLarge('joining as a guest');
 });
 
-test.each(['de', 'es'] as const)('the screen of a guest is uncut in %s', async (language) => {
+test.each(['de', 'es'] as const)('no text of the guest’s screen is cut in %s', async (language) => {
   await showToGuest({ language });
   await expect.element(page.getByRole('textbox')).toBeVisible();
   await expectUncut('joining as a guest', ['Ana', 'Jörg', 'Zoë', 'Иван', 'Mo']);
@@ -114,7 +114,7 @@ test('on a second visit name and picture are filled in', async () => {
   await expect.element(seat).not.toHaveAttribute('aria-disabled');
 });
 
-test('a name that a player of the room has is answered with free ones, and all else stays', async () => {
+test('a name that another player of the room has gets free suggestions, and other input stays', async () => {
   answerOperation('AskForSeat', ({ name }) =>
     name === 'Zoë'
       ? { code: 'NAME_TAKEN', details: { suggestions: ['Zoë_reel', 'Zoë_42'] } }
@@ -131,14 +131,14 @@ test('a name that a player of the room has is answered with free ones, and all e
   await expect.poll(shownAddress).toBe('/game/host-waiting');
 });
 
-test('a guest who just watches types no name', async () => {
+test('a guest who only watches needs no name', async () => {
   answerResume();
   await showToGuest();
   await userEvent.click(watch);
   await expect.poll(askedForSeat).toEqual([{ code: 'K7WBX', asAudience: true }]);
 });
 
-test('a room without an audience offers a seat alone', async () => {
+test('a room without an audience offers only a seat', async () => {
   answerRoom({ has_audience: false });
   await showToGuest();
   await expect.element(seat).toBeVisible();
@@ -161,7 +161,7 @@ test('an account whose player could not be loaded can try again', async () => {
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test('a player with an account presses one button', async () => {
+test('a player with an account needs one press', async () => {
   answerResume();
   await showJoin();
   await expect.element(page.getByText('This is how the others see you.')).toBeVisible();
@@ -171,7 +171,7 @@ test('a player with an account presses one button', async () => {
   expect(askedForSeat()).toEqual([{ code: 'K7WBX', asAudience: null }]);
 });
 
-test('a seat that this browser has is come back to without a press', async () => {
+test('a seat that this browser has is taken again without a press', async () => {
   answerResume();
   keepSeat('Ana’s room');
   await showJoin();
@@ -198,7 +198,7 @@ test.each([
     heading: 'This game is nearly over',
     act: undefined,
   },
-] as const)('a room that is $name says so before anything is typed', async (row) => {
+] as const)('a room that is $name says so before any input', async (row) => {
   answerRoom(row.room);
   await showToGuest();
   await expect.element(page.getByRole('heading', { name: row.heading })).toBeVisible();
@@ -222,7 +222,7 @@ test('a server that needs an account leads to the sign-in, and keeps the code', 
 test.each([
   { name: 'a code without a room', path: '/join/K7WBX', code: 'SESSION_NOT_FOUND' },
   { name: 'no code', path: '/join/AEIOU', code: undefined },
-])('$name leads to the field for another one', async ({ path, code }) => {
+])('$name leads to the field for a code', async ({ path, code }) => {
   if (code) answerOperation('OpenInvitation', { code });
   session.forget();
   await showJoin(path);
@@ -231,7 +231,7 @@ test.each([
   await expect.poll(shownAddress).toBe('/game/joining');
 });
 
-test('a server out of reach is asked again at a press', async () => {
+test('a server that cannot be reached is asked again after a press', async () => {
   answerOperation('OpenInvitation', 'offline');
   await showToGuest();
   await expect.element(alert).toMatchTextContent(/The server cannot be reached/);
@@ -240,7 +240,7 @@ test('a server out of reach is asked again at a press', async () => {
   await expect.element(nickname).toBeVisible();
 });
 
-test('a guest who was barred reads it, with the name as typed', async () => {
+test('a barred guest reads that, with the name as typed', async () => {
   answerOperation('AskForSeat', { code: 'BARRED' });
   await showToGuest();
   await userEvent.fill(nickname, 'Bea');
@@ -249,7 +249,7 @@ test('a guest who was barred reads it, with the name as typed', async () => {
   await expect.element(nickname).toHaveValue('Bea');
 });
 
-test('a player who keeps codes to themselves shows none in the address', async () => {
+test('the address shows no code if the player hides codes', async () => {
   savedData.save({ settings: { ...settings, hidesRoomCode: true } });
   await showJoin();
   await expect.element(seat).toBeVisible();

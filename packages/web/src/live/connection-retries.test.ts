@@ -17,7 +17,7 @@ function someRetries() {
   return { retries, nextTries };
 }
 
-test('waits grow after a minute of tries in vain, until the server is reached', () => {
+test('waits grow after a minute of failed tries, until the server is reached', () => {
   const { retries, nextTries } = someRetries();
   for (let tries = 0; tries < 14; tries++) void retries.waitToRetry();
   retries.noteConnected();
@@ -25,7 +25,7 @@ test('waits grow after a minute of tries in vain, until the server is reached', 
   expect(nextTries).toEqual([375, ...Array(12).fill(5_000), 10_000, 375]);
 });
 
-test('faults of the server are counted by themselves, until something comes of a try', () => {
+test('server errors are counted separately, until a try succeeds', () => {
   const { retries, nextTries } = someRetries();
   void retries.waitAfterFault();
   void retries.waitAfterFault();
@@ -36,7 +36,7 @@ test('faults of the server are counted by themselves, until something comes of a
   expect(nextTries).toEqual([375, 5_000, 10_000, 375]);
 });
 
-test('a player who comes back does not wait, and earlier failures do not count', async () => {
+test('a player who returns does not wait, and earlier failures no longer count', async () => {
   const { retries, nextTries } = someRetries();
   void retries.waitToRetry();
   let isOver = false;

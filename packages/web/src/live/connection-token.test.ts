@@ -9,18 +9,18 @@ function aToken(...tokens: readonly string[]) {
   });
 }
 
-test('a connection is opened with the same token until that is refused', async () => {
+test('connections use the same token until it is refused', async () => {
   const token = aToken('one', 'two');
   expect([await token.take(), await token.take()]).toEqual(['one', 'one']);
   token.refuse();
   expect(await token.take()).toBe('two');
 });
 
-test('no token is needed, as long as none is refused', async () => {
+test('no other token is needed while none is refused', async () => {
   expect(await aToken().take()).toBeUndefined();
 });
 
-test('a player with only a refused token signed out elsewhere, and may sign in again', async () => {
+test('a player with only a refused token has signed out elsewhere, and may sign in again', async () => {
   const token = aToken('one');
   await token.take();
   token.refuse();
@@ -37,7 +37,7 @@ test('after four refusals in a row no other token is tried', async () => {
   await expect(token.take()).rejects.toThrow(SignedOutError);
 });
 
-test('a token that is taken makes up for those refused before', async () => {
+test('an accepted token resets the count of refused ones', async () => {
   const token = aToken('one', 'two');
   await token.take();
   token.refuse();

@@ -70,7 +70,7 @@ function next(result: object): string {
 }
 
 describe('when sockets are blocked', () => {
-  test('the same subscription goes by an event stream after two failed handshakes', async () => {
+  test('the same subscription uses an event stream after two failed handshakes', async () => {
     const { connection, got } = await aBlockedConnection();
     expect(streams.map(({ request }) => request)).toEqual([ROOM]);
     expect(connection.getState()).toEqual({ type: 'ready' });
@@ -80,7 +80,7 @@ describe('when sockets are blocked', () => {
     expect(connection.isOpenFor('token-1')).toBe(false);
   });
 
-  test('the next subscription goes by an event stream at once, and no socket is tried', async () => {
+  test('the next subscription uses an event stream at once, without trying a socket', async () => {
     const { follow, stop } = await aBlockedConnection();
     const tried = ScriptedSocket.opened.length;
     stop();
@@ -105,14 +105,14 @@ describe('when sockets are blocked', () => {
     expect(streams).toEqual([]);
   });
 
-  test('the notice about the network goes once a stream is open', async () => {
+  test('the notice about the network disappears once a stream is open', async () => {
     const { connection } = await aBlockedConnection();
     expect(connection.blocked.isBlocked()).toBe(false);
   });
 });
 
 describe('an event stream', () => {
-  test('that is lost comes back, and goes on telling', async () => {
+  test('that is lost is opened again, and continues', async () => {
     const { connection, got } = await aBlockedConnection();
     streams[0]!.end();
     await settle();
@@ -128,7 +128,7 @@ describe('an event stream', () => {
   test.each([
     { name: 'in an open round within 12 s', isAttentive: true, within: 12_000 },
     { name: 'otherwise within 31 s', isAttentive: false, within: 31_000 },
-  ])('that says nothing any more is given up: $name', async ({ isAttentive, within }) => {
+  ])('that is silent is given up: $name', async ({ isAttentive, within }) => {
     const { connection } = await aBlockedConnection();
     connection.setAttentive(isAttentive);
     streams[0]!.write(':\n\n');
@@ -152,7 +152,7 @@ describe('an event stream', () => {
     expect(alive).toEqual([{ room: 'room', stream: 'stream-1' }]);
   });
 
-  test('that the server refuses ends by its code', async () => {
+  test('that the server refuses ends with its code', async () => {
     const { connection, got } = await aBlockedConnection();
     const errors = [{ message: 'taken', extensions: { code: 'SEAT_TAKEN_OVER' } }];
     streams[0]!.write(`${next({ errors })}event: complete\ndata: \n\n`);
@@ -176,7 +176,7 @@ describe('an event stream', () => {
     expect(got).toEqual([{ end: 'UNAUTHORIZED' }]);
   });
 
-  test('that the server has no room for is asked for again, later each time', async () => {
+  test('that the server has no room for is requested again after growing waits', async () => {
     status = 429;
     const { got } = await aBlockedConnection();
     await vi.advanceTimersByTimeAsync(20_000);
@@ -185,7 +185,7 @@ describe('an event stream', () => {
     expect(got).toEqual([]);
   });
 
-  test('that was stopped tells nothing more', async () => {
+  test('that was stopped reports nothing more', async () => {
     const { got, stop } = await aBlockedConnection();
     stop();
     streams[0]!.write(next({ data: { x: 1 } }));

@@ -49,12 +49,12 @@ function deflated(text: string): ArrayBuffer {
   return new Uint8Array(deflateRawSync(text)).buffer;
 }
 
-test('text arrives at once', () => {
+test('text is passed on at once', () => {
   open().receive('hello');
   expect(got).toEqual(['hello']);
 });
 
-test('a deflated message arrives as text, and later ones wait for it', async () => {
+test('a deflated message is passed on as text, and later messages wait for it', async () => {
   const socket = open();
   const long = 'é'.repeat(100_000);
   socket.receive('first');
@@ -67,7 +67,7 @@ test('a deflated message arrives as text, and later ones wait for it', async () 
   expect(got.at(-1)).toBe('fifth');
 });
 
-test('a message that can’t be inflated closes the connection, and nothing arrives after it', async () => {
+test('a message that can’t be inflated closes the connection, and no later one is passed on', async () => {
   const socket = open();
   socket.receive(new Uint8Array([7, 7, 7]).buffer);
   socket.receive('after it');
@@ -76,7 +76,7 @@ test('a message that can’t be inflated closes the connection, and nothing arri
   expect(got).toEqual([]);
 });
 
-test('a connection closed meanwhile says nothing more', async () => {
+test('a connection that was closed meanwhile passes nothing on', async () => {
   const socket = open();
   socket.receive(deflated('late'));
   socket.isOpen = false;
@@ -84,7 +84,7 @@ test('a connection closed meanwhile says nothing more', async () => {
   expect(got).toEqual([]);
 });
 
-test('a browser that can’t inflate asks for nothing deflated', () => {
+test('a browser that can’t inflate asks for no deflated messages', () => {
   vi.stubGlobal('DecompressionStream', undefined);
   const Base = OpenSocket as unknown as typeof WebSocket;
   expect(inflateWhereSupported(Base)).toEqual({ webSocket: Base, compression: undefined });

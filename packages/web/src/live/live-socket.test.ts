@@ -9,14 +9,14 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-test('no connection is opened before anybody listens', async () => {
+test('no connection is opened before the first subscription', async () => {
   const { connection } = aConnection();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ScriptedSocket.opened).toEqual([]);
   expect(connection.getState()).toEqual({ type: 'closed', nextTryAt: undefined });
 });
 
-test('a connection is opened with the token, then the subscription is sent under its own name', async () => {
+test('a connection is opened with the token, and then the subscription is sent with its own id', async () => {
   const { connection, got, follow } = aConnection();
   follow();
   expect((await latestSocket()).sent).toEqual([]);
@@ -34,7 +34,7 @@ test('a connection is opened with the token, then the subscription is sent under
   expect(got).toEqual([{ x: 1 }]);
 });
 
-test('a connection that is not acknowledged within fifteen seconds is given up and tried again', async () => {
+test('a connection that is not acknowledged within fifteen seconds is closed and opened again', async () => {
   const { follow } = aConnection();
   follow();
   (await latestSocket()).open();
@@ -46,7 +46,7 @@ test('a connection that is not acknowledged within fifteen seconds is given up a
   expect(ScriptedSocket.opened).toHaveLength(2);
 });
 
-test('a connection that is lost comes back within a second, and goes on listening', async () => {
+test('a lost connection is back within a second, with its subscriptions', async () => {
   const { connection, got, follow } = aConnection();
   follow();
   (await connect()).end(1006);
@@ -59,7 +59,7 @@ test('a connection that is lost comes back within a second, and goes on listenin
   expect(got).toEqual([{ x: 2 }]);
 });
 
-test('a server that stays away is asked every five seconds for a minute, then less often', async () => {
+test('an absent server is tried every five seconds for a minute, then less often', async () => {
   const { follow } = aConnection();
   follow();
   (await connect()).end(1001);
@@ -74,7 +74,7 @@ test('a server that stays away is asked every five seconds for a minute, then le
   }
 });
 
-test('a player who comes back to the tab, or to the network, does not wait', async () => {
+test('a player who returns to the tab or to the network does not wait', async () => {
   const { tab, follow } = aConnection();
   follow();
   tab.isWatched = false;
@@ -86,7 +86,7 @@ test('a player who comes back to the tab, or to the network, does not wait', asy
   expect(ScriptedSocket.opened).toHaveLength(2);
 });
 
-test('a hanging attempt is given up when the player comes back, and does not count', async () => {
+test('a pending try is given up when the player returns, and does not count', async () => {
   const { tab, follow } = aConnection();
   follow();
   (await connect()).end(1006);
@@ -108,7 +108,7 @@ test.each([
   { name: 'while it waits to be tried', after: 10_000 },
   { name: 'after it was given up', after: 120_000 },
 ])(
-  'who goes home cut off has the connection of the next room at once: $name',
+  'a player who goes home without a connection gets the next room’s connection at once: $name',
   async ({ after }) => {
     const { follow } = aConnection();
     const stop = follow();
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('a connection that died while the phone slept is found out on return', async () => {
+test('a connection that died while the phone slept is noticed on return', async () => {
   const { tab, follow } = aConnection();
   follow();
   const socket = await connect();
@@ -139,7 +139,7 @@ test('a connection that died while the phone slept is found out on return', asyn
   expect(ScriptedSocket.opened).toHaveLength(2);
 });
 
-test('a silent connection is asked for a sign of life, and stays if one comes', async () => {
+test('a silent connection is pinged, and kept if it answers', async () => {
   const { follow } = aConnection();
   follow();
   const socket = await connect();
@@ -165,7 +165,7 @@ test('the connection is closed one second after the last subscription ended', as
   expect(connection.getState()).toEqual({ type: 'closed', nextTryAt: undefined });
 });
 
-test('who listens again within the second keeps the line', async () => {
+test('a new subscription within the second keeps the connection', async () => {
   const { follow } = aConnection();
   const stop = follow();
   const socket = await connect();
@@ -178,7 +178,7 @@ test('who listens again within the second keeps the line', async () => {
   expect(socket.sent.at(-1)).toMatchObject({ type: 'subscribe', id: 'Follow' });
 });
 
-test('two of the same name are told apart', async () => {
+test('two subscriptions of the same operation are told apart', async () => {
   const { follow } = aConnection();
   follow();
   follow();
@@ -186,7 +186,7 @@ test('two of the same name are told apart', async () => {
   expect(socket.sent.slice(1).map(({ id }) => id)).toEqual(['Follow', 'Follow-2']);
 });
 
-test.each([4401, 4403])('a token refused with %i is exchanged for another', async (code) => {
+test.each([4401, 4403])('a token that is refused with %i is replaced by another', async (code) => {
   const { connection, follow } = aConnection({ tokens: ['token-1', 'token-2'] });
   follow();
   (await latestSocket()).open();
@@ -213,7 +213,7 @@ test('without another token the subscription ends, because of a sign-out elsewhe
   expect(got).toEqual([{ end: 'UNAUTHORIZED' }]);
 });
 
-test('a server that takes no token at all is not asked for ever', async () => {
+test('a server that refuses every token is not tried for ever', async () => {
   const { got, follow } = aConnection({ tokens: ['1', '2', '3', '4', '5', '6', '7', '8'] });
   follow();
   for (let tried = 0; tried < 6; tried++) {
@@ -227,7 +227,7 @@ test('a server that takes no token at all is not asked for ever', async () => {
   expect(ScriptedSocket.opened).toHaveLength(5);
 });
 
-test('who signs in again after many refused tokens has the connection again', async () => {
+test('a player who signs in again after many refused tokens gets a connection', async () => {
   const tokens = ['1', '2', '3', '4', '5', '6'];
   const { got, follow } = aConnection({ tokens });
   follow();
@@ -244,7 +244,7 @@ test('who signs in again after many refused tokens has the connection again', as
   expect((await connect()).sent[0]).toMatchObject({ payload: { authorization: 'Bearer new' } });
 });
 
-test('a stage without anybody signed in is let in by its key alone', async () => {
+test('a stage without a signed-in player is admitted by its key alone', async () => {
   const { follow } = aConnection({ tokens: [] });
   follow();
   const socket = await connect();
@@ -265,7 +265,7 @@ test('a subscription that the server ends reports its code, once', async () => {
   expect(socket.closedWith).toBe(1000);
 });
 
-test('a subscription that the server completes is over', async () => {
+test('a subscription that the server completes is complete', async () => {
   const { got, follow } = aConnection();
   follow();
   const socket = await connect();
@@ -285,7 +285,7 @@ test('a stopped subscription gets nothing more', async () => {
   expect(got).toEqual([]);
 });
 
-test('as long as a server stays away, it is said when it is asked again', async () => {
+test('while a server stays away, the page says when the next try is', async () => {
   const { connection, follow } = aConnection();
   follow();
   (await connect()).fail();
@@ -298,7 +298,7 @@ test('as long as a server stays away, it is said when it is asked again', async 
   }
 });
 
-test('a connection that a fault of the server ended comes back after a while, later each time', async () => {
+test('a connection that a server error ended is opened again after growing waits', async () => {
   const { connection, got, follow } = aConnection();
   follow();
   for (const wait of [375, 5_000, 10_000]) {

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test.each([1002, 1008, 1011, 3000, 4400, 4406, 4409, 4429, 4999])(
-  'a connection closed with %i comes back',
+  'a connection that was closed with %i is opened again',
   async (code) => {
     const { got, follow } = aConnection();
     follow();
@@ -23,7 +23,7 @@ test.each([1002, 1008, 1011, 3000, 4400, 4406, 4409, 4429, 4999])(
   },
 );
 
-test('a connection that the server closes in order comes back, later each time', async () => {
+test('a connection that the server closes normally is opened again after growing waits', async () => {
   const { connection, follow } = aConnection();
   follow();
   for (const wait of [375, 5_000, 10_000]) {
@@ -38,7 +38,7 @@ test('a connection that the server closes in order comes back, later each time',
   expect((await connect()).sent.at(-1)).toMatchObject({ type: 'subscribe', id: 'Follow' });
 });
 
-test('a connection that dies in an open round is given up within twelve seconds', async () => {
+test('a dead connection in an open round is given up within twelve seconds', async () => {
   const { connection, follow } = aConnection();
   follow();
   const socket = await connect();
@@ -50,7 +50,7 @@ test('a connection that dies in an open round is given up within twelve seconds'
   expect(socket.closedWith).toBe(4499);
 });
 
-test('a connection that answers in an open round stays', async () => {
+test('a connection that answers in an open round is kept', async () => {
   const { connection, follow } = aConnection();
   follow();
   const socket = await connect();
@@ -67,7 +67,7 @@ test('a connection that answers in an open round stays', async () => {
   expect(pings() - before).toBeLessThanOrEqual(1);
 });
 
-test('a network that blocks live connections is known after two tries', async () => {
+test('a network that blocks live connections is recognised after two tries', async () => {
   const { connection, tab, follow } = aConnection();
   tab.isServerReachable = true;
   follow();
@@ -81,8 +81,8 @@ test('a network that blocks live connections is known after two tries', async ()
 
 test.each([
   { name: 'a server that answers no request', isServerReachable: false, code: 1006 },
-  { name: 'a server that closes with a code of its own', isServerReachable: true, code: 4500 },
-])('$name is not taken for a network that blocks', async ({ isServerReachable, code }) => {
+  { name: 'a server that closes with its own code', isServerReachable: true, code: 4500 },
+])('$name is not taken for a blocking network', async ({ isServerReachable, code }) => {
   const { connection, tab, follow } = aConnection();
   tab.isServerReachable = isServerReachable;
   follow();

@@ -4,7 +4,7 @@ import { reconnectWait } from './reconnecting.ts';
 
 const MIDDLE = { random: 0.5 };
 
-test('the first of several prompt tries comes so soon that its player is back within a second', () => {
+test('the first of several prompt tries comes so early that the player is back within a second', () => {
   expect(reconnectWait({ triesInVain: 0, promptTries: 12, random: 0 })).toBe(0);
   expect(reconnectWait({ triesInVain: 0, promptTries: 12, random: 0.999 })).toBeLessThan(800);
 });
@@ -20,19 +20,19 @@ test.each([
   expect(reconnectWait({ triesInVain, promptTries: 12, ...MIDDLE })).toBe(wait);
 });
 
-test('a prompt try never comes later than a seat counts as away', () => {
+test('a prompt try never comes after the seat counts as away', () => {
   for (let triesInVain = 0; triesInVain <= 12; triesInVain++) {
     const longest = reconnectWait({ triesInVain, promptTries: 12, random: 0.999 });
     expect(longest).toBeLessThan(AWAY_AFTER_MS);
   }
 });
 
-test('without prompt tries the waits begin with five seconds and double', () => {
+test('without prompt tries the waits begin at five seconds and double', () => {
   expect(reconnectWait({ triesInVain: 0, promptTries: 0, ...MIDDLE })).toBe(5_000);
   expect(reconnectWait({ triesInVain: 1, promptTries: 0, ...MIDDLE })).toBe(10_000);
 });
 
-test('chance lengthens or shortens a wait by up to a fifth', () => {
+test('a wait is randomly up to a fifth longer or shorter', () => {
   const wait = (random: number) => reconnectWait({ triesInVain: 1, promptTries: 12, random });
   expect([wait(0), wait(1)]).toEqual([4_000, 6_000]);
 });

@@ -24,7 +24,7 @@ async function anAskedConnection(signal = new AbortController().signal) {
   return { connection, socket, answer };
 }
 
-test('an operation is answered on the socket, and nothing is sent after its answer', async () => {
+test('an operation is answered on the socket, and nothing is sent after the answer', async () => {
   const { socket, answer } = await anAskedConnection();
   expect(socket.sent.at(-1)).toEqual({ type: 'subscribe', id: 'Guess', payload: GUESS });
   socket.answer({ type: 'next', id: 'Guess', payload: { data: { guess: true } } });
@@ -33,7 +33,7 @@ test('an operation is answered on the socket, and nothing is sent after its answ
   expect(socket.sent.at(-1)?.type).toBe('subscribe');
 });
 
-test('an operation that the server refuses brings its errors', async () => {
+test('an operation that the server refuses rejects with its errors', async () => {
   const { socket, answer } = await anAskedConnection();
   const payload = [{ message: 'wait', extensions: { code: 'TOO_MANY_REQUESTS' } }];
   socket.answer({ type: 'error', id: 'Guess', payload });
@@ -41,7 +41,7 @@ test('an operation that the server refuses brings its errors', async () => {
 });
 
 test.each([1006, 1001, 4500])(
-  'an operation without an answer fails when the socket closes with %i, and is not sent again',
+  'an unanswered operation fails when the socket closes with %i, and is not sent again',
   async (code) => {
     const { socket, answer } = await anAskedConnection();
     socket.end(code);
@@ -55,7 +55,7 @@ test.each([1006, 1001, 4500])(
   },
 );
 
-test('an operation without an answer fails when its time is over, and is completed at the server', async () => {
+test('an unanswered operation fails at its time limit, and is completed at the server', async () => {
   const { signal, abort } = abortable();
   const { socket, answer } = await anAskedConnection(signal);
   abort(new DOMException('late', 'TimeoutError'));
@@ -63,7 +63,7 @@ test('an operation without an answer fails when its time is over, and is complet
   expect(socket.sent.at(-1)).toEqual({ type: 'complete', id: 'Guess' });
 });
 
-test('a late answer is not taken for the answer to the same operation asked again', async () => {
+test('a late answer is not taken for the answer to a repeated operation', async () => {
   const { signal, abort } = abortable();
   const { connection, socket, answer } = await anAskedConnection(signal);
   abort(new DOMException('late', 'TimeoutError'));
@@ -79,7 +79,7 @@ test('a late answer is not taken for the answer to the same operation asked agai
   expect(await again).toEqual({ data: { answered: 'Guess-2' } });
 });
 
-test('the socket stays open until an operation is answered, though no subscription is left', async () => {
+test('the socket stays open until an operation is answered, even without a subscription', async () => {
   const { connection, follow } = aConnection();
   const stop = follow();
   const socket = await connect();
@@ -95,7 +95,7 @@ test('the socket stays open until an operation is answered, though no subscripti
   expect(socket.closedWith).toBe(1000);
 });
 
-test('the connection is open for the token it was acknowledged with, and for no other', async () => {
+test('the connection counts as open only for the token it was acknowledged with', async () => {
   const { connection, follow } = aConnection();
   follow();
   expect(connection.isOpenFor('token-1')).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSubscriptionNames } from './subscription-names.ts';
 
-test('a name is numbered while it is taken, and had again once it is released', () => {
+test('an id in use gets a number, and can be used again once it is released', () => {
   const names = createSubscriptionNames();
   expect([names.take('Follow'), names.take('Follow'), names.take('Other')]).toEqual([
     'Follow',
@@ -13,7 +13,7 @@ test('a name is numbered while it is taken, and had again once it is released', 
   expect(names.take('Follow')).toBe('Follow');
 });
 
-test('a spent name is not taken again before the next socket', () => {
+test('a spent id is not used again before the next socket', () => {
   const names = createSubscriptionNames();
   names.spend(names.take('Guess'));
   expect(names.isNoneTaken()).toBe(true);
@@ -23,7 +23,7 @@ test('a spent name is not taken again before the next socket', () => {
   expect(names.take('Guess')).toBe('Guess');
 });
 
-test('it is known when nothing runs any more', () => {
+test('it is known when no operation runs any more', () => {
   const names = createSubscriptionNames();
   expect(names.isNoneTaken()).toBe(true);
   names.take('Follow');

@@ -53,7 +53,7 @@ function askedRooms() {
     .map(({ variables }) => variables.settings);
 }
 
-test('a room is opened by one press, as the game of an evening', async () => {
+test('a room is opened with one press, with the evening preset', async () => {
   answerOpened();
   await showScreen();
   await expect.element(name).toHaveValue('ana’s room');
@@ -79,7 +79,7 @@ test('a room is opened by one press, as the game of an evening', async () => {
 test.each([
   { label: /^Quick/, game: { max_rounds: 5, time_limit: 30, advanced_mode: false } },
   { label: /^Experts/, game: { max_rounds: 10, time_limit: 90, advanced_mode: true } },
-])('the preset $label is chosen by one tap', async ({ label, game }) => {
+])('the preset $label is chosen with one tap', async ({ label, game }) => {
   answerOpened();
   await showScreen();
   await userEvent.click(preset(label));
@@ -88,7 +88,7 @@ test.each([
   await expect.poll(askedRooms).toMatchObject([game]);
 });
 
-test('a changed value takes the mark off, and the same value brings it back', async () => {
+test('a changed value removes the mark, and the same value restores it', async () => {
   await showScreen();
   await openSettings();
   const rounds = page.getByRole('textbox', { name: 'Rounds' });
@@ -103,7 +103,7 @@ test('a changed value takes the mark off, and the same value brings it back', as
   await expect.element(preset(/^Evening/)).toBeChecked();
 });
 
-test('seats and audience are no part of a preset', async () => {
+test('presets do not include seats and audience', async () => {
   await showScreen();
   await openSettings();
   await userEvent.fill(page.getByRole('textbox', { name: 'Seats' }), '20');
@@ -112,7 +112,7 @@ test('seats and audience are no part of a preset', async () => {
   await expect.element(preset(/^Evening/)).toBeChecked();
 });
 
-test('the screen is accessible, with its settings open and a value that will not do', async () => {
+test('the screen is accessible with open settings and a wrong value', async () => {
   await showScreen();
   await expectAccessible('opening a room');
   await openSettings();
@@ -127,7 +127,7 @@ test.each(['en', 'de', 'es'] as const)('the screen is readable in %s', async (la
   await expectReadableTwiceAsLarge('opening a room');
 });
 
-test('each setting says what is wrong with itself, and until then no room is opened', async () => {
+test('each setting reports its own problem, and until it is solved no room is opened', async () => {
   await showScreen();
   await openSettings();
   for (const { label, wrong, words, right } of [
@@ -156,7 +156,7 @@ test('each setting says what is wrong with itself, and until then no room is ope
   }
 });
 
-test('advanced mode decides about hints and posters, and gives them back as they were', async () => {
+test('advanced mode decides about hints and posters, and restores them', async () => {
   await showScreen();
   await openSettings();
   const advanced = page.getByRole('switch', { name: 'Advanced mode' });
@@ -173,7 +173,7 @@ test('advanced mode decides about hints and posters, and gives them back as they
   await expect.element(hints).not.toBeChecked();
 });
 
-test('other films are chosen in a sheet, counted, and kept for the next game', async () => {
+test('other films are chosen in a sheet, counted, and saved for the next game', async () => {
   answerOpened();
   await showScreen();
   await userEvent.click(page.getByRole('button', { name: 'Change Films' }));
@@ -195,7 +195,7 @@ test('other films are chosen in a sheet, counted, and kept for the next game', a
   await expect.poll(askedRooms).toMatchObject([{ genre_ids: [80, 18, 53] }]);
 });
 
-test('no room opens with more rounds than the films chosen before', async () => {
+test('no room opens with more rounds than the saved choice has films', async () => {
   answerOperation('CountMovies', { data: { countMovies: 7 } });
   await showScreen();
   await expect.element(page.getByRole('form')).toMatchTextContent(/Only 7 films fit/);
@@ -223,13 +223,13 @@ test('a game has a film for each of its rounds', async () => {
   await expect.poll(askedRooms).toMatchObject([{ programme: 'FAMILY' }]);
 });
 
-test('films that were not counted have no number', async () => {
+test('films that were not counted show no number', async () => {
   answerOperation('CountMovies', { data: { countMovies: null } });
   await showScreen();
   await expect.element(page.getByText('Everything', { exact: true })).toBeVisible();
 });
 
-test('a large screen shows what friends see, as it is typed', async () => {
+test('a large screen shows what friends see while the host types', async () => {
   await page.viewport(1440, 900);
   await showScreen();
   const view = page.getByRole('region', { name: 'What your friends see' });
@@ -244,7 +244,7 @@ test('a large screen shows what friends see, as it is typed', async () => {
   await page.viewport(360, 740);
 });
 
-test('a name that the server refuses says so under its field, and another one is taken', async () => {
+test('a name that the server refuses is reported under its field, and another one is accepted', async () => {
   answerOperation('CreateSession', { code: 'INVALID_SESSION_NAME' });
   await showScreen();
   await userEvent.fill(name, 'sh1t');
@@ -258,7 +258,7 @@ test('a name that the server refuses says so under its field, and another one is
   await expect.poll(shownAddress).toBe('/game/host-waiting');
 });
 
-test('a suggested name that the server refuses gives way to a neutral one', async () => {
+test('a suggested name that the server refuses is replaced by a neutral one', async () => {
   answerOperation('CreateSession', ({ settings }) => {
     const { session_name } = settings as { session_name: string };
     if (session_name !== 'Film night') return { code: 'INVALID_SESSION_NAME' };
@@ -274,7 +274,7 @@ test('a suggested name that the server refuses gives way to a neutral one', asyn
   ]);
 });
 
-test('where no room could be opened the screen says why, until something is changed', async () => {
+test('if no room could be opened, the screen says why until something is changed', async () => {
   answerOperation('CreateSession', { code: 'TOO_MANY_REQUESTS' });
   await showScreen();
   await userEvent.click(open);
@@ -283,7 +283,7 @@ test('where no room could be opened the screen says why, until something is chan
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test('a draft outlives a reload', async () => {
+test('a draft is kept through a reload', async () => {
   const shown = await showScreen();
   await userEvent.fill(name, 'Friday');
   await userEvent.click(preset(/^Quick/));
@@ -293,7 +293,7 @@ test('a draft outlives a reload', async () => {
   await expect.element(preset(/^Quick/)).toBeChecked();
 });
 
-test('a guest chooses name and picture first, and hosts under them', async () => {
+test('a guest chooses name and picture first, and hosts with them', async () => {
   session.forget();
   answerOperation('BecomeWalkIn', { data: { createPlayer: { id: 'walk-in' } } });
   answerOpened();
@@ -326,13 +326,13 @@ test.each([
   },
 );
 
-test('where guests need an account to join, the host reads so', async () => {
+test('if guests need an account to join, the host reads so', async () => {
   answerOperation('WalkIns', { data: { walkIns: 'OFF' } });
   await showScreen();
   await expect.element(page.getByText('Friends come in by code, and sign in first.')).toBeVisible();
 });
 
-test('a guest whose server cannot be asked meets the form', async () => {
+test('a guest sees the form if the server cannot be asked', async () => {
   session.forget();
   answerOperation('WalkIns', 'offline');
   await showScreen();

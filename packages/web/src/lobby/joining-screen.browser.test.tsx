@@ -34,20 +34,20 @@ test('the screen is accessible', async () => {
   await expectAccessible('joining');
 });
 
-test.each(['de', 'es'] as const)('joining is uncut in %s', async (language) => {
+test.each(['de', 'es'] as const)('no text of the joining screen is cut in %s', async (language) => {
   await showJoining('/game/joining', { language });
   await expect.element(page.getByRole('textbox')).toBeInTheDocument();
   await expectUncut('joining');
 });
 
-test('a code typed in small letters leads to its room', async () => {
+test('a code in small letters leads to its room', async () => {
   await showJoining();
   await userEvent.fill(field, 'k7wbx');
   await userEvent.keyboard('{Enter}');
   await expect.poll(shownAddress).toBe('/join/K7WBX');
 });
 
-test('a link that is pasted gives way to the code in it', async () => {
+test('a pasted link is replaced by its code', async () => {
   await showJoining();
   await userEvent.fill(field, 'https://example.com/join/K7WBX');
   await expect.element(field).toHaveValue('K7WBX');
@@ -58,14 +58,14 @@ test('a link of an earlier version leads to its room', async () => {
   await expect.poll(shownAddress).toBe('/join/K7WBX');
 });
 
-test('a kept seat leads back to its room', async () => {
+test('a saved seat leads back to its room', async () => {
   keepSeat('Friday film night');
   await showJoining();
   await userEvent.click(page.getByRole('link', { name: /^Friday film night.*Room K7WBX$/ }));
   await expect.poll(shownAddress).toBe('/join/K7WBX');
 });
 
-test('kept seats appear below the button, which they would move otherwise', async () => {
+test('saved seats appear below the button, so that it does not move', async () => {
   keepSeat('Friday film night');
   await showJoining();
   const seat = page.getByRole('link', { name: /^Friday film night/ });
@@ -74,7 +74,7 @@ test('kept seats appear below the button, which they would move otherwise', asyn
   expect(seat.element().getBoundingClientRect().top).toBeGreaterThan(bottomOf);
 });
 
-test('a player who keeps codes to themselves sees none', async () => {
+test('the screen shows no codes if the player hides them', async () => {
   savedData.save({ settings: { ...settings, hidesRoomCode: true } });
   keepSeat('Friday film night');
   await showJoining();

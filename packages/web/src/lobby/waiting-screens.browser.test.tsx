@@ -68,7 +68,7 @@ function askedFor(name: string) {
     .map(({ variables }) => variables);
 }
 
-test('the lobby of a host with a person at the door is accessible', async () => {
+test('a host’s lobby with a player at the door is accessible', async () => {
   await showHostLobby([ana, asking('ben', 1)], BY_HAND);
   await expect.element(decide('Approve ben')).toBeVisible();
   await expectAccessible('host-waiting');
@@ -103,7 +103,7 @@ test.each(['en', 'de', 'es'] as const)(
   },
 );
 
-test.each(['de', 'es'] as const)('the lobby of a guest is uncut in %s', async (language) => {
+test.each(['de', 'es'] as const)('no text of a guest’s lobby is cut in %s', async (language) => {
   await showGuestLobby({ language });
   await expectUncut('the lobby', ['ben']);
 });
@@ -123,7 +123,7 @@ test.each(['de', 'es'] as const)(
   },
 );
 
-test('the name of a room, however long, covers nothing that can be pressed beside it', async () => {
+test('a very long room name covers no button beside it', async () => {
   const name = 'MW'.repeat(20) as SessionName;
   await showHostLobby([ana], { meta: { name } });
   const heading = page.getByRole('heading', { level: 1 });
@@ -142,7 +142,7 @@ test('the host has a link to the stage, with the key in it', async () => {
     .toHaveAttribute('href', '/stage/room#stage-key');
 });
 
-test('the game is started with two players, and not before', async () => {
+test('the game can start with two players, and not before', async () => {
   answerOperation('StartRound', { data: { createSessionRound: { id: 'round-1' } } });
   await showHostLobby([ana]);
   await expect.element(start).toHaveAttribute('aria-disabled', 'true');
@@ -175,7 +175,7 @@ test('a full room says so, and the start button keeps the focus when a player le
   await expect.element(start).toHaveFocus();
 });
 
-test('where all seats are taken and there is an audience, the invitation leads into that', async () => {
+test('if all seats are taken, the invitation leads to the audience', async () => {
   const settings = { maxPlayers: 2, isAudienceSession: true };
   await showHostLobby([ana, ben], { settings, audience: { members: 1, guessed: 0 } });
   await expect.element(page.getByText(/^All seats are taken. Scan this/)).toBeVisible();
@@ -184,7 +184,7 @@ test('where all seats are taken and there is an audience, the invitation leads i
   await expect.element(page.getByText('5 in the audience')).toBeVisible();
 });
 
-test('a wide window draws free seats while they are few, and counts them beyond that', async () => {
+test('a wide window draws free seats while they are few, and counts further ones', async () => {
   await page.viewport(1440, 900);
   await showHostLobby([ana], { settings: { maxPlayers: 9 } });
   const rows = seats.getByRole('listitem', { includeHidden: true });
@@ -195,7 +195,7 @@ test('a wide window draws free seats while they are few, and counts them beyond 
   await page.viewport(360, 740);
 });
 
-test('the host is asked about those who come, and each decision names the right seat', async () => {
+test('the host sees requests, and each decision goes to the right seat', async () => {
   answerOperation('DecideOnSeat', { data: { updatePlayerSessionConnection: { id: 'room.x' } } });
   await showHostLobby([ana, asking('ben', 1), asking('cyd', 2)], BY_HAND);
   await expect.element(page.getByText('You decide on each guest.')).toBeVisible();
@@ -209,7 +209,7 @@ test('the host is asked about those who come, and each decision names the right 
     ]);
 });
 
-test('a decision made with the keyboard leaves the focus at the door', async () => {
+test('a decision by keyboard leaves the focus at the door', async () => {
   answerOperation('DecideOnSeat', { data: { updatePlayerSessionConnection: { id: 'room.x' } } });
   await showHostLobby([ana, asking('ben', 1), asking('cyd', 2), asking('dee', 3)], BY_HAND);
   const denied = { id: ben.id, state: 'denied', reason: 'by-host' } as const;
@@ -239,7 +239,7 @@ test('the switch at the door lets everyone in, and keeps the focus', async () =>
   await expect.element(letIn).toHaveFocus();
 });
 
-test('no door stands where everyone gets a seat', async () => {
+test('no door is shown if everyone gets a seat', async () => {
   await showHostLobby([ana, asking('ben', 1)]);
   await expect.element(start).toBeVisible();
   await expect.element(door).not.toBeInTheDocument();
@@ -248,7 +248,7 @@ test('no door stands where everyone gets a seat', async () => {
 test.each([
   { way: 'Remove', bar: false },
   { way: 'Remove for good', bar: true },
-])('the host can choose "$way", and the focus stays with the seats', async ({ way, bar }) => {
+])('the host can choose "$way", and the focus stays at the seats', async ({ way, bar }) => {
   answerOperation('RemovePlayer', { data: { removePlayer: { id: 'room.ben' } } });
   await showHostLobby([ana, ben]);
   await userEvent.click(page.getByRole('button', { name: 'Remove ben' }));
@@ -260,7 +260,7 @@ test.each([
   await expect.element(page.getByRole('region', { name: '1 of 4 seats taken' })).toHaveFocus();
 });
 
-test('where a player could not be sent out the question stays, and the host reads why', async () => {
+test('if a player could not be removed, the question stays, and the host reads why', async () => {
   answerOperation('RemovePlayer', { code: 'SESSION_BUSY' });
   await showHostLobby([ana, ben]);
   await userEvent.click(page.getByRole('button', { name: 'Remove ben' }));
@@ -269,19 +269,19 @@ test('where a player could not be sent out the question stays, and the host read
   await expect.element(page.getByRole('dialog', { name: 'Remove ben?' })).toBeVisible();
 });
 
-test('the host cannot be sent out, and a guest can send no one out', async () => {
+test('the host cannot be removed', async () => {
   await showHostLobby([ana, ben]);
   await expect.element(seats.getByRole('button')).toHaveLength(1);
   await expect.element(seats.getByText('Host, you')).toBeVisible();
 });
 
-test('a guest can send no one out', async () => {
+test('a guest can remove no one', async () => {
   await showGuestLobby();
   await expect.element(seats.getByText('Host')).toBeVisible();
   await expect.element(seats.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('a deputy can send out everybody but the host', async () => {
+test('a deputy can remove everyone but the host', async () => {
   const meta = { host: seatId('ben'), controller: seatId('ana') };
   await enterRoom({
     view: aRoomView({ meta, seats: [{ ...ben, state: 'away' }, ana, cyd] }),
@@ -292,7 +292,7 @@ test('a deputy can send out everybody but the host', async () => {
   await expect.element(seats.getByRole('button')).toHaveLength(1);
 });
 
-test('a host who leaves is asked first, and ends the session for all', async () => {
+test('a host who leaves must confirm it, and ends the session for everyone', async () => {
   answerOperation('ChangeRoom', { data: { updatePublicSession: { id: 'room' } } });
   await showHostLobby([ana, ben]);
   await userEvent.click(page.getByRole('button', { name: 'Back' }));
@@ -308,7 +308,7 @@ test('a host who leaves is asked first, and ends the session for all', async () 
   await expect.poll(() => askedFor('ChangeRoom')).toEqual([{ id: 'room', isClosed: true }]);
 });
 
-test('a guest who leaves is asked first, and is led home', async () => {
+test('a guest who leaves must confirm it, and is led home', async () => {
   answerOperation('LeaveSession', { data: { leaveSession: { id: 'room.ana' } } });
   await showGuestLobby();
   await userEvent.click(page.getByRole('button', { name: 'Back' }));
@@ -319,7 +319,7 @@ test('a guest who leaves is asked first, and is led home', async () => {
   expect(askedFor('LeaveSession')).toEqual([{ id: 'room.ana' }]);
 });
 
-test('a hidden code is nowhere in a lobby, its address and its title', async () => {
+test('a hidden code appears nowhere in the lobby, in its address or in its title', async () => {
   const { settings } = savedData.getState().data;
   savedData.save({ settings: { ...settings, hidesRoomCode: true } });
   await showHostLobby();
@@ -329,7 +329,7 @@ test('a hidden code is nowhere in a lobby, its address and its title', async () 
   savedData.save({ settings });
 });
 
-test('a message stays as it is when a sheet opens below it', async () => {
+test('a message does not move when a sheet opens below it', async () => {
   await showHostLobby();
   await userEvent.click(page.getByRole('button', { name: 'Copy link' }));
   const message = page.getByText(/The link (is|could not be) copied/);
@@ -346,7 +346,7 @@ function isAboveDock(element: Element): boolean {
   return document.elementFromPoint(left + width / 2, bottom)?.closest('aside') === null;
 }
 
-test('a guest with a phone sees the whole warm-up without scrolling, and the seats after it', async () => {
+test('a guest with a phone sees the whole warm-up without scrolling, with the seats below', async () => {
   await showGuestLobby();
   const titles = page.getByRole('list', { name: 'Titles' });
   await expect.element(titles).toBeVisible();
@@ -359,7 +359,7 @@ test('a guest with a phone sees the whole warm-up without scrolling, and the sea
   ]);
 });
 
-test('the host of eight seats sees the beginning of the warm-up above the start button', async () => {
+test('a host of eight seats sees the beginning of the warm-up above the start button', async () => {
   await showHostLobby([ana, ben, cyd], { settings: { maxPlayers: 8 } });
   const title = page.getByRole('list', { name: 'Titles' }).getByRole('button').first();
   await expect.element(title).toBeVisible();

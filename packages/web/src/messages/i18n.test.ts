@@ -16,7 +16,7 @@ afterAll(async () => {
   await showLanguage('en');
 });
 
-test('what was asked for in one language is there in the next', async () => {
+test('messages that were requested in one language are loaded in the next', async () => {
   await showLanguage('en');
   await loadMessages('solo');
   expect(i18n._('solo.home')).toBe('Home');
@@ -24,7 +24,7 @@ test('what was asked for in one language is there in the next', async () => {
   expect(i18n._('solo.home')).toBe('Start');
 });
 
-test('what is asked for while the language changes is there in the new one', async () => {
+test('messages that are requested while the language changes are loaded in the new one', async () => {
   await showLanguage('en');
   const changing = showLanguage('es');
   await loadMessages('stage');
@@ -32,12 +32,12 @@ test('what is asked for while the language changes is there in the new one', asy
   expect(i18n._('stage.join')).toBe('Tomen asiento');
 });
 
-test('of two changes the later one counts', async () => {
+test('of two changes of the language the later one counts', async () => {
   await Promise.all([showLanguage('de'), showLanguage('es')]);
   expect(shownLanguage()).toBe('es');
 });
 
-test('a page brings the messages of its own areas and no others', async () => {
+test('a page loads the messages of its own areas only', async () => {
   await showLanguage('de');
   const { language, messages } = await bringMessages('de', ['shell', 'home']);
   expect(language).toBe('de');
@@ -45,7 +45,7 @@ test('a page brings the messages of its own areas and no others', async () => {
   expect(messages.shell).not.toHaveProperty(['home.solo']);
 });
 
-test('what a page brought is said without being fetched', async () => {
+test('messages in the page are shown without a request', async () => {
   takePageMessages({ language: 'en', messages: { daily: { 'daily.home': ['As on the page'] } } });
   await showLanguage('en');
   await loadMessages('daily');
@@ -56,7 +56,7 @@ test.each([
   { language: 'en', rating: 73, written: '7.3' },
   { language: 'de', rating: 73, written: '7,3' },
   { language: 'es', rating: 70, written: '7,0' },
-] as const)('in $language a rating reads $written', async ({ language, rating, written }) => {
+] as const)('in $language a rating is written $written', async ({ language, rating, written }) => {
   await showLanguage(language);
   expect(formatTenths(rating)).toBe(written);
 });

@@ -12,24 +12,24 @@ const english = files.filter(({ language }) => language === 'en');
 describe.each(files)('the messages of $language/$name', ({ language, name, texts }) => {
   const original = english.find((file) => file.name === name)?.texts ?? {};
 
-  test('are those that English has, in its order', () => {
+  test('are the same as in English, in the same order', () => {
     expect(Object.keys(texts)).toEqual(Object.keys(original));
   });
 
-  test('have words, and read as messages', () => {
+  test('have text, and can be parsed', () => {
     for (const [key, text] of Object.entries(texts)) {
       expect(text.trim(), key).not.toBe('');
       expect(() => compileMessage(text), key).not.toThrow();
     }
   });
 
-  test('take what English takes, and have its elements inside', () => {
+  test('take the same values as in English, with the same elements', () => {
     for (const [key, text] of Object.entries(texts)) {
       expect(listParts(text), key).toEqual(listParts(original[key] ?? ''));
     }
   });
 
-  test('have every form of a plural that the language has', () => {
+  test('have every plural form of the language', () => {
     for (const [key, text] of Object.entries(texts)) {
       for (const { type, forms } of listPlurals(compileMessage(text))) {
         const named = forms.filter((form) => !/^\d+$/.test(form) && form !== 'offset');
@@ -46,12 +46,12 @@ test('every language has the same files', () => {
   for (const language of LANGUAGES) expect(names(language), language).toEqual(names('en'));
 });
 
-test('no message stands in two files', () => {
+test('no message is in two files', () => {
   const keys = english.flatMap(({ texts }) => Object.keys(texts));
   expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
 });
 
-test('every message is said somewhere', () => {
+test('every message is used', () => {
   const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|-under-test\./.test(file))
     .map((file) => readFileSync(join(SOURCES, file), 'utf8'))

@@ -13,7 +13,7 @@ test('the messages of a page come from the file that the page names', async () =
   expect(fetchFile).toHaveBeenCalledExactlyOnceWith(FILE, expect.anything());
 });
 
-test('a page whose messages never arrive goes on without them', async () => {
+test('a page whose messages never arrive continues without them', async () => {
   const giveUp = new AbortController();
   const fetchFile = vi.fn(
     (_: string, { signal }: RequestInit) =>
@@ -31,6 +31,6 @@ test.each([
   { name: 'a page in place of the messages', body: '<!doctype html>', status: 200 },
   { name: 'a file that breaks off', body: '{"language":"en","mess', status: 200 },
   { name: 'an error of the server', body: '{}', status: 503 },
-])('a page that gets $name goes on without messages', async ({ body, status }) => {
+])('a page that gets $name continues without messages', async ({ body, status }) => {
   expect(await fetchPageMessages(async () => new Response(body, { status }))).toBeUndefined();
 });

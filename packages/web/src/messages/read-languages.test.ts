@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLanguages } from './read-languages.ts';
 
-test('the language that was chosen comes before those of the browser', () => {
+test('the chosen language comes before those of the browser', () => {
   expect(readLanguages('es', ['de-DE', 'es', 'en'])).toEqual(['es', 'de-DE', 'en']);
   expect(readLanguages(undefined, ['fr', 'de'])).toEqual(['fr', 'de']);
 });

@@ -45,7 +45,7 @@ async function keep(place: CacheStorage, kept = puzzle) {
   });
 }
 
-test('the puzzle comes from the network first, and from this device without one', async () => {
+test('the puzzle comes from the network, and from this device without one', async () => {
   const { caches, pathsIn } = cachesUnderTest(POSTERS);
   await keep(caches);
   expect(pathsIn('daily')).toEqual(['/daily-puzzle.json', '/posters/4711.svg']);
@@ -55,7 +55,7 @@ test('the puzzle comes from the network first, and from this device without one'
   expect(onNews).not.toHaveBeenCalled();
 });
 
-test('the next puzzle takes the place of the one before', async () => {
+test('the next puzzle replaces the stored one', async () => {
   const { caches, pathsIn } = cachesUnderTest(POSTERS);
   await keep(caches);
   await keep(caches, next);
@@ -64,7 +64,7 @@ test('the next puzzle takes the place of the one before', async () => {
   );
 });
 
-test('a puzzle of the archive does not take the place of a later one', async () => {
+test('an archive puzzle does not replace a later one', async () => {
   const { caches } = cachesUnderTest(POSTERS);
   await cachePuzzle(caches, next);
   await cachePuzzle(caches, puzzle);
@@ -80,7 +80,7 @@ test('a puzzle of an earlier day is marked as such', async () => {
   expect(onNews).toHaveBeenCalledExactlyOnceWith({ type: 'earlier-puzzle', number: puzzle.number });
 });
 
-test('another number than the one that was kept stays out of reach', async () => {
+test('only the stored number is available without a network', async () => {
   const { caches } = cachesUnderTest(POSTERS);
   await keep(caches);
   expect(await calling('offline', caches).calls.fetchPuzzle(next.number)).toEqual(
@@ -88,14 +88,14 @@ test('another number than the one that was kept stays out of reach', async () =>
   );
 });
 
-test('a puzzle whose poster does not arrive is kept all the same', async () => {
+test('a puzzle whose poster cannot be loaded is stored anyway', async () => {
   const { caches } = cachesUnderTest({});
   await keep(caches);
   const { calls } = calling('offline', caches);
   expect(await calls.fetchPuzzle(puzzle.number)).toEqual(ok({ serverTime: NOW, value: puzzle }));
 });
 
-test('what the server itself refuses is not made up for', async () => {
+test('a refusal by the server is not replaced by a stored puzzle', async () => {
   const { caches } = cachesUnderTest(POSTERS);
   await keep(caches);
   const { calls } = calling('DATE_OUT_OF_WINDOW', caches);
@@ -106,7 +106,7 @@ test('what the server itself refuses is not made up for', async () => {
 test.each([
   { name: 'without room', place: fullCaches },
   { name: 'that is not there', place: undefined },
-])('a place $name costs no puzzle', async ({ place }) => {
+])('a cache $name still leaves the puzzle', async ({ place }) => {
   expect(await calling(puzzle, place).calls.fetchPuzzle(puzzle.number)).toEqual(
     ok({ serverTime: SERVER_TIME, value: puzzle }),
   );

@@ -15,14 +15,14 @@ function sending(...films: (typeof jaws)[]): typeof fetch {
   return async () => new Response(encodeFilmPack({ films, people: ['Ada Quill'] }));
 }
 
-test('films are kept with their posters', async () => {
+test('films are stored with their posters', async () => {
   const { caches, pathsIn } = cachesUnderTest(POSTERS);
   await cacheFilms(caches, { fetchFile: sending(jaws, alien), mayGoOn });
   expect(pathsIn('films')).toEqual(['/film-pack.json', '/posters/348.svg', '/posters/578.svg']);
   expect(await cachedFilms(caches)).toEqual({ films: [jaws, alien], people: ['Ada Quill'] });
 });
 
-test('keeping films stops where the network is needed for something else, and goes on later', async () => {
+test('storing films stops while the network is needed for something else, and continues later', async () => {
   const { caches, pathsIn } = cachesUnderTest(POSTERS);
   let posters = 1;
   const mayFetchOne = () => posters-- > 0;
@@ -32,14 +32,14 @@ test('keeping films stops where the network is needed for something else, and go
   expect(await cachedFilms(caches)).toMatchObject({ films: [jaws, alien] });
 });
 
-test('other films take the place of those of before', async () => {
+test('other films replace the stored ones', async () => {
   const { caches, pathsIn } = cachesUnderTest(POSTERS);
   await cacheFilms(caches, { fetchFile: sending(jaws), mayGoOn });
   await cacheFilms(caches, { fetchFile: sending(alien), mayGoOn });
   expect(pathsIn('films')).toEqual(['/film-pack.json', '/posters/348.svg']);
 });
 
-test('where a poster does not arrive, the films of before stay as they are', async () => {
+test('if a poster cannot be loaded, the stored films stay', async () => {
   const { caches, pathsIn } = cachesUnderTest({ '/posters/578.svg': '<svg/>' });
   await cacheFilms(caches, { fetchFile: sending(jaws), mayGoOn });
   await expect(cacheFilms(caches, { fetchFile: sending(alien), mayGoOn })).rejects.toThrow();
@@ -57,7 +57,7 @@ test.each([
     name: 'films beside an error',
     answer: new Response(encodeFilmPack({ films: [jaws], people: [] }), { status: 500 }),
   },
-])('$name is not kept', async ({ answer }) => {
+])('$name is not stored', async ({ answer }) => {
   const { caches, pathsIn } = cachesUnderTest(POSTERS);
   await cacheFilms(caches, { fetchFile: async () => answer, mayGoOn });
   expect(pathsIn('films')).toEqual([]);

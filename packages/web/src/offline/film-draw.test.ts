@@ -29,18 +29,21 @@ test('the server is asked first', async () => {
   expect(onKeptFilm).not.toHaveBeenCalled();
 });
 
-test.each(['offline', 'timeout'])('where the answer is %s a kept film comes', async (problem) => {
-  const { draw, onKeptFilm } = aDraw({ drawFromServer: async () => refuse(problem) });
-  expect(await draw(ANY_FILM)).toEqual(ok(jaws));
-  expect(onKeptFilm).toHaveBeenCalledOnce();
-});
+test.each(['offline', 'timeout'])(
+  'if the answer is %s, a stored film is drawn',
+  async (problem) => {
+    const { draw, onKeptFilm } = aDraw({ drawFromServer: async () => refuse(problem) });
+    expect(await draw(ANY_FILM)).toEqual(ok(jaws));
+    expect(onKeptFilm).toHaveBeenCalledOnce();
+  },
+);
 
-test('what the server itself refuses stays refused', async () => {
+test('a refusal by the server is not replaced by a stored film', async () => {
   const { draw } = aDraw({ drawFromServer: async () => refuse('NO_MOVIE_FITS') });
   expect(await draw(ANY_FILM)).toEqual(refuse('NO_MOVIE_FITS'));
 });
 
-test('kept films come round in turn, also after a reload', async () => {
+test('stored films are drawn in turn, also after a reload', async () => {
   const { draw } = aDraw();
   const titles: unknown[] = [];
   for (let count = 0; count < 6; count++) {
@@ -50,7 +53,7 @@ test('kept films come round in turn, also after a reload', async () => {
   expect(titles).toEqual(['Jaws', 'Alien', 'Heat', 'Jaws', 'Alien', 'Heat']);
 });
 
-test('a film to be avoided comes neither from the server nor from the device', async () => {
+test('a film to avoid is drawn neither from the server nor from the device', async () => {
   const asked: (readonly string[])[] = [];
   const { draw } = aDraw({
     drawFromServer: async (_filter, avoid) => {
@@ -62,19 +65,19 @@ test('a film to be avoided comes neither from the server nor from the device', a
   expect(asked).toEqual([['578', '348']]);
 });
 
-test('a filter that none of them fits says so', async () => {
+test('a filter that no stored film matches says so', async () => {
   const { draw, onKeptFilm } = aDraw();
   const westerns: FilmFilter = { ...ANY_FILM, genres: ['western', 'war', 'music'] };
   expect(await draw(westerns)).toEqual(refuse('no-kept-film-fits'));
   expect(onKeptFilm).not.toHaveBeenCalled();
 });
 
-test('with nothing kept the network is what failed', async () => {
+test('without stored films the network’s failure is reported', async () => {
   const { draw } = aDraw({ cachedFilms: async () => undefined });
   expect(await draw(ANY_FILM)).toEqual(refuse('offline'));
 });
 
-test('a storage that refuses costs no film', async () => {
+test('a storage that refuses does not prevent a draw', async () => {
   const { draw } = aDraw({ storage: aForbiddenStorage() });
   expect(await draw(ANY_FILM)).toEqual(ok(jaws));
 });

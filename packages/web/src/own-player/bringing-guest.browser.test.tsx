@@ -19,7 +19,7 @@ function asked(): readonly string[] {
   return names.filter((name) => name === 'TakeOverGuest' || name === 'FindOwnPlayer');
 }
 
-test('a guest who signs in brings seats along before the player is looked for', async () => {
+test('a guest’s seats go to the account after sign-in, before the player is loaded', async () => {
   playAsGuest();
   signIn();
   answerOperation('TakeOverGuest', { data: { takeOverGuest: { id: 'player-1' } } });
@@ -31,7 +31,7 @@ test('a guest who signs in brings seats along before the player is looked for', 
   });
 });
 
-test('a guest stays one where the server can’t be asked, and is brought along later', async () => {
+test('a guest’s seats stay the guest’s while the server cannot be reached, and go to the account later', async () => {
   playAsGuest();
   signIn();
   answerOperation('TakeOverGuest', 'offline');
@@ -40,7 +40,7 @@ test('a guest stays one where the server can’t be asked, and is brought along 
   expect(savedData.getState().data.userData.userId).toBe(GUEST);
 });
 
-test('a browser that never was in a room as a guest asks for its player alone', async () => {
+test('a browser that was never in a room as a guest only loads the player', async () => {
   signIn();
   await showApp('/game/home');
   await expect.poll(asked).toEqual(['FindOwnPlayer']);

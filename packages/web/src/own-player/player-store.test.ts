@@ -11,7 +11,7 @@ test('the player is unknown before a sign-in', () => {
   expect(createPlayerStore(async () => ok(ana)).getState()).toEqual({ type: 'unknown' });
 });
 
-test('the player of an account is there once it was found', async () => {
+test('the player of an account is known once it was loaded', async () => {
   const store = createPlayerStore(async () => ok(ana));
   const loaded = store.load(SUBJECT);
   expect(store.getState()).toEqual({ type: 'loading', subject: SUBJECT });
@@ -24,7 +24,7 @@ test('an account may have no player yet', async () => {
   expect(await store.load(SUBJECT)).toEqual({ type: 'none', subject: SUBJECT });
 });
 
-test('a player is asked for once, however many want to know', async () => {
+test('a player is requested once for all callers', async () => {
   const asked: string[] = [];
   const store = createPlayerStore(async (subject) => {
     asked.push(subject);
@@ -35,7 +35,7 @@ test('a player is asked for once, however many want to know', async () => {
   expect(asked).toEqual([SUBJECT]);
 });
 
-test('after a failure the player is asked for again', async () => {
+test('after a failure the player is requested again', async () => {
   let isReachable = false;
   const store = createPlayerStore(async () => (isReachable ? ok(ana) : refuse('offline')));
   expect(await store.load(SUBJECT)).toEqual({
@@ -47,12 +47,12 @@ test('after a failure the player is asked for again', async () => {
   expect(await store.load(SUBJECT)).toMatchObject({ type: 'there' });
 });
 
-test('code that does not arrive is a failure like a server out of reach', async () => {
+test('code that cannot be fetched counts as a server that cannot be reached', async () => {
   const store = createPlayerStore(() => Promise.reject(new TypeError('not fetched')));
   expect(await store.load(SUBJECT)).toMatchObject({ type: 'failed', problem: 'offline' });
 });
 
-test('an answer that comes after signing out brings no player back', async () => {
+test('an answer after signing out sets no player', async () => {
   const { find, answer } = findLater();
   const store = createPlayerStore(find);
   const loaded = store.load(SUBJECT);
@@ -61,7 +61,7 @@ test('an answer that comes after signing out brings no player back', async () =>
   expect(await loaded).toEqual({ type: 'unknown' });
 });
 
-test('the answer for an account that left is not taken for that of the next', async () => {
+test('an answer for an earlier account is not taken for the next one’s', async () => {
   const bea: Player = { ...ana, id: '2', name: 'Bea' };
   const first = findLater();
   const store = createPlayerStore((subject) =>
@@ -74,7 +74,7 @@ test('the answer for an account that left is not taken for that of the next', as
   expect(store.getState()).toMatchObject({ type: 'there', player: bea });
 });
 
-test('a player that was created or renamed is there at once', async () => {
+test('a player that was created or renamed is known at once', async () => {
   const store = createPlayerStore(async () => ok(undefined));
   await store.load(SUBJECT);
   store.keep(ana);

@@ -7,7 +7,7 @@ test.each([
   ['CC BY-NC-ND 4.0', 'https://creativecommons.org/licenses/by-nc-nd/4.0/'],
   ['CC0 1.0', 'https://creativecommons.org/publicdomain/zero/1.0/'],
   ['All rights reserved', undefined],
-])('the licence %s stands at %s', (licence, address) => {
+])('the licence %s has the address %s', (licence, address) => {
   expect(licenceAddress(licence)).toBe(address);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['packages/music/src/scores/deuces.ts', false],
   ['javascript:alert(1)', false],
   ['https://', false],
-])('a source %s is an address: %s', (text, expected) => {
+])('it is known whether the source %s is an address: %s', (text, expected) => {
   expect(isAddress(text)).toBe(expected);
 });

@@ -55,6 +55,6 @@ test('without music the page says so', () => {
   expect(credits([])).toContain('No music is part of this game');
 });
 
-test('the music of this product is credited without paths of its files', () => {
+test('the product’s own music is credited without paths of its files', () => {
   expect(credits(shipped)).not.toMatch(/packages\/|\.ts\b/);
 });

@@ -28,7 +28,7 @@ test.each(PAGES)('%s is accessible', async (path) => {
 });
 
 test.each((['de', 'es'] as const).flatMap((language) => PAGES.map((path) => ({ language, path }))))(
-  'no words of $path are cut in $language',
+  'no text of $path is cut in $language',
   async ({ language, path }) => {
     await showApp(path, language);
     await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -36,7 +36,7 @@ test.each((['de', 'es'] as const).flatMap((language) => PAGES.map((path) => ({ l
   },
 );
 
-test('the landing page is readable at twice the size of text', async () => {
+test('the landing page is readable with text of twice the size', async () => {
   await showApp('/landing');
   await expect.element(page.getByRole('link', { name: 'I understand' })).toBeVisible();
   await expectReadableTwiceAsLarge('the landing page');
@@ -63,21 +63,21 @@ test('a typed code accepts the terms and leads to its room', async () => {
   expect(keptData().settings.hasConfirmedTermsOfService).toBe(true);
 });
 
-test('a code that is too short accepts nothing', async () => {
+test('a code that is too short does not accept the terms', async () => {
   await showApp('/landing');
   await userEvent.click(page.getByRole('button', { name: 'Join' }));
   await expect.element(page.getByText('A room code has five letters or digits.')).toBeVisible();
   expect(savedData.getState().data.settings.hasConfirmedTermsOfService).toBe(false);
 });
 
-test('without a network the guest ticket says that it plays offline', async () => {
+test('without a network the guest ticket says that the game plays offline', async () => {
   await showApp('/landing');
   setOnline(false);
   await expect.element(page.getByRole('link', { name: 'Play Offline' })).toBeVisible();
   await expect.element(page.getByText('Needs a connection')).toBeVisible();
 });
 
-test('the three steps lead to all the rules', async () => {
+test('the three steps link to all the rules', async () => {
   await showApp('/landing');
   await userEvent.click(page.getByRole('link', { name: 'All the rules' }));
   await expect.element(page.getByRole('heading', { name: 'How a film is scored' })).toBeVisible();
@@ -125,7 +125,7 @@ test('sources credits the word lists with their licence', async () => {
 test.each([
   { origin: 'TMDB', said: /This product uses the TMDB API/, unsaid: /Knowledge Graph/ },
   { origin: 'KNOWLEDGE_GRAPH', said: /Knowledge Graph/, unsaid: /This product uses the TMDB API/ },
-])('sources credits $origin only where the server uses it', async ({ origin, said, unsaid }) => {
+])('sources credits $origin only if the server uses it', async ({ origin, said, unsaid }) => {
   answerOperation('FilmOrigins', { data: { filmOrigins: ['CATALOGUE', origin] } });
   await showApp('/sources');
   const main = page.getByRole('main');

@@ -24,14 +24,14 @@ const ways = () =>
     .elements()
     .map((button) => button.textContent);
 
-test('a profile whose issuer does not answer has no way to change the account', async () => {
+test('a profile has no button to change the account if the issuer does not answer', async () => {
   await openProfile();
   expect(ways()).toEqual(['Logout', 'Logout everywhere']);
 });
 
 // The issuer's card is loaded once for each page, so from here on it is known.
 
-test('a profile leads to the pages on which the account is changed', async () => {
+test('a profile leads to the pages for changing the account', async () => {
   answerFile('/issuer.json', aCard());
   await openProfile();
   const change = account.getByRole('button', { name: 'Change password or address' });

@@ -26,14 +26,14 @@ test('the form for a new player is accessible', async () => {
   await expectAccessible('create player');
 });
 
-test('the form with a name that is refused is accessible', async () => {
+test('the form with a refused name is accessible', async () => {
   await openForm();
   await userEvent.fill(field, 'two-words');
   await expect.element(page.getByText(/only letters, digits, spaces/)).toBeVisible();
   await expectAccessible('create player with a refused name');
 });
 
-test.each(['de', 'es'] as const)('no words of the form are cut in %s', async (language) => {
+test.each(['de', 'es'] as const)('no text of the form is cut in %s', async (language) => {
   await openForm(language);
   for (const name of ['ab', 'a_name_of_many_letters', 'two-words', '1984', 'Аna']) {
     await userEvent.fill(page.getByRole('textbox'), name);
@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each(['en', 'de', 'es'] as const)(
-  'a swear word is refused by the server, in %s',
+  'the server refuses a swear word, in %s',
   async (language) => {
     await openForm(language);
     answerOperation('CreatePlayer', { code: 'INVALID_NAME', details: { refusal: 'profane' } });
@@ -88,7 +88,7 @@ test.each(['Анна Мария', '田中さん', 'José'])('the name %s is sent
   await expect.poll(() => asks('CreatePlayer')).toMatchObject([{ variables: { name } }]);
 });
 
-test('Home leads home, where the player card leads back to the form', async () => {
+test('Home leads home, and the player card leads back to the form', async () => {
   await openForm();
   await userEvent.click(page.getByRole('link', { name: 'Home' }).first());
   await expect.poll(shownAddress).toBe('/game/home');
@@ -100,7 +100,7 @@ test('Home leads home, where the player card leads back to the form', async () =
   await expect.poll(shownAddress).toBe('/game/create-player');
 });
 
-test('the Enter key creates the player, who is led home', async () => {
+test('the Enter key creates the player, and the game leads home', async () => {
   await openForm();
   await userEvent.fill(field, ` ${ANA.name} `);
   await userEvent.keyboard('{Enter}');
@@ -126,7 +126,7 @@ test('a picture is chosen with the name', async () => {
   expect(asks('CreatePlayer')).toMatchObject([{ variables: { avatar: 'profile15.jpg' } }]);
 });
 
-test('a guest who was invited comes to the room once signed in and named, and only once', async () => {
+test('an invited guest enters the room after signing in and choosing a name, and only once', async () => {
   sessionStorage.setItem('out-of-ten.invitation', 'K7WBX');
   signInWithoutPlayer();
   const invited = await showApp('/game/login');
@@ -139,7 +139,7 @@ test('a guest who was invited comes to the room once signed in and named, and on
   await expect.poll(shownAddress).toBe('/game/home');
 });
 
-test('while a player is being created the button does nothing', async () => {
+test('the button does nothing while a player is being created', async () => {
   await openForm();
   const held = Promise.withResolvers<void>();
   answerOperation('CreatePlayer', async () => {
@@ -158,7 +158,7 @@ test('while a player is being created the button does nothing', async () => {
   await expect.element(create).not.toHaveAttribute('aria-disabled');
 });
 
-test('a player that another tab has created meanwhile is taken over', async () => {
+test('a player that another tab has created meanwhile is used', async () => {
   await openForm();
   answerOperation('CreatePlayer', { code: 'PLAYER_EXISTS' });
   answerOperation('FindOwnPlayer', {
@@ -170,7 +170,7 @@ test('a player that another tab has created meanwhile is taken over', async () =
   await expect.element(page.getByRole('button', { name: /^Bo_Reel/ })).toBeVisible();
 });
 
-test('a player that cannot be loaded is asked for again', async () => {
+test('a player that cannot be loaded can be loaded again', async () => {
   signInWithoutPlayer();
   answerOperation('FindOwnPlayer', 'offline');
   await showApp('/game/create-player');

@@ -19,13 +19,13 @@ async function enter(find: FindPlayer) {
 }
 
 test.each([
-  { name: 'can’t be asked for', find: async () => refuse('offline') },
-  { name: 'arrives broken', find: () => Promise.reject(new TypeError('not fetched')) },
-] as const)('whose player $name is signed out, and told so', async ({ find }) => {
+  { name: 'can’t be requested', find: async () => refuse('offline') },
+  { name: 'arrives with an error', find: () => Promise.reject(new TypeError('not fetched')) },
+] as const)('an account whose player $name is signed out with a message', async ({ find }) => {
   expect(await enter(find)).toEqual(['signed out', { type: 'no-player' }]);
 });
 
-test('who has a player, or none yet, stays signed in', async () => {
+test('an account with a player, or with none yet, stays signed in', async () => {
   const ana = { id: '1', name: 'Ana', avatar: FIRST_AVATAR };
   expect(await enter(async () => ok(ana))).toEqual([]);
   expect(await enter(async () => ok(undefined))).toEqual([]);

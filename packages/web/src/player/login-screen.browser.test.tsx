@@ -36,20 +36,20 @@ afterEach(() => {
 
 const openLogin = (search = '') => showApp(`/game/login${search}`);
 
-test('the box office is accessible, and readable at twice the size of text', async () => {
+test('the login screen is accessible, and readable with text of twice the size', async () => {
   await openLogin();
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expectAccessible('the box office');
   await expectReadableTwiceAsLarge('the box office');
 });
 
-test.each(['de', 'es'] as const)('no words of the box office are cut in %s', async (language) => {
+test.each(['de', 'es'] as const)('no text of the login screen is cut in %s', async (language) => {
   await showApp('/game/login?code=stolen&state=guessed', language);
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expectUncut(`the box office in ${language}`);
 });
 
-test('a guest keeps the same id, and learns that everything is as it was', async () => {
+test('a guest keeps the same id, and reads that everything is unchanged', async () => {
   await openLogin();
   const playAsGuest = page.getByRole('button', { name: 'Play as guest' });
   await userEvent.click(playAsGuest);
@@ -72,20 +72,20 @@ test('without a network a guest plays offline', async () => {
   await expect.element(page.getByRole('button', { name: 'Play Offline' })).toBeVisible();
 });
 
-test('the player who was signed in last is named', async () => {
+test('the player who was last signed in is named', async () => {
   signIn();
   session.end();
   await openLogin();
   await expect.element(page.getByText(`Last signed in here: ${EMAIL}`)).toBeVisible();
 });
 
-test('a player who is signed in is led home', async () => {
+test('a signed-in player is led home', async () => {
   signIn();
   await openLogin();
   await expect.poll(shownAddress).toBe('/game/home');
 });
 
-test('an account without a player is asked for a name first, wherever it goes', async () => {
+test('an account without a player is asked for a name first, on the way to any screen', async () => {
   signInWithoutPlayer();
   const { unmount } = await openLogin();
   await expect.poll(shownAddress).toBe('/game/create-player');
@@ -107,7 +107,7 @@ test('an account whose player cannot be loaded is signed out, with the reason', 
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('an answer that comes while a player is signed in says so, and leads on', async () => {
+test('an answer for another account is reported to a signed-in player, who can go on', async () => {
   signIn();
   await openLogin('?code=late&state=other');
   const trouble = page.getByRole('alert');
@@ -129,7 +129,7 @@ test('an answer that this tab did not ask for signs in no player', async () => {
   expect(session.getState().type).toBe('none');
 });
 
-test('a sign-in that was left halfway is announced', async () => {
+test('a sign-in that was abandoned is reported', async () => {
   keepErrand(tabStorage, { type: 'sign-in', state: 'state', verifier: 'verifier' });
   await openLogin();
   await expect
@@ -137,7 +137,7 @@ test('a sign-in that was left halfway is announced', async () => {
     .toMatchTextContent(/You came back before the sign-in was finished\./);
 });
 
-test('a sign-in that cannot be begun says why, and can be tried again', async () => {
+test('a sign-in that cannot begin says why, and can be tried again', async () => {
   await openLogin();
   const button = page.getByRole('button', { name: 'Sign in' });
   await userEvent.click(button);
@@ -165,7 +165,7 @@ test('other accounts to sign in with are offered last', async () => {
 });
 
 test.each(['Sign in', 'Continue with Cinema Club'])(
-  '%s says where players sign in, if that is not here',
+  '%s says where players sign in if that is at another address',
   async (name) => {
     answerFile('/issuer.json', CARD);
     await openLogin();
@@ -185,7 +185,7 @@ test.each([
     error: 'temporarily_unavailable&error_description=Back+at+noon',
     words: 'The sign-in was refused. It says: Back at noon',
   },
-])('the box office shows what the issuer’s answer $error means', async ({ error, words }) => {
+])('the login screen shows what the issuer’s answer $error means', async ({ error, words }) => {
   answerFile('/issuer.json', CARD);
   keepErrand(tabStorage, { type: 'sign-in', state: 'state', verifier: 'verifier' });
   await openLogin(`?error=${error}&state=state&iss=${ORIGIN}`);

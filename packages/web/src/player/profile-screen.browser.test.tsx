@@ -50,7 +50,7 @@ test('the profile with a taken name is accessible', async () => {
   await expectAccessible('the profile with a taken name');
 });
 
-test('the profile shows figures of the daily films that were played, and none before the first', async () => {
+test('the profile shows figures of the played daily films, and none before the first', async () => {
   await openProfile();
   const figures = page.getByRole('region', { name: 'Your daily films' });
   await expect.element(figures).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ test('the profile shows figures of the daily films that were played, and none be
   await expectAccessible('a profile with figures');
 });
 
-test('pictures stand in whole rows, and one act alone is amber', async () => {
+test('pictures are in complete rows, and only one button is amber', async () => {
   await openProfile();
   for (const size of SIZES) {
     await setSize(size);
@@ -78,7 +78,7 @@ test('pictures stand in whole rows, and one act alone is amber', async () => {
   expect(document.querySelectorAll('main [class*="amber"]')).toHaveLength(1);
 });
 
-test('the question before all data is deleted is accessible', async () => {
+test('the question before deleting all data is accessible', async () => {
   await openProfile();
   await userEvent.click(page.getByRole('button', { name: 'Delete my data' }));
   await expect.element(page.getByRole('dialog', { name: 'Delete everything?' })).toBeVisible();
@@ -88,7 +88,7 @@ test('the question before all data is deleted is accessible', async () => {
 test.each([
   { language: 'de', erase: 'Meine Daten löschen' },
   { language: 'es', erase: 'Borrar mis datos' },
-] as const)('no words of the profile are cut in $language', async ({ language, erase }) => {
+] as const)('no text of the profile is cut in $language', async ({ language, erase }) => {
   await openProfile(language);
   await expectUncut(`the profile in ${language}`, [ANA.name]);
   await userEvent.click(page.getByRole('button', { name: erase }));
@@ -96,7 +96,7 @@ test.each([
   await expectUncut(`deletion in ${language}`, [ANA.name]);
 });
 
-test('the profile is changed by Save alone', async () => {
+test('the profile is changed only by Save', async () => {
   await openProfile();
   await expect.element(picture('Usher')).toBeChecked();
   await userEvent.click(picture('Director'));
@@ -132,7 +132,7 @@ test('a picture is chosen with the keyboard', async () => {
   await expect.element(field).toHaveFocus();
 });
 
-test('eighteen pictures stand in rows of six, at every width', async () => {
+test('eighteen pictures are in rows of six at every width', async () => {
   await openProfile();
   const radios = page.getByRole('radio');
   for (const width of [360, 768, 1440]) {
@@ -144,7 +144,7 @@ test('eighteen pictures stand in rows of six, at every width', async () => {
   }
 });
 
-test('a name that is refused cannot be saved', async () => {
+test('a refused name cannot be saved', async () => {
   await openProfile();
   await userEvent.fill(field, 'ab');
   await expect.element(field).toHaveAccessibleDescription(/at least 3/);
@@ -153,7 +153,7 @@ test('a name that is refused cannot be saved', async () => {
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a free name is offered for a taken one, and can be pressed and saved', async () => {
+test('a taken name gets free suggestions, which can be pressed and saved', async () => {
   await openProfile();
   answerTaken();
   await userEvent.click(picture('Director'));
@@ -187,7 +187,7 @@ test.each([
     code: 'INTERNAL',
     words: 'Something went wrong. Try again. If it keeps happening, come back later.',
   },
-])('a save that fails with $code keeps what was typed', async ({ code, words }) => {
+])('a save that fails with $code keeps the typed name', async ({ code, words }) => {
   await openProfile();
   answerOperation('UpdatePlayer', { code });
   await userEvent.fill(field, 'Other_Name');
@@ -208,7 +208,7 @@ test('all data is exported as a file', async () => {
   expect(JSON.parse(await (file as Blob).text())).toEqual({ player: { name: ANA.name } });
 });
 
-test('data that cannot be exported is asked for again by hand', async () => {
+test('data that could not be exported can be exported again', async () => {
   await openProfile();
   answerOperation('ExportMyData', 'offline');
   await userEvent.click(page.getByRole('button', { name: 'Export my data' }));
@@ -217,7 +217,7 @@ test('data that cannot be exported is asked for again by hand', async () => {
     .toMatchTextContent(/The server cannot be reached\./);
 });
 
-test('data is deleted only for good, and the player is signed out', async () => {
+test('data is deleted only after a confirmation, and the player is signed out', async () => {
   await openProfile();
   answerOperation('DeleteMyData', { code: 'INTERNAL' });
   const erase = page.getByRole('button', { name: 'Delete my data' });
@@ -252,7 +252,7 @@ function answerTaken(): void {
   });
 }
 
-test('the profile shows the best runs by their kind, and the best film', async () => {
+test('the profile shows the best runs by kind, and the best film', async () => {
   savedData.save({
     soloBests: { runs: { '5': 985, '10': 1720, '5 masterpieces': 1010 }, film: 190, films: 12 },
   });

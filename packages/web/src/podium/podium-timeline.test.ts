@@ -10,7 +10,7 @@ import {
 const moving = { isStill: false };
 const still = { isStill: true };
 
-test('third, second and first rise in nine seconds, with a pause before the winner', () => {
+test('third, second and first place appear in nine seconds, with a pause before the winner', () => {
   expect(podiumTimeline([1, 2, 3], moving)).toEqual([
     { moment: 'empty', at: 0 },
     { moment: 'third', at: 600 },
@@ -25,14 +25,14 @@ test.each([
   { ranks: [1, 2], moments: ['empty', 'second', 'pause', 'first', 'end'], winnerAt: 4400 },
   { ranks: [1, 3], moments: ['empty', 'third', 'pause', 'first', 'end'], winnerAt: 4400 },
   { ranks: [1], moments: ['empty', 'pause', 'first', 'end'], winnerAt: 2400 },
-])('an empty place costs no time: $ranks', ({ ranks, moments, winnerAt }) => {
+])('an empty place takes no time: $ranks', ({ ranks, moments, winnerAt }) => {
   const timeline = podiumTimeline(ranks, moving);
   expect(timeline.map(({ moment }) => moment)).toEqual(moments);
   expect(timeline.find(({ moment }) => moment === 'first')?.at).toBe(winnerAt);
 });
 
 test.each([[[1, 2, 3]], [[1, 2]], [[1]]])(
-  'without motion each of %j stands for 1.5 s, and none comes before that of the others',
+  'without motion each of %j is shown for 1.5 s, and none earlier than with motion',
   (ranks) => {
     const stills = podiumTimeline(ranks, still);
     const shown = stills.slice(1).map(({ at }) => at);
@@ -47,7 +47,7 @@ test.each([[[1, 2, 3]], [[1, 2]], [[1]]])(
   },
 );
 
-test('a time has its moment, and the next one', () => {
+test('each time has its moment and the next one', () => {
   const timeline = podiumTimeline([1, 2, 3], moving);
   expect(momentAt(timeline, -50)).toBe('empty');
   expect(momentAt(timeline, 599)).toBe('empty');
@@ -57,12 +57,12 @@ test('a time has its moment, and the next one', () => {
   expect(nextMoment(timeline, 9000)).toBeUndefined();
 });
 
-test('a moment has reached itself and those before it alone', () => {
+test('a moment has reached itself and earlier moments only', () => {
   expect(isReached('pause', 'second')).toBe(true);
   expect(isReached('pause', 'pause')).toBe(true);
   expect(isReached('pause', 'first')).toBe(false);
 });
 
-test('those on a step rise at its moment', () => {
+test('players on a step appear at its moment', () => {
   expect([3, 2, 1].map(momentOfRank)).toEqual(['third', 'second', 'first']);
 });

@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => void delete document.documentElement.dataset.motion);
 
-test('at the end the first three stand in the order of their points, the winner in the middle', async () => {
+test('at the end the first three are in the order of their points, with the winner in the middle', async () => {
   await showPodium(FOUR);
   await expect.element(steps).toHaveLength(3);
   await expect.element(steps.nth(0)).toMatchTextContent(/^Place 1: ben, 90 points.*Beat the House/);
@@ -76,14 +76,14 @@ test('at the end the first three stand in the order of their points, the winner 
   expect(document.querySelector('[data-own]')?.textContent).toBe('ben');
 });
 
-test('a step is read as one line, place first', async () => {
+test('a screen reader reads a step as one line, place first', async () => {
   await showPodium(FOUR);
   const step = document.querySelector('[data-rank="2"]')?.cloneNode(true) as HTMLElement;
   for (const hidden of step.querySelectorAll('[aria-hidden]')) hidden.remove();
   expect(step.textContent).toBe('Place 2: cyd, 60 points');
 });
 
-test('players who share a place stand on one step, and beyond three they are counted', async () => {
+test('players who share a place are on one step, and more than three are counted', async () => {
   await showPodium({ ana: 90, ben: 90, cyd: 90, dee: 90, eve: 10 });
   await expect.element(steps).toHaveLength(1);
   await expect
@@ -92,7 +92,7 @@ test('players who share a place stand on one step, and beyond three they are cou
   await expect.element(steps.nth(0)).not.toMatchTextContent(/dee/);
 });
 
-test('each press goes one step on, and each step is spoken', async () => {
+test('each press moves one step on, and each step is announced', async () => {
   await showPodium(FOUR, now);
   await expect.element(heading).toMatchTextContent(/^The podium$/);
   await expect.element(steps).toHaveLength(0);
@@ -115,7 +115,7 @@ test('each press goes one step on, and each step is spoken', async () => {
   expect(spoken().at(-1)).toBe('You win with 90 points.');
 });
 
-test('who comes late sees the moment that the others see', async () => {
+test('a player who comes late sees the same moment as the others', async () => {
   await showPodium(FOUR, now - 3000);
   await expect.element(heading).toMatchTextContent(/^Second place$/);
   await expect.element(steps).toHaveLength(2);
@@ -128,13 +128,13 @@ test('a player who comes after the end sees all of it, without sound', async () 
   expect(spoken()).toEqual([]);
 });
 
-test('with less motion the second place comes after that of the others', async () => {
+test('with less motion the second place appears after it does for the others', async () => {
   document.documentElement.dataset.motion = 'less';
   await showPodium(FOUR, now - 2700);
   await expect.element(heading).toMatchTextContent(/^Third place$/);
 });
 
-test('with less motion the winner comes at the same time', async () => {
+test('with less motion the winner appears at the same time', async () => {
   document.documentElement.dataset.motion = 'less';
   await showPodium(FOUR, now - 6400);
   await expect.element(heading).toMatchTextContent(/^You win$/);

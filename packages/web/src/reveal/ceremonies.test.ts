@@ -12,7 +12,7 @@ test.each([
   { off: 2, facts: {}, ceremony: 'within' },
   { off: 3, facts: {}, ceremony: undefined },
   { off: 30, facts: { isSoleClosest: true }, ceremony: 'closest' },
-])('$off tenths off with $facts it is: $ceremony', ({ off, facts, ceremony }) => {
+])('the ceremony for $off tenths off with $facts is: $ceremony', ({ off, facts, ceremony }) => {
   for (const guess of [60 + off, 60 - off]) {
     expect(pickCeremony({ guess: tenths(guess), rating: tenths(60), ...facts })).toBe(ceremony);
   }

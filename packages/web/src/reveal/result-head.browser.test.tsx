@@ -19,7 +19,7 @@ function showHead(film = { title: 'First Blood', releaseYear: 1982 }) {
   );
 }
 
-test('on a phone a headline of three figures and the longest stamp stand on one line each', async () => {
+test('on a phone a headline of three figures and the longest stamp take one line each', async () => {
   await showHead();
   const heading = page.getByRole('heading', { level: 1 });
   await expect.element(heading).toBeVisible();
@@ -35,7 +35,7 @@ test('on a phone a headline of three figures and the longest stamp stand on one 
 });
 
 test.each([300, 330, 360, 390])(
-  'on a screen %i wide the year of a long title never stands alone on a line',
+  'on a screen %i wide the year of a long title is never alone on a line',
   async (width) => {
     await page.viewport(width, 740);
     await showHead({ title: LONG_TITLE, releaseYear: 2007 });

@@ -38,12 +38,12 @@ test.each([
   { guess: 70, words: 'You: 7.0, 0.9 too low' },
   { guess: 90, words: 'You: 9.0, 1.1 too high' },
   { guess: 79, words: 'You: 7.9, spot on' },
-])('a strip says which way a guess of $guess was off', ({ guess, words }) => {
+])('a strip says in which direction a guess of $guess was off', ({ guess, words }) => {
   expect(read(tenths(guess), { isOver: true })).toContain(words);
   expect(read(tenths(guess), { isOver: true })).toContain('Viewers gave it 7.9.');
 });
 
-test('before the figure lands a strip says the guess alone', () => {
+test('before the figure lands a strip says only the guess', () => {
   expect(read(tenths(70), { isOver: false })).toContain('You: 7.0');
   expect(read(tenths(70), { isOver: false })).not.toMatch(/too low|Viewers|7\.9/);
 });

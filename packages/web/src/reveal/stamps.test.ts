@@ -14,7 +14,7 @@ test.each([
   { off: 19, stamp: 'off' },
   { off: 20, stamp: 'miles-off' },
   { off: 45, stamp: 'miles-off' },
-])('a guess $off tenths away, on either side, is stamped: $stamp', ({ off, stamp }) => {
+])('a guess $off tenths away, above or below, gets the stamp: $stamp', ({ off, stamp }) => {
   for (const guess of [50 + off, 50 - off])
     expect(stampWords(tenths(guess), tenths(50))).toBe(`play.stamp.${stamp}`);
 });

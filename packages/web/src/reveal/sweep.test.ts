@@ -20,7 +20,7 @@ test('the needle never leaves the strip', () => {
   expect(places(1)[2]).toEqual([0.84, 'translateX(0cqw)']);
 });
 
-test('each whole number on the way up ticks once, later and later', () => {
+test('each whole number on the way up ticks once, at growing intervals', () => {
   const ticks = sweepTicks(tenths(79));
   expect(ticks).toHaveLength(8);
   expect(ticks).toEqual(ticks.toSorted((a, b) => a - b));
@@ -28,7 +28,7 @@ test('each whole number on the way up ticks once, later and later', () => {
   expect(ticks.at(-1)).toBeLessThan(0.62);
 });
 
-test('the last whole number ticks when the needle is furthest, if that is where it is', () => {
+test('the last whole number ticks at the needle’s furthest point if it is there', () => {
   expect(sweepTicks(tenths(100)).at(-1)).toBeCloseTo(0.62, 4);
   expect(sweepTicks(tenths(3))).toEqual([]);
 });

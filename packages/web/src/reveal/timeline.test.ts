@@ -12,7 +12,7 @@ import {
 
 const KINDS: readonly RevealKind[] = ['solo', 'room'];
 
-test.each(KINDS)('the beats of a %s reveal follow each other within four seconds', (kind) => {
+test.each(KINDS)('all beats of a %s reveal come within four seconds', (kind) => {
   const starts = BEATS.map((beat) => STARTS[kind][beat]);
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   expect(new Set(starts).size).toBe(starts.length);
@@ -28,24 +28,24 @@ test.each([
   { kind: 'room', ms: 2100, beat: 'sweep' },
   { kind: 'room', ms: 2600, beat: 'landed' },
   { kind: 'room', ms: 60_000, beat: 'end' },
-] as const)('$ms ms into a $kind reveal it is at: $beat', ({ kind, ms, beat }) => {
+] as const)('$ms ms into a $kind reveal, its beat is: $beat', ({ kind, ms, beat }) => {
   expect(beatAt(kind, ms)).toBe(beat);
 });
 
-test('the time to the next beat ends with the last one', () => {
+test('the last beat has no next beat', () => {
   expect(msToNextBeat('solo', -10)).toBe(10);
   expect(msToNextBeat('solo', 2000)).toBe(100);
   expect(msToNextBeat('room', 2000)).toBe(600);
   expect(msToNextBeat('solo', 3600)).toBeUndefined();
 });
 
-test('a beat has reached itself and those before it alone', () => {
+test('a beat has reached itself and earlier beats only', () => {
   expect(hasReached('landed', 'sweep')).toBe(true);
   expect(hasReached('landed', 'landed')).toBe(true);
   expect(hasReached('landed', 'headline')).toBe(false);
 });
 
-test('without motion a room sees its last picture no earlier than the others see the figure', () => {
+test('without motion a room shows its last picture no earlier than others see the figure', () => {
   expect(stillEnd('solo')).toBe(900);
   expect(stillEnd('room')).toBe(STARTS.room.landed);
 });

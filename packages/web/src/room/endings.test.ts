@@ -17,7 +17,7 @@ test.each([
     { type: 'gone', reason: 'removed' },
   ],
   [{ state: 'seated' }, { type: 'closed', reason: undefined }],
-] as const)('a place that leads nowhere ends the stay: %o', (place, ending) => {
+] as const)('a place that no longer exists ends the visit: %o', (place, ending) => {
   expect(endingOfPlace({ place, askAgainAt: undefined, hasAudience: true })).toEqual(ending);
 });
 
@@ -33,7 +33,7 @@ test('an open room with a taken seat has no ending', () => {
   );
 });
 
-test('only a player whose seat is gone is out', () => {
+test('a player is out only if the seat has been left', () => {
   const seats = [aSeat('ana', { state: 'gone', reason: 'removed' }), aSeat('ben')];
   const view = aView({ progress: LOBBY, seats });
   const ending = { type: 'gone', reason: 'removed' };
@@ -41,7 +41,7 @@ test('only a player whose seat is gone is out', () => {
   expect(endingOfView({ role: { type: 'audience', seat }, view })).toBe(undefined);
 });
 
-test('a room that is closed is over for everybody', () => {
+test('a closed room is over for everyone', () => {
   const view = aView({ progress: { phase: 'closed', reason: 'by-host' } });
   const ending = { type: 'closed', reason: 'by-host' };
   expect(endingOfView({ role: { type: 'stage', stageKey: 'key' }, view })).toEqual(ending);

@@ -60,7 +60,7 @@ test.each<Case>([
     { role: STAGE, before: LOBBY, after: GUESSING, isBack: true },
     false,
   ],
-])('the own part is fetched if it may have changed: %s', (_, parts, needs) => {
+])('the player’s own part is fetched if it may have changed: %s', (_, parts, needs) => {
   const { role, before, after, isBack } = parts;
   const room = { role, view: aView({ progress: before }) };
   expect(needsOwnPart(room, aView({ progress: after }), { isBack })).toBe(needs);

@@ -30,7 +30,7 @@ async function enterCutOff(name: string, answer: () => object | string, problem 
   return { ...parts, shown };
 }
 
-test('a guess that was pressed while cut off waits, and is sent once the connection is back', async () => {
+test('a guess that was submitted while disconnected waits, and is sent once the connection is back', async () => {
   const { room, askedFor, shown } = await enterCutOff('PlaceGuess', () => ({ guess: GUESSED }));
   expect(await room.guess(70 as Rating)).toEqual(ok(undefined));
   expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
@@ -62,7 +62,7 @@ test('a hint and a cast name wait as well', async () => {
 });
 
 test.each(['already-credited', 'already-wrong', 'slot-closed'])(
-  'a pending name that had arrived resolves to the own part: %s',
+  'a pending name that had arrived resolves to the player’s part: %s',
   async (refusal) => {
     const { room } = await enterCutOff('GuessActor', () => refusal);
     const named = await room.nameCast({ slot: 0, name: 'Ida Lupino' });
@@ -80,7 +80,7 @@ test('a kept move is dropped with a reason if its round ended meanwhile', async 
   expect(named).toEqual(refuse('name-too-late'));
 });
 
-test('a kept guess waits while the round is paused, and is sent when it goes on', async () => {
+test('a kept guess waits while the round is paused, and is sent afterwards', async () => {
   const { room, tellPatch, answers, askedFor, pauses } = await enterCutOff(
     'PlaceGuess',
     () => 'offline',
@@ -99,7 +99,7 @@ test('a kept guess waits while the round is paused, and is sent when it goes on'
   expect(askedFor('PlaceGuess')).toHaveLength(2);
 });
 
-test('a kept guess that meets a pause before the browser knows of it is sent again', async () => {
+test('a kept guess that reaches a round just paused is sent again', async () => {
   let refusals = 2;
   const { room, askedFor } = await enterCutOff('PlaceGuess', () => {
     refusals -= 1;
@@ -117,7 +117,7 @@ test('a guess that is refused because the round is paused is not kept', async ()
   expect(await room.guess(70 as Rating)).toEqual(refuse('ROUND_PAUSED'));
 });
 
-test('a guess is not sent into the round after its own', async () => {
+test('a guess is not sent into a later round', async () => {
   const { room, tellPatch, answers, askedFor } = await enterCutOff(
     'PlaceGuess',
     () => 'ROUND_OVER',
@@ -131,7 +131,7 @@ test('a guess is not sent into the round after its own', async () => {
   expect(askedFor('PlaceGuess')).toHaveLength(1);
 });
 
-test('a guess that arrived though no answer did is not sent again', async () => {
+test('a guess that arrived without an answer is not sent again', async () => {
   const { room, answers, askedFor } = await enterCutOff('PlaceGuess', () => 'timeout');
   const own = anOwnPart({ guess: { value: tenths(70), score: undefined } });
   answers.ResumeSession = () => resumed({ view: aGuessingView(), own });
@@ -139,7 +139,7 @@ test('a guess that arrived though no answer did is not sent again', async () => 
   expect(askedFor('PlaceGuess')).toHaveLength(1);
 });
 
-test('a move of a room that was left is not sent again', async () => {
+test('a move in a room that the player has left is not sent again', async () => {
   const { room, answers, askedFor } = await enterCutOff('PlaceGuess', () => 'offline');
   answers.PlaceGuess = () => {
     queueMicrotask(room.stepOut);
@@ -150,7 +150,7 @@ test('a move of a room that was left is not sent again', async () => {
 });
 
 test.each(['AskForSeat', 'ResumeSession'])(
-  'a seat is asked for again by itself: %s gets no answer',
+  'a request for a seat is repeated automatically if %s gets no answer',
   async (failing) => {
     const { room, answers, pauses } = aRoom();
     const { [failing]: working = () => 'UNSCRIPTED' } = answers;
@@ -168,7 +168,7 @@ test.each(['AskForSeat', 'ResumeSession'])(
   },
 );
 
-test('a player who went elsewhere does not ask for the seat again', async () => {
+test('a player who went to another screen does not ask for the seat again', async () => {
   const { room, answers, askedFor } = aRoom();
   answers.AskForSeat = () => {
     queueMicrotask(room.stepOut);

@@ -26,7 +26,7 @@ describe('a viewer', () => {
     });
   }
 
-  test('is in the audience, also where seats are free, and comes back to it after a reload', async () => {
+  test('is in the audience although seats are free, and returns to it after a reload', async () => {
     const { room, openTab, asked, askedFor } = anAudience();
     await room.enter(code, 'watch');
     expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'audience' } });
@@ -38,7 +38,7 @@ describe('a viewer', () => {
     expect(asked()).toEqual(['AskForSeat', 'ResumeSession', 'ResumeSession']);
   });
 
-  test('asks for the same again where no answer came', async () => {
+  test('repeats the same request if no answer came', async () => {
     const { room, answers } = anAudience();
     const { AskForSeat = () => 'UNSCRIPTED' } = answers;
     answers.AskForSeat = () => 'timeout';
@@ -52,7 +52,7 @@ describe('a viewer', () => {
     expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'audience' } });
   });
 
-  test('may have a seat where there is no audience', async () => {
+  test('may have a seat if there is no audience', async () => {
     const { room, answers, askedFor } = aRoom();
     const { AskForSeat = () => 'UNSCRIPTED' } = answers;
     answers.AskForSeat = () => 'no-audience';
@@ -80,7 +80,7 @@ describe('a viewer', () => {
     expect(askedFor('AskForSeat').at(-1)).toEqual({ code, asAudience: true });
   });
 
-  test('comes back to the seat they have', async () => {
+  test('returns to the seat they have', async () => {
     const { room, answers, asked } = await enterRoom();
     room.stepOut();
     answers.AskForSeat = () => 'already-seated';
@@ -89,7 +89,7 @@ describe('a viewer', () => {
     expect(asked().slice(2)).toEqual(['AskForSeat', 'ResumeSession']);
   });
 
-  test('comes back to a seat that this browser does not keep', async () => {
+  test('returns to a seat that this browser has not saved', async () => {
     const { room, answers, askedFor } = aRoom();
     const { AskForSeat = () => 'UNSCRIPTED' } = answers;
     answers.AskForSeat = (asked) => (asked.asAudience === true ? 'already-seated' : AskForSeat({}));
@@ -98,7 +98,7 @@ describe('a viewer', () => {
     expect(askedFor('AskForSeat')).toHaveLength(2);
   });
 
-  test('goes from waiting to the audience, and asks for no other seat', async () => {
+  test('moves from waiting to the audience, and asks for no other seat', async () => {
     const { room, answers, openTab, asked, askedFor, subscriptions } = anAudience(WAITING);
     await room.enter(code);
     expect(room.getState()).toMatchObject({ phase: 'waiting' });
@@ -116,7 +116,7 @@ describe('a viewer', () => {
     expect(openTab().getState()).toEqual({ phase: 'entering', code, aim: 'play' });
   });
 
-  test('still waits if the request to leave did not arrive', async () => {
+  test('still waits if the request to leave was lost', async () => {
     const { room, answers, asked } = anAudience(WAITING);
     await room.enter(code);
     answers.LeaveSession = () => 'timeout';
@@ -127,7 +127,7 @@ describe('a viewer', () => {
   });
 });
 
-test('a member of the audience learns at the end of a game where it came, asked for once', async () => {
+test('a member of the audience gets its place at the end of a game with one request', async () => {
   const { room, answers, asked, tellPatch } = await enterRoom({
     ResumeSession: () =>
       resumed({
@@ -177,7 +177,7 @@ async function loseAudiencePlace(refusal: string) {
   return entered;
 }
 
-test('a member of the audience who left in another tab may come back', async () => {
+test('a member of the audience who left in another tab may return', async () => {
   const { room, answers, openTab } = await loseAudiencePlace('NOT_SEATED');
   const ending = { type: 'out-of-audience', reason: undefined };
   expect(room.getState()).toEqual({ phase: 'ended', code, ending });
@@ -188,13 +188,13 @@ test('a member of the audience who left in another tab may come back', async () 
   expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'audience' } });
 });
 
-test('a member of an audience that the host closed sees that reason', async () => {
+test('a member of an audience that the host closed reads that reason', async () => {
   const { room } = await loseAudiencePlace('no-audience');
   const ending = { type: 'out-of-audience', reason: 'no-audience' };
   expect(room.getState()).toEqual({ phase: 'ended', code, ending });
 });
 
-test('a kept place in a closed audience leads to asking for a seat', async () => {
+test('a saved place in a closed audience leads to a request for a seat', async () => {
   const { room, answers, asked } = await enterRoom({
     ResumeSession: () => resumed(WATCHING),
   });
@@ -210,7 +210,7 @@ test('a kept place in a closed audience leads to asking for a seat', async () =>
   expect(room.getState()).toMatchObject({ phase: 'waiting' });
 });
 
-test('leaving the audience is not leaving a seat', async () => {
+test('leaving the audience does not leave a seat', async () => {
   const { room } = await enterRoom({ ResumeSession: () => resumed(WATCHING) });
   expect(await room.leave()).toEqual(ok(undefined));
   expect(room.getState()).toMatchObject({ ending: { type: 'out-of-audience', reason: 'left' } });

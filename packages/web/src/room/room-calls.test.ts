@@ -31,27 +31,27 @@ test('approving a seat that does not exist fails', async () => {
   expect(await calls.approve(ben)).toEqual(refuse('NOT_SEATED'));
 });
 
-test('a player who left for good gets that refusal', async () => {
+test('a player who left for good gets that reason', async () => {
   const calls = callsRefused('NOT_SEATED', 'left-for-good');
   expect(await calls.ask(CODE, 'play')).toEqual(refuse('left-for-good'));
 });
 
 test.each(['no-audience', 'already-seated'])(
-  'a refusal to watch is not a lost seat: %s',
+  'a refusal to watch is not taken for a lost seat: %s',
   async (refusal) => {
     const calls = callsRefused('NOT_SEATED', refusal);
     expect(await calls.ask(CODE, 'watch')).toEqual(refuse(refusal));
   },
 );
 
-test('a full audience is not a full room', async () => {
+test('a full audience is not taken for a full room', async () => {
   const calls = callsRefused('SESSION_FULL', 'audience-full');
   expect(await calls.ask(CODE, 'watch')).toEqual(refuse('audience-full'));
   const ofSeats = callsRefused('SESSION_FULL', 'room-full');
   expect(await ofSeats.ask(CODE, 'play')).toEqual(refuse('SESSION_FULL'));
 });
 
-test('a room asked for again is the same as long as no answer came, and another one after that', async () => {
+test('opening a room is repeated under the same name until there is an answer, and then under another', async () => {
   const asked: unknown[] = [];
   const answers = ['timeout', 'timeout', 'opened', 'opened'];
   const network = {

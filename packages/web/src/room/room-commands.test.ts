@@ -21,7 +21,7 @@ const AFTER_GUESS = anOwnPart({ guess: { value: tenths(70), score: undefined } }
 /** As the server has it once the second round has begun. */
 const IN_SECOND = aRoomView({ version: 2, progress: guessing({ id: 'round-2' }) });
 
-test('a guess brings the player’s own part, and nothing more is asked for', async () => {
+test('a guess is answered with the player’s part, and nothing more is requested', async () => {
   const { room, asked, lastAsked } = await enterRound({
     PlaceGuess: () => ({ guess: GUESSED }),
   });
@@ -43,7 +43,7 @@ test('an answer to an earlier request does not remove a guess', async () => {
   expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
 });
 
-test('a connection that is back brings the outcome of a lost answer', async () => {
+test('a returning connection fetches the result of a lost answer', async () => {
   const { room, answers, asked, tell } = await enterRound();
   await tell({ view: aGuessingView() });
   expect(asked()).toEqual(['AskForSeat', 'ResumeSession']);
@@ -54,7 +54,7 @@ test('a connection that is back brings the outcome of a lost answer', async () =
   expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
 });
 
-test('a hint answered after the guess does not take it back', async () => {
+test('an answer to a hint that arrives after the guess does not remove the guess', async () => {
   const { room } = await enterRound({
     PlaceGuess: () => ({ guess: GUESSED }),
     UnlockHint: () => ({
@@ -78,7 +78,7 @@ test('a player who has guessed gets a part of the next round', async () => {
   expect(room.getState()).toMatchObject({ own: { roundId: 'round-2', guess: undefined } });
 });
 
-test('a round that begins brings the player a part of it, asked for once', async () => {
+test('the player’s part is requested once when a round begins', async () => {
   const { room, answers, asked, tellPatch } = await enterRoom();
   answers.ResumeSession = () => resumed({ view: { ...aGuessingView(), version: 2 } });
   await tellPatch({ version: 2, progress: guessing() });
@@ -88,7 +88,7 @@ test('a round that begins brings the player a part of it, asked for once', async
 });
 
 test.each(['offline', 'TOO_MANY_REQUESTS'])(
-  'a part that can’t be fetched is asked for until it is there: %s',
+  'a part that can’t be fetched is requested until it arrives: %s',
   async (problem) => {
     const { room, answers, asked, pauses, tellPatch } = await enterRoom();
     let inVain = 0;
@@ -106,7 +106,7 @@ test.each(['offline', 'TOO_MANY_REQUESTS'])(
   },
 );
 
-test('the own part is unknown until it is fetched', async () => {
+test('the player’s part is unknown until it is fetched', async () => {
   const { room, answers, tellPatch } = await enterRoom();
   const isKnown = () => {
     const state = room.getState();
@@ -122,7 +122,7 @@ test('the own part is unknown until it is fetched', async () => {
   expect([...seen, isKnown()]).toEqual([false, true]);
 });
 
-test('a round that begins while something else is asked for is asked for after it', async () => {
+test('the part of a round that begins during another request is requested after it', async () => {
   const { room, answers, asked, tellPatch } = await enterRoom();
   const view = { ...aGuessingView(), version: 2 };
   answers.ResumeSession = () => {
@@ -135,7 +135,7 @@ test('a round that begins while something else is asked for is asked for after i
   expect(room.getState()).toMatchObject({ own: { roundId: 'round-1' } });
 });
 
-test('a lost answer is fetched again until the server is back', async () => {
+test('a lost answer is requested again until the server is back', async () => {
   const { room, answers, tell } = await enterRound();
   await tell({ view: aGuessingView() });
   answers.ResumeSession = () => {
@@ -147,7 +147,7 @@ test('a lost answer is fetched again until the server is back', async () => {
   expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
 });
 
-test('the outcome of a guess whose answer is lost is fetched', async () => {
+test('the result of a guess whose answer was lost is fetched', async () => {
   const { room, answers, asked } = await enterRound({
     PlaceGuess: () => 'timeout',
   });
@@ -157,7 +157,7 @@ test('the outcome of a guess whose answer is lost is fetched', async () => {
   expect(room.getState()).toMatchObject({ own: { guess: { value: 70 } } });
 });
 
-test('a lost seat is fetched once', async () => {
+test('a lost seat is requested once', async () => {
   const { answers, asked, pauses, tellPatch } = await enterRoom();
   answers.ResumeSession = () => 'NOT_SEATED';
   await tellPatch({ version: 2, progress: guessing() });
@@ -184,7 +184,7 @@ test('a guess or a hint that had arrived counts as sent', async () => {
 });
 
 test.each(['already-credited', 'already-wrong', 'slot-closed'])(
-  'a name that had arrived brings its outcome when it is sent again: %s',
+  'a name that had arrived gets its result when it is sent again: %s',
   async (refusal) => {
     const { room, answers } = await enterRound({
       GuessActor: () => refusal,
@@ -196,7 +196,7 @@ test.each(['already-credited', 'already-wrong', 'slot-closed'])(
   },
 );
 
-test('a player without a part in the round knows how much time they asked for', async () => {
+test('a player without a part in the round still sees their own longer time', async () => {
   const view = aGuessingView();
   const { room, answers } = await enterRoom({
     ResumeSession: () => resumed({ view, allowance: 1.5 }),
@@ -225,7 +225,7 @@ test.each([
     }),
     number: 3,
   },
-])('a round is asked for by its number, so that no press opens two: $seen', async (shown) => {
+])('a round is requested by its number, so that no press opens two: $seen', async (shown) => {
   const { room, lastAsked } = await enterRoom({
     ResumeSession: () => resumed({ view: shown.view }),
     StartRound: () => ({ createSessionRound: { id: 'round' } }),
@@ -235,7 +235,7 @@ test.each([
   expect(lastAsked()).toMatchObject({ name: 'StartRound', variables: { id: 'room', number } });
 });
 
-test('a game is changed in the lobby with all of its settings', async () => {
+test('a change of the game in the lobby sends all of its settings', async () => {
   const { room, lastAsked, answers } = await enterRoom();
   answers.ChangeGame = () => ({});
   const game = { name: 'Late show' as never, settings: DEFAULT_SETTINGS, filter: ANY_FILM };
@@ -252,19 +252,16 @@ test('a game is changed in the lobby with all of its settings', async () => {
 test.each([
   { name: 'PauseRound', act: 'pauseRound' },
   { name: 'ResumeRound', act: 'resumeRound' },
-] as const)(
-  '$act names the round that is seen, so that a late press touches no other',
-  async (by) => {
-    const { room, lastAsked } = await enterRoom({
-      ResumeSession: () => resumed({ view: aGuessingView() }),
-      [by.name]: () => ({ [by.act]: { id: 'round-1' } }),
-    });
-    expect(await room[by.act]()).toEqual(ok(undefined));
-    expect(lastAsked()).toEqual({ name: by.name, variables: { roundId: 'round-1' } });
-  },
-);
+] as const)('$act names the visible round, so that a late press affects no other', async (by) => {
+  const { room, lastAsked } = await enterRoom({
+    ResumeSession: () => resumed({ view: aGuessingView() }),
+    [by.name]: () => ({ [by.act]: { id: 'round-1' } }),
+  });
+  expect(await room[by.act]()).toEqual(ok(undefined));
+  expect(lastAsked()).toEqual({ name: by.name, variables: { roundId: 'round-1' } });
+});
 
-test('the host’s commands go to the server in its own fields', async () => {
+test('the host’s commands are sent with the server’s field names', async () => {
   const { room, lastAsked, answers } = await enterRoom();
   answers.ChangeRoom = () => ({});
   answers.RemovePlayer = () => ({});

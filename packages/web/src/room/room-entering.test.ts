@@ -24,7 +24,7 @@ function seatsOf(state: ReturnType<ReturnType<typeof aRoom>['room']['getState']>
   return state.phase === 'inside' ? state.view.seats.map(({ name }) => name) : state.phase;
 }
 
-test('a code leads to a seat, and the room is followed from there', async () => {
+test('a code leads to a seat, and from then on the room is followed', async () => {
   const { room, asked, subscriptions, tellPatch } = await enterRoom();
   expect(asked()).toEqual(['AskForSeat', 'ResumeSession']);
   expect(room.getState()).toMatchObject({ phase: 'inside', role: { type: 'player' } });
@@ -54,7 +54,7 @@ test('a host who enters the code elsewhere gets the stage key again', async () =
   expect(room.getState()).toMatchObject({ role: { seat: { stageKey: 'key' } } });
 });
 
-test('a kept seat that is lost is requested again', async () => {
+test('a saved seat that is lost is requested again', async () => {
   const { room, answers, asked } = await enterRoom();
   room.stepOut();
   let isLost = true;
@@ -68,7 +68,7 @@ test('a kept seat that is lost is requested again', async () => {
   expect(room.getState()).toMatchObject({ phase: 'inside' });
 });
 
-test('a kept seat is not given up for a server that cannot be reached', async () => {
+test('a saved seat is not given up while the server cannot be reached', async () => {
   const { room, answers, asked } = await enterRoom();
   room.stepOut();
   answers.ResumeSession = () => 'offline';
@@ -83,7 +83,7 @@ test('a kept seat is not given up for a server that cannot be reached', async ()
   expect(asked().filter((name) => name === 'AskForSeat')).toHaveLength(1);
 });
 
-test('an answer that comes after the player left changes nothing', async () => {
+test('an answer that arrives after the player has left changes nothing', async () => {
   const { room } = aRoom();
   const entering = room.enter(code);
   room.stepOut();
@@ -91,7 +91,7 @@ test('an answer that comes after the player left changes nothing', async () => {
   expect(room.getState()).toEqual({ phase: 'outside' });
 });
 
-test('no one comes in without an account', async () => {
+test('no one enters without an account', async () => {
   const { room, account, asked } = aRoom();
   account.owner = undefined;
   await room.enter(code);
@@ -109,7 +109,7 @@ test('opening a room seats its host, with the stage key', async () => {
 });
 
 test.each(['AskForSeat', 'ResumeSession'])(
-  'a room that is open but can’t be entered yet says so, and its code leads into it: %s fails',
+  'a room that is open but can’t be entered yet says so, and its code leads into it after %s fails',
   async (failing) => {
     const { room, answers, asked } = aRoom();
     const { [failing]: working = () => 'UNSCRIPTED' } = answers;
@@ -127,7 +127,7 @@ test.each(['AskForSeat', 'ResumeSession'])(
   },
 );
 
-test('a room that could not be opened is none to come into', async () => {
+test('a room that could not be opened can’t be entered', async () => {
   const { room } = aRoom({ CreateSession: () => 'timeout' });
   expect(await room.open(A_NEW_ROOM)).toEqual(refuse('timeout'));
   expect(room.getState()).toEqual({ phase: 'outside' });

@@ -14,7 +14,7 @@ import { aSeat } from './testing/seats-under-test.ts';
 const BEN = aSeat('ben', { order: 1 });
 const MEMBER = { id: 'room.a.ana', place: { state: 'audience' } } as const;
 
-test('a version that was missed has everything fetched again', async () => {
+test('a missed version makes the browser fetch everything again', async () => {
   const { room, answers, tellPatch } = await enterRoom();
   answers.ResumeSession = () => resumed({ view: aRoomView({ version: 9, seats: [] }) });
   await tellPatch({ version: 5, seats: [BEN] });
@@ -31,7 +31,7 @@ test('an unreadable message makes the browser fetch everything again, and is rep
   expect(room.getState()).toMatchObject({ view: { version: 2, seats: [{ name: 'ben' }] } });
 });
 
-test('events after one that was missed don’t each have everything fetched again, nor does a failure end it', async () => {
+test('events after a missed one cause only one fetch, also after a failure', async () => {
   const { room, answers, asked, tellPatch } = await enterRoom();
   answers.ResumeSession = () => {
     answers.ResumeSession = () => resumed({ view: aRoomView({ version: 13 }) });
@@ -56,13 +56,13 @@ test('an event older than the fetched room changes neither film nor audience', a
   expect(room.getState()).toMatchObject({ film: { title: 'Two' }, audience: { guessed: 1 } });
 });
 
-test('a view takes the place of all that was known', async () => {
+test('a view replaces everything that was known', async () => {
   const { room, tell } = await enterRoom();
   await tell({ view: aRoomView({ version: 30, seats: [aSeat('cleo')] }) });
   expect(room.getState()).toMatchObject({ view: { seats: [{ name: 'cleo' }] } });
 });
 
-test('a game that ends while the connection is lost has all of its rounds', async () => {
+test('a game that ends while the connection is lost shows all of its rounds', async () => {
   const third = aGuessingView({ number: 3 });
   const { room, answers, tell } = await enterRoom({
     ResumeSession: () => resumed({ view: third }),
@@ -75,7 +75,7 @@ test('a game that ends while the connection is lost has all of its rounds', asyn
   expect(room.getState()).toMatchObject({ view: { progress } });
 });
 
-test('a guess and a new score reach the seat they are of, and leave the rest of it as it was', async () => {
+test('a guess and a new score change their seat only', async () => {
   const { room, tellPatch } = await enterRoom({
     ResumeSession: () => resumed({ view: aRoomView({ seats: [aSeat('ana'), BEN] }) }),
   });
@@ -108,7 +108,7 @@ test('fields that a seat no longer has are removed', async () => {
   });
 });
 
-test('an audience guesses blind, and its guess is for the round it was made in', async () => {
+test('an audience guesses without seeing others, and its guess belongs to the round in which it was made', async () => {
   let begin = async () => {};
   const { room, tellPatch } = await enterRoom({
     ResumeSession: () => resumed({ ...MEMBER, view: aGuessingView() }),
@@ -140,7 +140,7 @@ test('a player who guessed and then joins the audience cannot guess again in tha
   expect(room.getState()).toMatchObject({ audienceGuess: undefined });
 });
 
-test('the answered guess of a member counts, not an older fetched one', async () => {
+test('a member’s answered guess counts, not an older fetched one', async () => {
   const view = aGuessingView();
   const { room, answers } = await enterRoom({
     ResumeSession: () => resumed({ ...MEMBER, view }),
@@ -167,7 +167,7 @@ test('an answer about an earlier round does not change the next one', async () =
   });
 });
 
-test('reactions stay until there are new ones, or the phase changes', async () => {
+test('reactions stay until there are new ones or the phase changes', async () => {
   const { room, tell, tellPatch } = await enterRoom();
   const sent = () => {
     const state = room.getState();
@@ -185,7 +185,7 @@ test('reactions stay until there are new ones, or the phase changes', async () =
   expect(sent()).toEqual({});
 });
 
-test('another setting leaves the round and its film as they were', async () => {
+test('a changed setting leaves the round and its film unchanged', async () => {
   const { room, tellPatch } = await enterRoom({
     ResumeSession: () => resumed({ view: aGuessingView() }),
   });

@@ -46,7 +46,7 @@ function aFeed() {
   };
 }
 
-test('refreshes at the same time share a request, and later ones another', async () => {
+test('simultaneous refreshes share a request, and later ones share another', async () => {
   const { refresh, waiting, answer, seen } = aFeed();
   void refresh();
   for (let n = 0; n < 10; n++) void refresh();
@@ -74,7 +74,7 @@ test('a failed request is repeated with growing pauses, until there is an answer
   expect(waiting).toEqual([]);
 });
 
-test('a problem that does not pass ends the feed', async () => {
+test('a permanent problem ends the feed', async () => {
   const { start, refresh, answer, seen, waiting } = aFeed();
   start();
   void refresh();
@@ -84,7 +84,7 @@ test('a problem that does not pass ends the feed', async () => {
   expect(waiting).toEqual([]);
 });
 
-test('a subscription that the server ended starts again once the room was fetched', async () => {
+test('a subscription that the server ended starts again once the room is fetched', async () => {
   const { start, endSubscription, answer, followers, seen } = aFeed();
   start();
   await endSubscription('INTERNAL');
@@ -118,7 +118,7 @@ test('a subscription that the server keeps ending starts again with growing paus
   expect(pauses).toHaveLength(3);
 });
 
-test('a stopped feed fetches nothing more, and takes no answer', async () => {
+test('a stopped feed fetches nothing more, and ignores late answers', async () => {
   const { start, refresh, stop, answer, seen, waiting } = aFeed();
   start();
   const needed = refresh();
@@ -130,7 +130,7 @@ test('a stopped feed fetches nothing more, and takes no answer', async () => {
   expect(waiting).toEqual([]);
 });
 
-test('the second whole view of a feed says that the connection is back', async () => {
+test('the second whole view of a feed shows that the connection is back', async () => {
   const { start, followers, backs } = aFeed();
   start();
   const view = { view: aRoomView() };

@@ -14,7 +14,7 @@ import {
 
 const code = CODE;
 
-test('a stage opens, and goes on, as soon as its server is there', async () => {
+test('a stage opens and continues as soon as its server answers', async () => {
   const { room, answers, endSubscription, subscriptions } = aRoom();
   const problems = ['offline', 'server-error'];
   const { sight } = resumed().resumeSession;
@@ -30,7 +30,7 @@ test('a stage opens, and goes on, as soon as its server is there', async () => {
   ]);
 });
 
-test('a stage whose page is older than its server ends its visit', async () => {
+test('a stage with a page older than its server ends its visit', async () => {
   const { room, answers, endSubscription } = aRoom();
   answers.SeeRoom = () => ({ roomSight: resumed().resumeSession.sight });
   await room.showOnStage('room', 'key');
@@ -39,7 +39,7 @@ test('a stage whose page is older than its server ends its visit', async () => {
   expect(room.getState()).toMatchObject({ phase: 'ended', ending: { problem: 'OLD_CLIENT' } });
 });
 
-test('a stage of a room that is not there says so', async () => {
+test('a stage of a room that does not exist says so', async () => {
   const { room } = aRoom({ SeeRoom: () => 'SESSION_NOT_FOUND' });
   await room.showOnStage('room', 'key');
   expect(room.getState()).toMatchObject({ ending: { problem: 'SESSION_NOT_FOUND' } });
@@ -63,7 +63,7 @@ test('another tab of the same player takes the seat over, and it can be taken ba
 });
 
 test.each(['OLD_CLIENT', 'GRAPHQL_VALIDATION_FAILED'])(
-  'a tab whose version the server does not speak ends with %s, and its seat is kept',
+  'a tab of a version that the server does not support ends with %s, and its seat is saved',
   async (problem) => {
     const { room, endSubscription, subscriptions, keptSeats } = await enterRoom();
     await endSubscription(problem);
@@ -81,7 +81,7 @@ test('a closed room ends the visit, with the reason', async () => {
   expect(room.getState()).toEqual({ phase: 'ended', code, ending });
 });
 
-test('a player in a closed room did not leave it', async () => {
+test('a player in a closed room does not count as having left', async () => {
   const { room } = aRoom({
     ResumeSession: () =>
       resumed({ view: aRoomView({ progress: { phase: 'closed', reason: 'by-host' } }) }),
@@ -91,7 +91,7 @@ test('a player in a closed room did not leave it', async () => {
   expect(room.getState()).toMatchObject({ phase: 'ended', ending });
 });
 
-test('leaving gives the seat up; stepping out keeps it', async () => {
+test('leaving gives the seat up, and stepping out keeps it', async () => {
   const { room, subscriptions, asked } = await enterRoom();
   room.stepOut();
   expect(subscriptions).toEqual([]);
@@ -102,13 +102,13 @@ test('leaving gives the seat up; stepping out keeps it', async () => {
   expect(asked().filter((name) => name === 'AskForSeat')).toHaveLength(2);
 });
 
-test('leaving out of the server’s reach steps out all the same', async () => {
+test('leaving without a server steps out', async () => {
   const { room } = await enterRoom({ LeaveSession: () => 'offline' });
   expect(await room.leave()).toEqual(refuse('offline'));
   expect(room.getState()).toEqual({ phase: 'outside' });
 });
 
-test('a player who left for another room stays there when the answer comes late', async () => {
+test('a player who went to another room stays there when the answer comes late', async () => {
   const other = 'BCD24' as RoomCode;
   const { room, keptSeats } = await enterRoom();
   const leaving = room.leave();

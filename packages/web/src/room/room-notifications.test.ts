@@ -26,13 +26,13 @@ test('joining and leaving are notified', () => {
   ]);
 });
 
-test('a player’s own joining is not notified, nor a seat that is only away', () => {
+test('neither a player’s own joining nor an absent seat is notified', () => {
   expect(findNotifications(aView([]), aView([ANA]), own)).toEqual([]);
   const both = aView([ANA, ['ben', 'seated']]);
   expect(findNotifications(both, aView([ANA, ['ben', 'away']]), own)).toEqual([]);
 });
 
-test('many at once are counted', () => {
+test('many players who join at once are counted', () => {
   const crowd = ['b', 'c', 'd', 'e'].map((name) => [name, 'seated'] as const);
   expect(findNotifications(aView([ANA]), aView([ANA, ...crowd]), own)).toEqual([
     { type: 'many-joined', count: 4 },
@@ -51,7 +51,7 @@ test('a request for a seat is notified if the host decides on it', () => {
   expect(findNotifications(before, aView(asking, { approval: 'by-itself' }), own)).toEqual([]);
 });
 
-test('a request of a player who was sent away is notified in any room', () => {
+test('a request of a player who was sent out is notified in any room', () => {
   const sentAway = aView([ANA, ['ben', 'gone']]);
   const seats = sentAway.seats.map((seat) =>
     seat.state === 'gone' ? { ...seat, reason: 'removed' } : seat,
@@ -93,7 +93,7 @@ async function roomUnderTest() {
   };
 }
 
-test('the first player who joins is notified at once, the next a moment later', async () => {
+test('the first player who joins is notified at once, and the next a moment later', async () => {
   const { told, join } = await roomUnderTest();
   await join('ben');
   await join('cleo');
@@ -102,7 +102,7 @@ test('the first player who joins is notified at once, the next a moment later', 
   expect(told.slice(1)).toEqual([[{ type: 'joined', name: 'cleo' }]]);
 });
 
-test('a crowd is counted, and notifications stop once all are there', async () => {
+test('a crowd is counted, and notifications end once all are there', async () => {
   const { told, join } = await roomUnderTest();
   for (let n = 0; n < 60; n++) {
     await join('x'.repeat(n + 4));
@@ -126,7 +126,7 @@ test('joining and leaving in the same moment is not notified', async () => {
   expect(told).toHaveLength(1);
 });
 
-test('unmounting notifies of what is left, and of nothing after that', async () => {
+test('unmounting notifies of what is left, and ends notifications', async () => {
   const { told, join, lead, stop } = await roomUnderTest();
   await join('ben');
   await join('cleo');

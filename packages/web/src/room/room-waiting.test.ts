@@ -92,7 +92,7 @@ test('a guest who was let back in asks for the seat after a reload', async () =>
 });
 
 test.each(['full', 'too-late'] as const)(
-  'a guest for whom a room with an audience has no seat is let into that: %s',
+  'a guest for whom a room has no seat joins its audience: %s',
   async (reason) => {
     const view = aRoomView({ settings: { isAudienceSession: true } });
     const { room, answers, endSubscription, asked } = await enterRoom({
@@ -132,7 +132,7 @@ test.each([
   expect(subscriptions).toHaveLength(1);
 });
 
-test('a guest who is approved while the server fails enters once it works again', async () => {
+test('a guest who is approved while the server fails enters once the server works again', async () => {
   const { room, answers, tellPatch } = await enterRoom({
     ResumeSession: () => resumed(WAITING),
   });

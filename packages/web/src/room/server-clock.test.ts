@@ -6,13 +6,13 @@ function aClock() {
   return { own, clock: createServerClock(() => own.now) };
 }
 
-test('before the server has answered, its clock is taken to agree', () => {
+test('before the server’s first answer its clock is assumed to agree', () => {
   const { own, clock } = aClock();
   own.now = 12_345;
   expect(clock.now()).toBe(12_345);
 });
 
-test('the server looked at its clock half way between question and answer', () => {
+test('the server’s time is assumed to be from half way between request and answer', () => {
   const { own, clock } = aClock();
   own.now = 10_400;
   clock.set({ serverTime: 70_000, askedAt: 10_000 });
@@ -33,7 +33,7 @@ test('a quicker answer corrects the clock, a slower one does not', () => {
   expect(clock.now()).toBe(72_950);
 });
 
-test('after a minute any answer is better than the old one: clocks are set', () => {
+test('after a minute any answer replaces the old one, because clocks may be set', () => {
   const { own, clock } = aClock();
   clock.set({ serverTime: 70_000, askedAt: 10_000 });
   own.now = 80_000;
@@ -41,7 +41,7 @@ test('after a minute any answer is better than the old one: clocks are set', () 
   expect(clock.now()).toBe(20_500);
 });
 
-test('a measurement from before the own clock was put back is ignored', () => {
+test('a measurement from before the device’s clock was set back is ignored', () => {
   const { own, clock } = aClock();
   own.now = 400_000;
   clock.set({ serverTime: 100_000, askedAt: 400_000 });

@@ -38,7 +38,7 @@ test('the screen stays awake until the lock is released', async () => {
   expect(screen.held).toBe(0);
 });
 
-test('a tab that comes back into sight asks again, and holds one lock', async () => {
+test('a tab that becomes visible again requests one new lock', async () => {
   const { screen, parts, show } = aScreen({ isVisible: false });
   const letGo = keepAwake(parts);
   await settle();
@@ -52,14 +52,14 @@ test('a tab that comes back into sight asks again, and holds one lock', async ()
   expect([screen.held, screen.listeners.size]).toEqual([0, 0]);
 });
 
-test('a lock that is granted after it was let go is given back', async () => {
+test('a lock that is granted after its release is released', async () => {
   const { screen, parts } = aScreen();
   keepAwake(parts)();
   await settle();
   expect(screen.held).toBe(0);
 });
 
-test('a browser that refuses a lock is asked again when the tab comes back into sight', async () => {
+test('a browser that refuses a lock is asked again when the tab becomes visible', async () => {
   const { screen, parts, show } = aScreen();
   let isRefused = true;
   // The refusal has to be caught: an unhandled rejection fails the run without failing this test.
@@ -72,7 +72,7 @@ test('a browser that refuses a lock is asked again when the tab comes back into 
   expect(screen.held).toBe(1);
 });
 
-test('a browser without wake locks is not listened to', () => {
+test('a browser without wake locks gets no listener', () => {
   const { screen, parts } = aScreen();
   keepAwake({ ...parts, request: undefined });
   expect(screen.listeners.size).toBe(0);

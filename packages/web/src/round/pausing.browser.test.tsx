@@ -34,13 +34,13 @@ const timer = page.getByRole('timer');
 afterEach(() => void vi.useRealTimers());
 
 describe('a paused round', () => {
-  test('shows who paused it over a countdown that stands still', async () => {
+  test('shows who paused it over a stopped countdown', async () => {
     await show(<RoundView play={aPausedPlay()} />);
     await expect.element(page.getByText(`Paused by ${LONG_NAME}`)).toBeVisible();
     await expect.element(timer).toHaveAccessibleName('Paused. 18 seconds left');
   });
 
-  test('takes no guess and sells no hint, and says why', async () => {
+  test('accepts no guess and sells no hint, and says why', async () => {
     const submit = vi.fn(async () => ok(undefined));
     const unlock = vi.fn(async () => ok(undefined));
     await show(<RoundView play={aPausedPlay({ acts: { submit, unlock } })} />);
@@ -57,14 +57,14 @@ describe('a paused round', () => {
     expect(unlock).not.toHaveBeenCalled();
   });
 
-  test('keeps the slider free', async () => {
+  test('leaves the slider movable', async () => {
     const saveDraft = vi.fn(async () => ok(undefined));
     await show(<RoundView play={aPausedPlay({ acts: { saveDraft } })} />);
     await userEvent.click(page.getByRole('button', { name: 'A tenth more' }));
     await vi.waitFor(() => expect(saveDraft.mock.calls).toEqual([[51]]));
   });
 
-  test('hands nothing in at the old deadline, and does so at the later one', async () => {
+  test('submits nothing at the old deadline, but at the later one', async () => {
     vi.useFakeTimers({ now: PAUSED_AT, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const submit = vi.fn(async () => ok(undefined));
     const shown = await show(<RoundView play={aPausedPlay({ acts: { submit } })} />);
@@ -82,7 +82,7 @@ describe('a paused round', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  test('asks a player who names an actor to try again later', async () => {
+  test('tells a player who names an actor to try again later', async () => {
     const nameCast = vi.fn(async () => ok({ state: 'open', wrongNames: [] } as const));
     const play = aPausedPlay({
       ...aRoom({ scoring: { ...SCORING, advancedMode: true } }),
@@ -95,19 +95,19 @@ describe('a paused round', () => {
     expect(nameCast).not.toHaveBeenCalled();
   });
 
-  test('is seen by a player who waits for the next one', async () => {
+  test('is visible to a player who waits for the next round', async () => {
     await show(<RoundView play={aPausedPlay({ attempt: undefined })} />);
     await expect.element(page.getByText(`Paused by ${LONG_NAME}`)).toBeVisible();
     await expect.element(timer).toHaveAccessibleName('Paused. 18 seconds left');
   });
 
-  test('has no Go on for a guest', async () => {
+  test('shows a guest no Go on', async () => {
     await show(<RoundView play={aPausedPlay()} />);
     await expect.element(page.getByText(`Paused by ${LONG_NAME}`)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Go on' })).not.toBeInTheDocument();
   });
 
-  test('goes on by the host, without opening the options', async () => {
+  test('is resumed by the host without opening the options', async () => {
     const resumeRound = vi.fn(async () => ok(undefined));
     await show(<RoundView play={aPausedPlay({ own: ana.id, acts: { resumeRound } })} />);
     await userEvent.click(page.getByRole('button', { name: 'Go on' }));
@@ -129,7 +129,7 @@ describe('a paused round', () => {
 describe('the options of a host', () => {
   const dialog = page.getByRole('dialog');
 
-  test('have a ticket that pauses the round for everyone', async () => {
+  test('contain a button that pauses the round for everyone', async () => {
     const pauseRound = vi.fn(async () => ok(undefined));
     const progress = { phase: 'guessing', round: anOpenRound({ deadline: 60_000 }) } as const;
     const play = aPausedPlay({ own: ana.id, progress, clock: () => 0, acts: { pauseRound } });
@@ -139,7 +139,7 @@ describe('the options of a host', () => {
     expect(pauseRound).toHaveBeenCalledOnce();
   });
 
-  test('have a ticket that goes on with a paused round', async () => {
+  test('contain a button that resumes a paused round', async () => {
     const resumeRound = vi.fn(async () => ok(undefined));
     await show(<RoundView play={aPausedPlay({ own: ana.id, acts: { resumeRound } })} />);
     await userEvent.click(page.getByRole('button', { name: 'Room options' }));

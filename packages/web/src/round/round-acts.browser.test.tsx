@@ -45,7 +45,7 @@ async function showRound(
   };
 }
 
-test('a typed guess is handed in by the ticket, once', async () => {
+test('a typed guess is submitted once by the ticket', async () => {
   const submit = vi.fn((_: Rating) => new Promise<never>(() => {}));
   await showRound(aPlay({ progress: guessing, attempt: anAttempt(), acts: { submit } }));
   await userEvent.fill(page.getByRole('textbox', { name: /^Your guess/ }), '7.3');
@@ -56,7 +56,7 @@ test('a typed guess is handed in by the ticket, once', async () => {
   expect(submit.mock.calls).toEqual([[tenths(73)]]);
 });
 
-test('a guess that did not get through is reported and can be handed in again', async () => {
+test('a guess that failed is reported and can be submitted again', async () => {
   const submit = vi.fn(async (_: Rating) => refuse('offline'));
   await showRound(aPlay({ progress: guessing, attempt: anAttempt(), acts: { submit } }));
   await press('A tenth more');
@@ -81,7 +81,7 @@ test.each([
     handedIn: [[tenths(50)]],
   },
   { name: 'not at all by a player who did nothing', typed: undefined, about: {}, handedIn: [] },
-])('at the bell the slider is handed in $name', async ({ typed, about, handedIn }) => {
+])('at the deadline the slider is submitted $name', async ({ typed, about, handedIn }) => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const submit = anAct<[Rating]>();
   const round = anOpenRound({ deadline: 60_000 });
@@ -101,7 +101,7 @@ test.each([
   expect(submit.mock.calls).toEqual(handedIn);
 });
 
-test('the slider begins where the server keeps it, and its moves are saved', async () => {
+test('the slider begins at the server’s value, and its moves are saved', async () => {
   const saveDraft = anAct<[Rating]>();
   await showRound(
     aPlay({ progress: guessing, attempt: anAttempt({ draft: tenths(81) }), acts: { saveDraft } }),
@@ -113,7 +113,7 @@ test('the slider begins where the server keeps it, and its moves are saved', asy
   await expect.poll(() => saveDraft.mock.calls).toEqual([[tenths(82)]]);
 });
 
-test('a hint is opened for its points, and read again without asking for it', async () => {
+test('a hint is opened for its points, and can be read again without a request', async () => {
   const unlock = anAct<[string]>();
   const locked = anAttempt();
   const play = aPlay({
@@ -175,7 +175,7 @@ test.each([
   }
 });
 
-test('after a round the host calls the next one', async () => {
+test('after a round the host starts the next one', async () => {
   const acts = { nextRound: anAct(), finish: anAct() };
   await showRound(aPlay({ ...host, progress: revealed(1), acts }));
   await press('Next round');
@@ -183,7 +183,7 @@ test('after a round the host calls the next one', async () => {
   expect(acts.finish).not.toHaveBeenCalled();
 });
 
-test('after the last round the host calls all to the podium, and has nothing else to finish', async () => {
+test('after the last round the host opens the podium for everyone, and has no other button to finish', async () => {
   const acts = { nextRound: anAct(), finish: anAct() };
   await showRound(aPlay({ ...host, progress: revealed(3), acts }));
   await expect.element(page.getByRole('button', { name: 'Finish here' })).not.toBeInTheDocument();
@@ -192,7 +192,7 @@ test('after the last round the host calls all to the podium, and has nothing els
   expect(acts.nextRound).not.toHaveBeenCalled();
 });
 
-test('the host may finish a game early, after a question', async () => {
+test('the host may finish a game early after a question', async () => {
   const finish = anAct();
   await showRound(aPlay({ ...host, progress: revealed(1), acts: { finish } }));
   await press('Finish here');
@@ -207,7 +207,7 @@ test('the host may finish a game early, after a question', async () => {
   expect(finish).toHaveBeenCalledOnce();
 });
 
-test('where rounds go on by themselves all read when, and the host may be quicker', async () => {
+test('if rounds follow automatically, everyone reads when, and the host may be quicker', async () => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const nextRound = anAct();
   const meta = { ...aRoom({}).meta, pace: 'by-itself' } as const;
@@ -220,7 +220,7 @@ test('where rounds go on by themselves all read when, and the host may be quicke
   expect(nextRound).toHaveBeenCalledOnce();
 });
 
-test('a guest has none of the controls of the host', async () => {
+test('a guest has none of the host’s controls', async () => {
   await showRound(aPlay({ progress: revealed(1) }));
   await expect.element(page.getByText('ana starts the next round.')).toBeVisible();
   for (const name of ['Next round', 'Finish here', 'Room options']) {
@@ -228,7 +228,7 @@ test('a guest has none of the controls of the host', async () => {
   }
 });
 
-test('at the end the host chooses another game, or the end of the session', async () => {
+test('at the end the host chooses between another game and ending the session', async () => {
   const acts = { rematch: anAct(), endSession: anAct() };
   await showRound(aPlay({ ...host, progress: { phase: 'over', rounds: 3 }, acts }));
   await press('Play Again!');
@@ -249,7 +249,7 @@ test('at the end a guest waits for the host', async () => {
   await expect.element(page.getByRole('button', { name: 'Play Again!' })).not.toBeInTheDocument();
 });
 
-test('leaving a game costs the seat, which is said before it is done', async () => {
+test('leaving a game says that it costs the seat before it does', async () => {
   const leave = anAct();
   await showRound(aPlay({ progress: revealed(1), acts: { leave } }), { path: '/game/active' });
   await press('Leave');
@@ -264,7 +264,7 @@ test('leaving a game costs the seat, which is said before it is done', async () 
   expect(leave).toHaveBeenCalledOnce();
 });
 
-test('where a seat could not be given up the player stays, and reads why', async () => {
+test('if a seat could not be given up, the player stays and reads why', async () => {
   const leave = async () => refuse('timeout');
   await showRound(aPlay({ progress: revealed(1), acts: { leave } }), { path: '/game/active' });
   await press('Leave');
@@ -273,7 +273,7 @@ test('where a seat could not be given up the player stays, and reads why', async
   expect(shownAddress()).toBe('/game/active');
 });
 
-test('who came late reads when they are in', async () => {
+test('a player who came late reads when they can play', async () => {
   const seats = [ana, ben, aSeat('cyd', { order: 2, sitsOut: true })];
   await showRound(aPlay({ progress: guessing, seats, own: seatId('cyd'), film: aFilmView() }));
   await expect
@@ -282,7 +282,7 @@ test('who came late reads when they are in', async () => {
   await expect.element(page.getByRole('button', { name: /^Submit/ })).not.toBeInTheDocument();
 });
 
-test('a hidden code is nowhere on the screen of a round', async () => {
+test('a hidden code appears nowhere on the screen of a round', async () => {
   const { settings } = savedData.getState().data;
   const rerender = await showRound(aPlay({ progress: revealed(1), attempt: anAttempt() }));
   await expect.element(page.getByText('Room BCDFG')).toBeVisible();
@@ -301,7 +301,7 @@ test('a hidden code is nowhere on the screen of a round', async () => {
   savedData.save({ settings });
 });
 
-test('who waits for the others can react, once at a time, and sees the sums', async () => {
+test('a player who waits for others can react, once at a time, and sees the counts', async () => {
   const react = anAct<[string]>();
   const attempt = anAttempt({ guess: { value: tenths(69), score: undefined } });
   await showRound(

@@ -118,7 +118,7 @@ async function showRound(
 }
 
 test.each(PHASES)(
-  '$phase is accessible, and begins at its heading',
+  '$phase is accessible, and its heading has the focus',
   async ({ phase, play, heading }) => {
     await showRound(play);
     await expect.element(page.getByRole('heading', { level: 1, name: heading })).toHaveFocus();
@@ -145,14 +145,14 @@ test.each(PHASES)('$phase is readable with spaced text', async ({ phase, play })
   await expectReadableSpacedOut(phase);
 });
 
-test('while the own part is on its way the screen says so, and is busy', async () => {
+test('while the player’s part is loading, the screen says so, and is busy', async () => {
   const [, { play }] = PHASES as [unknown, (typeof PHASES)[number]];
   await showRound({ ...play, attempt: undefined, isAttemptKnown: false });
   await expect.element(page.getByText('Your film is coming.')).toBeInTheDocument();
   await expect.element(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('on a small phone the last field for a name stands above the dock', async () => {
+test('on a small phone the last name field is above the dock', async () => {
   const crew = ['Director', 'Original Music Composer', 'Screenplay'].map((job, place) => {
     return { id: `crew-${place}`, name: 'Ada Lo', originalName: 'Ada Lo', job };
   });
@@ -173,7 +173,7 @@ test('on a small phone the last field for a name stands above the dock', async (
   );
 });
 
-test('on a phone of 360 by 740 a round of six shows all there is to do without scrolling', async () => {
+test('on a phone of 360 by 740 a round with six actors shows all controls without scrolling', async () => {
   const crew = [
     { job: 'Director', name: 'Terry Gilliam' },
     { job: 'Director', name: 'Terry Jones' },
@@ -221,7 +221,7 @@ test('on a phone of 360 by 740 a round of six shows all there is to do without s
   await expectUncut('a round of six', []);
 });
 
-test('reactions have a strip of their own, below all else', async () => {
+test('reactions have a separate strip below everything else', async () => {
   const shown = PHASES.find(({ phase }) => phase === 'a result');
   if (shown === undefined) throw new Error('There is no result');
   await showRound(shown.play);
@@ -235,7 +235,7 @@ test('reactions have a strip of their own, below all else', async () => {
   expect(Math.max(...ends)).toBeLessThanOrEqual(top);
 });
 
-test('a game that is over is shown from its top, and a film opens to what all guessed', async () => {
+test('a finished game is shown from its top, and a film opens to show all guesses', async () => {
   const [result, over] = PHASES.slice(2) as [(typeof PHASES)[number], (typeof PHASES)[number]];
   const shown = await showRound(result.play);
   scrollTo(0, document.documentElement.scrollHeight);

@@ -18,7 +18,7 @@ afterEach(() => {
 test.each([
   { name: 'the browser', storage: browserStorage },
   { name: 'the tab', storage: tabStorage },
-])('a page that may not store anything remembers texts of $name', ({ storage }) => {
+])('a page that may not store anything remembers texts for $name', ({ storage }) => {
   expect(storage.isAllowed()).toBe(false);
   expect(storage.setItem('key', 'text')).toBe(false);
   expect(storage.getItem('key')).toBe('text');

@@ -22,7 +22,7 @@ test('a forbidden storage keeps texts in memory', () => {
   expect(storage.isAllowed()).toBe(false);
 });
 
-test('a full storage keeps the newer text in memory, and may be read', () => {
+test('a full storage keeps the newer text in memory, and older texts can be read', () => {
   const storage = aFullStorage({ key: 'older' });
   expect(storage.getItem('key')).toBe('older');
   expect(storage.setItem('key', 'newer')).toBe(false);
@@ -32,7 +32,7 @@ test('a full storage keeps the newer text in memory, and may be read', () => {
   expect(storage.isAllowed()).toBe(true);
 });
 
-test('a storage with room again is the one that is read', () => {
+test('a storage that has room again is used again', () => {
   const texts: Record<string, string> = { filler: 'long' };
   const storage = aStorage(texts);
   const { setItem } = storage;

@@ -19,7 +19,7 @@ test('saved data is read back', () => {
   expect(createSavedDataStore(storage).getState().data).toEqual(guest);
 });
 
-test('a change keeps the rest and is written at once', () => {
+test('a change leaves the rest unchanged and is written at once', () => {
   const storage = aStorage({ [SAVED_DATA_KEY]: encodeSavedData(guest) });
   const store = createSavedDataStore(storage);
   const settings = { ...FRESH_SAVED_DATA.settings, isAudioMuted: true };
@@ -28,7 +28,7 @@ test('a change keeps the rest and is written at once', () => {
   expect(createSavedDataStore(storage).getState().data).toEqual({ ...guest, settings });
 });
 
-test('what another tab wrote is kept, and can be looked at', () => {
+test('a change by another tab is kept, and can be read', () => {
   const storage = aStorage();
   const [one, other] = [createSavedDataStore(storage), createSavedDataStore(storage)];
   one.save({ dleData: { number: 7 } });
@@ -38,7 +38,7 @@ test('what another tab wrote is kept, and can be looked at', () => {
   expect(one.getState().data).toBe(one.reread());
 });
 
-test('what another tab damaged is not taken over', () => {
+test('data that another tab damaged is ignored', () => {
   const storage = aStorage();
   const store = createSavedDataStore(storage);
   store.save(guest);
@@ -46,7 +46,7 @@ test('what another tab damaged is not taken over', () => {
   expect(store.reread()).toEqual(guest);
 });
 
-test('unreadable data is set aside whole, and play starts fresh', () => {
+test('unreadable data is set aside completely, and play starts fresh', () => {
   const storage = aStorage({ [SAVED_DATA_KEY]: '{"version":1,"settings":"<script>"}' });
   expect(createSavedDataStore(storage).getState()).toEqual({
     data: FRESH_SAVED_DATA,

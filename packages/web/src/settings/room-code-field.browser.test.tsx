@@ -8,7 +8,7 @@ const { settings } = savedData.getState().data;
 
 afterEach(() => savedData.save({ settings }));
 
-test('room codes are hidden from the press of the switch on, and shown again after another', async () => {
+test('the switch hides room codes at once, and shows them again', async () => {
   await show(<RoomCodeField />);
   const hide = page.getByRole('switch', { name: 'Hide room codes' });
   await expect.element(hide).not.toBeChecked();

@@ -27,14 +27,14 @@ const back = page.getByRole('button', { name: 'Back' });
 
 const openSettings = (language: 'en' | 'de' | 'es' = 'en') => showApp('/game/settings', language);
 
-test('the settings are accessible, and readable at twice the size of text', async () => {
+test('the settings are accessible, and readable with text of twice the size', async () => {
   await openSettings();
   await expect.element(back).toBeVisible();
   await expectAccessible('the settings');
   await expectReadableTwiceAsLarge('the settings');
 });
 
-test.each(['de', 'es'] as const)('no words of the settings are cut in %s', async (language) => {
+test.each(['de', 'es'] as const)('no text of the settings is cut in %s', async (language) => {
   shakable();
   await openSettings(language);
   await expect.element(settings.getByRole('slider').first()).toBeVisible();
@@ -42,7 +42,7 @@ test.each(['de', 'es'] as const)('no words of the settings are cut in %s', async
   await expectUncut(`the settings in ${language}`);
 });
 
-test('volumes and sound are saved by Back alone', async () => {
+test('volumes and sound are saved only by Back', async () => {
   await openSettings();
   await expect.element(music).toHaveValue('10');
   music.element().focus();
@@ -77,7 +77,7 @@ test.each([
   await expect.poll(shownAddress).toBe(path);
 });
 
-test('volumes that are not saved no longer count', async () => {
+test('volumes that are not saved have no further effect', async () => {
   await openSettings();
   await userEvent.fill(music, '60');
   expect(volumePreview.getState().volumes?.music).toBe(0.6);
@@ -118,7 +118,7 @@ test.each([
   expect(keptData().settings).toMatchObject({ theme, motion: 'system' });
 });
 
-test('less motion is saved at once, and taken back', async () => {
+test('less motion is saved at once, and can be undone', async () => {
   await openSettings();
   const motion = page.getByRole('group', { name: 'Motion' });
   await userEvent.click(motion.getByRole('radio', { name: 'Less' }));
@@ -128,7 +128,7 @@ test('less motion is saved at once, and taken back', async () => {
   expect(keptData().settings.motion).toBe('system');
 });
 
-test('room codes are hidden, and shown again', async () => {
+test('room codes can be hidden and shown again', async () => {
   await openSettings();
   const hide = page.getByRole('switch', { name: 'Hide room codes' });
   await expect.element(hide).toHaveAccessibleDescription(/For streaming/);
@@ -167,7 +167,7 @@ test('Back leads a guest and a signed-in player home', async () => {
   await expect.poll(shownAddress).toBe('/game/home');
 });
 
-test('a language that is chosen acts at once, and other changes stay', async () => {
+test('a chosen language takes effect at once, and other changes stay', async () => {
   await openSettings();
   await userEvent.fill(music, '45');
   await userEvent.selectOptions(page.getByRole('combobox', { name: /^Language/ }), 'Deutsch');
@@ -232,14 +232,14 @@ test.each([
     status: { type: 'unavailable' },
     words: 'The music could not be loaded. Reload the page to try again.',
   },
-] as const)('of music that is $status.type the settings say: $words', async ({ status, words }) => {
+] as const)('while music is $status.type the settings say: $words', async ({ status, words }) => {
   await openSettings();
   showMusicStatus(status);
   await expect.element(page.getByText(words)).toBeVisible();
   showMusicStatus({ type: 'off' });
 });
 
-test('settings that cannot be kept hold for this visit, and the player learns why', async () => {
+test('settings that cannot be stored apply to this visit, and the player reads why', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no room left', 'QuotaExceededError');
   });

@@ -41,7 +41,7 @@ function aTab(deviations: Deviations = {}) {
   return { ...browser, parts, asked, left, session, errands, finish };
 }
 
-test('a player leaves for the account pages by the prompt that the issuer names', async () => {
+test('a player goes to the account pages with the prompt that the issuer names', async () => {
   const { parts, left } = aTab();
   expect(await leaveForAccount(PROFILE, parts)).toBe(true);
   expect(left[0]?.pathname).toBe('/oauth2/authorize');
@@ -54,20 +54,20 @@ test('a player leaves for the account pages by the prompt that the issuer names'
   });
 });
 
-test('an issuer without such pages is not left for', async () => {
+test('a player does not leave for an issuer without account pages', async () => {
   const { account_prompt: _, ...card } = aCard();
   const { parts, left } = aTab({ [CARD]: () => good(card) });
   expect(await leaveForAccount(PROFILE, parts)).toBe(false);
   expect(left).toEqual([]);
 });
 
-test('a browser that keeps nothing stays, as its answer could not be told from a forged one', async () => {
+test('a browser that cannot store anything stays, because a forged answer could not be detected', async () => {
   const { parts, left } = aTab();
   expect(await leaveForAccount(PROFILE, { ...parts, errands: aForbiddenStorage() })).toBe(false);
   expect(left).toEqual([]);
 });
 
-test('a player who comes back has new tokens and the new address, in all tabs', async () => {
+test('a player who returns has new tokens and the new address in all tabs', async () => {
   const email = 'ana.maria@example.com';
   const { parts, finish, openTab, errands } = aTab({
     '/oauth2/token': () => good(tokenAnswer(1, { ...ana, email })),
@@ -86,7 +86,7 @@ test('an answer without a code changes nothing', async () => {
   expect(openTab().readTokens()).toEqual(tokens);
 });
 
-test('tokens of another account are given back, and the player stays', async () => {
+test('tokens of another account are revoked, and the player stays signed in', async () => {
   const other = { subject: 'ben-2', email: 'ben@example.com' };
   const { parts, finish, asked, openTab } = aTab({
     '/oauth2/token': () => good(tokenAnswer(1, other)),
@@ -97,7 +97,7 @@ test('tokens of another account are given back, and the player stays', async () 
   expect(asked.at(-1)).toMatchObject({ path: '/oauth2/revoke' });
 });
 
-test('an answer to another errand is left alone', async () => {
+test('an answer to another errand is ignored', async () => {
   const { parts, finish, asked } = aTab();
   expect(await finish({ code: 'c' })).toBeUndefined();
   await leaveForAccount(PROFILE, parts);

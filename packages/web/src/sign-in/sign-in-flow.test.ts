@@ -16,7 +16,7 @@ const TOKEN = '/oauth2/token';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 
-test('signing in leaves for the issuer with a state of 32 characters and a challenge', async () => {
+test('signing in goes to the issuer with a state of 32 characters and a challenge', async () => {
   const tab = aTab();
   expect(await startSignIn(tab.parts)).toBeUndefined();
   const [url] = tab.left.urls;
@@ -33,7 +33,7 @@ test('signing in leaves for the issuer with a state of 32 characters and a chall
   });
 });
 
-test('the verifier of 128 characters is sent with the code, and with nothing before', async () => {
+test('the verifier of 128 characters is sent only with the code', async () => {
   const tab = aTab();
   await goAndReturn(tab);
   expect(tab.asked.at(-1)).toEqual({
@@ -50,7 +50,7 @@ test('the verifier of 128 characters is sent with the code, and with nothing bef
   expect(tab.left.urls[0]?.href).not.toContain(verifier);
 });
 
-test('a player who comes back with a code is signed in, in all tabs', async () => {
+test('a player who returns with a code is signed in in all tabs', async () => {
   const tab = aTab();
   expect(await goAndReturn(tab)).toEqual({ type: 'signed-in', user: ana });
   const other = tab.browser.openTab();
@@ -70,7 +70,7 @@ test('a sign-in on a device with a wrong clock names the clock if the skew is un
   expect(await goAndReturn(tab)).toEqual({ type: 'refused', trouble: { type: 'wrong-clock' } });
 });
 
-test('an answer that arrives while somebody is signed in changes nothing', async () => {
+test('an answer that arrives while a player is signed in changes nothing', async () => {
   const tab = aTab();
   await goAndReturn(tab);
   const answer = new URLSearchParams({ code: 'c', state: 'of another tab', iss: ORIGIN });
@@ -79,19 +79,19 @@ test('an answer that arrives while somebody is signed in changes nothing', async
   expect(tab.parts.session.readTokens()?.access).toBe('access-1');
 });
 
-test('an e-mail that the ID token leaves out is asked for', async () => {
+test('an e-mail address that the ID token lacks is requested', async () => {
   const tab = aTab({}, { [TOKEN]: () => good(tokenAnswer(1, { subject: ana.subject })) });
   tab.deviations['/oauth2/userinfo'] = () => good({ sub: ana.subject, email: ana.email });
   expect(await goAndReturn(tab)).toEqual({ type: 'signed-in', user: ana });
 });
 
-test('an issuer is told no languages by a browser that names none', async () => {
+test('a browser without languages names none to the issuer', async () => {
   const tab = aTab({ languages: () => [] });
   await startSignIn(tab.parts);
   expect(tab.left.urls[0]?.searchParams.has('ui_locales')).toBe(false);
 });
 
-test('the issuer is told who was here last', async () => {
+test('the issuer gets the name of the last player', async () => {
   const tab = aTab();
   await goAndReturn(tab);
   await endSession(tab.parts);
@@ -108,7 +108,7 @@ test.each([
     type: 'not-finished',
   },
   { name: 'tokens in the address', answer: { code: 'c', id_token: 'i' }, type: 'not-finished' },
-])('$name signs nobody in', async ({ answer, type }) => {
+])('$name signs no one in', async ({ answer, type }) => {
   const tab = aTab();
   const outcome = await goAndReturn(tab, { code: 'c', ...answer });
   expect(outcome).toEqual({ type: 'refused', trouble: { type } });
@@ -127,8 +127,8 @@ test('an error of the issuer is shown with its description', async () => {
 
 test.each([
   { name: 'no state', answer: 'code=c' },
-  { name: 'a state of nobody’s', answer: 'code=c&state=x' },
-  { name: 'an error of nobody’s', answer: 'error=access_denied' },
+  { name: 'a state that belongs to no errand', answer: 'code=c&state=x' },
+  { name: 'an error that belongs to no errand', answer: 'error=access_denied' },
 ])('an answer to no sign-in of this tab is refused: $name', async ({ answer }) => {
   const tab = aTab();
   const outcome = await finishErrand(new URLSearchParams(answer), tab.parts);
@@ -136,7 +136,7 @@ test.each([
   expect(tab.asked).toEqual([]);
 });
 
-test('an answer is taken once', async () => {
+test('an answer is accepted once', async () => {
   const tab = aTab();
   await goAndReturn(tab);
   const state = tab.left.urls[0]?.searchParams.get('state') ?? '';
@@ -145,7 +145,7 @@ test('an answer is taken once', async () => {
   expect(again).toEqual({ type: 'refused', trouble: { type: 'state-mismatch' } });
 });
 
-test('a way back without an answer is noticed once', async () => {
+test('a return without an answer is reported once', async () => {
   const { parts } = aTab();
   await startSignIn(parts);
   const nothing = new URLSearchParams();
@@ -173,63 +173,63 @@ test.each([
   },
   { name: 'no e-mail', body: tokenAnswer(1, { email: undefined }), type: 'no-email' },
   {
-    name: 'something else for an e-mail',
+    name: 'an e-mail of a wrong type',
     body: tokenAnswer(1, { email: 'ana' }),
     type: 'no-email',
   },
-])('$name signs nobody in', async ({ body, type }) => {
+])('$name signs no one in', async ({ body, type }) => {
   const tab = aTab({}, { [TOKEN]: () => good(body) });
   tab.deviations['/oauth2/userinfo'] = () => good({ sub: ana.subject });
   expect(await goAndReturn(tab)).toEqual({ type: 'refused', trouble: { type } });
   expect(tab.browser.openTab().readTokens()).toBeUndefined();
 });
 
-test('a code that the issuer refuses is shown with its description', async () => {
+test('a code that the issuer refuses is reported with the issuer’s description', async () => {
   const body = { error: 'invalid_grant', error_description: 'grant request is invalid' };
   const outcome = await goAndReturn(aTab({}, { [TOKEN]: () => ({ status: 400, body }) }));
   const trouble = { type: 'provider-error', description: 'grant request is invalid' };
   expect(outcome).toEqual({ type: 'refused', trouble });
 });
 
-test('an issuer that falls silent halfway is told of', async () => {
+test('an issuer that stops answering during the sign-in is reported', async () => {
   const outcome = await goAndReturn(aTab({}, { [TOKEN]: unreachable }));
   expect(outcome).toEqual({ type: 'refused', trouble: { type: 'unreachable' } });
 });
 
-test('a storage that refuses is told before the page is left', async () => {
+test('a storage that refuses is reported before the page is left', async () => {
   const tab = aTab({ errands: aForbiddenStorage() });
   expect(await startSignIn(tab.parts)).toEqual({ type: 'no-storage' });
   expect(tab.left.urls).toEqual([]);
 });
 
-test('a page that the issuer does not send players back to says which one it does', async () => {
+test('at an address to which the issuer does not return, the page names the right one', async () => {
   const tab = aTab({ origin: 'http://localhost:3000' });
   const trouble = { type: 'other-address', address: ORIGIN };
   expect(await startSignIn(tab.parts)).toEqual(trouble);
   expect(tab.left.urls).toEqual([]);
 });
 
-test('an identity provider is named as the issuer wants it', async () => {
+test('an identity provider is named with the issuer’s parameter', async () => {
   const card = aCard({ identity_provider_parameter: 'kc_idp_hint' });
   const tab = aTab({}, { [CARD]: () => good(card) });
   await startSignIn(tab.parts, 'google');
   expect(tab.left.urls[0]?.searchParams.get('kc_idp_hint')).toBe('google');
 });
 
-test('an issuer that does not answer is told, and leaves no errand', async () => {
+test('an issuer that does not answer is reported, and leaves no errand', async () => {
   const tab = aTab({}, { [CARD]: unreachable });
   expect(await startSignIn(tab.parts)).toEqual({ type: 'unreachable' });
   const outcome = await finishErrand(new URLSearchParams(), tab.parts);
   expect(outcome).toEqual({ type: 'nothing' });
 });
 
-test('whoever is signed in has to sign out first', async () => {
+test('a signed-in player must sign out first', async () => {
   const tab = aTab();
   await goAndReturn(tab);
   expect(await startSignIn(tab.parts)).toEqual({ type: 'already-signed-in' });
 });
 
-test('of two tabs that sign in at once, the second gives its tokens back', async () => {
+test('of two tabs that sign in at once, the second one’s tokens are revoked', async () => {
   const browser = aBrowser();
   const tabs = [aTab({ browser }), aTab({ browser })];
   const outcomes = await Promise.all(tabs.map((tab) => goAndReturn(tab)));

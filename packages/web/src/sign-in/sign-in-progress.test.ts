@@ -33,7 +33,7 @@ function aPage() {
   return { progress: open(), open, left, session: flow.session };
 }
 
-test('a page that is being left says so, and is left once', async () => {
+test('a page that is being left is busy, and is left once', async () => {
   const { progress, left } = aPage();
   await progress.signIn();
   await progress.signIn();
@@ -41,7 +41,7 @@ test('a page that is being left says so, and is left once', async () => {
   expect(left).toHaveLength(1);
 });
 
-test('a page that comes back halfway, as it was, says so and can be left again', async () => {
+test('a page that the back button restores reports the abandoned sign-in, and can be left again', async () => {
   const { progress, left } = aPage();
   await progress.signIn();
   await progress.comeBack();
@@ -53,7 +53,7 @@ test('a page that comes back halfway, as it was, says so and can be left again',
   expect(left).toHaveLength(2);
 });
 
-test('who presses while the page still finds out how it was come back to leaves after that', async () => {
+test('a press while the return is being examined leaves the page afterwards', async () => {
   const { progress, left } = aPage();
   await progress.signIn();
   const back = progress.comeBack();
@@ -63,7 +63,7 @@ test('who presses while the page still finds out how it was come back to leaves 
   expect(progress.getState()).toEqual({ type: 'working' });
 });
 
-test('a page that finds out how it was come back to can be pressed, and finds it out once', async () => {
+test('a page that examines its return reacts to presses, and does so once', async () => {
   const { progress, open } = aPage();
   await progress.signIn();
   const page = open();
@@ -73,7 +73,7 @@ test('a page that finds out how it was come back to can be pressed, and finds it
   expect(page.getState()).toEqual({ type: 'refused', trouble: { type: 'abandoned' } });
 });
 
-test('a page that redeems a code says that it works', async () => {
+test('a page that redeems a code is busy', async () => {
   const { progress, open, left } = aPage();
   await progress.signIn();
   const state = left[0]?.searchParams.get('state') ?? '';
@@ -84,7 +84,7 @@ test('a page that redeems a code says that it works', async () => {
   expect(page.getState()).toEqual({ type: 'idle' });
 });
 
-test('who presses while the answer that signs them in is taken stays', async () => {
+test('a press while an answer signs the player in does not leave the page', async () => {
   const { progress, open, left, session } = aPage();
   await progress.signIn();
   const state = left[0]?.searchParams.get('state') ?? '';
@@ -96,7 +96,7 @@ test('who presses while the answer that signs them in is taken stays', async () 
   expect(session.getState().type).toBe('signed-in');
 });
 
-test('an answer that comes while the page stands still as it was left is taken', async () => {
+test('an answer that arrives at a restored page is taken', async () => {
   const { progress, left, session } = aPage();
   await progress.signIn();
   const state = left[0]?.searchParams.get('state') ?? '';
@@ -108,7 +108,7 @@ test('an answer that comes while the page stands still as it was left is taken',
   expect(session.getState().type).toBe('none');
 });
 
-test('a page without errand and answer asks for nothing', async () => {
+test('a page without an errand and without an answer requests nothing', async () => {
   const progress = createSignInProgress({
     load: () => Promise.reject(new Error('fetched for nothing')),
     isOnErrand: () => false,
@@ -118,7 +118,7 @@ test('a page without errand and answer asks for nothing', async () => {
   expect(progress.getState()).toEqual({ type: 'idle' });
 });
 
-test('what can’t be fetched is told, and fetched at the next try', async () => {
+test('code that can’t be fetched is reported, and fetched at the next try', async () => {
   let isOnline = false;
   const progress = createSignInProgress({
     load: async () => {
@@ -135,7 +135,7 @@ test('what can’t be fetched is told, and fetched at the next try', async () =>
   expect(progress.getState()).toEqual({ type: 'working' });
 });
 
-test('the account of another kind that was chosen is named to the issuer', async () => {
+test('the issuer gets the name of the chosen kind of account', async () => {
   const { progress, left } = aPage();
   await progress.signIn('cinema');
   expect(left[0]?.searchParams.get('identity_provider')).toBe('cinema');

@@ -5,7 +5,7 @@ import { aTab, goAndReturn } from './sign-in-tab-under-test.ts';
 
 const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 
-test('signing out here ends the session in all tabs, revokes, and leaves by a form', async () => {
+test('signing out here ends the session in all tabs, revokes the tokens, and leaves with a form', async () => {
   const tab = aTab();
   await goAndReturn(tab);
   const idToken = tab.parts.session.readTokens()?.id;
@@ -32,7 +32,7 @@ test('signing out here ends the session in all tabs, revokes, and leaves by a fo
   ]);
 });
 
-test('no address that the page was left for has a token in it', async () => {
+test('no address for which the page was left contains a token', async () => {
   const tab = aTab();
   await goAndReturn(tab);
   await signOut('here', tab.parts);
@@ -40,7 +40,7 @@ test('no address that the page was left for has a token in it', async () => {
   expect(addresses).not.toMatch(/token|access-1|refresh-1/);
 });
 
-test('signing out everywhere is asked for by the issuer, and ends the session on the way back', async () => {
+test('for signing out everywhere the issuer asks the player, and the session ends on return', async () => {
   const tab = aTab();
   await goAndReturn(tab);
   expect(await signOut('everywhere', tab.parts)).toBe('leaving');
@@ -56,7 +56,7 @@ test('signing out everywhere is asked for by the issuer, and ends the session on
   });
 });
 
-test('an address that claims a sign-out ends no session', async () => {
+test('an address that claims a sign-out does not end the session', async () => {
   const tab = aTab();
   await goAndReturn(tab);
   const outcome = await finishErrand(new URLSearchParams({ state: 'x' }), tab.parts);
@@ -64,7 +64,7 @@ test('an address that claims a sign-out ends no session', async () => {
   expect(tab.parts.session.getState()).toEqual({ type: 'signed-in', user: ana });
 });
 
-test('whoever stays after all has signed out of nothing', async () => {
+test('a player who cancels a sign-out stays signed in', async () => {
   const tab = aTab();
   await goAndReturn(tab);
   await signOut('everywhere', tab.parts);
@@ -72,7 +72,7 @@ test('whoever stays after all has signed out of nothing', async () => {
   expect(tab.parts.session.getState()).toEqual({ type: 'signed-in', user: ana });
 });
 
-test('signing out here works without the issuer, and says that it was not told', async () => {
+test('signing out here works without the issuer, and says that the issuer does not know', async () => {
   const browser = aBrowser();
   await goAndReturn(aTab({ browser }));
   const offline = aTab({ browser }, { [CARD]: unreachable });
@@ -81,7 +81,7 @@ test('signing out here works without the issuer, and says that it was not told',
 });
 
 test.each(['here', 'everywhere'] as const)(
-  'an issuer without sessions of its own is not left for: %s',
+  'without sessions at the issuer, the page is not left: %s',
   async (where) => {
     const tab = aTab({}, { [CARD]: () => good(aCard({ metadata: PLAIN })) });
     await goAndReturn(tab);
@@ -92,7 +92,7 @@ test.each(['here', 'everywhere'] as const)(
 );
 
 test.each(['here', 'everywhere'] as const)(
-  'Cognito is left for by an address with neither token nor state: %s',
+  'for Cognito the page is left for an address with neither token nor state: %s',
   async (where) => {
     const tab = aTab({}, { [CARD]: () => good(aCard({ logout_style: 'cognito' })) });
     await goAndReturn(tab);
@@ -109,7 +109,7 @@ test.each(['here', 'everywhere'] as const)(
   },
 );
 
-test('an issuer that is not to be told of a sign-out is not left for', async () => {
+test('without a sign-out address at the issuer, the page is not left', async () => {
   const tab = aTab({}, { [CARD]: () => good(aCard({ logout_style: 'none' })) });
   await goAndReturn(tab);
   expect(await signOut('here', tab.parts)).toBe('signed-out');

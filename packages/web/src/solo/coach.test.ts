@@ -5,7 +5,7 @@ import { nextLesson } from './coach.ts';
 
 const bought = { ...LOCKED, poster: 'bought' } as const;
 
-test('a new player is shown one thing after the other, each until it was done', () => {
+test('a new player is shown one hint after another, each until it was followed', () => {
   expect(nextLesson(anAttempt(), tenths(50))).toBe('slider');
   expect(nextLesson(anAttempt(), tenths(62))).toBe('hint');
   expect(nextLesson(anAttempt({ hints: bought }), tenths(62))).toBe('cast');
@@ -13,7 +13,7 @@ test('a new player is shown one thing after the other, each until it was done', 
   expect(nextLesson(named, tenths(62))).toBe('submit');
 });
 
-test('what was done out of turn is not shown', () => {
+test('a step that was done earlier is not shown', () => {
   const named = anAttempt({ hints: bought, slots: slotsWith({ credited: 1 }) });
   expect(nextLesson(named, tenths(50))).toBe('slider');
   expect(nextLesson(named, tenths(62))).toBe('submit');

@@ -15,7 +15,7 @@ const reviews = ['ana', 'ben', 'cyd'].map((author) => ({ ...aReviewOf(long), id:
 const opened = page.getByRole('region', { name: 'Reviews' });
 const slider = page.getByRole('slider', { name: 'Your guess' });
 
-test.each([1024, 1440])('at %d pixels reviews are read beside the film', async (width) => {
+test.each([1024, 1440])('at %d pixels reviews open beside the film', async (width) => {
   await setSize({ width, height: 900 });
   await openFilm([{ reviews }]);
   await openHint('review');
@@ -32,7 +32,7 @@ test.each([1024, 1440])('at %d pixels reviews are read beside the film', async (
   await expect.element(opened).toBeVisible();
 });
 
-test('reviews beside a film go with Escape or their button, and give the focus back', async () => {
+test('reviews beside a film are closed with Escape or their button, and return the focus', async () => {
   await setSize({ width: 1440, height: 900 });
   await openFilm([{ reviews }]);
   const opener = page.getByRole('button', { name: /^Reviews/ });
@@ -47,7 +47,7 @@ test('reviews beside a film go with Escape or their button, and give the focus b
   }
 });
 
-test('an overview is read in its place on a desktop, where the focus goes', async () => {
+test('on a desktop an overview opens in place and gets the focus', async () => {
   await setSize({ width: 1440, height: 900 });
   await openFilm([{ overview: 'A reel shows tomorrow.' }]);
   await openHint('overview');

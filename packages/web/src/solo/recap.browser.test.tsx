@@ -44,7 +44,7 @@ test('a run of five ends with a recap that adds up, and is announced once', asyn
   expect(savedData.getState().data.soloBests?.runs).toEqual({ 5: 945 });
 }, 40_000);
 
-test('a best film is celebrated from the sixth on, in words too', async () => {
+test('a best film is celebrated from the sixth film on, also for screen readers', async () => {
   savedData.save({ soloBests: { runs: {}, film: 100, films: 5 } });
   await openResult();
   await expect.element(page.getByText('Personal best', { exact: true })).toBeVisible();

@@ -41,7 +41,7 @@ const points = page.getByRole('complementary');
 const slider = page.getByRole('slider', { name: 'Your guess' });
 const poster = page.getByRole('img', { name: /^Poster of/ });
 
-test('a game begins with the genres and years that were chosen, which are kept', async () => {
+test('a game begins with the chosen genres and years, which are saved', async () => {
   answerDraws(aMovie());
   await openProgramme();
   await page.getByRole('button', { name: 'Western' }).click();
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('hints cost points, names earn some, and the next film goes on with them', async () => {
+test('hints cost points, names earn some, and the next film adds to them', async () => {
   await openFilm([{}, { id: '348', title: 'Alien' }]);
   await expect.element(title).toHaveFocus();
   await expect.element(points).toMatchTextContent('100points left');
@@ -108,7 +108,7 @@ test('hints cost points, names earn some, and the next film goes on with them', 
   await expect.element(slider).toHaveValue('50');
 });
 
-test('a new player is coached by one line at a time, on the first film alone', async () => {
+test('a new player gets one line of coaching at a time, on the first film only', async () => {
   await openFilm([{}, { id: '348', title: 'Alien' }]);
   const coach = (words: RegExp) => expect.element(page.getByText(words));
   await coach(/^Move the slider/).toBeVisible();
@@ -127,7 +127,7 @@ test('a new player is coached by one line at a time, on the first film alone', a
   expect(savedData.getState().data.isCoached).toBe(true);
 });
 
-test('after the guess all about the film is there to read', async () => {
+test('after the guess everything about the film can be read', async () => {
   await openResult();
   const receipt = page.getByRole('region', { name: 'How you got your points' });
   await expect.element(receipt).toMatchTextContent('This film185');
@@ -139,7 +139,7 @@ test('after the guess all about the film is there to read', async () => {
   await expect.element(part('What viewers wrote')).toMatchTextContent('worth the wait');
 });
 
-test('a result shows the portraits and pictures that the film database has', async () => {
+test('a result shows the film database’s portraits and pictures', async () => {
   const [first, ...others] = castOf('Ada Quill', 'Bo Stern');
   const review = aReviewOf('Slow, strange and worth the wait.');
   const details = { ...review.author_details, avatar_path: POSTER };
@@ -161,7 +161,7 @@ test('the poster of a result opens large', async () => {
   await closeSheet();
 });
 
-test('a programme is drawn from, and chosen again the next time', async () => {
+test('films are drawn from the chosen programme, which is chosen again the next time', async () => {
   await openProgramme();
   await page.getByRole('radio', { name: /^Horror/ }).click();
   answerDraws(aMovie());
@@ -198,7 +198,7 @@ test('the review hint opens all reviews of the film, each with its rating', asyn
     .toMatchTextContent(/ana9 out of 10So says ana\.ben4 out of 10So says ben\./);
 });
 
-test('the review of a film hides what the audience gave it', async () => {
+test('a film’s review hides the film’s rating', async () => {
   await openFilm([{ vote_average: 7.3, reviews: [aReviewOf('I say 7.3, or 7.4 at most.')] }]);
   await openHint('review');
   const review = page.getByRole('article');
@@ -219,7 +219,7 @@ test.each<Readonly<{ answer: StubAnswer; heading: string; says: RegExp }>>([
     says: /Too many films at once/,
   },
 ])(
-  'a draw that fails by $answer says so, and is tried again',
+  'a draw that fails by $answer says so, and can be tried again',
   async ({ answer, heading, says }) => {
     answerOperation('DrawMovie', answer);
     await openProgramme();
@@ -236,7 +236,7 @@ test.each<Readonly<{ answer: StubAnswer; heading: string; says: RegExp }>>([
 test.each([
   { genres: ['War', 'Music', 'Western'], named: 'for Music, War, or Western, 1960 to 2024' },
   { genres: [], named: 'for any genre, 1960 to 2024' },
-])('a filter that finds no film is named: $named', async ({ genres, named }) => {
+])('a filter that finds no film is reported: $named', async ({ genres, named }) => {
   answerOperation('DrawMovie', { code: 'NO_MOVIE_FITS' });
   await openProgramme();
   if (genres.length > 0) await page.getByRole('button', { name: 'None' }).click();
@@ -250,7 +250,7 @@ test.each([
   await expect.poll(shownAddress).toBe('/game/solo-create');
 });
 
-test('a curtain lifted by a key leaves the focus on the poster', async () => {
+test('a curtain lifted with a key leaves the focus on the poster', async () => {
   await openFilm();
   page
     .getByRole('button', { name: /^Lift curtain/ })
@@ -263,7 +263,7 @@ test('a curtain lifted by a key leaves the focus on the poster', async () => {
 const question = page.getByRole('dialog', { name: 'Leave this film?' });
 const leave = page.getByRole('link', { name: 'Leave' });
 
-test('a film for which nothing was done is left without a question, and ends', async () => {
+test('a film on which nothing was done can be left without a question, and ends', async () => {
   await openFilm();
   await leave.click();
   await expect.element(page.getByRole('link', { name: /Solo Game/ })).toBeVisible();
@@ -276,7 +276,7 @@ test('a film for which nothing was done is left without a question, and ends', a
 test.each([
   { name: 'hint', act: () => page.getByRole('button', { name: /^Lift curtain/ }).click() },
   { name: 'move of the slider', act: moveSlider },
-])('after a $name the player is asked before the film is left', async ({ act }) => {
+])('after a $name, leaving the film needs a confirmation', async ({ act }) => {
   await openFilm();
   await act();
   await leave.click();
@@ -295,7 +295,7 @@ async function moveSlider(): Promise<void> {
   await userEvent.keyboard('{ArrowRight}');
 }
 
-test('a challenge is shared by the system, else by the clipboard, else as text to select', async () => {
+test('a challenge is shared by the system, else by the clipboard, else as selectable text', async () => {
   const shared: ShareData[] = [];
   const copied: string[] = [];
   vi.stubGlobal('navigator', { share: async (data: ShareData) => void shared.push(data) });
@@ -329,7 +329,7 @@ test('a challenge is shared by the system, else by the clipboard, else as text t
   await expect.element(field).toHaveValue(`${shared[0]?.text}\n${url}`);
 });
 
-test('where the system takes files, the picture goes with the words', async () => {
+test('if the system accepts files, the picture is shared with the text', async () => {
   const shared: ShareData[] = [];
   vi.stubGlobal('navigator', {
     canShare: ({ files }: ShareData) => files?.[0]?.type === 'image/png',
@@ -345,7 +345,7 @@ test('where the system takes files, the picture goes with the words', async () =
   expect(await file?.text()).toContain('picture');
 });
 
-test('a link that cannot be made is said, and nothing is shared', async () => {
+test('a link that cannot be made is reported, and nothing is shared', async () => {
   const share = vi.fn();
   vi.stubGlobal('navigator', { share });
   await openResult();

@@ -72,7 +72,7 @@ test('the number of films is announced after a choice, and not on arrival', asyn
 
 const LANGUAGES = ['de', 'es'] as const;
 
-test.each(LANGUAGES)('in %s no words of the programme and of a film are cut', async (language) => {
+test.each(LANGUAGES)('in %s no text of the programme and of a film is cut', async (language) => {
   await openProgramme(language);
   await page.getByRole('button', { name: say('play.filter.no-genres') }).click();
   await expectUncut('too few genres');
@@ -87,7 +87,7 @@ test.each(LANGUAGES)('in %s no words of the programme and of a film are cut', as
 });
 
 test.each(LANGUAGES)(
-  'in %s no words of what was tried and of a result are cut, and figures have a comma',
+  'in %s no text of tried names and of a result is cut, and figures have a comma',
   async (language) => {
     const names = ['Ada Quill', 'Featherstonehaugh'];
     await openProgramme(language);
@@ -112,7 +112,7 @@ test.each(LANGUAGES)(
   30_000,
 );
 
-test('text twice as large is all there: the programme, a film and its result', async () => {
+test('with text of twice the size the programme, a film and its result are complete', async () => {
   await openProgramme();
   await expectReadableTwiceAsLarge('the programme');
   await beginWith([{ title: 'The Assassination of Jesse James' }]);
@@ -122,7 +122,7 @@ test('text twice as large is all there: the programme, a film and its result', a
   await expectReadableTwiceAsLarge('a result');
 });
 
-test('four places for cast names stand in even rows', async () => {
+test('the four slots for cast names are in even rows', async () => {
   await openFilm();
   const places = page.getByRole('combobox');
   await expect.poll(() => places.elements().length).toBe(4);
@@ -134,7 +134,7 @@ test('four places for cast names stand in even rows', async () => {
   }
 });
 
-test('on a phone the whole film fits, with the points left and the ticket in sight', async () => {
+test('on a phone the whole film fits, with the points left and the ticket visible', async () => {
   await openFilm();
   await expect.element(page.getByText('points left')).toBeVisible();
   await page.getByRole('button', { name: 'A tenth more' }).click();
@@ -145,7 +145,7 @@ test('on a phone the whole film fits, with the points left and the ticket in sig
 });
 
 test.each(LANGUAGES)(
-  'in %s no words of a recap are cut',
+  'in %s no text of a recap is cut',
   async (language) => {
     await openRecap(language);
     await expectUncut('a recap');

@@ -54,7 +54,7 @@ test('hints, names and the guess change the film on the screen', async () => {
   });
 });
 
-test('a hint leaves the slider where it is', async () => {
+test('a hint does not move the slider', async () => {
   const store = aStore({ drawFilm: drawing(jaws), storage: aStorage() });
   await store.start(ENDLESS);
   store.setGuess(tenths(91));
@@ -62,7 +62,7 @@ test('a hint leaves the slider where it is', async () => {
   expect(store.getState()).toMatchObject({ guess: 91 });
 });
 
-test('the next film carries the points of the run and forgets the slider', async () => {
+test('the next film continues the run’s points and resets the slider', async () => {
   const store = aStore({ drawFilm: drawing(jaws, alien), storage: aStorage() });
   await store.start(ENDLESS);
   store.setGuess(tenths(77));
@@ -74,7 +74,7 @@ test('the next film carries the points of the run and forgets the slider', async
   });
 });
 
-test('a failed draw is reported, and trying again keeps the run', async () => {
+test('a failed draw is reported, and a second try keeps the run', async () => {
   const films = [jaws];
   const store = aStore({
     drawFilm: async () => {
@@ -92,7 +92,7 @@ test('a failed draw is reported, and trying again keeps the run', async () => {
   expect(gameIn(store).filmNumber).toBe(2);
 });
 
-test('where nothing kept fits, any film goes on with the run', async () => {
+test('if no stored film matches, any film can continue the run', async () => {
   const asked: FilmFilter[] = [];
   const store = aStore({
     drawFilm: async (filter) => {
@@ -133,7 +133,7 @@ test('no film of the run is drawn again', async () => {
   expect(avoided).toEqual([[], ['578'], ['578', '348']]);
 });
 
-test('an endless run shows no film twice while others are left, and none of the last nine after that', async () => {
+test('an endless run repeats no film while others are left, and after that none of the last nine', async () => {
   const films = Array.from({ length: 14 }, (_, nth) => ({ ...jaws, id: String(nth) }));
   const draw: SoloParts['drawFilm'] = async (_filter, avoid) => {
     const left = films.find(({ id }) => !avoid.includes(id));
@@ -155,7 +155,7 @@ test('an endless run shows no film twice while others are left, and none of the 
   }
 });
 
-test('a run of five ends with its fifth film, and is looked back on', async () => {
+test('a run of five ends with its fifth film and shows a recap', async () => {
   const kept: SoloBests[] = [{ runs: { 5: 700 }, film: 0, films: 0 }];
   const films = [1, 2, 3, 4, 5, 6].map((nth) => ({ ...jaws, id: String(nth) }));
   const store = aStore({ drawFilm: drawing(...films), storage: aStorage() }, kept);
@@ -182,7 +182,7 @@ test('a film is counted for the bests once, however often it is submitted', asyn
   expect(kept).toEqual([{ runs: {}, film: 100, films: 1 }]);
 });
 
-test('a reload brings the film back as it was', async () => {
+test('a reload restores the film', async () => {
   const storage = aStorage();
   const before = aStore({ drawFilm: drawing(jaws), storage });
   await before.start(ENDLESS);
@@ -191,7 +191,7 @@ test('a reload brings the film back as it was', async () => {
   expect(gameIn(after)).toEqual(gameIn(before));
 });
 
-test('a reload after the guess brings the result back', async () => {
+test('a reload after the guess restores the result', async () => {
   const storage = aStorage();
   const before = aStore({ drawFilm: drawing(jaws), storage });
   await before.start(ENDLESS);
@@ -210,7 +210,7 @@ test('leaving forgets the game, also for a reload', async () => {
   expect(aStore({ drawFilm: drawing(), storage }).getState().phase).toBe('inactive');
 });
 
-test('a film that arrives after its player left is not shown', async () => {
+test('a film that arrives after the player has left is not shown', async () => {
   const store = aStore({ drawFilm: drawing(jaws), storage: aStorage() });
   const arriving = store.start(ENDLESS);
   store.leave();
@@ -218,13 +218,13 @@ test('a film that arrives after its player left is not shown', async () => {
   expect(store.getState().phase).toBe('inactive');
 });
 
-test('of two draws at once the later one counts', async () => {
+test('of two simultaneous draws the later one counts', async () => {
   const store = aStore({ drawFilm: drawing(jaws, alien), storage: aStorage() });
   await Promise.all([store.start(ENDLESS), store.start(ENDLESS)]);
   expect(gameIn(store).film.title).toBe('Alien');
 });
 
-test('without a film nothing can be done, and nothing breaks', async () => {
+test('without a film no action has an effect or causes an error', async () => {
   const store = aStore({ drawFilm: drawing(), storage: aStorage() });
   expect(store.unlock('poster')).toEqual(refuse('not-playing'));
   store.setGuess(tenths(10));
@@ -233,7 +233,7 @@ test('without a film nothing can be done, and nothing breaks', async () => {
   expect(store.getState()).toEqual({ phase: 'inactive' });
 });
 
-test('a storage that refuses costs no game', async () => {
+test('a storage that refuses does not stop the game', async () => {
   const store = aStore({ drawFilm: drawing(jaws), storage: aForbiddenStorage() });
   await store.start(ENDLESS);
   store.submit();
@@ -242,7 +242,7 @@ test('a storage that refuses costs no game', async () => {
   expect(store.getState().phase).toBe('inactive');
 });
 
-test.each(['', '{', 'null', '{"version":1}'])('a kept game that reads %j is none', (text) => {
+test.each(['', '{', 'null', '{"version":1}'])('a stored game %j is ignored', (text) => {
   const storage = { ...aStorage(), getItem: () => text };
   expect(aStore({ drawFilm: drawing(), storage }).getState().phase).toBe('inactive');
 });

@@ -37,7 +37,7 @@ test('while a seat is free the stage asks people to take one', () => {
   expect(words).not.toContain('Every seat is taken.');
 });
 
-test('free seats are drawn beside those taken, and counted beyond twelve', () => {
+test('free seats are drawn beside the taken ones, and counted beyond twelve', () => {
   const words = read({ maxPlayers: 8 });
   expect(words).toContain('2 of 8 seats taken.');
   expect(words.match(/>Free</g)).toHaveLength(6);
@@ -46,7 +46,7 @@ test('free seats are drawn beside those taken, and counted beyond twelve', () =>
   expect(many).toContain('8 more seats are free.');
 });
 
-test('the stage leads to the warm-up on the phones', () => {
+test('the stage points to the warm-up on the phones', () => {
   expect(read({})).toContain('Warm up on your phone: whose poster is behind the curtain?');
 });
 
@@ -56,7 +56,7 @@ test('if all seats are taken the stage says so, and invites no one', () => {
   expect(words).not.toMatch(/Take a seat|example\.com/);
 });
 
-test('where all seats are taken and there is an audience, the stage asks people into that', () => {
+test('if all seats are taken and there is an audience, the stage asks people to join that', () => {
   const words = read({ maxPlayers: 2, isAudienceSession: true });
   expect(words).toContain('Every seat is taken.');
   expect(words).toContain('Join the audience');

@@ -98,7 +98,7 @@ test.each(
   if (phase === 'the lobby') await expectReadableTwiceAsLarge(phase);
 });
 
-test('the lobby of a full room says so, and leads into the audience', async () => {
+test('the lobby of a full room says so, and points to the audience', async () => {
   await show(<StageView play={aStagePlay({ progress: { phase: 'lobby' } })} />);
   await expect
     .element(page.getByRole('heading', { name: '2 of 2 seats taken. 5 in the audience.' }))
@@ -106,7 +106,7 @@ test('the lobby of a full room says so, and leads into the audience', async () =
   await expect.element(page.getByRole('region', { name: 'Join the audience' })).toBeVisible();
 });
 
-test('a round has the film, the count of those who play it, and who is in from the next', async () => {
+test('a round shows the film, the count of its players, and who plays from the next round on', async () => {
   const seats = [
     aSeat('ana', { hasGuessed: true }),
     aSeat('ben', { order: 1 }),
@@ -134,12 +134,12 @@ test.each([
     notice: 'catalogue-films',
     words: 'The film database cannot be reached. This film is from our own catalogue.',
   },
-] as const)('the stage tells of $notice', async ({ notice, words }) => {
+] as const)('the stage shows the notice $notice', async ({ notice, words }) => {
   await show(<StageView play={aStagePlay({ progress: guessing, film: aFilmView({ notice }) })} />);
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test('the standings come six and a half seconds after the truth', async () => {
+test('the standings appear six and a half seconds after the rating', async () => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await show(<StageView play={aStagePlay({ progress: revealed, clock: Date.now })} />);
   await expect.element(page.getByText('All 2 are locked in')).toBeVisible();
@@ -159,7 +159,7 @@ test('the standings come six and a half seconds after the truth', async () => {
   await expect.element(rows.nth(2)).toMatchTextContent(/ben/);
 });
 
-test('the next round has a reveal of its own', async () => {
+test('the next round has its own reveal', async () => {
   const clock = vi.fn(() => 4000);
   const shown = await show(<StageView play={aStagePlay({ progress: revealed, clock })} />);
   clock.mockReturnValue(11_000);
@@ -179,14 +179,14 @@ function standingsOf(seats: number): StagePlay {
 
 const rows = page.getByRole('region', { name: 'Standings' }).getByRole('listitem');
 
-test('up to seven stand in one column, with the film beside them', async () => {
+test('up to seven players are in one column, with the film beside them', async () => {
   await show(<StageView play={standingsOf(7)} />);
   await expect.element(rows).toHaveLength(7);
   await expect.element(page.getByText(/^Places/)).not.toBeInTheDocument();
   await expect.element(truth).toBeVisible();
 });
 
-test('of more than twelve each page stands for five seconds, and the first one stays', async () => {
+test('with more than twelve players each page is shown for five seconds, and the first one stays', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await show(<StageView play={standingsOf(15)} />);
   await expect.element(page.getByText('Places 1 to 12 of 15')).toBeVisible();
@@ -200,7 +200,7 @@ test('of more than twelve each page stands for five seconds, and the first one s
   await expect.element(page.getByText('Places 1 to 12 of 15')).toBeVisible();
 });
 
-test('no row of a crowd grows into the next one, however much there is to say of it', async () => {
+test('no row of a crowd grows into the next one, however long its text is', async () => {
   const seats = Array.from({ length: 30 }, (_, order) =>
     aSeat(`${order} ${'Wanderwort'.repeat(2)}`, {
       order,
@@ -224,12 +224,12 @@ test('no row of a crowd grows into the next one, however much there is to say of
   }
 });
 
-test('of two players one leads, by so many points', async () => {
+test('of two players the leader is shown with the lead in points', async () => {
   await show(<StageView play={aStagePlay({ progress: revealed, clock: () => 7000 })} />);
   await expect.element(page.getByText(`${LONG_NAME} leads by 55. Two films to go.`)).toBeVisible();
 });
 
-test('the end has the winner, and the House between those behind the podium', async () => {
+test('the end shows the winner, and the House among those behind the podium', async () => {
   const seats = [120, 65, 60, 75, 40].map((score, order) => aSeat(`p${order}`, { order, score }));
   await show(
     <StageView play={aStagePlay({ progress: over, seats, house: { score: 50, guesses: 5 } })} />,
@@ -240,7 +240,7 @@ test('the end has the winner, and the House between those behind the podium', as
   await expect.element(rows.nth(2)).toMatchTextContent(/p4/);
 });
 
-test('what the audience sends is summed on the stage', async () => {
+test('the audience’s reactions are added up on the stage', async () => {
   await show(<StageView play={aStagePlay({ progress: guessing })} />);
   const reactions = page.getByRole('list', { name: 'Reactions' }).getByRole('listitem');
   await expect.element(reactions).toHaveLength(2);
@@ -248,7 +248,7 @@ test('what the audience sends is summed on the stage', async () => {
   await expect.element(reactions.nth(1)).toMatchTextContent(/^Tears, sent 40 times just now/);
 });
 
-test('a paused round stands still on the stage, and says who paused it', async () => {
+test('a paused round stops on the stage, and says who paused it', async () => {
   const pause = { since: 582_000, by: seatId(LONG_NAME) };
   const progress = { phase: 'guessing', round: anOpenRound({ deadline: 600_000, pause }) } as const;
   await show(<StageView play={aStagePlay({ progress })} />);

@@ -15,7 +15,7 @@ function rowsOf(climbed: Readonly<Record<string, number | undefined>>): readonly
   }));
 }
 
-test('in one column each row comes from where it stood', () => {
+test('in one column each row moves from its earlier place', () => {
   const rows = rowsOf({ ana: 2, ben: -1, cyd: -1 });
   const slides = slidesOf(rows, { first: 0, count: 3, perColumn: 3 });
   expect(slides.get(seatId('ana'))).toEqual({ rows: 2, columns: 0 });
@@ -23,14 +23,14 @@ test('in one column each row comes from where it stood', () => {
   expect(slides.get(seatId('cyd'))).toEqual({ rows: -1, columns: 0 });
 });
 
-test('in two columns a row also comes from the other column', () => {
+test('in two columns a row may move from the other column', () => {
   const rows = rowsOf({ ana: 2, ben: 0, cyd: -2, dee: 0 });
   const slides = slidesOf(rows, { first: 0, count: 4, perColumn: 2 });
   expect(slides.get(seatId('ana'))).toEqual({ rows: 0, columns: 1 });
   expect(slides.get(seatId('cyd'))).toEqual({ rows: 0, columns: -1 });
 });
 
-test('a row without a place before stays where it is', () => {
+test('a row without an earlier place does not move', () => {
   const rows = rowsOf({ ana: 0, ben: undefined });
   expect(slidesOf(rows, { first: 0, count: 2, perColumn: 2 }).get(seatId('ben'))).toEqual({
     rows: 0,
@@ -38,7 +38,7 @@ test('a row without a place before stays where it is', () => {
   });
 });
 
-test('a row from another page comes from the end of this one', () => {
+test('a row from another page moves in from the end of this one', () => {
   const rows = rowsOf({ ana: 3, ben: -1, cyd: -1, dee: -1 });
   expect(slidesOf(rows, { first: 0, count: 2, perColumn: 2 }).get(seatId('ana'))).toEqual({
     rows: 0,

@@ -16,7 +16,7 @@ const GROUNDS = ['room', 'room-deep', 'room-lift', 'dock', 'banner'];
 
 describe.each(themes)('in the $theme theme', ({ colours }) => {
   test.each(['screen-light', 'screen-dim', 'free', 'pressable', 'pressable-hover', 'panned'])(
-    'words in %s can be read on every ground',
+    'text in %s is readable on every ground',
     (name) => {
       for (const ground of GROUNDS) expect(contrast(colours, name, ground)).toBeGreaterThan(4.5);
     },
@@ -41,16 +41,16 @@ describe.each(themes)('in the $theme theme', ({ colours }) => {
     ['edge', 'room', 3],
     ['edge', 'room-deep', 3],
     ['edge', 'dock', 3],
-  ])('%s stands out on %s, %d to one', (name, ground, least) => {
+  ])('%s contrasts with %s at least %d to one', (name, ground, least) => {
     expect(contrast(colours, name, ground)).toBeGreaterThan(least);
   });
 
-  test.each(['lit-loved', 'lit-liked', 'lit-panned'])('%s shines on ink', (name) => {
+  test.each(['lit-loved', 'lit-liked', 'lit-panned'])('%s contrasts with ink', (name) => {
     expect(contrast(colours, name, 'ink')).toBeGreaterThan(7);
   });
 });
 
-test("the browser's own frame has the colour of the room", () => {
+test('the browser’s own frame has the room’s colour', () => {
   for (const { colours } of themes) expect(dressing).toContain(`'${colours.room}'`);
 });
 

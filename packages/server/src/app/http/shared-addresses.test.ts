@@ -23,7 +23,7 @@ afterEach(() => opened.close());
 test.each([
   { what: 'requests are answered', url: '/graphql', payload: { query: '{ __typename }' } },
   { what: 'guests get a token', url: '/guest/token', payload: {} },
-])('a shared address gets twenty times as many $what', async (asked) => {
+])('from a shared address twenty times as many $what', async (asked) => {
   await expectTimes(PEOPLE_IN_THE_HALL, 200, () => postFrom(opened.app, HALL, asked));
   await expectTimes(1, 200, () => postFrom(opened.app, HOME, asked));
 });

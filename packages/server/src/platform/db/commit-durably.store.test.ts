@@ -16,12 +16,12 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('what is done is kept and answered', async () => {
+  test('a transaction that succeeds is committed, and its result returned', async () => {
     expect(await commitDurably(store.db, addKey)).toBe('added');
     expect(await countKeys()).toBe(1);
   });
 
-  test('what fails is undone and told', async () => {
+  test('a transaction that fails is rolled back, and its error thrown', async () => {
     const failing = commitDurably(store.db, async (transaction) => {
       await addKey(transaction);
       throw new Error('fault');
@@ -31,7 +31,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await commitDurably(store.db, addKey)).toBe('added');
   });
 
-  test('only SQLite lets everything stand still to commit', () => {
+  test('only SQLite blocks all other work to commit', () => {
     expect(standsStillToCommit(store.db)).toBe(underTest.name !== 'PostgreSQL');
   });
 
@@ -52,12 +52,12 @@ describe('SQLite in a file', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('is on the disk when it answers', async () => {
+  test('has committed to the disk when it answers', async () => {
     expect(await commitDurably(db, addKey)).toBe('added');
     expect(statSync(join(dataDir, 'outoften.sqlite-wal')).size).toBeGreaterThan(0);
   });
 
-  test('answers when the disk is done, and goes on meanwhile', async () => {
+  test('answers when the disk is done, and works on meanwhile', async () => {
     const syncs = holdDisk(db);
     let isAnswered = false;
     const committed = commitDurably(db, addKey).then(() => {
@@ -70,7 +70,7 @@ describe('SQLite in a file', () => {
     await committed;
   });
 
-  test('what is in the store is known before the disk is done', async () => {
+  test('shows changes to readers before the disk is done', async () => {
     const syncs = holdDisk(db);
     const { result, onDisk } = await commit(db, addKey);
     expect(result).toBe('added');
@@ -78,7 +78,7 @@ describe('SQLite in a file', () => {
     await onDisk;
   });
 
-  test('a disk that fails is reported', async () => {
+  test('reports a disk that fails', async () => {
     const syncs = holdDisk(db);
     const committed = commitDurably(db, addKey);
     await expect.poll(() => syncs).toHaveLength(1);

@@ -12,7 +12,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('what is agreed to is kept', async () => {
+  test('an accepted change is committed', async () => {
     const result = await commitUnlessRefused(store.db, async (transaction) => {
       await addKey(transaction);
       return ok(7);
@@ -21,7 +21,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await countKeys()).toBe(1);
   });
 
-  test('what is refused is undone', async () => {
+  test('a refused change is rolled back', async () => {
     const result = await commitUnlessRefused(store.db, async (transaction) => {
       await addKey(transaction);
       return refuse('not-now');
@@ -30,7 +30,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await countKeys()).toBe(0);
   });
 
-  test('what fails is undone and told', async () => {
+  test('a change that fails is rolled back, and its error thrown', async () => {
     const failing = commitUnlessRefused(store.db, async (transaction) => {
       await addKey(transaction);
       throw new Error('fault');
@@ -39,7 +39,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await countKeys()).toBe(0);
   });
 
-  test('who waits for each other tries again, five times at most', async () => {
+  test('a deadlocked transaction is tried again, five times at most', async () => {
     let attempts = 0;
     const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
     const work = async (transaction: Kysely<Database>) => {

@@ -11,25 +11,25 @@ describe.each(STORES_UNDER_TEST)('on $name', ({ openEmpty }) => {
   });
   afterEach(() => store.close());
 
-  test('an empty store gets all tables, once however often it is migrated', async () => {
+  test('an empty store gets all tables once, however often it is migrated', async () => {
     await migrate(store.db);
     await migrate(store.db);
     expect(await appliedMigrations()).toEqual(Object.keys(MIGRATIONS));
   });
 
-  test('two servers that start at once don’t hinder each other', async () => {
+  test('two servers that start at once can both migrate', async () => {
     await Promise.all([migrate(store.db), migrate(store.db), migrate(store.db)]);
     expect(await appliedMigrations()).toEqual(Object.keys(MIGRATIONS));
   });
 
-  test('a time in milliseconds comes back as the number it was', async () => {
+  test('a time in milliseconds is read as the same number', async () => {
     await migrate(store.db);
     const draw = { visitor_id: 'ana', film_id: '539', drawn_at: 1_760_000_000_123 };
     await store.db.insertInto('film_draw').values(draw).execute();
     expect(await store.db.selectFrom('film_draw').selectAll().execute()).toEqual([draw]);
   });
 
-  test('names of before keep their owners, and what two share belongs to the older one', async () => {
+  test('earlier names keep their owners, and a likeness of two belongs to the older one', async () => {
     await migrate(store.db, '0015-withdrawn-guesses');
     const names = ['Bobl', 'Ana', 'Bob1'];
     for (const [index, name] of names.entries()) {

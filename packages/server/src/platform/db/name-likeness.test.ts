@@ -38,7 +38,7 @@ test.each([
   expect(areNamesAlike(other, one)).toBe(false);
 });
 
-test('a name has one key, or two where it looks another way in small letters', () => {
+test('a name has one key, or two if it looks different in lower case', () => {
   expect(nameKeys('ana')).toHaveLength(1);
   expect(nameKeys('Ian')).toEqual(['ian', 'lan']);
 });

@@ -52,7 +52,7 @@ describe.each(STORES_UNDER_TEST)('on $name', ({ openEmpty }) => {
     await store.close();
   });
 
-  test('a connection cut in use is replaced, and the store is away once and back once', async () => {
+  test('a connection that is cut during a query is replaced, and the store is away once and back once', async () => {
     if (store.databaseUrl === undefined) return;
     const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
     const fault = await cut.catch((error: unknown) => error);
@@ -84,7 +84,7 @@ describe.each(STORES_UNDER_TEST)('on $name', ({ openEmpty }) => {
 describe.each(STORES_UNDER_TEST.filter(({ name }) => name === 'PostgreSQL'))(
   'on $name',
   ({ openEmpty }) => {
-    test('a connection cut at rest is no fault of the store, one cut in use is', async () => {
+    test('a connection that is cut while unused is no fault of the store, but one cut during a query is', async () => {
       const store = await openEmpty();
       const told: ServiceNews[] = [];
       const faults: unknown[] = [];

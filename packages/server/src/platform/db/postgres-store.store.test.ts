@@ -10,7 +10,7 @@ import type { Database } from './tables.ts';
 const CONNECTIONS = 10;
 const PATIENCE_MS = 500;
 
-test('an address that doesn’t answer is noticed by the first query, and told once', async () => {
+test('an address that doesn’t answer is noticed at the first query, and reported once', async () => {
   const told: ServiceNews[] = [];
   const tell: TellService = (news) => told.push(news);
   const faults: unknown[] = [];
@@ -42,7 +42,7 @@ describe.each(STORES_UNDER_TEST.filter(({ name }) => name === 'PostgreSQL'))('on
     await store.close();
   });
 
-  test('what is answered after a transaction that began too late is kept', async () => {
+  test('work that succeeds after a transaction began too late is committed', async () => {
     proxy.hold();
     await expect(addInTransaction()).rejects.toThrow('timeout');
     proxy.release();
@@ -50,14 +50,14 @@ describe.each(STORES_UNDER_TEST.filter(({ name }) => name === 'PostgreSQL'))('on
     expect(await readKeys(store.db)).toEqual(['later']);
   });
 
-  test('a transaction of which a statement is not answered in time is undone, and tells why', async () => {
+  test('a transaction with a statement that is not answered in time is rolled back, with the reason', async () => {
     await expect(addInTransaction(proxy.hold)).rejects.toThrow('timeout');
     await addKey(store.db, 'within');
     proxy.release();
     expect(await readKeys(db)).toEqual(['within']);
   });
 
-  test('of connections that all died each fails once', async () => {
+  test('if all connections died, each fails once', async () => {
     const ask = () => {
       const asking = Array.from({ length: 2 * CONNECTIONS }, () =>
         sql`select pg_sleep(0.05)`.execute(db),
@@ -72,7 +72,7 @@ describe.each(STORES_UNDER_TEST.filter(({ name }) => name === 'PostgreSQL'))('on
     expect((await ask()).filter(({ status }) => status === 'rejected')).toEqual([]);
   });
 
-  test('PostgreSQL gives up a statement and an idle transaction by itself', async () => {
+  test('PostgreSQL itself ends long statements and idle transactions', async () => {
     const names = ['statement_timeout', 'idle_in_transaction_session_timeout'];
     const { rows } = await sql<{ setting: string }>`
       select setting from pg_settings where name in (${sql.join(names)}) order by name desc

@@ -13,7 +13,7 @@ describe.each(STORES_UNDER_TEST)('a statement over rows on $name', ({ openEmpty 
   });
   afterEach(() => store.close());
 
-  test('is executed with the rows it is given, and written once for so many of them', async () => {
+  test('runs with the given rows, and its text is written once for each number of rows', async () => {
     let timesWritten = 0;
     const list = createRowsStatement<{ name: string; age: number }>((rows) => {
       timesWritten += 1;
@@ -32,7 +32,7 @@ describe.each(STORES_UNDER_TEST)('a statement over rows on $name', ({ openEmpty 
     expect(await listed(carl)).toEqual([named(carl)]);
   });
 
-  test('counts what it changed in all of them', async () => {
+  test('returns the number of changes in all rows', async () => {
     await sql`create table person (name text)`.execute(db);
     const insert = createRowsStatement((rows) => {
       const values = rows.map((row) => sql`(${sql.join(row)})`);

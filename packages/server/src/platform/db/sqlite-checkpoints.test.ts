@@ -19,7 +19,7 @@ function write(noteWrite: () => void, times: number) {
 /** The time between two looks. */
 const A_WHILE = 200;
 
-test('what was written is brought to the store once little is being written', () => {
+test('changes move from the log to the store once few writes are left', () => {
   const checkpoint = vi.fn(async () => {});
   const { noteWrite } = checkpointAtRest(checkpoint);
   for (let time = 0; time < 50; time++) {
@@ -37,7 +37,7 @@ test('what was written is brought to the store once little is being written', ()
   expect(checkpoint).toHaveBeenCalledTimes(1);
 });
 
-test('a closed store is not looked at any more', () => {
+test('a closed store is no longer checked', () => {
   const checkpoint = vi.fn(async () => {});
   const { noteWrite, stop } = checkpointAtRest(checkpoint);
   write(noteWrite, 1000);
@@ -46,7 +46,7 @@ test('a closed store is not looked at any more', () => {
   expect(checkpoint).not.toHaveBeenCalled();
 });
 
-test('one that fails is left for later, and ends nothing', async () => {
+test('a failed checkpoint is repeated later, and stops nothing', async () => {
   const checkpoint = vi.fn(async () => {
     throw new Error('disk I/O error');
   });
@@ -79,7 +79,7 @@ describe('the file of a store at rest', () => {
   const rest = () => vi.advanceTimersByTime(2 * A_WHILE);
   const hasNotes = () => size() > 600 * 2000;
 
-  test('has what its log had', async () => {
+  test('contains what was in its log', async () => {
     expect(hasNotes()).toBe(false);
     rest();
     await nextTurn();

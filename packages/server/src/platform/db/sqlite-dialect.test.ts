@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openSqliteMemory } from './sqlite-store.ts';
 
-test('waiting callers get the connection in their order', async () => {
+test('waiting callers get the connection in order', async () => {
   const db = openSqliteMemory();
   const order: string[] = [];
   const transaction = db.transaction().execute(async (inside) => {
@@ -17,7 +17,7 @@ test('waiting callers get the connection in their order', async () => {
   await db.destroy();
 });
 
-test('a query that fails and a transaction that is undone give the connection back', async () => {
+test('a failed query and a rolled-back transaction return the connection', async () => {
   const db = openSqliteMemory();
   await expect(sql`select missing`.execute(db)).rejects.toThrow('no such column');
   const undone = db.transaction().execute(() => Promise.reject(new Error('undone')));

@@ -30,7 +30,7 @@ function aLog() {
   return { log, sync, begun, done };
 }
 
-test('commits made while the disk is busy share its next time, in their order', async () => {
+test('commits that are made while the disk is busy share the next sync, in order', async () => {
   const { log, sync, begun, done } = aLog();
   const first = sync('first');
   await expect.poll(() => begun).toHaveLength(1);
@@ -46,7 +46,7 @@ test('commits made while the disk is busy share its next time, in their order', 
   log.close();
 });
 
-test('a disk that fails is reported to those who waited for it, and tried again for the next', async () => {
+test('a failed sync is reported to those who waited for it, and the next commit tries again', async () => {
   const { log, sync, begun, done } = aLog();
   const first = sync('first');
   await expect.poll(() => begun).toHaveLength(1);
@@ -60,7 +60,7 @@ test('a disk that fails is reported to those who waited for it, and tried again 
   log.close();
 });
 
-test('each time the same file is brought to the disk', async () => {
+test('every sync uses the same file', async () => {
   const brought: number[] = [];
   const log = openSqliteLog(join(folder, 'store'), async (descriptor) => {
     fdatasyncSync(descriptor);
@@ -73,7 +73,7 @@ test('each time the same file is brought to the disk', async () => {
   log.close();
 });
 
-test('a file that can’t be opened is reported, and opened for the next', async () => {
+test('a file that can’t be opened is reported, and opened for the next commit', async () => {
   const log = openSqliteLog(join(folder, 'missing'));
   await expect(log.sync()).rejects.toThrow('ENOENT');
   writeFileSync(join(folder, 'missing-wal'), 'committed');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { openSqliteMemory } from './sqlite-store.ts';
 
-test('a statement in use stays prepared, however many others come by', async () => {
+test('a statement in use stays prepared, however many others run', async () => {
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
   const store = openSqliteMemory();
   const used = sql`select 'often'`;
@@ -16,7 +16,7 @@ test('a statement in use stays prepared, however many others come by', async () 
   await store.destroy();
 });
 
-test('a row is an object by the names of its columns, of one kind with all others', async () => {
+test('all rows are objects of one kind, with their columns as fields', async () => {
   const store = openSqliteMemory();
   const people = sql`select 'Ana' as name, 31 as age, null as town union all select 'Ben', 22, 'Ghent'`;
   const { rows } = await people.execute(store);

@@ -24,19 +24,27 @@ function weightOf(query: string): number {
   return read.operation.weight;
 }
 
-describe('what a query weighs', () => {
+describe('the weight of a query counts', () => {
   test.each([
     { what: 'a value', query: '{ server_time }', weight: 1 },
-    { what: 'its name', query: '{ __typename }', weight: 1 },
-    { what: 'a list, as the longest', query: session('connected_players { id }'), weight: 201 },
-    { what: 'a list of a length of its own', query: session('past_rounds { id }'), weight: 101 },
+    { what: 'a type name', query: '{ __typename }', weight: 1 },
     {
-      what: 'a list in a list',
+      what: 'a list with the most items it may have',
+      query: session('connected_players { id }'),
+      weight: 201,
+    },
+    {
+      what: 'a list with its own greatest length',
+      query: session('past_rounds { id }'),
+      weight: 101,
+    },
+    {
+      what: 'a list within a list for each item',
       query: session('past_rounds { guesses { id score } }'),
       weight: 1 + 50 * (1 + 100 * 3),
     },
     {
-      what: 'what one of a list is told',
+      what: 'an object that few items of a list have',
       query: session('round { guesses { movie { title } } }'),
       weight: 1 + 1 + 100 * (1 + 0.01 * 2),
     },
@@ -44,7 +52,7 @@ describe('what a query weighs', () => {
     { what: 'a seat as JSON', query: 'mutation { resumeSession(code: "K7WBX") }', weight: 4_000 },
     { what: 'all rounds as JSON', query: '{ pastRounds(id: "1") }', weight: 250_000 },
     {
-      what: 'fragments, as often as they are named',
+      what: 'a fragment each time it is used',
       query: `${session('past_rounds { ...A } round { ...A ... on SessionRound { id } }')}
         fragment A on SessionRound { ...B ...B } fragment B on SessionRound { id }`,
       weight: 1 + 50 * 3 + 1 + 3,
@@ -54,9 +62,9 @@ describe('what a query weighs', () => {
   });
 });
 
-describe('what may be asked for', () => {
+describe('the limits of queries allow', () => {
   test.each(['onUpdatePublicSession', 'onUpdateSessionRound', 'onCreatePlayerGuess'])(
-    'all that %s tells, once',
+    'everything that %s sends, once',
     (name) => {
       const field = schema.getSubscriptionType()?.getFields()[name];
       if (!field) throw new Error(`There is no ${name}.`);
@@ -67,7 +75,7 @@ describe('what may be asked for', () => {
     },
   );
 
-  test('the same lists so often that an answer could hold up a server are refused', () => {
+  test('no repetition of the same lists so often that an answer could block a server', () => {
     const guesses = `fragment G on SessionRound { guesses ${everythingOf(schema.getType('PlayerGuess'))} }`;
     const ask = (names: readonly string[]) =>
       executor.read(

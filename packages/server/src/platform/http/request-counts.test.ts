@@ -25,7 +25,7 @@ function memoryCounts(): Pick<SharedCounts, 'add'> {
   return { add: async (key, windowMs) => counts.add(key, windowMs) };
 }
 
-test('each route counts each address by itself', async () => {
+test('each route counts each address separately', async () => {
   const get = await serve();
   expect([await get('/a'), await get('/a'), await get('/a')]).toEqual([200, 200, 429]);
   expect(await get('/b')).toBe(200);
@@ -38,18 +38,18 @@ test('an IPv6 network of 64 bits is one address', async () => {
   expect(await Promise.all(statuses)).toEqual([200, 200, 429]);
 });
 
-test('what two servers get counts together', async () => {
+test('requests to two servers are counted together', async () => {
   const shared = memoryCounts();
   const [one, other] = [await serve(shared), await serve(shared)];
   expect([await one('/a'), await other('/a'), await one('/a')]).toEqual([200, 200, 429]);
 });
 
-test('without an answer of the others a server counts by itself', async () => {
+test('without an answer of the other servers, a server counts alone', async () => {
   const get = await serve({ add: async () => undefined });
   expect([await get('/a'), await get('/a'), await get('/a')]).toEqual([200, 200, 429]);
 });
 
-test('a shared count that begins again forgives nothing that the server counted itself', async () => {
+test('a shared count that begins again does not reset the server’s own count', async () => {
   const get = await serve({ add: async () => ({ count: 1, endsAt: 60_000 }) });
   expect([await get('/a'), await get('/a'), await get('/a')]).toEqual([200, 200, 429]);
 });

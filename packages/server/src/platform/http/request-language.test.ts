@@ -11,15 +11,15 @@ test.each([
   { header: 'de;q=0, es', tags: ['es'] },
   { header: '*, es;q=0.1', tags: ['es'] },
   { header: 'de;q=9, ;;, "es", en', tags: ['en'] },
-])('"$header" wants $tags', ({ header, tags }) => {
+])('the header "$header" means $tags', ({ header, tags }) => {
   expect(readAcceptLanguage(header)).toEqual(tags);
 });
 
-test('a long header that means nothing is read at once', () => {
+test('a long meaningless header is read quickly', () => {
   expect(readAcceptLanguage('-a'.repeat(4000))).toEqual([]);
 });
 
-test('a choice counts for more than what the browser wants, a false one for nothing', () => {
+test('a choice has priority over the browser’s languages, and a wrong choice is ignored', () => {
   const headers = { 'accept-language': 'de' };
   expect(requestLanguage({ cookies: { language: 'es' }, headers })).toBe('es');
   expect(requestLanguage({ cookies: { language: 'xx' }, headers })).toBe('de');

@@ -12,8 +12,8 @@ test.each([
     is: true,
   },
   { name: 'a neighbour', remote: '192.168.1.21', local: '192.168.1.20', is: false },
-  { name: 'a connection that is gone', remote: undefined, local: undefined, is: false },
-])('$name: $is', ({ remote, local, is }) => {
+  { name: 'a closed connection', remote: undefined, local: undefined, is: false },
+])('a connection from $name is local: $is', ({ remote, local, is }) => {
   const socket = { remoteAddress: remote, localAddress: local };
   const raw = { rawHeaders: ['Host', '192.168.1.20:3000'], socket };
   expect(isFromThisMachine({ raw }, AT_HOME)).toBe(is);
@@ -43,12 +43,12 @@ test.each([
     is: false,
   },
   {
-    name: 'a proxy that says for whom it asks',
+    name: 'a proxy that names its client',
     headers: [...DIRECT, 'X-Forwarded-For', '::1'],
     is: false,
   },
   {
-    name: 'a proxy that says by which name',
+    name: 'a proxy that names the host',
     headers: [...DIRECT, 'x-forwarded-host', 'a'],
     is: false,
   },
@@ -63,9 +63,15 @@ test.each([
     headers: [...DIRECT, 'X-Real-IP', '127.0.0.1'],
     is: false,
   },
-  { name: 'two names', headers: [...DIRECT, 'host', 'ten.example'], is: false },
-  { name: 'no name', headers: [], is: false },
-])('asked directly by $name: $is', ({ remote = '127.0.0.1', headers = DIRECT, is }) => {
-  const raw = { rawHeaders: headers, socket: { remoteAddress: remote, localAddress: '127.0.0.1' } };
-  expect(isAskedDirectly({ raw })).toBe(is);
-});
+  { name: 'a request with two hosts', headers: [...DIRECT, 'host', 'ten.example'], is: false },
+  { name: 'a request without a host', headers: [], is: false },
+])(
+  'a request from $name is direct and local: $is',
+  ({ remote = '127.0.0.1', headers = DIRECT, is }) => {
+    const raw = {
+      rawHeaders: headers,
+      socket: { remoteAddress: remote, localAddress: '127.0.0.1' },
+    };
+    expect(isAskedDirectly({ raw })).toBe(is);
+  },
+);

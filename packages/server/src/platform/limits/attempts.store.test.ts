@@ -14,7 +14,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('so many attempts are let through in a window, then none until it ends', async () => {
+  test('attempts up to the limit are allowed in a window, and then none until it ends', async () => {
     expect(await tryAt(NOW, NOW + 1, NOW + 2, NOW + 3, NOW + 59_999)).toEqual([
       true,
       true,
@@ -25,7 +25,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await tryAt(NOW + 60_000)).toEqual([true]);
   });
 
-  test('of attempts made at once no more are let through', async () => {
+  test('simultaneous attempts do not exceed the limit', async () => {
     const tries = Array.from({ length: 20 }, () =>
       countAttempt(store.db, { key: ana, limit, now: NOW }),
     );
@@ -42,7 +42,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await countAttempt(store.db, { key: ['sign-in', 'ben'], limit, now: NOW })).toBe(true);
   });
 
-  test('an attempt can be forgiven, and all be forgotten', async () => {
+  test('one attempt can be forgiven, and all can be forgotten', async () => {
     await tryAt(NOW, NOW, NOW);
     await forgiveAttempt(store.db, ana);
     expect(await tryAt(NOW, NOW)).toEqual([true, false]);
@@ -50,7 +50,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await tryAt(NOW)).toEqual([true]);
   });
 
-  test('the stored counts do not show whose attempts they are', async () => {
+  test('the stored counts do not show whose they are', async () => {
     await tryAt(NOW);
     const rows = await store.db.selectFrom('attempt_count').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('ana');

@@ -7,7 +7,7 @@ import { openSharedCounts, type SharedCounts } from './shared-counts.ts';
 const ADDRESSES = [process.env.TEST_REDIS_URL ?? ''].filter((address) => address !== '');
 const MINUTE_MS = 60_000;
 
-test('where no Redis answers nothing is counted, and nothing is waited for', async () => {
+test('without an answering Redis nothing is counted, and nothing waits', async () => {
   const counts = await openSharedCounts({
     url: 'redis://127.0.0.1:1',
     getKey: async () => new Uint8Array(32),
@@ -43,14 +43,14 @@ describe.each(ADDRESSES)('in the Redis at %s', (url) => {
     return counts;
   }
 
-  test('what two servers count is one count', async () => {
+  test('two servers share one count', async () => {
     const [one, other] = [await open(), await open()];
     expect((await one.add('ana', MINUTE_MS))?.count).toBe(1);
     expect((await other.add('ana', MINUTE_MS))?.count).toBe(2);
     expect((await one.add('ben', MINUTE_MS))?.count).toBe(1);
   });
 
-  test('of what is counted at once nothing is lost, and the window ends', async () => {
+  test('simultaneous counts are not lost, and the window ends', async () => {
     const [one, other] = [await open(), await open()];
     const counted = await Promise.all(
       Array.from({ length: 100 }, (_, nth) => (nth % 2 ? one : other).add('ana', MINUTE_MS)),
@@ -60,13 +60,13 @@ describe.each(ADDRESSES)('in the Redis at %s', (url) => {
     for (const each of counted) expect(each?.endsAt).toBeLessThanOrEqual(now + MINUTE_MS);
   });
 
-  test('the next window begins when the time of the first is over', async () => {
+  test('the next window begins when the first is over', async () => {
     const counts = await open();
     await counts.add('ana', 100);
     await expect.poll(async () => (await counts.add('ana', 100))?.count).toBe(1);
   });
 
-  test('Redis holds no address, and nothing without an end', async () => {
+  test('Redis stores no address, and no key without an expiry', async () => {
     const counts = await open();
     const before = new Set(await redis.keys('outoften:count:*'));
     await counts.add('POST /graphql 203.0.113.7', MINUTE_MS);
@@ -78,7 +78,7 @@ describe.each(ADDRESSES)('in the Redis at %s', (url) => {
     expect(await redis.pttl(name)).toBeGreaterThan(0);
   });
 
-  test('a key that has lost its end gets another', async () => {
+  test('a key that lost its expiry gets a new one', async () => {
     const counts = await open();
     const before = new Set(await redis.keys('outoften:count:*'));
     await counts.add('ana', MINUTE_MS);
@@ -88,7 +88,7 @@ describe.each(ADDRESSES)('in the Redis at %s', (url) => {
     expect(await redis.pttl(name)).toBeGreaterThan(0);
   });
 
-  test('a Redis that does not answer is not waited for, and then not even asked', async () => {
+  test('a Redis that does not answer delays no request, and is then not asked at all', async () => {
     const counts = await open(proxy.address);
     proxy.hold();
     expect(await counts.add('ana', MINUTE_MS)).toBeUndefined();
@@ -99,7 +99,7 @@ describe.each(ADDRESSES)('in the Redis at %s', (url) => {
     await vi.waitUntil(() => counts.add('ana', MINUTE_MS), 10_000);
   });
 
-  test('a Redis that goes away is counted with again when it is back', async () => {
+  test('a Redis that was away counts again once it is back', async () => {
     const counts = await open(proxy.address);
     proxy.refuse();
     await vi.waitUntil(async () => (await counts.add('ana', MINUTE_MS)) === undefined);

@@ -13,7 +13,7 @@ function watch() {
   return { ...absence, told, pass: (ms: number) => (now += ms) };
 }
 
-test('a service is away once and back once, with how long, however often it is asked', () => {
+test('a service is reported as away once and as back once with the duration, however often it is called', () => {
   const { lose, end, isAway, told, pass } = watch();
   end();
   for (let n = 0; n < 100; n++) lose(new Error(`no ${n}`));
@@ -28,7 +28,7 @@ test('a service is away once and back once, with how long, however often it is a
   ]);
 });
 
-test('the next absence is news as well', () => {
+test('the next absence is reported as well', () => {
   const { lose, end, told } = watch();
   lose(new Error('first'));
   end();
@@ -36,7 +36,7 @@ test('the next absence is news as well', () => {
   expect(told.map(({ type }) => type)).toEqual(['away', 'back', 'away']);
 });
 
-test('a clock that is set back leaves no absence of negative length', () => {
+test('after a clock was set back, no absence has a negative duration', () => {
   const { lose, end, told, pass } = watch();
   lose(new Error('no'));
   pass(-60_000);
@@ -55,7 +55,7 @@ test.each([
   expect(told).toEqual([expect.objectContaining({ reason })]);
 });
 
-test('a fault of an absence is known as one, however it was wrapped', () => {
+test('an error caused by an absence is recognised, however it was wrapped', () => {
   const fault = new Error('connect');
   const wrapped = new Error('not saved', { cause: fault });
   const answered = new GraphQLError('failed', { originalError: wrapped });
@@ -64,7 +64,7 @@ test('a fault of an absence is known as one, however it was wrapped', () => {
   expect([fault, wrapped, answered].map(isOfAbsence)).toEqual([true, true, true]);
 });
 
-test('other faults, and what is no error, come of no absence', () => {
+test('other errors are not taken for an absence', () => {
   const circle = new Error('circle');
   circle.cause = circle;
   expect([new Error('bug'), circle, 'text', undefined, null].map(isOfAbsence)).toEqual(

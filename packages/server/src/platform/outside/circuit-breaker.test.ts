@@ -9,7 +9,7 @@ beforeEach(() => {
   breaker = createCircuitBreaker(clock, { failures: 3, pauseMs: 1000 });
 });
 
-test('failures in a row open it, for a while', async () => {
+test('several failures in a row open the breaker for a while', async () => {
   failTimes(2);
   expect(breaker.mayTry()).toBe(true);
   failTimes(1);
@@ -25,7 +25,7 @@ test('a success in between resets the count', () => {
   expect(breaker.mayTry()).toBe(true);
 });
 
-test('after the pause one try goes through, and decides', async () => {
+test('after the pause one try is allowed, and decides', async () => {
   failTimes(3);
   await clock.advance(1000);
   expect(breaker.mayTry()).toBe(true);

@@ -48,14 +48,14 @@ test('an answer is read', async () => {
   expect(standIn.asked).toHaveLength(1);
 });
 
-test('what is not there is no fault', async () => {
+test('a missing resource is no fault', async () => {
   expect((await get('/movie/1')).came).toBeUndefined();
   expect(api.isFailing()).toBe(false);
 });
 
-describe('however it fails', () => {
+describe('while the service fails', () => {
   test.each(FAILURES)(
-    '%s: it is reported within ten seconds and three requests',
+    '(%s), the fault is reported within ten seconds and three requests',
     async (failure) => {
       standIn.switch({ failure });
       const { came, took } = await get();
@@ -80,14 +80,17 @@ describe('however it fails', () => {
     { failure: 'endless', code: 'unreadable', requests: 3 },
     { failure: 'silent', code: 'late', requests: 2 },
     { failure: 'silent-in-mid-answer', code: 'late', requests: 2 },
-  ] as const)('$failure is $code after $requests', async ({ failure, code, requests }) => {
-    standIn.switch({ failure });
-    expect((await get()).came).toMatchObject({ code });
-    expect(standIn.asked).toHaveLength(requests);
-  });
+  ] as const)(
+    '($failure), the code is $code after $requests requests',
+    async ({ failure, code, requests }) => {
+      standIn.switch({ failure });
+      expect((await get()).came).toMatchObject({ code });
+      expect(standIn.asked).toHaveLength(requests);
+    },
+  );
 
   test.each(['too-many', 'broken', 'html-when-down', 'cut-off'] as const)(
-    '%s twice, and the third request is answered',
+    'twice (%s), the third request is answered',
     async (failure) => {
       standIn.switch({ failure, failures: 2 });
       const { came, took } = await get();
@@ -97,7 +100,7 @@ describe('however it fails', () => {
   );
 
   test.each(['too-many-for-seconds', 'too-many-until-a-date'] as const)(
-    '%s: the wait it asks for is kept',
+    'and asks for a wait (%s), that wait is kept',
     async (failure) => {
       standIn.switch({ failure, failures: 1 });
       const { came, took } = await get();
@@ -109,7 +112,7 @@ describe('however it fails', () => {
   );
 });
 
-test('while it asks for a pause, no call is sent', async () => {
+test('while a service asks for a pause, no call is sent', async () => {
   standIn.switch({ failure: 'too-many-for-seconds', failures: 1 });
   const first = api.get(new URL(`${standIn.base}/movie/539`));
   await expect.poll(() => api.isFailing()).toBe(true);
@@ -120,7 +123,7 @@ test('while it asks for a pause, no call is sent', async () => {
   expect(standIn.asked.filter((address) => address.includes('550'))).toEqual([]);
 });
 
-test('after failures in a row it is let be, then asked once', async () => {
+test('after repeated failures a service is left alone, and then asked once', async () => {
   standIn.switch({ failure: 'broken' });
   await get();
   await get();
@@ -134,7 +137,7 @@ test('after failures in a row it is let be, then asked once', async () => {
   expect(api.isFailing()).toBe(false);
 });
 
-test('a service that fails is away once it rests, however often it is asked, and back once it answers', async () => {
+test('a failing service is away once its requests are paused, and back once it answers', async () => {
   standIn.switch({ failure: 'broken' });
   const faults = [];
   for (let n = 0; n < 6; n++) faults.push((await get()).came);
@@ -151,7 +154,7 @@ test('a service that fails is away once it rests, however often it is asked, and
   ]);
 });
 
-test('a failure or two are no absence, but need no line of their own', async () => {
+test('one or two failures are no absence, and are not logged separately', async () => {
   standIn.switch({ failure: 'broken', failures: 3 });
   const { came } = await get();
   expect(isOfAbsence(came)).toBe(true);
@@ -159,12 +162,12 @@ test('a failure or two are no absence, but need no line of their own', async () 
   expect(told).toEqual([]);
 });
 
-test('an answer that can’t be read is a fault to be looked at', async () => {
+test('an unreadable answer is a fault to be examined', async () => {
   standIn.switch({ failure: 'html' });
   expect(isOfAbsence((await get()).came)).toBe(false);
 });
 
-test('no second sees more requests than the limit', async () => {
+test('no second has more requests than the limit', async () => {
   const times: number[] = [];
   const watched = createOutsideApi({
     name: 'The stand-in',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clockUnderTest } from '../../../testing/platform/clock-under-test.ts';
 import { createRateLimit } from './rate-limit.ts';
 
-test('no second sees more turns than allowed, however many are asked for at once', async () => {
+test('no second has more turns than allowed, however many are requested at once', async () => {
   const clock = clockUnderTest(0);
   const limit = createRateLimit(clock, 4);
   const turns: number[] = [];
@@ -16,7 +16,7 @@ test('no second sees more turns than allowed, however many are asked for at once
   expect(turns).toEqual([0, 0, 0, 0, 1000, 1000, 1000, 1000, 2000, 2000, 2000, 2000, 3000, 3000]);
 });
 
-test('a turn that would come too late is refused at once, and takes none from others', async () => {
+test('a turn that would come too late is refused at once, and uses up none', async () => {
   const clock = clockUnderTest(0);
   const limit = createRateLimit(clock, 1);
   expect(await limit.waitForTurn(500)).toBe(true);

@@ -27,7 +27,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 });
 
-test('keys that were read are there without the store', async () => {
+test('keys that were read are available without the store', async () => {
   const { db, close } = await SQLITE.openMigrated();
   const getKey = createSecretKeys(db);
   await readNeededKeys(getKey);

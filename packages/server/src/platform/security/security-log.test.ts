@@ -30,7 +30,7 @@ function open(getSecretKey: GetSecretKey = withKey(1)) {
 
 const ANA = { account: 'ana@example.com', address: '203.0.113.7' };
 
-test('a line has the event and hashes, but neither the account nor the address', async () => {
+test('a line contains the event and hashes, but neither the account nor the address', async () => {
   const { report, read, counted } = open();
   report('sign-in-failed', ANA);
   const [line] = await read();
@@ -44,7 +44,7 @@ test('a line has the event and hashes, but neither the account nor the address',
   expect(counted).toEqual(['sign-in-failed']);
 });
 
-test('one account has one hash in all events, another account another', async () => {
+test('an account has the same hash in all events, and another account has another', async () => {
   const { report, read } = open();
   report('sign-in-failed', ANA);
   report('password-reset', ANA);

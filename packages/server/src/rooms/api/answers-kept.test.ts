@@ -97,7 +97,7 @@ describe('while a round is open', () => {
     );
   });
 
-  test('a result that was merged before is withheld as well, and there again afterwards', async () => {
+  test('a result that was merged before is withheld too, and can be read again afterwards', async () => {
     const room = await openAttackedRoom();
     const number = latestOpenNumber(sessions.now());
     const result = aResult({ number, movie_id: room.film });

@@ -116,24 +116,24 @@ const HOST_COMMANDS: readonly Attack[] = [
 ];
 
 describe('a host’s command', () => {
-  test.each(HOST_COMMANDS)('of a guest does nothing: $name', async ({ query, variables }) => {
+  test.each(HOST_COMMANDS)('has no effect from a guest: $name', async ({ query, variables }) => {
     const answer = await sessions.ask('ben', query, variables(scene));
     expect(answer).toMatchObject({ code: 'NOT_HOST', data: null });
     expect(answer.body).toContain('"message":"Only the host does this. Ask them."');
   });
 
-  test.each(HOST_COMMANDS)('of a stranger does nothing: $name', async ({ query, variables }) => {
+  test.each(HOST_COMMANDS)('has no effect from a stranger: $name', async ({ query, variables }) => {
     const answer = await sessions.ask('dora', query, variables(scene));
     expect(answer).toMatchObject({ code: 'NOT_SEATED', data: null });
   });
 
-  test.each(HOST_COMMANDS)('of a guest at the door does nothing: $name', async (attack) => {
+  test.each(HOST_COMMANDS)('has no effect from a guest at the door: $name', async (attack) => {
     const answer = await sessions.ask('eva', attack.query, attack.variables(scene));
     expect(answer).toMatchObject({ code: 'NOT_HOST', data: null });
   });
 
   test.each(HOST_COMMANDS)(
-    'of an anonymous client does nothing: $name',
+    'has no effect from an anonymous client: $name',
     async ({ query, variables }) => {
       const answer = await sessions.ask(undefined, query, variables(scene));
       expect(answer).toMatchObject({ code: 'UNAUTHORIZED', data: null });
@@ -167,7 +167,7 @@ const MOVES: readonly Attack[] = [
 
 test.each(
   MOVES.flatMap((attack) => ['ana', 'ben', 'dora', 'eva'].map((who) => ({ ...attack, who }))),
-)('$who cannot move another’s seat: $name', async ({ who, query, variables }) => {
+)('$who cannot act for another seat: $name', async ({ who, query, variables }) => {
   const answer = await sessions.ask(who, query, variables(scene));
   expect(answer).toMatchObject({ code: 'NOT_SEATED', data: null });
 });
@@ -195,21 +195,21 @@ const GUESSES: readonly (Attack & Readonly<{ who: string; code: string }>)[] = [
     code: 'GUESS_OUT_OF_RANGE',
   })),
   ...['4.4', null, [4.4], { value: 4.4 }].map((value) => ({
-    name: `as no number: ${JSON.stringify(value)}`,
+    name: `that is no number: ${JSON.stringify(value)}`,
     who: 'carl',
     query: PLACE,
     variables: ({ id, seat }: Scene) => ({ id, value, connection: seat('carl') }),
     code: 'BAD_USER_INPUT',
   })),
   {
-    name: 'in another room by a seat of this one',
+    name: 'for another room by a seat of this one',
     who: 'carl',
     query: PLACE,
     variables: ({ other, seat }) => ({ id: other.id, value: 5, connection: seat('carl') }),
     code: 'NOT_SEATED',
   },
   {
-    name: 'in a round that is over',
+    name: 'for a round that is over',
     who: 'carl',
     query: `mutation ($id: ID!, $connection: ID) { createPlayerGuess(input: {
       public_session_id: $id, session_connection_id: $connection, guess_value: 5,
@@ -219,17 +219,17 @@ const GUESSES: readonly (Attack & Readonly<{ who: string; code: string }>)[] = [
   },
   ...[
     {
-      name: 'by a draft of a round that is over',
+      name: 'by a draft for a round that is over',
       query: `mutation ($id: ID!) {
         saveDraft(connection_id: $id, guess_value: 5, round_id: "another") }`,
     },
     {
-      name: 'with a hint of a round that is over',
+      name: 'by a hint for a round that is over',
       query: `mutation ($id: ID!) {
         unlockHint(connection_id: $id, hint: REVIEW, round_id: "another") }`,
     },
     {
-      name: 'with a name of a round that is over',
+      name: 'by a name for a round that is over',
       query: `mutation ($id: ID!) {
         guessActor(connection_id: $id, slot: 0, name: "Quill 1", round_id: "another") }`,
     },
@@ -247,7 +247,7 @@ const GUESSES: readonly (Attack & Readonly<{ who: string; code: string }>)[] = [
     code: 'NOT_SEATED',
   },
   {
-    name: 'where no round is open',
+    name: 'without an open round',
     who: 'dora',
     query: PLACE,
     variables: ({ other }) => ({ id: other.id, value: 5 }),
@@ -255,7 +255,7 @@ const GUESSES: readonly (Attack & Readonly<{ who: string; code: string }>)[] = [
   },
 ];
 
-test.each(GUESSES)('no guess is taken $name', async ({ who, query, variables, code }) => {
+test.each(GUESSES)('no guess is accepted $name', async ({ who, query, variables, code }) => {
   const answer = await sessions.ask(who, query, variables(scene));
   expect(answer).toMatchObject({ code });
   expect(answer.body).not.toMatch(/:7\.3\b|overview-of|review-of|Quill/);
@@ -272,12 +272,15 @@ test('a barred account cannot see the room by sending a change without any field
   expect(round).toMatchObject({ code: 'NOT_HOST', data: null });
 });
 
-test.each(['ana', 'carl'])('the data of %s do not tell the film that is guessed', async (who) => {
-  const exported = await sessions.ask(who, '{ exportMyData { drawn_movies { movie_id } } }');
-  expect(exported.data.exportMyData.drawn_movies).toEqual([]);
-});
+test.each(['ana', 'carl'])(
+  'the data export of %s does not show the film that is being guessed',
+  async (who) => {
+    const exported = await sessions.ask(who, '{ exportMyData { drawn_movies { movie_id } } }');
+    expect(exported.data.exportMyData.drawn_movies).toEqual([]);
+  },
+);
 
-test('a guess a moment too late is refused, and says so', async () => {
+test('a guess that is a moment too late is refused with that reason', async () => {
   await sessions.pass(61_500);
   before = await keptRoom();
   const late = { id: scene.id, value: 5, connection: scene.seat('carl') };
@@ -285,9 +288,9 @@ test('a guess a moment too late is refused, and says so', async () => {
   expect(answer).toMatchObject({ code: 'ROUND_OVER' });
 });
 
-describe('a look', () => {
+describe('a request to see a room', () => {
   test.each([
-    { name: 'of a stranger', who: 'dora', more: () => ({}), code: 'NOT_SEATED' },
+    { name: 'from a stranger', who: 'dora', more: () => ({}), code: 'NOT_SEATED' },
     {
       name: 'as another player',
       who: 'dora',
@@ -346,7 +349,7 @@ const STRANGE_IDS = [
 ];
 
 test.each(STRANGE_IDS.map((id) => ({ id, shown: id.slice(0, 12) })))(
-  'an id that is none is refused: $shown',
+  'an invalid id is refused: $shown',
   async ({ id }) => {
     const connection = `${scene.id}.${id}`;
     const answers = [
@@ -370,25 +373,25 @@ test.each(STRANGE_IDS.map((id) => ({ id, shown: id.slice(0, 12) })))(
 );
 
 test.each([
-  { name: 'a slot that is none', variables: { slot: 4, name: 'Quill 1' }, code: 'NAME_REFUSED' },
-  { name: 'a slot below', variables: { slot: -1, name: 'Quill 1' }, code: 'NAME_REFUSED' },
+  { name: 'in an invalid slot', variables: { slot: 4, name: 'Quill 1' }, code: 'NAME_REFUSED' },
+  { name: 'in a negative slot', variables: { slot: -1, name: 'Quill 1' }, code: 'NAME_REFUSED' },
   {
-    name: 'a slot no number holds',
+    name: 'in a slot beyond all numbers',
     variables: { slot: 2 ** 40, name: 'x' },
     code: 'BAD_USER_INPUT',
   },
-  { name: 'no name', variables: { slot: 0, name: '  ' }, code: 'NAME_REFUSED' },
+  { name: 'without a name', variables: { slot: 0, name: '  ' }, code: 'NAME_REFUSED' },
   {
-    name: 'an endless name',
+    name: 'by a name of endless length',
     variables: { slot: 0, name: 'x'.repeat(50_000) },
     code: 'NAME_REFUSED',
   },
   {
-    name: 'too much for a request',
+    name: 'by a name too long for a request',
     variables: { slot: 0, name: 'x'.repeat(70_000) },
     code: 'PAYLOAD_TOO_LARGE',
   },
-])('naming $name is refused', async ({ variables, code }) => {
+])('naming an actor $name is refused', async ({ variables, code }) => {
   const connection = scene.seat('carl');
   const answer = await sessions.ask('carl', NAME, { connection, ...variables });
   expect(answer.body).toContain(`"${code}"`);

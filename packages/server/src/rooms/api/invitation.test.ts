@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => sessions.close());
 
-test('the code shows a guest who invites, who is there, and that a seat is left', async () => {
+test('the code shows a guest who invites, who is in the room, and that a seat is free', async () => {
   const settings = { session_name: 'Friday on the sofa' };
   const room = await openRoomOf(sessions, { guests: ['ben'], settings });
   const opened = await sessions.ask(BEA, OPEN, { code: ` ${room.code.toLowerCase()} ` });
@@ -46,7 +46,7 @@ test.each([
   expect(opened.data.openInvitation).toMatchObject({ place, is_full: true });
 });
 
-test('a room whose last round is open takes no player any more', async () => {
+test('a room whose last round is open accepts no more players', async () => {
   const room = await openRoomOf(sessions, { guests: ['ben'], settings: { max_rounds: 1 } });
   await sessions.ask('ana', START, { id: room.id });
   const opened = await sessions.ask(BEA, OPEN, { code: room.code });
@@ -57,7 +57,7 @@ test('a room whose last round is open takes no player any more', async () => {
   });
 });
 
-test('it tells no id, film or secret', async () => {
+test('an invitation contains no id, film or secret', async () => {
   const room = await openRoomOf(sessions, { guests: ['ben'] });
   await sessions.ask('ana', START, { id: room.id });
   const { body } = await sessions.ask(BEA, OPEN, { code: room.code });
@@ -65,7 +65,7 @@ test('it tells no id, film or secret', async () => {
   expect(body).not.toMatch(/overview|review|Reel|7\.3/);
 });
 
-test('wrong codes are counted, and anonymous callers see none', async () => {
+test('wrong codes are counted, and anonymous callers see no invitation', async () => {
   const room = await openRoomOf(sessions, { guests: [] });
   expect((await sessions.ask(undefined, OPEN, { code: room.code })).code).toBe('UNAUTHORIZED');
   const codes: (string | undefined)[] = [];

@@ -33,7 +33,7 @@ async function versionOf(roomId: string): Promise<number> {
   return (await sessions.rooms.rooms.keeper.read(roomId))?.version ?? 0;
 }
 
-test('a player who was removed and asks again looks the same to the stage after the session ended', async () => {
+test('for the stage, a removed player who asks again looks the same after the session has ended', async () => {
   const room = await openRoomOf(sessions, { guests: ['ben'] });
   await sessions.ask('ana', REMOVE, { id: room.seat('ben') });
   await sessions.ask('ben', JOIN, { code: room.code });
@@ -109,7 +109,7 @@ function versionTold(message: RoomMessage): number | undefined {
   return 'patch' in message ? message.patch.version : undefined;
 }
 
-test('the film comes with a round that begins or ends, and not with a pause', async () => {
+test('the film is sent when a round begins or ends, but not when it is paused', async () => {
   const room = await openRoomOf(sessions, { settings: { time_limit: 60 } });
   const { id } = room;
   const follower = await sessions.followRoom('ben', { id, connection: room.seat('ben') });
@@ -123,7 +123,7 @@ test('the film comes with a round that begins or ends, and not with a pause', as
   expect(phases).toEqual([true, false]);
 });
 
-test('who is let in again while a round is open sits it out', async () => {
+test('a player who is let in again during a round sits it out', async () => {
   const room = await openRoomOf(sessions, { guests: ['ben', 'carl'] });
   const { id } = room;
   const [ana, ben, carl] = [room.seat('ana'), room.seat('ben'), room.seat('carl')];
@@ -145,7 +145,7 @@ test('who is let in again while a round is open sits it out', async () => {
   expect(changes).toContainEqual({ id: ben, hasGuessed: true });
 });
 
-test('an audience that is sent out by the settings is empty to its followers', async () => {
+test('an audience that the host has closed is empty for its followers', async () => {
   const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
   const { id } = room;
   for (const who of ['eva', 'finn']) {
@@ -228,7 +228,7 @@ test('the door shows the room without its players, until the guest is let in', a
   });
 });
 
-test('a player who gets the host’s controls gets a whole view, with those who wait', async () => {
+test('a player who gets the host’s controls gets a whole view, with the requests for seats', async () => {
   const room = await openRoomOf(sessions, { guests: ['ben', 'carl'] });
   const { id } = room;
   await sessions.ask('ana', UPDATE_SESSION, { input: { id, auto_approve: false } });
@@ -251,7 +251,7 @@ test('a player who gets the host’s controls gets a whole view, with those who 
   expect(JSON.stringify(told)).not.toContain('Eva');
 });
 
-test('a server that has just started tells the film of a round first, then what happens', async () => {
+test('a server that has just started sends the film of a round first, and then the events', async () => {
   const room = await openRoomOf(sessions, {});
   const { id } = room;
   await sessions.ask('ana', START, { id });
@@ -276,7 +276,7 @@ test('a server that has just started tells the film of a round first, then what 
 test.each([
   { name: 'a stranger', who: 'dora', code: 'NOT_SEATED' },
   { name: 'a client without a token', who: undefined, code: 'UNAUTHORIZED' },
-])('$name follows no room', async ({ who, code }) => {
+])('$name cannot follow a room', async ({ who, code }) => {
   const { id } = await openRoomOf(sessions, {});
   const client = await sessions.open(who);
   client.subscribe('1', ON_ROOM, { id });
@@ -286,7 +286,7 @@ test.each([
   });
 });
 
-test('a client that reads another version of messages is refused', async () => {
+test('a client with another version of messages is refused', async () => {
   const { id } = await openRoomOf(sessions, {});
   const client = await sessions.open('ana');
   client.subscribe('1', ON_ROOM.replace(/wire: \d+/, 'wire: 0'), { id });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => sessions.close());
 
-test('the subscriptions of the specification tell what they are named for', async () => {
+test('the subscriptions of the specification send what their names say', async () => {
   const room = await openRoomOf(sessions, {});
   const { id } = room;
   const sub = (field: string, args: string, selection: string) =>
@@ -84,7 +84,7 @@ test('the subscriptions of the specification tell what they are named for', asyn
   expect(await ofSession.next()).toEqual({ id: room.session.id, code: room.code });
 });
 
-test('a subscription with an owner only sends the owner’s records, and says whose they are', async () => {
+test('a subscription with an owner sends only the owner’s records, and names the owner', async () => {
   const room = await openRoomOf(sessions, { guests: ['ben', 'carl'] });
   const { id } = room;
   const guess = 'player_name guess_value owner';
@@ -124,7 +124,7 @@ test('a subscription with an owner only sends the owner’s records, and says wh
   expect(await seat.next()).toEqual({ ...ofBen, has_guessed: true });
 });
 
-test('the session is sent to its host as the host’s own, and to a guest as another’s', async () => {
+test('the host gets the session as its own, and a guest as another player’s', async () => {
   const room = await openRoomOf(sessions, {});
   const followSession = (who: string, named = '') =>
     sessions.follow(
@@ -141,7 +141,7 @@ test('the session is sent to its host as the host’s own, and to a guest as ano
   expect(await toGuest.next()).toEqual({ owner: null, stage_key: null });
 });
 
-test('a session that ends closes the connections of its host and of everybody else, not of who had left', async () => {
+test('the end of a session closes the connections of everyone in it, but not of players who had left', async () => {
   const room = await openRoomOf(sessions, { guests: ['ben', 'carl'] });
   const { id } = room;
   const leave = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';

@@ -136,7 +136,7 @@ test('a host’s command of a guest is refused on a socket as well', async () =>
   expect(await answer()).toEqual({ id: '2', type: 'complete' });
 });
 
-test('ten thousand subscriptions on one socket end that socket, and nothing of them stays', async () => {
+test('ten thousand subscriptions on one socket close that socket, and none of them stays', async () => {
   const ana = await sessions.open('ana');
   for (let n = 0; n < 10_000; n++) ana.subscribe(`${n}`, ON_ROOM, { id: room.id });
   expect(await ana.closed).toMatchObject({ code: 1008, reason: 'Too many messages' });
@@ -145,7 +145,7 @@ test('ten thousand subscriptions on one socket end that socket, and nothing of t
     .toMatch(/^live_subscriptions 1$/m);
 }, 20_000);
 
-test('of a hundred subscriptions on one socket fifty run, and the others are told why not', async () => {
+test('of a hundred subscriptions on one socket fifty run, and the others are refused with the reason', async () => {
   const ana = await sessions.open('ana');
   for (let n = 0; n < 100; n++) ana.subscribe(`${n}`, ON_ROOM, { id: room.id });
   // Those that run hear of the room again and again: the first answer is the one that counts.
@@ -160,7 +160,7 @@ test('of a hundred subscriptions on one socket fifty run, and the others are tol
   expect(given.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(50);
 });
 
-test('of an account’s subscriptions a hundred run, on however many sockets', async () => {
+test('an account may run a hundred subscriptions, on any number of sockets', async () => {
   const followRoom = 'subscription ($id: ID!) { onUpdatePublicSession(id: $id) { id } }';
   const countRunning = async () =>
     /^live_subscriptions (\d+)$/m.exec((await sessions.app.inject('/metrics')).body)?.[1];
@@ -225,7 +225,7 @@ describe('a heavy query counts as several light ones', () => {
     expect(await ana.next()).toMatchObject({ id: 'light', type: 'next' });
   });
 
-  test('heavy queries by HTTP and on sockets share one limit of the account', async () => {
+  test('heavy queries by HTTP and on sockets share the account’s limit', async () => {
     let answered = 0;
     let code: string | undefined;
     while (code === undefined) {
@@ -244,7 +244,7 @@ describe('a heavy query counts as several light ones', () => {
   });
 });
 
-test('a name in use ends its socket with a code, however long it is', async () => {
+test('a subscription id in use closes its socket with a code, however long the id is', async () => {
   const ana = await sessions.open('ana');
   const name = '漢'.repeat(64);
   for (let twice = 0; twice < 2; twice++) ana.subscribe(name, ON_ROOM, { id: room.id });
@@ -276,16 +276,16 @@ function frame(
 
 const HALF = Buffer.alloc(40_000, 'x');
 
-describe('a frame that is none, or a giant one, ends its socket with a code, and with what to do about it', () => {
+describe('an invalid or oversized frame closes its socket with a code and a hint', () => {
   test.each([
     { name: 'longer than 64 kB', code: 1009, sent: frame(FINAL | TEXT, Buffer.alloc(70_000)) },
     {
-      name: 'that says it will be a terabyte',
+      name: 'that claims to be a terabyte long',
       code: 1009,
       sent: frame(FINAL | TEXT, Buffer.from('x'), { length: 2 ** 40 }),
     },
     {
-      name: 'in parts that are too much together',
+      name: 'in parts that are too long together',
       code: 1009,
       sent: Buffer.concat([frame(TEXT, HALF), frame(FINAL | CONTINUED, HALF)]),
     },
@@ -304,16 +304,28 @@ describe('a frame that is none, or a giant one, ends its socket with a code, and
     },
     { name: 'of an unknown kind', code: 1002, sent: frame(FINAL | 0x3, Buffer.from('{}')) },
     { name: 'with reserved bits', code: 1002, sent: frame(FINAL | 0x40 | TEXT, Buffer.from('{}')) },
-    { name: 'that goes on where nothing began', code: 1002, sent: frame(FINAL | CONTINUED, HALF) },
+    {
+      name: 'that continues a message that never began',
+      code: 1002,
+      sent: frame(FINAL | CONTINUED, HALF),
+    },
     { name: 'a ping in parts', code: 1002, sent: frame(PING, Buffer.from('x')) },
     { name: 'a ping that is too long', code: 1002, sent: frame(FINAL | PING, Buffer.alloc(126)) },
-    { name: 'a goodbye without a code', code: 1002, sent: frame(FINAL | CLOSE, Buffer.from([3])) },
     {
-      name: 'a goodbye with a code there is not',
+      name: 'a close frame without a code',
+      code: 1002,
+      sent: frame(FINAL | CLOSE, Buffer.from([3])),
+    },
+    {
+      name: 'a close frame with an unknown code',
       code: 1002,
       sent: frame(FINAL | CLOSE, Buffer.from([0, 5])),
     },
-    { name: 'that is no text', code: 1007, sent: frame(FINAL | TEXT, Buffer.from([0xc3, 0x28])) },
+    {
+      name: 'that is no valid text',
+      code: 1007,
+      sent: frame(FINAL | TEXT, Buffer.from([0xc3, 0x28])),
+    },
   ])('$name', async ({ sent, code }) => {
     const advice = {
       1002: /RFC 6455/,

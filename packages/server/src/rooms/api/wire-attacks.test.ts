@@ -136,7 +136,7 @@ describe('without a place in the room', () => {
       id,
       shown: id.slice(0, 12),
     })),
-  )('an id that is none shows nothing: $shown', async ({ id }) => {
+  )('an invalid id shows nothing: $shown', async ({ id }) => {
     for (const query of [SIGHT, PAST]) {
       expect((await sessions.ask('ben', query, { id })).code).toBe('SESSION_NOT_FOUND');
     }
@@ -154,7 +154,7 @@ function covered(): RegExp {
   return new RegExp(`"(answer|guess|draft|score|rating)":(73|61|17)\\b|${texts}`);
 }
 
-test('a guest at the door gets no name, round or film by any way to look', async () => {
+test('a guest at the door gets no name, round or film from any operation', async () => {
   const look = { id: scene.id, connection: scene.eva };
   expect((await sessions.ask('eva', PAST, look)).data.pastRounds).toEqual([]);
   const sight = await sessions.ask('eva', SIGHT, look);
@@ -174,7 +174,7 @@ test('a guest at the door gets no name, round or film by any way to look', async
 });
 
 test.each(['ana', 'ben', 'finn', undefined])(
-  'the round that is open tells nothing under cover, nor do those before it: %s',
+  '%s learns nothing more of the open round or of earlier ones in the short form of messages',
   async (who) => {
     const look = { id: scene.id, ...(who === undefined && { key: scene.session.stage_key }) };
     const sight = await sessions.ask(who, SIGHT, look);
@@ -193,7 +193,7 @@ test.each(['ana', 'ben', 'finn', undefined])(
 
 type PastRoundTold = Readonly<{ round: Readonly<{ number: number }> }>;
 
-describe('a guess in short', () => {
+describe('a guess in the short form', () => {
   test.each([
     { name: 'by another’s seat', who: 'dora', as: 'carl', code: 'NOT_SEATED' },
     { name: 'from the door', who: 'eva', as: 'eva', code: 'NOT_SEATED' },
@@ -215,12 +215,12 @@ describe('a guess in short', () => {
     expect((await sessions.ask('carl', GUESS, variables)).code).toBe('GUESS_OUT_OF_RANGE');
   });
 
-  test('is refused in another round', async () => {
+  test('is refused for another round', async () => {
     const variables = { connection: scene.seat('carl'), value: 5, round: 'another' };
     expect((await sessions.ask('carl', GUESS, variables)).code).toBe('ROUND_OVER');
   });
 
-  test.each(['carl', 'finn'])('from %s is answered with itself alone', async (who) => {
+  test.each(['carl', 'finn'])('from %s is answered with its own result only', async (who) => {
     const connection = who === 'finn' ? scene.finn : scene.seat(who);
     const round = scene.round.id;
     const { data } = await sessions.ask(who, GUESS, { connection, value: 7.3, round });
@@ -229,7 +229,7 @@ describe('a guess in short', () => {
 });
 
 test.each([0, WIRE_VERSION - 1, WIRE_VERSION + 1, -1, 2 ** 31 - 1, 2 ** 40])(
-  'a client that reads another version of messages gets none: %d',
+  'a client with another version of messages gets none: %d',
   async (wire) => {
     const client = await sessions.open('ana');
     client.subscribe('1', ON_ROOM.replace(/wire: \d+/, `wire: ${wire}`), { id: scene.id });

@@ -46,14 +46,14 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-test('messages that it began are sent before it has settled', async () => {
+test('messages that were begun are sent before the audience news has settled', async () => {
   newsroom.report('room', 'applause');
   later[0]?.();
   await newsroom.settle();
   expect(told).toMatchObject([{ type: 'audience', id: 'room', reactions: { applause: 1 } }]);
 });
 
-test('what can’t be told keeps nothing else from being told', async () => {
+test('news that can’t be sent delays no other news', async () => {
   broken = ['gone'];
   newsroom.report('gone');
   newsroom.report('room');

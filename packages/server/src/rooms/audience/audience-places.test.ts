@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => sessions.close());
 
 describe('the audience', () => {
-  test('comes by the same code, by itself where the seats are taken, and once', async () => {
+  test('is joined with the same code, automatically if all seats are taken, and only once', async () => {
     const room = await openRoomOf(sessions, {
       settings: { max_players: 2, is_audience_session: true },
     });
@@ -37,7 +37,7 @@ describe('the audience', () => {
     expect(none.refusal).toBe('no-audience');
   });
 
-  test('does not take an account that insists on a seat, which first gets the refusal that lasts', async () => {
+  test('refuses an account that insists on a seat, and the account first gets the lasting reason', async () => {
     const settings = { max_players: 2, max_rounds: 2, is_audience_session: true };
     const room = await openRoomOf(sessions, { settings });
     const request = { code: room.code, asAudience: false };
@@ -52,7 +52,7 @@ describe('the audience', () => {
     expect((await sessions.ask('carl', JOIN, { code: room.code })).refusal).toBeUndefined();
   });
 
-  test('takes in who left a seat for good, and who withdraws a request for one', async () => {
+  test('takes players who left a seat for good or withdraw a request for one', async () => {
     const settings = { max_players: 4, is_audience_session: true };
     const room = await openRoomOf(sessions, { settings });
     const leave = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';
@@ -78,7 +78,7 @@ describe('the audience', () => {
     }
   });
 
-  test('does not take an account that asked for a seat at the same moment', async () => {
+  test('refuses an account that asked for a seat at the same moment', async () => {
     const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
     for (const [name, first] of [
       ['carl', true],
@@ -96,7 +96,7 @@ describe('the audience', () => {
     }
   });
 
-  test('does not take a barred account, also after its seat was gone', async () => {
+  test('refuses a barred account, also after its seat was removed', async () => {
     const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
     const remove =
       'mutation ($id: ID!, $bar: Boolean) { removePlayer(connection_id: $id, bar: $bar) { closing_reason } }';
@@ -118,7 +118,7 @@ describe('the audience', () => {
     expect(seen.data.getPublicSession.audience_count).toBe(0);
   });
 
-  test('may be left and entered again, as a new member', async () => {
+  test('can be left and joined again, as a new member', async () => {
     const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
     const joined = await sessions.ask('carl', JOIN, { code: room.code, asAudience: true });
     const { id } = joined.data.createPlayerSessionConnection;
@@ -153,7 +153,7 @@ describe('the audience', () => {
     }
   });
 
-  test('may ask for a seat, and has to where there is no audience any more', async () => {
+  test('can ask for a seat, and must do so once the room has no audience any more', async () => {
     const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
     await sessions.ask('carl', JOIN, { code: room.code, asAudience: true });
     const joined = await sessions.ask('dora', JOIN, { code: room.code, asAudience: true });

@@ -69,7 +69,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await countAudience(store.db, ROUND)).members).toBe(1);
   });
 
-  test('the first of a member’s guesses counts, in one tick or later', async () => {
+  test('a member’s first guess counts, in the same tick or later', async () => {
     await join('eva');
     const { place } = createAudienceGuesses(store.db);
     const guess = (value: Rating) =>
@@ -82,7 +82,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await findMember(store.db, 'eva')).toMatchObject({ score: 95, error: 1, rounds: 1 });
   });
 
-  test('a guess that is taken out with its member stays their only one, also where both come at once', async () => {
+  test('a guess that is removed with its member stays their only one, also if both happen at once', async () => {
     const { db } = store;
     const { place } = createAudienceGuesses(db);
     const right = { ...ROUND, value: tenths(50), guessedAt: NOW };
@@ -131,7 +131,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await countAudience(store.db, ROUND)).guessed).toBe(2);
   });
 
-  test('many guesses of one tick are all kept, and each is scored', async () => {
+  test('many guesses of one tick are all saved, and each is scored', async () => {
     const names = Array.from({ length: 100 }, (_, n) => `m${n}`);
     for (const name of names) await join(name);
     const { place } = createAudienceGuesses(store.db);
@@ -150,7 +150,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await Promise.all([exact!, near!].map(places.find))).toEqual([1, 20]);
   });
 
-  test('a member who never guessed has no place, even if no member has guessed', async () => {
+  test('a member who never guessed has no place, even if no member has', async () => {
     const names = ['eva', 'finn'] as const;
     for (const name of names) await join(name);
     const { find } = createAudiencePlaces(store.db);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => sessions.close());
 
 describe('the audience', () => {
-  test('guesses once in a round, also who leaves and comes back, or sits down in between', async () => {
+  test('guesses once in a round, also after leaving and returning, or after a seat in between', async () => {
     const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
     const comeIn = async (name: string, asAudience = true) => {
       const joined = await sessions.ask(name, JOIN, { code: room.code, asAudience });
@@ -57,7 +57,7 @@ describe('the audience', () => {
     expect(next.code).toBeUndefined();
   });
 
-  test('guesses blind, once, and its median is the House', async () => {
+  test('guesses without seeing others, and its median is the House', async () => {
     const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
     const members = ['carl', 'dora', 'eva', 'finn', 'gus'];
     const ids: string[] = [];
@@ -108,7 +108,7 @@ describe('the audience', () => {
     expect(resumed.data.resumeSession.audienceStanding).toEqual({ type: 'unplaced' });
   });
 
-  test('takes no guess of a player who guessed from a seat in the same round, and knows the answer', async () => {
+  test('refuses a player who guessed from a seat in the same round and knows the answer', async () => {
     const settings = { is_audience_session: true };
     const room = await openRoomOf(sessions, { guests: ['ben', 'carl', 'dora'], settings });
     await sessions.ask('ana', START, { id: room.id });
@@ -161,7 +161,7 @@ describe('the audience', () => {
     expect(ana?.data.resumeSession.audienceStanding).toBeUndefined();
   });
 
-  test('is 10 off in a round it missed, as its place has it, also once the room is closed', async () => {
+  test('is 10 off in a round it missed, also in its place and in a closed room', async () => {
     const settings = { is_audience_session: true, max_rounds: 2 };
     const room = await openRoomOf(sessions, { settings });
     for (const name of ['carl', 'dora']) {
@@ -216,7 +216,7 @@ describe('the audience', () => {
     expect(seen.data.getPublicSession.connected_audience).toEqual([covered, covered]);
   });
 
-  test('keeps its room alive by what it does', async () => {
+  test('keeps its room alive by its activity', async () => {
     const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
     await sessions.ask('ana', START, { id: room.id });
     const react = 'mutation ($id: ID!) { react(public_session_id: $id, reaction: LAUGH) }';

@@ -41,13 +41,13 @@ async function shake(headers: readonly string[]): Promise<string> {
   return String(first).split('\r\n', 1)[0] ?? '';
 }
 
-test('a handshake that becomes a socket is not warned of', async () => {
+test('a handshake that becomes a socket causes no warning', async () => {
   expect(await shake(HANDSHAKE)).toContain('101');
   expect(warnings()).toEqual([]);
 });
 
 test.each(['Upgrade', 'Connection'])(
-  'a handshake from which a proxy took the header %s is warned of once',
+  'a handshake without the header %s, which a proxy removed, causes one warning',
   async (name) => {
     const stripped = HANDSHAKE.filter((line) => !line.startsWith(`${name}:`));
     for (let n = 0; n < 2; n++) expect(await shake(stripped)).toContain('405');
@@ -61,18 +61,18 @@ test.each([
   { name: 'sec-websocket-key', status: '400' },
   { name: 'sec-websocket-version', status: '400' },
   { name: 'sec-websocket-protocol', status: '101' },
-])('a handshake without $name is warned of', async ({ name, status }) => {
+])('a handshake without $name causes a warning', async ({ name, status }) => {
   const stripped = HANDSHAKE.filter((line) => !line.toLowerCase().startsWith(name));
   expect(await shake(stripped)).toContain(status);
   expect(warnings()).toEqual([expect.stringContaining(`without ${name}, so rooms`)]);
 });
 
-test('a handshake with two Host headers is warned of', async () => {
+test('a handshake with two Host headers causes a warning', async () => {
   expect(await shake([...HANDSHAKE, 'Host: ten.example'])).toContain('400');
   expect(warnings()).toEqual([expect.stringContaining('two Host headers')]);
 });
 
-test('a handshake from a page at another address is warned of with both addresses', async () => {
+test('a handshake from a page at another address causes a warning with both addresses', async () => {
   const handshake = HANDSHAKE.filter((line) => !line.startsWith('Host:'));
   const headers = [...handshake, 'Host: ten.example', 'Origin: https://ten.example'];
   expect(await shake(headers)).toContain('403');
@@ -81,7 +81,7 @@ test('a handshake from a page at another address is warned of with both addresse
   ]);
 });
 
-test('too many sockets from one address are warned of, without the address', async () => {
+test('too many sockets from one address cause a warning without the address', async () => {
   expect(await connectFrom(open.app, '203.0.113.7')).toBe('open');
   expect(await connectFrom(open.app, '203.0.113.7')).toBe(429);
   expect(warnings()).toEqual([expect.stringMatching('TRUSTED_PROXIES.*SHARED_ADDRESSES')]);

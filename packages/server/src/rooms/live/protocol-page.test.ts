@@ -14,7 +14,7 @@ const page = await readPage('protocol.md');
 const api = await readPage('api.md');
 
 describe('docs/protocol.md', () => {
-  test('has only examples that our app can read', () => {
+  test('contains only examples that our app can read', () => {
     const examples = readExamples();
     expect(examples.filter(({ schema }) => schema !== undefined).length).toBeGreaterThan(15);
     for (const { example, schema } of examples) {

@@ -43,7 +43,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('a guess in the instant of the bell is in the House and scored, or refused', async () => {
+  test('a guess at the moment of closing is in the House and scored, or refused', async () => {
     const [one, two] = [aServer(), aServer()];
     await guessFromSeat(one);
     const placed: ReturnType<typeof one.guesses.place>[] = [];
@@ -71,7 +71,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await one.guesses.place(aGuess('m59'))).toMatchObject({ ok: false });
   });
 
-  test('a guess beside a closing whose bell was silenced is kept, and the round is closed with it', async () => {
+  test('a guess during a closing that took longer than its limit is saved, and closed with the round', async () => {
     const server = aServer();
     await guessFromSeat(server);
     const guessing: ReturnType<typeof guessFromSeat>[] = [];
@@ -92,7 +92,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(progress.round.results.map(({ seat }) => seat)).toEqual([ANA, BEN]);
   });
 
-  test('the audience guesses on in a round that stays open', async () => {
+  test('the audience can continue to guess in a round that stays open', async () => {
     const server = aServer();
     expect(await close(server)).toEqual(refuse('nobody-guessed'));
     expect(await server.guesses.place(aGuess('m0'))).toMatchObject({ ok: true });
@@ -107,7 +107,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await server.guesses.place(aGuess('m1'))).toMatchObject({ ok: true });
   });
 
-  test('the audience can guess again after an old bell that was not silenced', async () => {
+  test('the audience can guess again after an old closing mark that was not removed', async () => {
     const server = aServer();
     await guessFromSeat(server);
     const { rung } = await ringBell(store.db, { roundId: round.id, now: NOW });
@@ -119,7 +119,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(next.guesses).toEqual([70]);
   });
 
-  test('a guess that can’t be saved takes no other with it', async () => {
+  test('a guess that can’t be saved affects no other guess', async () => {
     const { guesses } = aServer();
     const unsavable = { ...aGuess('m1'), guessedAt: Number.NaN };
     const placed = [guesses.place(aGuess('m0')), guesses.place(unsavable)];

@@ -91,21 +91,21 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
     expect(await guessesAtEnd(aServer())).toMatchObject({ [CARL]: 40 });
   });
 
-  test('that another server has in memory count when a round ends here', async () => {
+  test('that another server has in memory count when a round ends on this one', async () => {
     const two = aServer();
     await guess(one, BEN);
     save(one, CARL, 40);
     expect(await guessesAtEnd(two)).toMatchObject({ [CARL]: 40 });
   });
 
-  test('count at the end of their seat’s own time, while others have time still', async () => {
+  test('count at the end of their seat’s own time, while other seats still have time', async () => {
     save(one, CARL, 40);
     now += 33_000;
     await one.clock.patrol();
     expect(await guessesSoFar(one)).toEqual({ [ANA]: undefined, [BEN]: undefined, [CARL]: 40 });
   });
 
-  test('of a round that begins while those of the one before are collected are not passed over', async () => {
+  test('of a new round are not lost while those of the round before are collected', async () => {
     await guess(one, BEN);
     now += 33_000;
     whileAsked = async () => {
@@ -119,7 +119,7 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
     expect(await guessesSoFar(one)).toMatchObject({ [CARL]: 40 });
   });
 
-  test('of one seat on two servers count by the time they arrived', async () => {
+  test('of one seat on two servers count in the order of arrival', async () => {
     const two = aServer();
     await guess(one, BEN);
     save(one, CARL, 40);
@@ -133,14 +133,14 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
     expect(await guessesAtEnd(one)).toMatchObject({ [ANA]: 60, [CARL]: 41 });
   });
 
-  test('that come while those of the store are read are counted as well', async () => {
+  test('that arrive while the stored ones are read count as well', async () => {
     const read = await one.rooms.drafts.collect(roundId);
     save(one, CARL, 40);
     await passSecond();
     expect(read()).toEqual(new Map([[CARL, 40]]));
   });
 
-  test('that were not stored when they were collected count, however long the end of the round takes', async () => {
+  test('that were not stored when they were collected count, however long the round’s end takes', async () => {
     save(one, CARL, 40);
     const read = await one.rooms.drafts.collect(roundId);
     await passSecond();
@@ -152,7 +152,7 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
     { name: 'its end', end: async (server: Server) => void (await guessesAtEnd(server)) },
     { name: 'the end of its room', end: (server: Server) => change(server, endRoom) },
     { name: 'the film that was skipped', end: (server: Server) => change(server, skip) },
-  ])('go with $name, and those that wait are not stored any more', async ({ end }) => {
+  ])('are removed with $name, and waiting ones are not stored any more', async ({ end }) => {
     await guess(one, BEN);
     save(one, CARL, 40);
     await one.rooms.drafts.settle();
@@ -170,7 +170,7 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
     expect(Object.keys(await guessesAtEnd(one))).toEqual([ANA, BEN]);
   });
 
-  test('that a server stored after the end of their round go with the next removal', async () => {
+  test('that a server stored after the end of their round are removed the next time', async () => {
     save(one, CARL, 40);
     await one.rooms.drafts.settle();
     await removeExpired(store.db, now);
@@ -180,7 +180,7 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
     expect(await storedValues()).toEqual({});
   });
 
-  test('that could not be stored are tried again a second later', async () => {
+  test('that could not be stored are stored a second later', async () => {
     const faults: unknown[] = [];
     const two = aServer({ onFault: (fault) => faults.push(fault) });
     const { schema } = store.db;

@@ -21,7 +21,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('each room has its time once, however many servers give it', async () => {
+  test('each room gets its time back once, from any number of servers', async () => {
     const servers = [aServer(), aServer()];
     await Promise.all(servers.map(giveBackOwed));
     for (const id of IDS) expect(await silentSince(id)).toBe(NOW + 60_000);
@@ -29,7 +29,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     for (const id of IDS) expect(await silentSince(id)).toBe(NOW + 60_000);
   });
 
-  test('a room that can’t be read keeps no other from its time', async () => {
+  test('a room that can’t be read delays no other room’s time', async () => {
     const breaking = store.db.updateTable('room_state').set({ state: '{}' });
     await breaking.where('room_id', '=', 'two').execute();
     const faults: unknown[] = [];

@@ -57,7 +57,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     );
   });
 
-  test('the deputy of a host who is away goes on with a paused round', async () => {
+  test('the deputy of an absent host resumes a paused round', async () => {
     const server = aServer();
     await start(server);
     await changePause(server, pauseRound);

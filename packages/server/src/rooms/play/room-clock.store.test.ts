@@ -47,7 +47,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('a round ends at its deadline once, however many servers look', async () => {
+  test('a round ends at its deadline once, for any number of servers', async () => {
     const [one, two] = [aServer(), aServer()];
     await start(one);
     const roundId = openRoundId((await read('room')) ?? expect.unreachable()) ?? '';
@@ -96,7 +96,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(guessed).toEqual(ok(undefined));
   });
 
-  test('a server says that it runs while it gives the time back', async () => {
+  test('a server reports that it runs while it gives the time back', async () => {
     const crashed = aServer();
     await crashed.clock.start();
     await start(crashed);
@@ -109,7 +109,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(underWay).toBe(before + 2);
   });
 
-  test('a crash while the time is given back loses none of it', async () => {
+  test('a crash while time is given back loses no time', async () => {
     const crashed = aServer();
     await crashed.clock.start();
     await start(crashed);
@@ -169,7 +169,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await deadline()).toBe(now + 30_000);
   });
 
-  test('what is due is done, though a timer fired a millisecond early', async () => {
+  test('a due change is made although the timer fired a millisecond early', async () => {
     const set: Readonly<{ ms: number; task: () => void }>[] = [];
     const after: Timers['after'] = (ms, task) => {
       set.push({ ms, task });
@@ -189,7 +189,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     );
   });
 
-  test('a server says that it runs while a film is long in coming', async () => {
+  test('a server reports that it runs while it waits long for a film', async () => {
     const tasks: (() => void)[] = [];
     const every: Timers['every'] = (_ms, task) => {
       tasks.push(task);
@@ -252,7 +252,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(room.progress.round.deadline).toBe(NOW + 30_000);
   });
 
-  test('a server that starts beside others gives no time', async () => {
+  test('a server that starts beside others gives no time back', async () => {
     const other = aServer();
     await other.clock.start();
     await start(other);
@@ -268,7 +268,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 
   test.each([2_500, 20_000, -20_000])(
-    'neither does one whose clock is %i ms ahead of theirs',
+    'a server that starts with a clock %i ms ahead of the others’ gives no time back',
     async (ahead) => {
       const other = aServer();
       await other.clock.start();
@@ -289,7 +289,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     },
   );
 
-  test('a server that has stopped looks after no room any more', async () => {
+  test('a server that has stopped changes no room any more', async () => {
     const set: number[] = [];
     const after: Timers['after'] = (ms) => {
       set.push(ms);
@@ -303,7 +303,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(set).toEqual([]);
   });
 
-  test('a server beside the crashed one goes on, and misses its seats', async () => {
+  test('a server beside a crashed one continues, and misses the crashed one’s seats', async () => {
     const [crashed, other] = [aServer(), aServer()];
     await crashed.clock.start();
     running = [crashed];
@@ -321,7 +321,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     ]);
   });
 
-  test('a room without anyone in it is closed after ten minutes', async () => {
+  test('a room without players is closed after ten minutes', async () => {
     const { rooms, clock } = aServer();
     for (const seat of [ANA, BEN]) {
       await rooms.keeper.change('room', (room) =>
@@ -336,7 +336,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect((await read('room'))?.progress).toEqual({ phase: 'closed', reason: 'empty' });
   });
 
-  test('a room expires two hours after the last thing that happened in it', async () => {
+  test('a room expires two hours after its last activity', async () => {
     const { rooms, clock } = aServer();
     const touch = () =>
       rooms.keeper.change('room', (room) =>
@@ -357,7 +357,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await read('room')).toBeUndefined();
   });
 
-  test('a room that can’t be read keeps no other from its due', async () => {
+  test('a room that can’t be read delays no other room', async () => {
     const crashed = aServer();
     await crashed.clock.start();
     await start(crashed);

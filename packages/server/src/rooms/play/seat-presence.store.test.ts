@@ -39,7 +39,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('a seat that went while the store was away is silent once it is back', async () => {
+  test('a seat that disconnected while the store was away is silent once the store is back', async () => {
     isStoreAway = true;
     await presence.miss('room', BEN, NOW);
     await pass();
@@ -52,7 +52,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(later).toEqual([]);
   });
 
-  test('a seat that came back meanwhile is not called silent later', async () => {
+  test('a seat that reconnected meanwhile is not called silent later', async () => {
     isStoreAway = true;
     await presence.miss('room', BEN, NOW);
     isStoreAway = false;
@@ -71,7 +71,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await presenceOfBen()).toEqual({ type: 'here' });
   });
 
-  test('a server that has stopped plans no second report when a socket closes', async () => {
+  test('a server that has stopped schedules no second report when a socket closes', async () => {
     presence.stop();
     isStoreAway = true;
     await presence.miss('room', BEN, NOW);

@@ -18,14 +18,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 
   const starting = (serverId: string) => ({ serverId, now: () => now, pause: async () => {} });
 
-  test('of servers that start at once, one notes what the rooms are owed', async () => {
+  test('of servers that start at once, one notes the time that rooms are owed', async () => {
     // The one that finds another's first beat waits for its next.
     const starts = ['one', 'two', 'three'].map((id) => claimOutage(store.db, starting(id)));
     await Promise.all(starts);
     expect(await owed()).toEqual([{ room_id: 'room', ms: 60_000 }]);
   });
 
-  test('an outage comes to what is owed for another', async () => {
+  test('a second outage adds to the time that rooms are owed', async () => {
     await claimOutage(store.db, starting('one'));
     now += 10_000;
     await claimOutage(store.db, starting('two'));

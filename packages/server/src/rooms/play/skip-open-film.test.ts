@@ -53,7 +53,7 @@ test('the fourth skip of a game is refused', async () => {
   expect((await sessions.ask('ana', SKIP, { id })).code).toBe('NO_SKIPS_LEFT');
 });
 
-test('guesses of the audience go with the skipped film', async () => {
+test('the audience’s guesses are removed with the skipped film', async () => {
   const { room, round } = await openRound({ is_audience_session: true });
   const join = `mutation ($code: String!) { createPlayerSessionConnection(
     input: { session_code: $code, as_audience: true }) { id } }`;

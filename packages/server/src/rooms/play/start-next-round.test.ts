@@ -16,7 +16,7 @@ import { DRAW_PATIENCE_MS, type FilmSource } from '../../films/sources/film-sour
 import { memorySource } from '../../films/sources/memory-source.ts';
 import { visitorOfOwner } from '../../identity/callers/visitor.ts';
 
-test('a room waits once for films elsewhere, though all that are at hand were shown to its players lately', async () => {
+test('a room waits once for new films from elsewhere, although its players know all films at hand', async () => {
   const source = memorySource(FILMS);
   const waits: number[] = [];
   const drawCandidate: FilmSource['drawCandidate'] = async (request) => {
@@ -37,7 +37,7 @@ test('a room waits once for films elsewhere, though all that are at hand were sh
   await sessions.close();
 });
 
-test('a room has none of the films of the last fourteen dailies while there are others', async () => {
+test('a room gets no film of the last fourteen dailies while there are others', async () => {
   const sessions = await openSessions();
   const latest = latestOpenNumber(sessions.now());
   const [spare, ...others] = FILMS;
@@ -53,7 +53,7 @@ test('a room has none of the films of the last fourteen dailies while there are 
 
 const FINISH = 'mutation ($id: ID!) { finishGame(public_session_id: $id) { phase } }';
 
-test('a host goes on right after the last guess, though the guesses of the audience have yet to be counted', async () => {
+test('a host continues right after the last guess, although the audience’s guesses are not counted yet', async () => {
   const sessions = await openSessions();
   const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
   const guessAll = async () => {

@@ -10,7 +10,7 @@ test('a room that was read late does not replace a later version', () => {
   expect(kept.known.get('room')?.version).toBe(3);
 });
 
-test('a closed room is not kept', () => {
+test('a closed room is not kept in memory', () => {
   const kept = keepLatestRooms();
   kept.keep('room', stored(2));
   const room = aRoom({ progress: { phase: 'closed', reason: 'empty' } });

@@ -22,7 +22,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('fifty sessions opened at once with few codes to draw have a code of their own each', async () => {
+  test('fifty sessions that are opened at once get different codes, although few can be drawn', async () => {
     let drawn = 0;
     // Each code is drawn three times before the next one.
     const drawCode = () => codeOf(Math.floor(drawn++ / 3));
@@ -38,13 +38,13 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await findLatestRoomOf(store.db, host.owner)).toBeDefined();
   });
 
-  test('where every code drawn is taken, opening fails and leaves nothing', async () => {
+  test('if every drawn code is taken, opening fails and saves nothing', async () => {
     await open(() => codeOf(1));
     await expect(open(() => codeOf(1))).rejects.toThrow(NoFreeCodeError);
     expect(await store.db.selectFrom('room').select('id').execute()).toHaveLength(1);
   });
 
-  test('opened five times at once under one name, it is one session', async () => {
+  test('opening a session five times at once under one name gives one session', async () => {
     const id = sessionIdFor(host.owner, 'tonight');
     let drawn = 0;
     const opened = await Promise.all(

@@ -50,7 +50,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     return keeper.change('room', (room) => ok({ room: { ...room, progress }, value: undefined }));
   }
 
-  test('a finished game adds what accounts earned in it, once, and keeps nothing of guests', async () => {
+  test('a finished game adds once what accounts earned in it, and saves nothing of guests', async () => {
     await turnTo({ phase: 'over', rounds: 3, endedAt: NOW });
     expect(await scores()).toEqual({ Ana: 390, Ben: 155 });
     await turnTo({ phase: 'over', rounds: 3, endedAt: NOW + 1 });

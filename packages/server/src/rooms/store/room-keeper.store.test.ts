@@ -30,13 +30,13 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(saved.map(({ version }) => version)).toEqual([2]);
   });
 
-  test('changes one after the other have consecutive versions', async () => {
+  test('changes one after another have consecutive versions', async () => {
     const { keeper, saved } = aKeeper();
     for (const n of numbers(5)) await keeper.change('room', draw(`${n}`));
     expect(saved.map(({ version }) => version)).toEqual([2, 3, 4, 5, 6]);
   });
 
-  test('two servers change a room at once: nothing is lost, no version comes twice', async () => {
+  test('two servers that change a room at once lose nothing and use each version once', async () => {
     const [one, two] = [aKeeper(), aKeeper()];
     await Promise.all([one.keeper.read('room'), two.keeper.read('room')]);
     for (const n of numbers(25)) {
@@ -52,7 +52,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(versions).toEqual(numbers(50).map((n) => n + 2));
   });
 
-  test('a server without the latest version refuses nothing because of an old one', async () => {
+  test('a server with an old version refuses nothing because of that', async () => {
     const [one, two] = [aKeeper(), aKeeper()];
     await two.keeper.change('room', draw('first'));
     await one.keeper.change('room', draw('second'));
@@ -62,7 +62,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(answer).toEqual(ok('seen'));
   });
 
-  test('a room is in memory as it was saved or read here last, and another server’s save is not', async () => {
+  test('a room in memory is the one last saved or read here, without another server’s changes', async () => {
     const [one, two] = [aKeeper().keeper, aKeeper().keeper];
     expect(one.peek('room')).toBeUndefined();
     await one.change('room', draw('first'));
@@ -72,7 +72,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(one.peek('room')?.drawn).toEqual(['first', 'second']);
   });
 
-  test('a refusal saves nothing, and those asked beside it are saved', async () => {
+  test('a refusal saves nothing, and changes beside it are saved', async () => {
     const { keeper, saved } = aKeeper();
     const [refused, drawn] = await Promise.all([
       keeper.change('room', () => refuse('not-now')),
@@ -84,14 +84,14 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(saved).toHaveLength(1);
   });
 
-  test('what changes nothing has no version of its own', async () => {
+  test('a change without effect has no version', async () => {
     const { keeper, saved } = aKeeper();
     await keeper.change('room', (room) => ok({ room, value: undefined }));
     expect(saved).toEqual([]);
     expect(await keeper.read('room')).toMatchObject({ version: 1 });
   });
 
-  test('a decision that fails fails alone', async () => {
+  test('a decision that fails affects no other', async () => {
     const { keeper } = aKeeper();
     const failing = keeper.change('room', () => {
       throw new Error('fault');
@@ -101,7 +101,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await drawing).toEqual(ok(1));
   });
 
-  test('what is saved alongside is saved with the room or not at all', async () => {
+  test('rows beside a room are saved with it or not at all', async () => {
     const { keeper } = aKeeper();
     await open(aRoom({ id: 'other' }));
     const beat = (id: string) => (db: Kysely<Database>) =>
@@ -128,7 +128,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await keeper.change('room', draw('after'))).toEqual(ok(1));
   });
 
-  test('what can’t be saved alongside a change takes neither those asked beside it nor other rooms with it', async () => {
+  test('rows that can’t be saved with a change affect neither other changes of the room nor other rooms', async () => {
     const { keeper, saved } = aKeeper();
     await open(aRoom({ id: 'other' }));
     const going = keeper.change('room', draw('before'));
@@ -151,7 +151,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     ]);
   });
 
-  test('of many rooms none of which can be saved each is decided twice at most', async () => {
+  test('if none of many rooms can be saved, each is decided twice at most', async () => {
     const { keeper } = aKeeper();
     const ids = numbers(20).map((n) => `crowd-${n}`);
     for (const [n, id] of ids.entries()) await open(aRoom({ id, code: codeOf(100 + n) }));
@@ -170,7 +170,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await keeper.read('crowd-7')).toMatchObject({ room: { drawn: ['y'] } });
   });
 
-  test('many rooms are saved at once, each with a version of its own', async () => {
+  test('many rooms are saved at once, each with its own version', async () => {
     const rooms = numbers(100).map((n) => `room-${n}`);
     for (const [n, id] of rooms.entries()) await open(aRoom({ id, code: codeOf(n) }));
     const { keeper, saved } = aKeeper();
@@ -181,7 +181,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     }
   });
 
-  test('there is no room that was never opened or has expired', async () => {
+  test('a room that was never opened or has expired does not exist', async () => {
     const { keeper } = aKeeper();
     expect(await keeper.change('nowhere', draw('0'))).toEqual(refuse('no-such-room'));
     expect(await keeper.read('nowhere')).toBeUndefined();
@@ -191,7 +191,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await keeper.read('room')).toBeUndefined();
   });
 
-  test('a closed room gives its code to others', async () => {
+  test('a closed room’s code can be used by others', async () => {
     const { keeper } = aKeeper();
     const { code } = aRoom();
     expect(await open(aRoom({ id: 'second', code }))).toBe(false);
@@ -213,7 +213,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   }
 });
 
-test('where commits stand still, those who asked first are told before the last rooms are decided', async () => {
+test('if committing blocks the server, the first callers are answered before the last rooms are decided', async () => {
   const { db, close } = await SQLITE.openMigrated();
   const rooms = numbers(40).map((n) => `room-${n}`);
   for (const [n, id] of rooms.entries()) {
@@ -254,7 +254,7 @@ describe('while the disk is busy', () => {
   });
   afterEach(() => close());
 
-  test('the next changes are decided, and callers are answered in order once the disk is done', async () => {
+  test('the next changes are decided, and callers are answered in order afterwards', async () => {
     const disk = holdDisk(db);
     const keeper = aKeeper();
     const first = change(keeper, 'first');
@@ -271,7 +271,7 @@ describe('while the disk is busy', () => {
     expect(answered).toEqual([ok(1), ok(2)]);
   });
 
-  test('it may fail: nothing is sent that may be lost, and the room goes on', async () => {
+  test('it may fail: no event is sent that may be lost, and the room continues', async () => {
     const disk = holdDisk(db);
     const keeper = aKeeper();
     const failing = change(keeper, 'lost');
@@ -301,7 +301,7 @@ describe('while the disk is busy', () => {
   }
 });
 
-test('a hearer that fails is reported, and takes nothing back', async () => {
+test('a failing subscriber is reported, and undoes nothing', async () => {
   const { db, close } = await SQLITE.openMigrated();
   await insertRoom(db, { room: aRoom(), sessionId: 'session', owner: 'ana', now: NOW });
   const faults: unknown[] = [];

@@ -12,7 +12,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('thousands of calls for a room’s life at once share one query', async () => {
+  test('thousands of simultaneous calls to keep a room alive share one query', async () => {
     const find = createLifeFinder(store.db);
     const asked = Array.from({ length: 5_000 }, () => find('room'));
     expect(new Set(asked).size).toBe(1);
@@ -26,7 +26,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await find('nowhere')).toBeUndefined();
   });
 
-  test('a room that was just closed was touched just now', async () => {
+  test('closing a room counts as activity', async () => {
     const closed = { live_code: null, expires_at: NOW + CLOSED_ROOM_TTL_MS };
     await store.db.updateTable('room').set(closed).execute();
     const life = { touchedAt: NOW, expiresAt: NOW + CLOSED_ROOM_TTL_MS };

@@ -3,7 +3,7 @@ import { waitByRoom } from './room-portions.ts';
 
 const asked = (roomId: string, n: number) => ({ roomId, n });
 
-test('rooms that have waited longest come first, each with all that was asked of it', () => {
+test('the rooms that have waited longest come first, each with all its tasks', () => {
   const waiting = waitByRoom<ReturnType<typeof asked>>(2);
   for (const each of [asked('b', 1), asked('a', 2), asked('b', 3), asked('c', 4), asked('a', 5)]) {
     waiting.add(each);
@@ -22,7 +22,7 @@ test('rooms that have waited longest come first, each with all that was asked of
   expect(waiting.take()).toEqual([]);
 });
 
-test('where any number of rooms may be taken, nothing is left', () => {
+test('nothing is left if any number of rooms may be taken', () => {
   const waiting = waitByRoom<ReturnType<typeof asked>>(Number.POSITIVE_INFINITY);
   for (const each of [asked('a', 1), asked('b', 2)]) waiting.add(each);
   expect(waiting.take()).toEqual([
@@ -32,7 +32,7 @@ test('where any number of rooms may be taken, nothing is left', () => {
   expect(waiting.isEmpty()).toBe(true);
 });
 
-test('what is added first comes before all that waits, and before what was asked of its room since', () => {
+test('an urgent task comes before all waiting ones, also before later ones of its room', () => {
   const waiting = waitByRoom<ReturnType<typeof asked>>(2);
   for (const each of [asked('a', 1), asked('b', 4), asked('c', 5)]) waiting.add(each);
   waiting.addFirst([asked('b', 2), asked('b', 3)]);

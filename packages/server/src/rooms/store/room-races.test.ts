@@ -12,7 +12,7 @@ import { presentError } from '../../platform/graphql/present-error.ts';
 import { ContentionError, createRoomKeeper, type RoomKeeper } from './room-keeper.ts';
 import { insertRoom } from './room-rows.ts';
 
-describe('where others keep saving a room first', () => {
+describe('while others keep saving a room first', () => {
   // On SQLite queries are run in the order they are asked in, so that a race has one outcome.
   let db: Kysely<Database>;
   let close: () => Promise<void>;
@@ -57,7 +57,7 @@ describe('where others keep saving a room first', () => {
     expect(await keeper.change('room', race('first'))).toEqual(ok(1));
   });
 
-  test('what is asked meanwhile waits with the room in its order, and no other room waits', async () => {
+  test('later changes wait with the room in order, and no other room waits', async () => {
     const answers = ['first', 'second'].map((film) => keeper.change('room', race(film)));
     await expect.poll(() => pauses).toHaveLength(1);
     isLosing = false;
@@ -73,7 +73,7 @@ describe('where others keep saving a room first', () => {
     });
   });
 
-  test('who asks later is not given up with those who asked before', async () => {
+  test('a later caller is not refused together with the earlier ones', async () => {
     const losing = keeper.change('room', race('lost'));
     const told = expect(losing).rejects.toThrow(ContentionError);
     for (let n = 0; n < 3; n++) {
@@ -90,7 +90,7 @@ describe('where others keep saving a room first', () => {
     expect(await later).toEqual(ok(1));
   });
 
-  test('a room that was kept here since before others saved it costs no pause', async () => {
+  test('a room in memory that others have saved since causes no pause', async () => {
     isLosing = false;
     await keeper.change('room', draw('first'));
     raise();

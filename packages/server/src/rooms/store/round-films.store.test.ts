@@ -18,7 +18,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
   afterEach(() => store.close());
 
-  test('the films of all rounds of a game that are over are found with one query', async () => {
+  test('the films of all finished rounds of a game are found with one query', async () => {
     const rounds = [];
     for (const number of [1, 2, 3, 4]) rounds.push(await play({ number }));
     const { db, queries } = counted(store.db);
@@ -27,7 +27,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(queries()).toBe(1);
   });
 
-  test('films that are at hand are not looked for, and those that were found are at hand', async () => {
+  test('films in memory are not searched, and found films are kept in memory', async () => {
     const rounds = [await play({ number: 1 }), await play({ number: 2 })];
     const { db, queries } = counted(store.db);
     const films = keepRoundFilms(db);
@@ -39,7 +39,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(films.find(third.id)).toEqual(third);
   });
 
-  test('the rounds of another game and one that is open are not among those that are over', async () => {
+  test('rounds of an earlier game and an open round do not count as finished', async () => {
     const earlier = await play({ number: 1 });
     const open = await play({ number: 1, game: 2, result: null });
     const find = keepRoundFilms(store.db).findPast({ ...GAME, game: 2 });

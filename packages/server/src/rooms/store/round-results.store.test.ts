@@ -32,7 +32,7 @@ describe.each(STORES_UNDER_TEST)('a round that its last guess ends, on $name', (
   });
   afterEach(() => store.close());
 
-  test('is read from the store as it was saved, as one more change', async () => {
+  test('is read from the store as it was saved, with one more change', async () => {
     await guess(ANA);
     await guess(BEN);
     const kept = await server.keeper.read('room');
@@ -43,7 +43,7 @@ describe.each(STORES_UNDER_TEST)('a round that its last guess ends, on $name', (
     expect(await versionsWritten()).toEqual({ whole: 5, changes: [] });
   });
 
-  test('is kept by the room that shows it, and by itself once the room goes on', async () => {
+  test('is kept with the room while it is shown, and separately afterwards', async () => {
     await guess(ANA);
     await guess(BEN);
     const first = await roundShown();
@@ -60,7 +60,7 @@ describe.each(STORES_UNDER_TEST)('a round that its last guess ends, on $name', (
     expect(await roundsLeft()).toEqual([first, second]);
   });
 
-  test('is kept also when the room closes in the same tick as the last guess', async () => {
+  test('is also kept if the room closes in the tick of the last guess', async () => {
     await guess(ANA);
     const [, closed] = await Promise.all([
       guess(BEN),
@@ -74,7 +74,7 @@ describe.each(STORES_UNDER_TEST)('a round that its last guess ends, on $name', (
     expect(await roundsLeft()).toEqual(progress?.phase === 'revealed' ? [progress.round] : 'none');
   });
 
-  test('asked for in one version of a room, is looked up once for all', async () => {
+  test('is looked up once for all requests of one version of a room', async () => {
     await guess(ANA);
     await guess(BEN);
     const shown = await roundShown();
@@ -122,7 +122,7 @@ describe.each(STORES_UNDER_TEST)('a round that its last guess ends, on $name', (
   }
 });
 
-test('the round shown comes last, and once', () => {
+test('the shown round comes last, and once', () => {
   const [one, two] = [{ id: 'one' }, { id: 'two' }];
   expect(withRoundShown([one], undefined)).toEqual([one]);
   expect(withRoundShown([one], two)).toEqual([one, two]);

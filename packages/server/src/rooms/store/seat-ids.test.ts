@@ -6,7 +6,7 @@ test.each([
   { id: newMemberId('room-1'), parsed: { roomId: 'room-1', type: 'member' } },
   { id: 'room.a', parsed: { roomId: 'room', type: 'seat' } },
   { id: 'a.a.a', parsed: { roomId: 'a', type: 'member' } },
-])('$id is a connection', ({ id, parsed }) => {
+])('$id is read as a connection', ({ id, parsed }) => {
   expect(parseConnectionId(id)).toEqual(parsed);
 });
 
@@ -22,6 +22,6 @@ test.each([
   'room.seat\n',
   `${'r'.repeat(41)}.seat`,
   `room.${'s'.repeat(41)}`,
-])('%j is none', (id) => {
+])('%j is not read as a connection', (id) => {
   expect(parseConnectionId(id)).toBeUndefined();
 });

@@ -16,7 +16,7 @@ function aSuccession() {
   return { succession, done, add };
 }
 
-test('what comes true first waits for what was added before it', async () => {
+test('a task that is ready early waits for earlier tasks', async () => {
   const { succession, done, add } = aSuccession();
   const [first, second] = [add('first'), add('second')];
   second.resolve();
@@ -27,7 +27,7 @@ test('what comes true first waits for what was added before it', async () => {
   expect(done).toEqual(['first', 'second']);
 });
 
-test('a failed task is reported in its turn, and holds back no other', async () => {
+test('a failed task is reported in its turn, and delays no other', async () => {
   const { succession, done, add } = aSuccession();
   const [first, second] = [add('first'), add('second')];
   first.reject('EIO');
@@ -36,7 +36,7 @@ test('a failed task is reported in its turn, and holds back no other', async () 
   expect(done).toEqual(['first: EIO', 'second']);
 });
 
-test('it is settled when what was added meanwhile is done as well', async () => {
+test('it has settled once tasks that were added meanwhile are done as well', async () => {
   const { succession, done, add } = aSuccession();
   const first = add('first');
   succession.add(first.promise, {

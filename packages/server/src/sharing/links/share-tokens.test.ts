@@ -25,28 +25,31 @@ function aGame(letter: string): SharedGame {
   };
 }
 
-test.each(['🎬', '"', '\\', '漢', 'a'])('the longest names fit into a link: %s', async (letter) => {
-  const token = await seal(aGame(letter));
-  expect(token.length).toBeLessThanOrEqual(LONGEST_SHARE_TOKEN);
-  expect(await open(token)).toEqual(aGame(letter));
-});
+test.each(['🎬', '"', '\\', '漢', 'a'])(
+  'names of the greatest length fit into a link: %s',
+  async (letter) => {
+    const token = await seal(aGame(letter));
+    expect(token.length).toBeLessThanOrEqual(LONGEST_SHARE_TOKEN);
+    expect(await open(token)).toEqual(aGame(letter));
+  },
+);
 
 describe('no result is read from a link', () => {
-  test('that is cut off, at any place', async () => {
+  test('that is cut off at any place', async () => {
     const token = await seal(aGame('a'));
     for (let length = 0; length < token.length; length++) {
       expect(await open(token.slice(0, length))).toBeUndefined();
     }
   });
 
-  test('that has something behind it, or is far too long', async () => {
+  test('with additional text, or of too great a length', async () => {
     const token = await seal(aGame('a'));
     for (const more of ['AAAA', '=', '\n', ' ', '"><script>', 'A'.repeat(10_000)]) {
       expect(await open(token + more)).toBeUndefined();
     }
   });
 
-  test('that another key sealed', async () => {
+  test('that was sealed with another key', async () => {
     const others = createShareTokens(async () => new Uint8Array(32).fill(8));
     expect(await open(await others.seal(aGame('a')))).toBeUndefined();
   });
@@ -60,7 +63,7 @@ describe('no result is read from a link', () => {
     '["daily","en",1,"near",1,0,0]',
     '["daily","fr",1,"low",1,0,0]',
     '["game","en","room",1,1,[[1,"Ana",100000,5]]]',
-  ])('that holds something else, from a later version: %s', async (text) => {
+  ])('with other content, such as a later version’s: %s', async (text) => {
     expect(await open(sealText(text, { key: KEY }))).toBeUndefined();
   });
 });

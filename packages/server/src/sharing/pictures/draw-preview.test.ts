@@ -52,7 +52,7 @@ const draw = (picture: DailyPicture | ChallengePicture | PodiumPicture, poster?:
 /** Returns the picture without its letters, which form figures and words. */
 const withoutLetters = (svg: string) => svg.replace(/<path fill="#\w+" d="[^"]*"\/>/g, '');
 
-test('the strip of a daily is the same for every distance, so that nothing can be measured in it', () => {
+test('a daily’s strip is the same for every distance, so that nothing can be measured in it', () => {
   const near = draw({ ...DAILY, headline: '0.1 too low', figure: '0.1' });
   const far = draw({ ...DAILY, headline: '9.1 too low', figure: '9.1' });
   expect(near).not.toBe(far);
@@ -60,14 +60,14 @@ test('the strip of a daily is the same for every distance, so that nothing can b
   expect(withoutLetters(draw({ ...DAILY, side: 'high' }))).not.toBe(withoutLetters(near));
 });
 
-test('a daily and a challenge without its poster show the closed curtain, a poster the open one', () => {
+test('a daily, and a challenge without its poster, show the closed curtain, and a poster an open one', () => {
   const poster = 'data:image/svg+xml;base64,PHN2Zy8+';
   expect(draw(CHALLENGE, poster)).toContain(poster);
   expect(draw(CHALLENGE).match(/<image/g)).toHaveLength(3);
   expect(draw(DAILY).match(/<image/g)).toHaveLength(3);
 });
 
-test('a winner whose letters no typeface has is announced without the name', () => {
+test('a winner whose letters no typeface has is announced without a name', () => {
   const named = draw(GAME);
   const unnamed = draw({ ...GAME, winners: '田中さん' });
   expect(named).not.toBe(unnamed);
@@ -85,7 +85,7 @@ test.each(['A', 'Up', 'x'.repeat(80), 'word '.repeat(60), '"><script>alert(1)</s
   },
 );
 
-test('each picture is read by the renderer', () => {
+test('the renderer can read each picture', () => {
   for (const picture of [DAILY, { ...DAILY, side: 'exact' as const }, CHALLENGE, GAME]) {
     expect(() => new Resvg(draw(picture)).innerBBox()).not.toThrow();
   }
@@ -131,7 +131,7 @@ function filledWith(text: string): readonly PreviewPicture[] {
   ];
 }
 
-test.each(Object.entries(HOSTILE))('no picture breaks by a text: %s', (_name, text) => {
+test.each(Object.entries(HOSTILE))('no text breaks a picture: %s', (_name, text) => {
   for (const picture of filledWith(text)) {
     const svg = drawSvg({ picture, poster: undefined });
     expect(svg).not.toMatch(/script|CDATA|&|NaN|Infinity|undefined/);

@@ -39,7 +39,7 @@ test.each([
   { name: 'hangs', script: HANGS, fault: 'takes too long' },
   { name: 'runs out of memory', script: OUT_OF_MEMORY, fault: 'memory limit' },
 ])(
-  'a thread that $name fails all that wait for it, and another draws the next picture',
+  'a thread that $name rejects all waiting orders, and a new thread draws the next picture',
   async ({ script, fault }) => {
     const { draw } = openDrawer(script, DRAWS);
     const [first, second] = await Promise.allSettled([draw(ORDER), draw(ORDER)]);
@@ -51,13 +51,13 @@ test.each([
   },
 );
 
-test('a picture that cannot be drawn fails alone, in the same thread', async () => {
+test('a picture that cannot be drawn affects no other, and its thread goes on', async () => {
   const { draw } = openDrawer(REFUSES, DRAWS);
   await expect(draw(ORDER)).rejects.toThrow('no such picture');
   await expect(draw(ORDER)).rejects.toThrow('no such picture');
 });
 
-test('a picture is drawn by the thread of the server', async () => {
+test('the server’s own thread file draws a picture', async () => {
   drawer = createPictureDrawer();
   const png = await drawer.draw(ORDER);
   expect(png.subarray(1, 4).toString()).toBe('PNG');

@@ -52,13 +52,13 @@ describe('the preview of an invitation', () => {
     expect(preview.get('twitter:card')).toBe('summary_large_image');
   });
 
-  test('is in the language of who asks', async () => {
+  test('is in the language of the client', async () => {
     const code = await openNamedRoom('Freitag');
     const preview = await previewOf(`/join/${code}`, { ...BROWSER, 'accept-language': 'de' });
     expect(preview.get('og:title')).toMatch(/lädt dich ein$/);
   });
 
-  test('puts nothing into the page that is not text', async () => {
+  test('puts only text into the page', async () => {
     const code = await openNamedRoom('"><script>x</script>&');
     const { payload } = await get(`/join/${code}`);
     expect(payload).not.toContain('<script>x');
@@ -71,7 +71,7 @@ describe('the preview of an invitation', () => {
     expect(preview.get('og:image')).toBe(`${ORIGIN}/previews/start.png`);
   });
 
-  test('is the general one after too many wrong codes, for a right code too', async () => {
+  test('is the general one after too many wrong codes, also for a right code', async () => {
     const code = await openNamedRoom('Friday');
     for (let n = 0; n < WRONG_CODES.max; n++) await get('/join/BBBBB');
     expect((await previewOf(`/join/${code}`)).get('og:title')).toBe('Shell');
@@ -79,14 +79,14 @@ describe('the preview of an invitation', () => {
 });
 
 describe('the preview of a daily', () => {
-  test('has its number, and no film', async () => {
+  test('contains its number, and no film', async () => {
     const number = latestOpenNumber(sessions.now());
     const preview = await previewOf(`/game/daily/${number}`);
     expect(preview.get('og:title')).toBe(`Daily film No. ${number}`);
     expect(preview.get('og:image')).toBe(`${ORIGIN}/previews/daily/${number}.png`);
   });
 
-  test('is the general one for a number that is still to come', async () => {
+  test('is the general one for a future number', async () => {
     const number = latestOpenNumber(sessions.now()) + 1;
     expect((await previewOf(`/game/daily/${number}`)).get('og:title')).toBe('Shell');
   });
@@ -99,7 +99,7 @@ describe('the preview of a challenge', () => {
     return made.data.createChallenge.token;
   }
 
-  test('names the film and how far off its sender was, neither guess nor rating', async () => {
+  test('names the film and how far off its sender was, but neither guess nor rating', async () => {
     const token = await createChallenge((FILM.rating - 9) / 10);
     const preview = await previewOf(`/challenge/${token}`);
     expect(preview.get('og:title')).toBe(`${FILM.title}: I was 0.9 off. What would you say?`);
@@ -110,20 +110,20 @@ describe('the preview of a challenge', () => {
     );
   });
 
-  test('is in the language of its sender, whatever that of who asks', async () => {
+  test('is in the language of its sender, whatever the client’s language', async () => {
     const token = await createChallenge((FILM.rating - 9) / 10, 'de');
     expect((await previewOf(`/challenge/${token}`)).get('og:title')).toContain(
       'Ich lag 0,9 daneben.',
     );
   });
 
-  test('says where its sender was spot on', async () => {
+  test('says if its sender was exact', async () => {
     const token = await createChallenge(FILM.rating / 10);
     const preview = await previewOf(`/challenge/${token}`);
     expect(preview.get('og:title')).toBe(`${FILM.title}: I was spot on. What would you say?`);
   });
 
-  test('has a picture of its own, and there is none for a made-up link', async () => {
+  test('has its own picture, and an invented link has none', async () => {
     const token = await createChallenge((FILM.rating - 9) / 10);
     const [own, forged] = await Promise.all(
       [`challenge/${token}`, `challenge/${'A'.repeat(60)}`].map((name) =>
@@ -137,12 +137,12 @@ describe('the preview of a challenge', () => {
   });
 });
 
-test('a page has whole addresses in its preview at its own address, and as a file it is as it was built', async () => {
+test('a page has complete addresses in its preview, but is unchanged when requested as a file', async () => {
   expect((await previewOf('/anything')).get('og:image')).toBe(`${ORIGIN}/previews/start.png`);
   expect((await get('/shell.html')).payload).toContain('content="/previews/start.png"');
 });
 
-test('pictures are PNGs of the size that pages name, and may be shown by other sites', async () => {
+test('pictures are PNGs of the size that pages state, and other sites may show them', async () => {
   const code = await openNamedRoom('Иван invites');
   for (const url of [
     '/previews/start.png',
@@ -158,7 +158,7 @@ test('pictures are PNGs of the size that pages name, and may be shown by other s
   }
 });
 
-test('a wrong code has the general picture', async () => {
+test('a wrong code gets the general picture', async () => {
   const [wrong, general] = await Promise.all([
     get('/previews/room/BBBBB.png', {}),
     get('/previews/start.png', {}),
@@ -166,7 +166,7 @@ test('a wrong code has the general picture', async () => {
   expect(wrong.rawPayload.equals(general.rawPayload)).toBe(true);
 });
 
-test('an address gets so many pictures a minute, and another address its own', async () => {
+test('the number of pictures for an address in a minute is limited', async () => {
   const from = (remoteAddress: string) =>
     sessions.app.inject({ url: '/previews/start.png', remoteAddress });
   for (let n = 0; n < PICTURES_PER_MINUTE; n++) {
@@ -178,7 +178,7 @@ test('an address gets so many pictures a minute, and another address its own', a
   expect((await from('203.0.113.8')).statusCode).toBe(200);
 });
 
-test('a picture that stands in for many asked at once is not kept by those who get it', async () => {
+test('a stand-in picture, sent because too many were requested at once, may not be cached', async () => {
   const general = await get('/previews/start.png', {});
   const numbers = Array.from({ length: 8 }, (_, n) => n + 1);
   const ask = (number: number) => get(`/previews/daily/${number}.png`, {});
@@ -189,7 +189,7 @@ test('a picture that stands in for many asked at once is not kept by those who g
   expect((await ask(8)).headers['cache-control']).toBe('public, max-age=300');
 });
 
-test('a poster that could not be fetched is in the picture as soon as it can', async () => {
+test('a poster that could not be fetched appears in the picture once it can', async () => {
   await sessions.close();
   const film = { ...FILM, poster: '/posters/tmdb/w500/abc.jpg' };
   const png = await readFile(new URL('../../../../../docs/pictures/home-360.png', import.meta.url));

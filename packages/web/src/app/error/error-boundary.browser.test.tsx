@@ -40,7 +40,7 @@ const showInOutlet = (Screen: () => React.ReactNode) =>
     { path: '/game/settings' },
   );
 
-test('the error screen shows what a screen throws, with a way to the start', async () => {
+test('the error screen shows a screen’s error, with a link to the start', async () => {
   await show(
     <ErrorBoundary>
       <Broken />
@@ -55,7 +55,7 @@ test('the error screen shows what a screen throws, with a way to the start', asy
   await expectReadableTwiceAsLarge('the error screen');
 });
 
-test.each(['de', 'es'] as const)('no words of the error screen are cut in %s', async (language) => {
+test.each(['de', 'es'] as const)('no text of the error screen is cut in %s', async (language) => {
   await show(
     <ErrorBoundary>
       <Broken />
@@ -66,7 +66,7 @@ test.each(['de', 'es'] as const)('no words of the error screen are cut in %s', a
   await expectUncut(`the error screen in ${language}`, ['The film strip tore']);
 });
 
-test('a screen that is on its way is announced as loading, then shown', async () => {
+test('a screen that is loading is announced as loading, then shown', async () => {
   const arriving = Promise.withResolvers<typeof Arrived>();
   await showInOutlet(lazyScreen(['settings'], () => arriving.promise));
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading');
@@ -84,7 +84,7 @@ test('a screen that cannot be fetched says so', async () => {
     );
 });
 
-test('a screen whose script is gone reloads the page, and says so only if that does not help', async () => {
+test('a screen whose script no longer exists reloads the page, and shows an error only if that does not help', async () => {
   const isReloading = Promise.withResolvers<boolean>();
   const reloadOnce = vi.fn<() => Promise<boolean>>().mockReturnValue(isReloading.promise);
   window.reloadOnce = reloadOnce;
@@ -119,7 +119,7 @@ test('a screen that could not be fetched ahead is fetched when it is shown', asy
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a screen that was fetched ahead is there at once', async () => {
+test('a screen that was fetched ahead appears at once', async () => {
   const Screen = lazyScreen(['settings'], async () => Arrived);
   await Screen.preload();
   const place = document.body.appendChild(document.createElement('div'));

@@ -6,7 +6,7 @@ test.each([
   { name: 'a thrown text as it is', thrown: 'No such film', text: 'No such film' },
   { name: 'an object as JSON', thrown: { code: 404 }, text: '{"code":404}' },
   { name: 'undefined by its name', thrown: undefined, text: 'undefined' },
-])('the error screen tells of $name', ({ thrown, text }) => {
+])('the error screen shows $name', ({ thrown, text }) => {
   expect(errorText(thrown)).toBe(text);
 });
 
@@ -15,7 +15,7 @@ test('an error without a message shows its fields', () => {
   expect(JSON.parse(errorText(error))).toMatchObject({ name: 'TypeError', code: 7 });
 });
 
-test('what refers to itself is still told of', () => {
+test('a circular object is shown without an error', () => {
   const circle: { self?: unknown } = {};
   circle.self = circle;
   expect(errorText(circle)).toBe('[object Object]');

@@ -24,7 +24,7 @@ function endElsewhere(): void {
   session.end({ isElsewhere: true });
 }
 
-test('a session that was ended elsewhere is announced for as long as the player says nothing', async () => {
+test('a session that was ended elsewhere is announced until the player reacts', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   endElsewhere();
   await showApp('/game/home');
@@ -35,7 +35,7 @@ test('a session that was ended elsewhere is announced for as long as the player 
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test('Sign in again begins the sign-in, and says what hinders it', async () => {
+test('Sign in again begins the sign-in, and says what prevents it', async () => {
   endElsewhere();
   await showApp('/game/home');
   await userEvent.click(page.getByRole('button', { name: 'Sign in again' }));
@@ -44,7 +44,7 @@ test('Sign in again begins the sign-in, and says what hinders it', async () => {
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test('a player who signs in elsewhere is no longer asked to', async () => {
+test('a player who signs in elsewhere is no longer asked to sign in', async () => {
   endElsewhere();
   await showApp('/game/home');
   await expect.element(notice).toBeVisible();
@@ -60,7 +60,7 @@ test('a player who signed out is not asked to sign in again', async () => {
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test('the notice is accessible, and readable at twice the size of text', async () => {
+test('the notice is accessible, and readable with text of twice the size', async () => {
   endElsewhere();
   await showApp('/game/home');
   await expect.element(notice).toBeVisible();
@@ -69,7 +69,7 @@ test('the notice is accessible, and readable at twice the size of text', async (
   await expectReadableTwiceAsLarge('an ended session');
 });
 
-test.each(['de', 'es'] as const)('no words of the notice are cut in %s', async (language) => {
+test.each(['de', 'es'] as const)('no text of the notice is cut in %s', async (language) => {
   endElsewhere();
   await showApp('/game/home', language);
   await expect.element(page.getByRole('alert')).toBeVisible();

@@ -24,7 +24,7 @@ const OVERVIEW = 'A film about a lamp.';
 const alert = page.getByRole('alert');
 const news = page.getByRole('status');
 
-test('an error stays for as long as the player says nothing', async () => {
+test('an error stays until the player closes it', async () => {
   await show(<NoticeBoard />);
   notify({ kind: 'error', text: 'The film is gone' });
   await expect.element(alert).toMatchTextContent(/The film is gone/);
@@ -40,7 +40,7 @@ test('an error is closed by its button', async () => {
   await expect.element(alert).toMatchTextContent(/The room is closed/);
 });
 
-test('of four pieces of news three are shown, and the fourth when one has gone', async () => {
+test('of four messages three are shown, and the fourth when one has gone', async () => {
   await show(<NoticeBoard />);
   for (const name of ['Ana', 'Ben', 'Cleo', 'Dan'])
     notify({ kind: 'news', text: `${name} is in.` });
@@ -53,7 +53,7 @@ test('of four pieces of news three are shown, and the fourth when one has gone',
   await expect.element(news).toMatchTextContent(/^$/);
 });
 
-test('news that is only spoken is not seen', async () => {
+test('a message for screen readers only is not visible', async () => {
   await show(<NoticeBoard />);
   notify({ kind: 'spoken', text: 'Round two' });
   notify({ kind: 'news', text: 'Ana is in.' });
@@ -63,7 +63,7 @@ test('news that is only spoken is not seen', async () => {
   expect(news.getByText('Ana is in.').element().getBoundingClientRect().width).toBeGreaterThan(40);
 });
 
-test('a message moves into an open sheet with its time running', async () => {
+test('a message moves into an open sheet while its time runs on', async () => {
   const { rerender } = await show(<NoticeBoard />);
   notify({ kind: 'news', text: 'Ana is in.' });
   await expect.element(news).toMatchTextContent(/Ana is in\./);
@@ -90,7 +90,7 @@ test.each([
   await expect.element(alert).toMatchTextContent(words);
 });
 
-test('messages are accessible, and readable at twice the size of text', async () => {
+test('messages are accessible, and readable with text of twice the size', async () => {
   await showBoth('en');
   // The messages stay: their time is still that of the test.
   vi.useRealTimers();
@@ -98,7 +98,7 @@ test('messages are accessible, and readable at twice the size of text', async ()
   await expectReadableTwiceAsLarge('messages');
 });
 
-test.each(['de', 'es'] as const)('no words of messages are cut in %s', async (language) => {
+test.each(['de', 'es'] as const)('no text of messages is cut in %s', async (language) => {
   await showBoth(language);
   await expectUncut(`messages in ${language}`);
 });

@@ -17,7 +17,7 @@ async function stir(): Promise<void> {
   await new Promise<void>((resolve) => afterPaint(resolve));
 }
 
-test('screens are fetched ahead at the first sign of life', async () => {
+test('screens are fetched ahead at the player’s first move', async () => {
   const preload = vi.spyOn(SCREENS.soloCreate, 'preload');
   await showApp('/game/home');
   expect(preload).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test('screens are fetched ahead at the first sign of life', async () => {
   await expect.poll(() => preload.mock.calls.length).toBe(1);
 });
 
-test('nothing is fetched ahead while a room is entered, and what was left out is fetched after it', async () => {
+test('nothing is fetched ahead while a room is entered, and the rest is fetched afterwards', async () => {
   const preload = vi.spyOn(SCREENS.soloCreate, 'preload');
   signIn();
   await showApp('/game/joining?code=K7WBX');
@@ -38,7 +38,7 @@ test('nothing is fetched ahead while a room is entered, and what was left out is
   await expect.poll(() => preload.mock.calls.length).toBe(1);
 });
 
-test('in a lobby the screen of its game is fetched, and no other', async () => {
+test('in a lobby only the screen of its game is fetched ahead', async () => {
   const preload = vi.spyOn(SCREENS.roomGame, 'preload');
   const other = vi.spyOn(SCREENS.soloCreate, 'preload');
   await showApp('/game/guest-waiting');
@@ -64,7 +64,7 @@ test.each([
   { path: '/game/daily', isAllowed: true },
   { path: '/game/joining', isAllowed: false },
   { path: '/game/host-create', isAllowed: false },
-])('whether anything is fetched ahead at $path: $isAllowed', async ({ path, isAllowed }) => {
+])('screens are fetched ahead at $path: $isAllowed', async ({ path, isAllowed }) => {
   await showApp(path);
   await expect.poll(fetchingAhead.isAllowed).toBe(isAllowed);
 });

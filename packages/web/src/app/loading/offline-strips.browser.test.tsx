@@ -41,7 +41,7 @@ function showParts(path = '/game/home', language: 'en' | 'de' | 'es' = 'en') {
   );
 }
 
-test('a browser without a network and without films says so until the network is back', async () => {
+test('a browser without a network and without stored films says so until the network is back', async () => {
   setOnline(false);
   await showParts();
   await expect
@@ -58,7 +58,7 @@ test.each([
   '/game/host-waiting',
   '/game/guest-waiting',
   '/stage/room',
-])('the strip is left out at %s, where a game runs', async (path) => {
+])('the strip is left out during a game at %s', async (path) => {
   setOnline(false);
   await show(
     <>
@@ -72,7 +72,7 @@ test.each([
   expect(offlineStrip.elements()).toHaveLength(1);
 });
 
-test('a browser without a network says that films are kept', async () => {
+test('a browser without a network says that it has stored films', async () => {
   const cache = await caches.open('films');
   const pack = encodeFilmPack({ films: [], people: [] });
   await cache.put('/film-pack.json', new Response(pack));
@@ -86,24 +86,21 @@ test('a browser without a network says that films are kept', async () => {
   await caches.delete('films');
 });
 
-test.each(['de', 'es'] as const)(
-  'no words of the offline strip are cut in %s',
-  async (language) => {
-    setOnline(false);
-    await showParts('/game/home', language);
-    await expect.element(page.getByRole('region')).toBeVisible();
-    await expectUncut(`the offline strip in ${language}`);
-  },
-);
+test.each(['de', 'es'] as const)('no text of the offline strip is cut in %s', async (language) => {
+  setOnline(false);
+  await showParts('/game/home', language);
+  await expect.element(page.getByRole('region')).toBeVisible();
+  await expectUncut(`the offline strip in ${language}`);
+});
 
-test('a film that was kept here is announced where the browser has a network', async () => {
+test('a stored film is announced if the browser has a network', async () => {
   await showParts();
   offlineNews.note({ type: 'film-kept-here' });
   await expect.element(page.getByText(/This film was stored on your device\./)).toBeVisible();
   expect(offlineNews.get()).toBeUndefined();
 });
 
-test('a film that was kept here is no news where the strip says so', async () => {
+test('a stored film is not announced if the strip mentions it', async () => {
   setOnline(false);
   await showParts();
   offlineNews.note({ type: 'film-kept-here' });
@@ -120,7 +117,7 @@ test('an earlier puzzle is announced with its number', async () => {
     .toBeVisible();
 });
 
-test('a new version is offered, loaded by a press, and put off by another', async () => {
+test('a new version is offered, loaded by one button, and put off by another', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const waiting = { scriptURL: new URL('/sw.js', location.href).href, postMessage: vi.fn() };
   const registration = { waiting, addEventListener: () => undefined };

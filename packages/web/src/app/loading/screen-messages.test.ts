@@ -23,17 +23,17 @@ const screens = [
   file: join(HERE, file),
 }));
 
-test('all screens are looked at', () => {
+test('all screens are checked', () => {
   expect(screens.map(({ name }) => name)).toEqual(Object.keys(SCREENS));
 });
 
-test.each(screens)('the screen $name brings every message that it may say', ({ name, file }) => {
+test.each(screens)('the screen $name loads every message that it may show', ({ name, file }) => {
   const brought = new Set<string>(['shell', ...SCREENS[name].areas]);
   const missing = saidFrom(file).filter((id) => !brought.has(areas.get(id) ?? ''));
   expect(missing).toEqual([]);
 });
 
-test('what frames the screens says only what is always there', () => {
+test('the frame of the screens uses only messages that are always loaded', () => {
   const said = saidFrom(join(HERE, '../main.tsx'));
   expect(said.filter((id) => areas.get(id) !== 'shell')).toEqual([]);
 });

@@ -25,7 +25,7 @@ test.each([
   { theme: 'system', scheme: 'dark', shown: 'dark' },
   { theme: 'light', scheme: 'dark', shown: 'light' },
   { theme: 'dark', scheme: 'light', shown: 'dark' },
-] as const)('the theme $theme is $shown where the system is $scheme', async (row) => {
+] as const)('the theme $theme is $shown if the system is $scheme', async (row) => {
   choose({ theme: row.theme });
   await emulateMedia({ colorScheme: row.scheme });
   await expectTheme(row.shown);
@@ -45,13 +45,13 @@ test.each([
   { motion: 'system', system: 'no-preference', shown: 'full' },
   { motion: 'system', system: 'reduce', shown: 'less' },
   { motion: 'less', system: 'no-preference', shown: 'less' },
-] as const)('motion $motion is $shown where the system says $system', async (row) => {
+] as const)('motion $motion is $shown if the system says $system', async (row) => {
   await emulateMedia({ reducedMotion: row.system });
   choose({ motion: row.motion });
   await expect.poll(() => root.dataset.motion).toBe(row.shown);
 });
 
-test('less motion leaves home with no animation', async () => {
+test('with less motion, home has no animation', async () => {
   await emulateMedia({ reducedMotion: 'no-preference' });
   choose({ motion: 'less' });
   await showApp('/game/home');
@@ -62,7 +62,7 @@ test('less motion leaves home with no animation', async () => {
 });
 
 test.each(['{"version":1,"settings":', 'null', '{"settings":null}', '{"settings":{"theme":7}}'])(
-  'a page is dressed by the system where %s was saved',
+  'a page follows the system’s theme if %s was saved',
   async (text) => {
     localStorage.setItem('out-of-ten', text);
     delete root.dataset.theme;

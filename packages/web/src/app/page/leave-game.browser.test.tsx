@@ -18,7 +18,7 @@ async function openApp(path: string): Promise<void> {
   await showApp(path);
 }
 
-test('the code of the room that a tab is in leads back into it, without asking for the seat again', async () => {
+test('the code of the tab’s own room leads back into it, without asking for the seat again', async () => {
   await enterRoom();
   await openApp(`/join/${CODE}`);
   await expect.poll(shownAddress).toBe('/game/host-waiting');
@@ -27,7 +27,7 @@ test('the code of the room that a tab is in leads back into it, without asking f
   expect(tabRoom.read()).toBe(CODE);
 });
 
-test('the code of another room leaves the room that a tab is in', async () => {
+test('the code of another room leaves the tab’s room', async () => {
   await enterRoom();
   await openApp('/join/KWBX7');
   await expect.poll(() => room.getState().phase).toBe('outside');

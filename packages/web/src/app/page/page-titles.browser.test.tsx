@@ -8,7 +8,7 @@ installStubServer();
 forgetSavedData();
 leaveSoloGames();
 
-test('a solo game names the page after its film and then its result, never after a rating', async () => {
+test('a solo game’s page title is its film and then its result, and never contains a rating', async () => {
   const titles = new Set<string>();
   const watch = new MutationObserver(() => titles.add(document.title));
   watch.observe(document.head, { subtree: true, childList: true, characterData: true });

@@ -24,7 +24,7 @@ function page(from: number, to: number, nextToken?: string): Result<PuzzlePage, 
   return ok({ numbers, nextToken });
 }
 
-test('the archive begins with today’s by the server’s clock, though tomorrow’s is out elsewhere', async () => {
+test('the archive begins with today’s puzzle by the server’s clock, although tomorrow’s is open elsewhere', async () => {
   const { store } = anArchive(page(691, 688));
   await store.open();
   expect(store.getState()).toEqual({
@@ -35,7 +35,7 @@ test('the archive begins with today’s by the server’s clock, though tomorrow
   });
 });
 
-test('its pages come one after the other, to the last', async () => {
+test('its pages load one after another, to the last', async () => {
   const { store, asked } = anArchive(page(690, 689, 'a'), page(688, 687));
   await store.open();
   expect(store.getState().status).toBe('more');
@@ -45,7 +45,7 @@ test('its pages come one after the other, to the last', async () => {
   expect(asked).toEqual([undefined, 'a']);
 });
 
-test('a page that does not come leaves the others, and is asked for again', async () => {
+test('a page that cannot be loaded leaves the others, and is requested again', async () => {
   const { store, asked } = anArchive(page(690, 689, 'a'), refuse('timeout'), page(688, 687));
   await store.open();
   await store.more();
@@ -55,7 +55,7 @@ test('a page that does not come leaves the others, and is asked for again', asyn
   expect(asked).toEqual([undefined, 'a', 'a']);
 });
 
-test('a token that is not taken any more leads back to the first page', async () => {
+test('a token that is no longer accepted leads back to the first page', async () => {
   const { store, asked } = anArchive(
     page(690, 689, 'old'),
     refuse('BAD_USER_INPUT'),
@@ -67,7 +67,7 @@ test('a token that is not taken any more leads back to the first page', async ()
   expect(asked).toEqual([undefined, 'old', undefined]);
 });
 
-test('a first page that does not come says so', async () => {
+test('a first page that cannot be loaded says so', async () => {
   const { store } = anArchive(refuse('BAD_USER_INPUT'));
   await store.open();
   expect(store.getState()).toMatchObject({ numbers: [], today: undefined, status: 'failed' });

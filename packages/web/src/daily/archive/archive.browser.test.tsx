@@ -50,7 +50,7 @@ test.each([
   await expect.poll(shownAddress).toBe('/game/daily/689');
 });
 
-test('the archive comes page by page, by month, and without the film of tomorrow', async () => {
+test('the archive loads page by page, by month, and without tomorrow’s film', async () => {
   await show(<ArchiveScreen />);
   await expect.element(row(/^690/)).toMatchTextContent('Today');
   await expect.poll(() => rows.elements().length).toBe(29);
@@ -65,7 +65,7 @@ test('the archive comes page by page, by month, and without the film of tomorrow
   expect(askedOperations().map(({ variables: { nextToken } }) => nextToken)).toEqual([null, '661']);
 });
 
-test('each row says what became of its film here', async () => {
+test('each row says what this browser’s player did with its film', async () => {
   const begun = aDaily(aPuzzle({ number: daysAgo(1) }));
   const kept = withProgress(NO_DAILIES, encodeDailyProgress(begun));
   const results = [aResult({ number: daysAgo(3) })];
@@ -78,7 +78,7 @@ test('each row says what became of its film here', async () => {
   await expect.element(row(/^688/)).toMatchTextContent(/Play$/);
 });
 
-test('an archive that did not come is tried again', async () => {
+test('an archive that could not be loaded can be loaded again', async () => {
   answerOperation('ListDailies', 'offline');
   await show(<ArchiveScreen />);
   await expect
@@ -90,7 +90,7 @@ test('an archive that did not come is tried again', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a later page that did not come leaves those before, and is tried again', async () => {
+test('a later page that could not be loaded leaves the others, and can be loaded again', async () => {
   await show(<ArchiveScreen />);
   await expect.element(earlier).toBeVisible();
   answerOperation('ListDailies', 'offline');
@@ -102,7 +102,7 @@ test('a later page that did not come leaves those before, and is tried again', a
   await expect.poll(() => rows.elements().length).toBe(51);
 });
 
-test('while the archive is on its way, the screen says so', async () => {
+test('the screen says that the archive is loading', async () => {
   answerOperation('ListDailies', 'never');
   await show(<ArchiveScreen />);
   await expect.element(page.getByRole('status')).toMatchTextContent('Loading the daily films');

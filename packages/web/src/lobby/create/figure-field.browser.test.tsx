@@ -28,10 +28,10 @@ function Seconds({ from, problem }: Readonly<{ from: string; problem?: string }>
 test.each([
   { name: 'More adds a step', from: '60', press: more, to: '65' },
   { name: 'Less takes a step away', from: '60', press: less, to: '55' },
-  { name: 'More stops at the maximum', from: '598', press: more, to: '600' },
+  { name: 'More is disabled at the maximum', from: '598', press: more, to: '600' },
   { name: 'More stays at the maximum', from: '600', press: more, to: '600' },
   { name: 'More leads back from above the maximum', from: '9999', press: more, to: '600' },
-  { name: 'Less stops at the minimum', from: '12', press: less, to: '10' },
+  { name: 'Less is disabled at the minimum', from: '12', press: less, to: '10' },
   { name: 'Less stays at the minimum', from: '10', press: less, to: '10' },
   { name: 'Less leads up from below the minimum', from: '1', press: less, to: '10' },
   { name: 'More starts at the minimum where no number is typed', from: 'x', press: more, to: '15' },
@@ -53,7 +53,7 @@ test.each([
   await expect.element(field).toHaveValue(to);
 });
 
-test('a number out of range is kept as it is typed, and the problem is read with the field', async () => {
+test('a number out of range stays as typed, and screen readers read the problem with the field', async () => {
   const shown = await show(<Seconds from="60" />);
   await expect.element(field).toHaveAccessibleDescription('10 to 600');
   await expect.element(field).toHaveAttribute('aria-invalid', 'false');
@@ -64,7 +64,7 @@ test('a number out of range is kept as it is typed, and the problem is read with
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the two buttons are described by the field they change', async () => {
+test('the two buttons are described by their field', async () => {
   await show(<Seconds from="60" />);
   await expect.element(less).toHaveAccessibleDescription('Seconds');
   await expect.element(more).toHaveAccessibleDescription('Seconds');

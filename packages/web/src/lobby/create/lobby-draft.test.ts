@@ -15,7 +15,7 @@ function check(change: Partial<LobbyDraft>) {
   return checked.ok ? checked.value.settings : checked.refusal;
 }
 
-test('a lobby opens with eight seats, an audience and the game of an evening, unless the host wants it otherwise', () => {
+test('a lobby opens with eight seats, an audience and the evening preset, unless the host changes that', () => {
   expect(check({})).toEqual({
     maxPlayers: 8,
     maxRounds: 10,
@@ -38,7 +38,7 @@ test.each([
   { change: { timeLimit: '0' }, refusal: 'time-limit-out-of-range' },
   { change: { name: ' ' }, refusal: 'name-too-short' },
   { change: { name: 'x'.repeat(41) }, refusal: 'name-too-long' },
-])('no lobby opens with $change', ({ change, refusal }) => {
+])('a lobby cannot open with $change', ({ change, refusal }) => {
   expect(check(change)).toBe(refusal);
 });
 
@@ -49,7 +49,7 @@ test.each([
   { change: { maxRounds: '50' } },
   { change: { timeLimit: '10' } },
   { change: { timeLimit: '600' } },
-])('a lobby opens at the limit, with $change', ({ change }) => {
+])('a lobby opens at the limit with $change', ({ change }) => {
   expect(check(change)).toMatchObject({ isAudienceSession: true });
 });
 
@@ -57,14 +57,14 @@ test('without a countdown its typed time is ignored', () => {
   expect(check({ hasTimeLimit: false, timeLimit: 'nonsense' })).toMatchObject({ timeLimit: 0 });
 });
 
-test('advanced mode overrules its two switches, and gives them back', () => {
+test('advanced mode overrides its two switches, and restores them', () => {
   const chosen = { allowHints: true, allowImage: true };
   const advanced = { advancedMode: true, allowHints: false, allowImage: false };
   expect(check({ ...chosen, advancedMode: true })).toMatchObject({ scoring: advanced });
   expect(check({ ...chosen })).toMatchObject({ scoring: { ...chosen, advancedMode: false } });
 });
 
-test('a lobby has the suggested name until another is typed', () => {
+test('a lobby has the suggested name until the host types another', () => {
   const named = (name: string | undefined) =>
     checkLobbyDraft({ ...FRESH_LOBBY, name }, 'Ana’s room');
   expect(named(undefined)).toMatchObject({ value: { name: 'Ana’s room' } });
@@ -73,7 +73,7 @@ test('a lobby has the suggested name until another is typed', () => {
 });
 
 test.each(['quick', 'evening', 'experts'] as const)(
-  'the preset %s is marked once chosen',
+  'the preset %s is marked after it was chosen',
   (preset) => {
     expect(presetOfDraft(withPreset(FRESH_LOBBY, preset))).toBe(preset);
   },
@@ -91,13 +91,13 @@ test.each<Partial<LobbyDraft>>([
   expect(presetOfDraft({ ...FRESH_LOBBY, ...change })).toBeUndefined();
 });
 
-test('seats, audience and name leave the mark where it is', () => {
+test('seats, audience and name do not change the mark', () => {
   const change = { maxPlayers: '20', isAudienceSession: false, name: 'Friday' };
   expect(presetOfDraft({ ...FRESH_LOBBY, ...change })).toBe('evening');
 });
 
 test.each(['quick', 'experts'] as const)(
-  'a room with the preset %s is changed from what it is',
+  'changes of a room with the preset %s begin with its present settings',
   (preset) => {
     const checked = checkLobbyDraft(
       withPreset({ ...FRESH_LOBBY, maxPlayers: '5' }, preset),

@@ -16,6 +16,6 @@ test.each([
   expect(suggestRoomName(say, host)).toBe(`${form} ${host}`);
 });
 
-test('a host whose name makes too long a name of a room gets a neutral one', () => {
+test('a host whose name makes the room’s name too long gets a neutral one', () => {
   expect(suggestRoomName(say, 'M'.repeat(40))).toBe('lobby.name.neutral ');
 });

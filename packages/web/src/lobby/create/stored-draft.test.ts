@@ -5,20 +5,20 @@ import { DRAFT_KEY, readDraft, removeDraft, storeDraft } from './stored-draft.ts
 
 const draft = { ...FRESH_LOBBY, name: 'Friday', maxPlayers: '12' };
 
-test('a draft is kept over a reload, until its room is open', () => {
+test('a draft is kept through a reload until its room is open', () => {
   storeDraft(draft);
   expect(readDraft()).toEqual(draft);
   removeDraft();
   expect(readDraft()).toEqual(FRESH_LOBBY);
 });
 
-test('a draft keeps that no name was typed', () => {
+test('a draft remembers that no name was typed', () => {
   storeDraft({ ...FRESH_LOBBY, maxPlayers: '3' });
   expect(readDraft()).toEqual({ ...FRESH_LOBBY, maxPlayers: '3' });
 });
 
 test.each(['', 'null', '{', '3', '{"name":1}', JSON.stringify({ ...draft, maxPlayers: 12 })])(
-  'a draft that reads %s is a fresh one',
+  'a stored draft %s is replaced by a new one',
   (text) => {
     tabStorage.setItem(DRAFT_KEY, text);
     expect(readDraft()).toEqual(FRESH_LOBBY);

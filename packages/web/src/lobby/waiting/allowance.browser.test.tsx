@@ -27,7 +27,7 @@ function told() {
     .map(({ variables }) => variables);
 }
 
-test('more time is chosen in the lobby, kept by the browser, and sent to the room', async () => {
+test('more time is chosen in the lobby, saved in the browser, and sent to the room', async () => {
   await showLobby();
   await expect.element(page.getByRole('radio', { name: 'Normal time' })).toBeChecked();
   await expect
@@ -39,7 +39,7 @@ test('more time is chosen in the lobby, kept by the browser, and sent to the roo
   expect(savedData.getState().data.settings.allowance).toBe(2);
 });
 
-test('the kept choice is sent to each room on entering', async () => {
+test('the saved choice is sent to each room on entering', async () => {
   const { settings } = savedData.getState().data;
   savedData.save({ settings: { ...settings, allowance: 1.5 } });
   await showLobby();

@@ -24,7 +24,7 @@ function askedFor(name: string) {
     .map(({ variables }) => variables);
 }
 
-test('at the door a player reads how many are in, and is led in once the host approves', async () => {
+test('a player at the door reads how many are in, and enters once the host approves', async () => {
   const settings = { isAudienceSession: true };
   const outside = aRoomView({ meta: { ...BEN_HOSTS, playersInside: 1 }, seats: [ben], settings });
   await enterRoom({ ...AT_DOOR, view: outside });
@@ -51,7 +51,7 @@ test('a player at the door can watch from the audience instead', async () => {
   expect(askedFor('AskForSeat').at(-1)).toEqual({ code: 'K7WBX', asAudience: true });
 });
 
-test('a guest who was denied for the last time reads so, and is led home', async () => {
+test('a guest who was denied for the last time reads that, and is led home', async () => {
   await enterRoom({ ...AT_DOOR, view: aRoomView({ seats: [ben], meta: BEN_HOSTS }) });
   await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting' });
   answerResume({ place: { state: 'denied', reason: 'by-host' }, view: null });

@@ -28,7 +28,7 @@ async function showInvitation(): Promise<void> {
   await showWithNotices(<Invitation code={CODE} joinable="player" />);
 }
 
-test('an invitation has the code, a square and the address of the game', async () => {
+test('an invitation shows the code, a QR code and the address of the game', async () => {
   await showInvitation();
   await expect.element(spelled).toBeInTheDocument();
   await expect.element(square).toBeVisible();
@@ -36,7 +36,7 @@ test('an invitation has the code, a square and the address of the game', async (
   await expect.element(show).not.toBeInTheDocument();
 });
 
-test('the link is copied, and the player reads so', async () => {
+test('the link is copied, and the player is informed', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await showInvitation();
   await userEvent.click(copy);
@@ -55,7 +55,7 @@ test.each([
     isHidden: true,
     words: 'The link could not be copied. Press “Show the code” to see it.',
   },
-])('where nothing can be copied $name', async ({ isHidden, words }) => {
+])('if nothing can be copied, $name', async ({ isHidden, words }) => {
   if (isHidden) hideCode();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await showInvitation();
@@ -64,7 +64,7 @@ test.each([
   if (isHidden) expect(document.body.textContent).not.toContain('BCDFG');
 });
 
-test('a hidden code is shown with one press and hidden with the next, and copied all the same', async () => {
+test('a hidden code is shown with one press and hidden with the next, and can be copied anyway', async () => {
   hideCode();
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await showInvitation();
@@ -93,7 +93,7 @@ test.each(['Enter', ' '])('a hidden code is shown and hidden by the key "%s"', a
   await expect.element(spelled).not.toBeInTheDocument();
 });
 
-test('a code is sent by the system where it has a way to, and a hidden one is not', async () => {
+test('a code is sent through the system’s sharing if there is any, and a hidden one is not shown', async () => {
   const share = vi.fn(async () => {});
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const send = page.getByRole('button', { name: 'Send' });

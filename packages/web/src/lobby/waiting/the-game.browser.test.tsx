@@ -79,7 +79,7 @@ function answerChange(): void {
   });
 }
 
-test('the host sees the chosen preset, and picks another by one tap', async () => {
+test('the host sees the chosen preset, and chooses another with one tap', async () => {
   answerChange();
   await showToHost();
   await expect.element(preset(/^Evening/)).toBeChecked();
@@ -89,7 +89,7 @@ test('the host sees the chosen preset, and picks another by one tap', async () =
   expect(askedChanges()).toMatchObject([{ id: 'room', settings: quick, approve: null }]);
 });
 
-test('the host changes everything of the game in one sheet', async () => {
+test('the host changes all settings of the game in one sheet', async () => {
   answerChange();
   await showToHost();
   await userEvent.click(change);
@@ -106,7 +106,7 @@ test('the host changes everything of the game in one sheet', async () => {
   await expect.element(preset(/^Evening/)).not.toBeChecked();
 });
 
-test('no fewer seats can be left than are taken', async () => {
+test('the number of seats cannot be lower than the taken ones', async () => {
   await showToHost();
   await userEvent.click(change);
   const seats = sheet.getByRole('textbox', { name: 'Seats' });
@@ -122,13 +122,16 @@ test('no fewer seats can be left than are taken', async () => {
 test.each([
   { code: 'INVALID_SESSION_NAME', words: /No swear words, please\./ },
   { code: 'ROUND_OPEN', words: /./ },
-])('a change refused with $code leaves the sheet open, and says why', async ({ code, words }) => {
-  answerOperation('ChangeGame', { code });
-  await showToHost();
-  await userEvent.click(change);
-  await userEvent.click(save);
-  await expect.element(sheet.getByRole('alert')).toMatchTextContent(words);
-});
+])(
+  'a change that is refused with $code leaves the sheet open, and shows why',
+  async ({ code, words }) => {
+    answerOperation('ChangeGame', { code });
+    await showToHost();
+    await userEvent.click(change);
+    await userEvent.click(save);
+    await expect.element(sheet.getByRole('alert')).toMatchTextContent(words);
+  },
+);
 
 test.each(['en', 'de', 'es'] as const)('the sheet is readable in %s', async (language) => {
   await showToHost({ language });
@@ -138,7 +141,7 @@ test.each(['en', 'de', 'es'] as const)('the sheet is readable in %s', async (lan
   await expectReadableTwiceAsLarge('changing the game');
 });
 
-test('a guest sees the chosen preset alone, with its films and hints', async () => {
+test('a guest sees only the chosen preset, with its films and hints', async () => {
   await showToGuest();
   await expect.element(page.getByText('10 films, 60 s each')).toBeVisible();
   await expect.element(page.getByText('Everything, about 400 films')).toBeVisible();
@@ -173,7 +176,7 @@ test.each([
   },
 );
 
-test('a guest reads a change of the host at once', async () => {
+test('a guest sees a change by the host at once', async () => {
   await showToGuest();
   await expect.element(page.getByText('10 films, 60 s each')).toBeVisible();
   const game = withSettings({ maxRounds: 5, timeLimit: 30 });

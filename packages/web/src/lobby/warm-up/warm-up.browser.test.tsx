@@ -48,7 +48,7 @@ function warmUp(told: Parameters<typeof WarmUp>[0]['told']) {
   );
 }
 
-test('the answer comes when the curtain is up, and how many were right a second later', async () => {
+test('the answer appears when the curtain is up, and the count of right answers a second later', async () => {
   const shown = await showWarmUp();
   await expect.element(page.getByText(/behind the curtain\?/)).toBeVisible();
   await userEvent.click(title(film.title));
@@ -79,7 +79,7 @@ test('a wrong title is marked as wrong, and only the first title counts', async 
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('a new poster follows by itself, behind a closed curtain', async () => {
+test('a new poster follows automatically, behind a closed curtain', async () => {
   await showWarmUp();
   await advanceTo(20_000);
   await expect.element(page.getByText(/^It was/)).toBeVisible();

@@ -18,22 +18,25 @@ const PAGES = ['/terms-of-service', '/privacy-policy'];
 const main = page.getByRole('main');
 
 describe.each(PAGES)('%s', (path) => {
-  test.each(['en', 'de', 'es'] as const)('is accessible and uncut in %s', async (language) => {
-    answerServerPolicy(WHOLE_POLICY);
-    await showApp(path, language);
-    await expect.element(main.getByText('Kinogasse 7')).toBeVisible();
-    await expectAccessible(path);
-    await expectUncut(`${path} in ${language}`);
-  });
+  test.each(['en', 'de', 'es'] as const)(
+    'is accessible in %s, and no text is cut',
+    async (language) => {
+      answerServerPolicy(WHOLE_POLICY);
+      await showApp(path, language);
+      await expect.element(main.getByText('Kinogasse 7')).toBeVisible();
+      await expectAccessible(path);
+      await expectUncut(`${path} in ${language}`);
+    },
+  );
 
-  test('is readable at twice the size of text', async () => {
+  test('is readable with text of twice the size', async () => {
     answerServerPolicy(WHOLE_POLICY);
     await showApp(path);
     await expect.element(main.getByText('Kinogasse 7')).toBeVisible();
     await expectReadableTwiceAsLarge(path);
   });
 
-  test('says who runs the server', async () => {
+  test('names the operator of the server', async () => {
     answerServerPolicy(WHOLE_POLICY);
     await showApp(path);
     await expect.element(main.getByText('Lichtspielfreunde Übersee e. V.')).toBeVisible();
@@ -45,7 +48,7 @@ describe.each(PAGES)('%s', (path) => {
       .toHaveAttribute('href', 'https://cinema.test/legal');
   });
 
-  test('says plainly that a party does not say who runs it, and names no address', async () => {
+  test('says that a server without an operator’s name does not give one', async () => {
     answerServerPolicy();
     await showApp(path);
     await expect.element(main.getByText(/^This server does not say who runs it/)).toBeVisible();
@@ -53,7 +56,7 @@ describe.each(PAGES)('%s', (path) => {
     await expect.element(main).not.toMatchTextContent(/@/);
   });
 
-  test('shows what an operator wrote as text, and no address that could run', async () => {
+  test('shows an operator’s text as text, and no dangerous address', async () => {
     answerServerPolicy({
       operator: {
         name: '<img src=x onerror=alert(1)>',
@@ -77,7 +80,7 @@ describe.each(PAGES)('%s', (path) => {
       .toBeVisible();
   });
 
-  test('asks for the server’s details once the network is back', async () => {
+  test('requests the server’s details once the network is back', async () => {
     setOnline(false);
     await showApp(path);
     await expect
@@ -89,14 +92,14 @@ describe.each(PAGES)('%s', (path) => {
   });
 });
 
-test('an address alone is shown without a link to write to', async () => {
+test('an address without e-mail is shown without a link', async () => {
   answerServerPolicy({ operator: { address: ['Kinogasse 7'] } });
   await showApp('/privacy-policy');
   await expect.element(main.getByText('Kinogasse 7')).toBeVisible();
   expect(main.element().querySelectorAll('a[href^="mailto:"]')).toHaveLength(0);
 });
 
-test('the privacy policy tells how long records live with the server’s own figures', async () => {
+test('the privacy policy says how long records live, with the server’s own figures', async () => {
   answerServerPolicy(WHOLE_POLICY);
   await showApp('/privacy-policy');
   for (const told of [

@@ -57,7 +57,7 @@ function slotOf(number: number): Element {
   return slot;
 }
 
-test('three wrong names close a place, and a repeated one costs nothing', async () => {
+test('three wrong names close a slot, and a repeated one costs nothing', async () => {
   await show(<Refereed />);
   await expect.element(field(1)).toHaveAccessibleDescription('Three tries left');
   await tryNames(1, 'Wrong One');
@@ -73,7 +73,7 @@ test('three wrong names close a place, and a repeated one costs nothing', async 
   expect(page.getByRole('combobox').elements()).toHaveLength(3);
 });
 
-test('where a place closes, the field of the next open one has the focus', async () => {
+test('when a slot closes, the field of the next open one gets the focus', async () => {
   await show(<Refereed />);
   await tryNames(1, 'ada quill');
   await expect.element(news).toMatchTextContent('Ada Quill is in it: 25 points.');
@@ -84,7 +84,7 @@ test('where a place closes, the field of the next open one has the focus', async
   await expect.element(field(3)).toHaveFocus();
 });
 
-test('a name that has a place already costs no try', async () => {
+test('a name that is already credited costs no try', async () => {
   await show(<Refereed />);
   await tryNames(1, 'Ada Quill');
   await tryNames(2, 'Ada Quill');
@@ -105,7 +105,7 @@ test('a wrong name empties the field, which keeps the focus', async () => {
   await expect.element(field(2)).toHaveFocus();
 });
 
-test('Enter in an empty field tries nothing', async () => {
+test('Enter in an empty field does nothing', async () => {
   const tryName = vi.fn();
   await show(<CastPanel slots={EMPTY_SLOTS} nameCast={tryName} />);
   await field(1).click();
@@ -114,7 +114,7 @@ test('Enter in an empty field tries nothing', async () => {
   await expect.element(field(1)).toHaveFocus();
 });
 
-test('what is typed while a name is on its way stays in the field', async () => {
+test('text that is typed while a name is being checked stays in the field', async () => {
   const answer = Promise.withResolvers<NamingAnswer>();
   await show(<CastPanel slots={EMPTY_SLOTS} nameCast={() => answer.promise} />);
   await field(1).fill('Wrong One');
@@ -126,7 +126,7 @@ test('what is typed while a name is on its way stays in the field', async () => 
   await expect.element(field(1)).toHaveValue('Wrong Two');
 });
 
-test('a name that did not reach the referee stays in the field', async () => {
+test('a name that did not reach the server stays in the field', async () => {
   await show(<CastPanel slots={EMPTY_SLOTS} nameCast={async () => refuse('not-sent')} />);
   await tryNames(1, 'Ada Quill');
   await expect.element(news).toMatchTextContent('No try is lost: send it again.');
@@ -145,7 +145,7 @@ function searches(): readonly unknown[] {
 
 const option = page.getByRole('option');
 
-test('suggestions come from four letters on, and fill the field', async () => {
+test('suggestions appear from four letters on, and fill the field', async () => {
   answerPeople();
   await show(<Refereed />);
   await field(1).fill('Kea');
@@ -158,7 +158,7 @@ test('suggestions come from four letters on, and fill the field', async () => {
   await expect.element(page.getByRole('button', { name: 'Try Keanu Reed' })).toBeVisible();
 });
 
-test('suggestions are walked through and taken by keys, and closed by Escape', async () => {
+test('suggestions are chosen and taken with keys, and closed by Escape', async () => {
   answerPeople();
   await show(<Refereed />);
   await field(1).fill('Keanu');
@@ -174,7 +174,7 @@ test('suggestions are walked through and taken by keys, and closed by Escape', a
   await expect.element(field(2)).toHaveValue('Keanu');
 });
 
-test('the suggestion at hand has a line around it where a reader forces colours', async () => {
+test('the chosen suggestion has a line around it with forced colours', async () => {
   answerPeople();
   await emulateMedia({ forcedColors: 'active' });
   await show(<Refereed />);
@@ -186,7 +186,7 @@ test('the suggestion at hand has a line around it where a reader forces colours'
   await emulateMedia({ forcedColors: 'none' });
 });
 
-test('suggestions for a name that was typed over meanwhile are not shown', async () => {
+test('suggestions for a name that was changed meanwhile are not shown', async () => {
   answerOperation('SearchPeople', ({ query }) => ({
     data: { searchPeople: [{ name: `${query} the Actor` }] },
   }));

@@ -6,6 +6,6 @@ test.each([
   { name: 'Catherine Zeta-Jo', isLong: false },
   { name: 'Philip Seymour Hoffman', isLong: true },
   { name: 'Bai Featherstone', isLong: true },
-])('$name: long is $isLong', ({ name, isLong }) => {
+])('$name counts as long: $isLong', ({ name, isLong }) => {
   expect(isLongName(name)).toBe(isLong);
 });

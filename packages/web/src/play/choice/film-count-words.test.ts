@@ -10,6 +10,6 @@ test.each([
   { films: 399, words: 'play.films.about {"films":400}' },
   { films: 1234, words: 'play.films.about {"films":1200}' },
   { films: 1500, words: 'play.films.about {"films":1500}' },
-])('$films films read $words', ({ films, words }) => {
+])('$films films are written $words', ({ films, words }) => {
   expect(filmCountWords(say as never, films)).toBe(words);
 });

@@ -17,7 +17,7 @@ function chip(name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
-test('a genre is taken out and in again by a press', async () => {
+test('a genre is removed and added with a press', async () => {
   await show(<Kept />);
   await expect.element(chip('Western')).toHaveAttribute('aria-pressed', 'true');
   await chip('Western').click();
@@ -42,7 +42,7 @@ test('two buttons choose all genres and none', async () => {
   await expect.poll(pressed).toBe(19);
 });
 
-test('years are chosen with two knobs, and read beside them', async () => {
+test('years are chosen with two handles, and shown beside them', async () => {
   await show(<Kept />);
   await expect.element(page.getByText('1960 to 2024')).toBeVisible();
   page.getByRole('slider', { name: 'From year' }).element().focus();

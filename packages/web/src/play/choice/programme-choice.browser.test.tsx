@@ -43,7 +43,7 @@ function Kept() {
 
 const card = (name: RegExp) => page.getByRole('radio', { name });
 
-test('each programme says how many films it has, and two of them that some are from outside', async () => {
+test('each programme shows how many films it has, and two of them that some are from outside', async () => {
   await show(<Kept />);
   await expect.element(card(/^Everything about 400 films$/)).toBeChecked();
   await expect.element(card(/^Blockbusters about 190 films$/)).not.toBeChecked();
@@ -76,7 +76,7 @@ test('cards show three posters of their films, except the two whose name tells t
   await expectAccessible('the programmes with posters');
 });
 
-test('a programme is picked by one press, and genres and years come back by another', async () => {
+test('a programme is chosen with one press, and genres and years with another', async () => {
   await show(<Kept />);
   await userEvent.click(card(/^Horror/));
   expect(filter).toEqual(filterOf('horror'));
@@ -87,7 +87,7 @@ test('a programme is picked by one press, and genres and years come back by anot
   await expect.element(card(/^Everything/)).not.toBeChecked();
 });
 
-test('a picked programme looks picked under the mouse too', async () => {
+test('a chosen programme looks chosen under the mouse too', async () => {
   await show(<Kept />);
   const colours = () => {
     const label = card(/^Everything/)
@@ -102,7 +102,7 @@ test('a picked programme looks picked under the mouse too', async () => {
   expect(colours()).toEqual(away);
 });
 
-test('programmes that were not counted have no number', async () => {
+test('programmes that were not counted show no number', async () => {
   const unknown = Object.fromEntries(Object.keys(COUNTS).map((name) => [name, null]));
   answerOperation('ProgrammeCounts', { data: unknown });
   await show(<Kept />);

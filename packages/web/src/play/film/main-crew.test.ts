@@ -6,7 +6,7 @@ function working(job: string, ...names: string[]): CrewEntry[] {
   return names.map((name) => ({ id: name, name, originalName: name, job }));
 }
 
-test('director and composer come first, whatever the order of the credits', () => {
+test('director and composer come first, in any order of the credits', () => {
   const crew = [
     ...working('Editor', 'Eve'),
     ...working('Original Music Composer', 'Mo'),
@@ -18,7 +18,7 @@ test('director and composer come first, whatever the order of the credits', () =
   ]);
 });
 
-test('without a composer the writers take the second place, each named once', () => {
+test('without a composer the writers come second, each named once', () => {
   const crew = [
     ...working('Director', 'Dee'),
     ...working('Screenplay', 'Wil', 'Wanda'),
@@ -31,11 +31,11 @@ test('of five directors three are named', () => {
   expect(mainCrew(working('Director', 'A', 'B', 'C', 'D', 'E'))[0]?.names).toEqual(['A', 'B', 'C']);
 });
 
-test('a crew of unknown trades is not shown', () => {
+test('a crew with unknown jobs is not shown', () => {
   expect(mainCrew(working('Catering', 'Cat'))).toEqual([]);
 });
 
-test('the whole crew is listed job by job, and jobs without words of their own come last', () => {
+test('the whole crew is listed by job, and jobs without a translation come last', () => {
   const crew = [
     ...working('Novel', 'Nell'),
     ...working('Writer', 'Wes'),

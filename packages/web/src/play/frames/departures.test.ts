@@ -62,7 +62,7 @@ test('a step back is undone, and the app gets no event', () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a step back that is wanted after all leads where it would have', () => {
+test('a step back that is confirmed leads where it would have led', () => {
   tab.history.go(-1);
   asked[0]?.();
   expect(tab.location.pathname).toBe('/game/home');
@@ -83,7 +83,7 @@ test('a player who stays is asked again the next time', () => {
   expect(asked).toHaveLength(2);
 });
 
-test('once nothing is at stake, every step passes', () => {
+test('once nothing can be lost, every step passes', () => {
   letPass();
   tab.history.go(-1);
   expect(tab.heard).toEqual(['/game/home']);

@@ -37,7 +37,7 @@ test.each([
   { from: 65, word: 'Liked', range: '6.5 to 7.9' },
   { from: 79, word: 'Liked', range: '6.5 to 7.9' },
   { from: 80, word: 'Loved', range: '8.0 and up' },
-])('a guess of $from tenths reads "$word"', async ({ from, word, range }) => {
+])('a guess of $from tenths is called "$word"', async ({ from, word, range }) => {
   await show(<Kept from={from} />);
   await expect.element(page.getByText(word, { exact: true })).toBeVisible();
   await expect.element(page.getByText(range)).toBeInTheDocument();
@@ -97,7 +97,7 @@ test.each([
   { button: 'A tenth less', from: 50, to: '4.9' },
   { button: 'A tenth more', from: 100, to: '10.0' },
   { button: 'A tenth less', from: 1, to: '0.1' },
-])('the button "$button" leads from $from tenths to $to', async ({ button, from, to }) => {
+])('the button "$button" moves from $from tenths to $to', async ({ button, from, to }) => {
   await show(<Kept from={from} />);
   await page.getByRole('button', { name: button }).click();
   await expect.element(field).toHaveValue(to);
@@ -109,7 +109,7 @@ test.each([
   { key: 'ArrowDown', to: '4.9' },
   { key: 'PageUp', to: '6.0' },
   { key: 'PageDown', to: '4.0' },
-])('$key in the field leads from 5.0 to $to', async ({ key, to }) => {
+])('$key in the field moves from 5.0 to $to', async ({ key, to }) => {
   await show(<Kept />);
   await field.click();
   await userEvent.keyboard(`{${key}}`);
@@ -117,7 +117,7 @@ test.each([
   await expect.element(slider).toHaveValue(String(Number(to) * 10));
 });
 
-test('a number is typed on the slider, and Enter hands it in', async () => {
+test('a number can be typed on the slider, and Enter submits it', async () => {
   const submit = vi.fn();
   await show(<Kept submit={submit} />);
   slider.element().focus();
@@ -130,7 +130,7 @@ test('a number is typed on the slider, and Enter hands it in', async () => {
 });
 
 test.each(['0', '11', '7.', 'x'])(
-  '%s in the field is no guess and is not handed in',
+  '%s in the field is no guess and is not submitted',
   async (text) => {
     const submit = vi.fn();
     await show(<Kept submit={submit} />);
@@ -146,7 +146,7 @@ test.each(['0', '11', '7.', 'x'])(
   },
 );
 
-test('a field that is left shows the guess again', async () => {
+test('a field that loses the focus shows the guess again', async () => {
   await show(<Kept />);
   await field.click();
   await userEvent.keyboard('x');
@@ -165,7 +165,7 @@ test('a tenth less and a tenth more are buttons at every width', async () => {
   }
 });
 
-test('a field that is pressed is typed over', async () => {
+test('pressing the field selects its text', async () => {
   await show(<Kept />);
   await field.click();
   await userEvent.keyboard('8');
@@ -173,7 +173,7 @@ test('a field that is pressed is typed over', async () => {
   await expect.element(page.getByRole('button', { name: 'Submit 8.0' })).toBeVisible();
 });
 
-test('the ticket hands the guess in, once it is not on its way already', async () => {
+test('the ticket submits the guess, unless it is already being sent', async () => {
   const submit = vi.fn();
   const { rerender } = await show(<Kept from={70} submit={submit} isSubmitting />);
   const ticket = page.getByRole('button', { name: /Submit/ });
@@ -184,7 +184,7 @@ test('the ticket hands the guess in, once it is not on its way already', async (
   expect(submit).toHaveBeenCalledExactlyOnceWith(70);
 });
 
-test('a slider that was never moved is handed in after one question', async () => {
+test('a slider that was never moved is submitted after one question', async () => {
   const submit = vi.fn();
   await show(<Kept submit={submit} />);
   const ticket = page.getByRole('button', { name: 'Submit 5.0' });
@@ -198,7 +198,7 @@ test('a slider that was never moved is handed in after one question', async () =
   expect(submit.mock.calls).toEqual([[tenths(50)]]);
 });
 
-test('who wants the unmoved slider’s guess gives it in the question', async () => {
+test('a player who means the unmoved slider’s guess confirms it in the question', async () => {
   const submit = vi.fn();
   await show(<Kept submit={submit} />);
   await page.getByRole('button', { name: 'Submit 5.0' }).click();
@@ -206,7 +206,7 @@ test('who wants the unmoved slider’s guess gives it in the question', async ()
   expect(submit.mock.calls).toEqual([[tenths(50)]]);
 });
 
-test('a slider that was moved and put back is handed in at once', async () => {
+test('a slider that was moved and put back is submitted at once', async () => {
   const submit = vi.fn();
   await show(<Kept submit={submit} />);
   await page.getByRole('button', { name: 'A tenth more' }).click();

@@ -62,7 +62,7 @@ test.each([
   await expect.element(hintRow(/^Review/)).toMatchTextContent(says);
 });
 
-test('an overview that is open is read in its row, whole, and is not the name of its button', async () => {
+test('the text of an open overview is complete, and is not part of its button’s name', async () => {
   const words = `${OVERVIEW} `.repeat(12).trim();
   const hints: HintStates = { ...anAttempt().hints, overview: 'bought' };
   await show(<HintPanel hints={hints} overview={words} onOpen={() => undefined} />);
@@ -77,7 +77,7 @@ test('hints have a heading of their own', async () => {
   await expect.element(page.getByRole('heading', { level: 2, name: 'Hints' })).toBeInTheDocument();
 });
 
-test('the ticket on the curtain has the price of the poster', async () => {
+test('the ticket on the curtain shows the price of the poster', async () => {
   const onOpen = vi.fn();
   await setSize({ width: 360, height: 740 });
   await show(<PosterTicket film={{ poster: '/posters/1.abc.svg' }} onOpen={onOpen} />);
@@ -102,7 +102,7 @@ test.each([
     origin: 'CATALOGUE',
     warns: false,
   },
-])('before it is bought, $what is said to have no description: $warns', async (each) => {
+])('whether $what has no description is said before it is bought: $warns', async (each) => {
   answerOperation('FilmOrigins', { data: { filmOrigins: [each.origin] } });
   await show(<PosterTicket film={{ poster: each.poster }} onOpen={() => undefined} />);
   if (each.poster === undefined) await expect.poll(() => askedOperations().length).toBe(1);
@@ -111,7 +111,7 @@ test.each([
     .toHaveAccessibleDescription(each.warns ? 'This poster has no description in words.' : '');
 });
 
-test('a film of the catalogue that stands in for one of the database has a description', async () => {
+test('a catalogue film that replaces one of the database has a description', async () => {
   answerOperation('FilmOrigins', { data: { filmOrigins: ['TMDB'] } });
   const film = { poster: undefined, notice: 'catalogue-films' } as const;
   await show(<PosterTicket film={film} onOpen={() => undefined} />);

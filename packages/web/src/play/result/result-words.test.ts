@@ -39,6 +39,6 @@ test.each([
   { distance: '1,5 daneben', stamp: 'Daneben', spoken: ['1,5 daneben'] },
   { distance: 'Spot on', stamp: 'Spot on', spoken: ['Spot on'] },
   { distance: '0.9 off', stamp: 'Not far', spoken: ['0.9 off', 'Not far'] },
-])('"$distance" with the stamp "$stamp" is spoken once', ({ distance, stamp, spoken }) => {
+])('"$distance" with the stamp "$stamp" is announced once', ({ distance, stamp, spoken }) => {
   expect(spokenDistance(distance, stamp)).toEqual(spoken);
 });

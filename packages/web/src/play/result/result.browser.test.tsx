@@ -20,7 +20,7 @@ function lines(): readonly string[] {
   );
 }
 
-test('a receipt lists the guess, hints that were bought, and names', async () => {
+test('a receipt lists the guess, bought hints and names', async () => {
   const attempt = anAttempt({ hints: { poster: 'bought', review: 'bought', overview: 'given' } });
   const score = scorePlay({ type: 'solo' }, attempt, { guess: tenths(74), rating: tenths(77) });
   await show(
@@ -47,7 +47,7 @@ test('a receipt lists the guess, hints that were bought, and names', async () =>
   await expectAccessible('a receipt');
 });
 
-test('a receipt of a guess that was spot on says so, and nothing of names', async () => {
+test('a receipt of an exact guess says so, and has no line for names', async () => {
   const attempt = anAttempt();
   const score = scorePlay({ type: 'solo' }, attempt, { guess: tenths(77), rating: tenths(77) });
   await show(
@@ -63,7 +63,7 @@ test('a receipt of a guess that was spot on says so, and nothing of names', asyn
   expect(lines()).toEqual(['Your guessSpot on 100', 'Hint points kept 100', 'This film 200']);
 });
 
-test('a receipt of a daily says what its wrong names cost, so that its lines add up', async () => {
+test('a receipt of a daily shows the cost of wrong names, so that its lines add up', async () => {
   const attempt = anAttempt({
     mode: { type: 'daily' },
     slots: slotsWith({ credited: 1, wrong: 6 }),
@@ -105,7 +105,7 @@ test('a receipt of a room without hints has no line for them', async () => {
   expect(lines()).toEqual(['Your guess1.0 off 50', 'This film 50']);
 });
 
-test('six names of a cast are billed, and none where there are none', async () => {
+test('six names of a cast are listed, and none if there is no cast', async () => {
   const cast = Array.from({ length: 8 }, (_, nth) => ({
     id: `${nth}`,
     name: `Name ${nth}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLatestRequest } from './latest-request.ts';
 
-test('of the requests sent while one is on its way, the last is sent once that is answered', async () => {
+test('of the requests that are made while one is being answered, only the last is sent afterwards', async () => {
   const sent: string[] = [];
   const answers: (() => void)[] = [];
   const send = createLatestRequest<string>((value) => {

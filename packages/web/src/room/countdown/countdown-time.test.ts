@@ -11,7 +11,7 @@ test.each([
   { name: 'in its last second', now: 30_500, seconds: 1, gone: 29.5 / 30 },
   { name: 'at the deadline', now: 31_000, seconds: 0, gone: 1 },
   { name: 'long after', now: 90_000, seconds: 0, gone: 1 },
-])('a countdown of half a minute $name', ({ now, seconds, gone }) => {
+])('a countdown of half a minute is right $name', ({ now, seconds, gone }) => {
   const time = countdownTime(HALF_A_MINUTE, now);
   expect(time.seconds).toBe(seconds);
   expect(time.gone).toBeCloseTo(Math.max(0, gone), 6);
@@ -23,7 +23,7 @@ test.each([
   { left: 1, wait: 1 },
   { left: 0, wait: undefined },
   { left: -5, wait: undefined },
-])('with $left ms left the figure changes after $wait ms', ({ left, wait }) => {
+])('with $left ms left, the figure changes after $wait ms', ({ left, wait }) => {
   expect(untilNextSecond(50_000, 50_000 - left)).toBe(wait);
 });
 
@@ -38,7 +38,7 @@ test.each([
   { seconds: 10, atStart: 10, spoken: undefined },
   { seconds: 60, atStart: 600, spoken: 60 },
 ])(
-  '$seconds of $atStart seconds: a screen reader has spoken $spoken',
+  'with $seconds of $atStart seconds left, a screen reader has announced $spoken',
   ({ seconds, atStart, spoken }) => {
     expect(spokenSeconds(seconds, atStart)).toBe(spoken);
   },
@@ -52,6 +52,6 @@ test.each([
   { seconds: 2, sound: 'tick' },
   { seconds: 1, sound: 'last-tick' },
   { seconds: 0, sound: undefined },
-])('with $seconds seconds left the countdown sounds like $sound', ({ seconds, sound }) => {
+])('with $seconds seconds left, the countdown plays the sound $sound', ({ seconds, sound }) => {
   expect(countdownSound(seconds)).toBe(sound);
 });

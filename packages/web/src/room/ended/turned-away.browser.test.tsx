@@ -33,7 +33,7 @@ function aDenial(parts: Partial<Parts> = {}, ending: Partial<Parts['ending']> = 
 
 const again = page.getByRole('button', { name: 'Ask again' });
 
-test('a guest whom the host denied reads how long they have to wait', async () => {
+test('a guest whom the host denied reads how long to wait', async () => {
   const ask = vi.fn();
   await show(aDenial({ ask }));
   await expect.element(page.getByRole('timer')).toMatchTextContent('You can ask again in 23 s.');
@@ -58,7 +58,7 @@ test('after the last denial a guest can only go home', async () => {
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('after the last denial a guest may watch where there is an audience', async () => {
+test('after the last denial a guest may watch if there is an audience', async () => {
   const watch = vi.fn();
   await show(aDenial({ watch }, { askAgainAt: undefined, hasAudience: true }));
   await userEvent.click(page.getByRole('button', { name: 'Just watch' }));

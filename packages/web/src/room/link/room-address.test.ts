@@ -19,13 +19,13 @@ test('signing in leads back to the room of an invitation, once', () => {
   expect(invitedPath()).toBeUndefined();
 });
 
-test('signing in to open a room leads back to opening it', () => {
+test('signing in to open a room leads back to that form', () => {
   keepInvitation('K7WBX' as RoomCode);
   keepHosting();
   expect(invitedPath()).toBe('/game/host-create');
 });
 
-test('an invitation that is no code is ignored', () => {
+test('an invitation with an invalid code is ignored', () => {
   tabStorage.setItem(INVITATION_KEY, 'https://elsewhere.example');
   expect(invitedPath()).toBeUndefined();
 });

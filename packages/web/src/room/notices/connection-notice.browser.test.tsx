@@ -40,7 +40,7 @@ async function blockConnections(): Promise<void> {
   await connection.blocked.noteFailure();
 }
 
-test('a network that blocks live connections is named', async () => {
+test('a network that blocks live connections is reported', async () => {
   await blockConnections();
   await showNotice();
   await expect
@@ -53,14 +53,14 @@ test('a network that blocks live connections is named', async () => {
 test.each([
   { language: 'de', words: /Dieses Netz sperrt Live-Verbindungen\./ },
   { language: 'es', words: /Esta red bloquea las conexiones en vivo\./ },
-] as const)('no words of it are cut in $language', async ({ language, words }) => {
+] as const)('no text of the notice is cut in $language', async ({ language, words }) => {
   await blockConnections();
   await showNotice(language);
   await expect.element(page.getByText(words)).toBeVisible();
   await expectUncut(`a blocked connection in ${language}`);
 });
 
-test('a guess that does not get through is said to be kept, until it is sent', async () => {
+test('a guess that could not be sent is reported as kept until it is sent', async () => {
   await enterRoom({ view: aGuessingView(), own: anOwnPart() });
   await showNotice();
   let isAway = true;
@@ -75,7 +75,7 @@ test('a guess that does not get through is said to be kept, until it is sent', a
   await expect.element(words).not.toBeInTheDocument();
 });
 
-test('a guess that is kept in a paused round is said to wait until the game goes on', async () => {
+test('a guess that is kept in a paused round is reported as waiting until the game goes on', async () => {
   const view = aGuessingView({ pause: { since: 50_000, by: seatId('ana') } });
   await enterRoom({ view, own: anOwnPart() });
   await showNotice();

@@ -17,7 +17,7 @@ function aSeat(code: string, owner = 'ana') {
   };
 }
 
-test('a seat is found again by another tab, by its code and its owner', () => {
+test('another tab finds a seat by its code and its owner', () => {
   const storage = aStorage();
   const kept = createKeptSeats(storage, () => 1000).keep(aSeat('K7WBX'));
   const otherTab = createKeptSeats(storage, () => 2000);
@@ -26,7 +26,7 @@ test('a seat is found again by another tab, by its code and its owner', () => {
   expect(otherTab.find('ana', 'K7WBZ' as RoomCode)).toBeUndefined();
 });
 
-test('the seat taken last comes first, and a room has one', () => {
+test('the seat taken last comes first, and each room has one', () => {
   const seats = createKeptSeats(aStorage(), () => 1000);
   seats.keep(aSeat('K7WBX'));
   seats.keep(aSeat('BBBBB'));
@@ -59,7 +59,7 @@ test('a seat is forgotten when it is left, and after five hours', () => {
   expect(seats.list('ana')).toEqual([]);
 });
 
-test('no more than twelve seats are kept', () => {
+test('at most twelve seats are saved', () => {
   const seats = createKeptSeats(aStorage(), () => 1000);
   for (const letter of 'BCDFGHJKLMNPQ') seats.keep(aSeat(letter.repeat(5)));
   const codes = seats.list('ana').map(({ code }) => code);
@@ -75,13 +75,13 @@ test.each(['nonsense', '{}', '[{"code":"K7WBX"}]', '[{"code":1}]'])(
   },
 );
 
-test('a browser that forbids storage keeps a seat for as long as the page', () => {
+test('a browser that forbids storage remembers a seat as long as the page', () => {
   const seats = createKeptSeats(aForbiddenStorage(), () => 1000);
   const kept = seats.keep(aSeat('K7WBX'));
   expect(seats.list('ana')).toEqual([kept]);
 });
 
-test('the seats of a guest who signs up belong to the account', () => {
+test('the seats of a guest who signs up go to the account', () => {
   const seats = createKeptSeats(aStorage(), () => 1000);
   const ofGuest = seats.keep(aSeat('K7WBX', 'guest'));
   const ofBen = seats.keep(aSeat('BBBBB', 'ben'));

@@ -31,7 +31,7 @@ test('the first move of the slider is saved at once', () => {
   expect(saved).toEqual([51]);
 });
 
-test('while the slider moves, only the last place of each span is saved', async () => {
+test('while the slider moves, only the last value of each interval is saved', async () => {
   const { saved, saving } = savingUnderTest();
   for (const place of [51, 52, 53]) saving.note(place);
   await vi.advanceTimersByTimeAsync(399);
@@ -40,7 +40,7 @@ test('while the slider moves, only the last place of each span is saved', async 
   expect(saved).toEqual([51, 53]);
 });
 
-test('where the slider comes to rest is saved, once', async () => {
+test('the value at which the slider rests is saved once', async () => {
   const { saved, saving } = savingUnderTest();
   saving.note(51);
   saving.note(74);
@@ -48,7 +48,7 @@ test('where the slider comes to rest is saved, once', async () => {
   expect(saved).toEqual([51, 74]);
 });
 
-test('after a rest the next move is saved at once again', async () => {
+test('the next move after a rest is saved at once again', async () => {
   const { saved, saving } = savingUnderTest();
   saving.note(51);
   await vi.advanceTimersByTimeAsync(400);
@@ -56,7 +56,7 @@ test('after a rest the next move is saved at once again', async () => {
   expect(saved).toEqual([51, 60]);
 });
 
-test('a later place is not sent before the earlier one was answered', async () => {
+test('a later value is not sent before the earlier one was answered', async () => {
   const { saved, saving } = savingUnderTest({ answerMs: 3000 });
   saving.note(51);
   saving.note(60);
@@ -66,7 +66,7 @@ test('a later place is not sent before the earlier one was answered', async () =
   expect(saved).toEqual([51, 60]);
 });
 
-test('what could not be saved is saved again, unless something newer is', async () => {
+test('a value that could not be saved is saved again, unless there is a newer one', async () => {
   const { saved, saving } = savingUnderTest({ failures: 2 });
   saving.note(51);
   await vi.advanceTimersByTimeAsync(1999);
@@ -78,7 +78,7 @@ test('what could not be saved is saved again, unless something newer is', async 
   expect(saved).toEqual([51, 51, 60]);
 });
 
-test('a save that fails does not replace the place noted meanwhile', async () => {
+test('a save that fails does not replace a newer value', async () => {
   const { saved, saving } = savingUnderTest({ failures: 1, answerMs: 3000 });
   saving.note(51);
   saving.note(60);
@@ -88,7 +88,7 @@ test('a save that fails does not replace the place noted meanwhile', async () =>
   expect(saved).toEqual([51, 60]);
 });
 
-test('nothing is saved while the guess is on its way, nor once it is in', async () => {
+test('nothing is saved while the guess is being sent, or after it', async () => {
   const { saved, saving } = savingUnderTest({ failures: 1 });
   saving.note(51);
   saving.note(60);
@@ -98,7 +98,7 @@ test('nothing is saved while the guess is on its way, nor once it is in', async 
   expect(saved).toEqual([51]);
 });
 
-test('after a guess that did not get through, the slider is saved where it stands by then', async () => {
+test('after a guess that failed, the slider’s value at that time is saved', async () => {
   const { saved, saving } = savingUnderTest();
   saving.hold();
   saving.note(60);

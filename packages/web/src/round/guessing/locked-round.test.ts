@@ -30,21 +30,21 @@ function words(
   return read(aPlay({ progress: { phase: 'guessing', round }, attempt, ...parts }));
 }
 
-test('a player without a guess is not told that it is locked in', () => {
+test('a player without a guess does not read that it is locked in', () => {
   expect(words(undefined)).toContain('No guess this time');
   expect(words(undefined)).not.toContain('locked in');
   expect(words(60)).toContain('6.0 is locked in');
   expect(words(60)).toContain('Everyone sees the answer together.');
 });
 
-test('the hints are free after the guess, and those that are open can be read', () => {
+test('hints are free after the guess, and open ones can be read', () => {
   const told = words(60);
   expect(told).toContain('Hints are free now');
   expect(told).toMatch(/Overview .* free Reviews .* Read/);
   expect(told).toMatch(/Lift curtain free/);
 });
 
-test('a player who waits for others sees who is in from the next round only, and these are in no count', () => {
+test('a player who waits for others sees who plays from the next round on, and they are not counted', () => {
   const seats = [
     aSeat('ana', { sitsOut: true }),
     aSeat('ben', { order: 1, hasGuessed: true }),
@@ -60,7 +60,7 @@ test('one’s own guess is counted before the event about it arrives', () => {
   expect(words(60, { seats, own: seatId('ana') })).toContain('1 of 2 has guessed');
 });
 
-test('an only guess of a player who has left is counted, and the host may end the round', () => {
+test('the only guess of a player who has left is counted, and the host may end the round', () => {
   const seats = [aSeat('ana'), aSeat('ben', { order: 1, state: 'gone', hasGuessed: true })];
   const open = { ...round, deadline: undefined };
   const told = words(undefined, {

@@ -70,7 +70,7 @@ test('a host without skips left cannot skip a film', async () => {
   expect(skipFilm).not.toHaveBeenCalled();
 });
 
-test('the host lets a player back in who was sent out', async () => {
+test('the host lets a player back in who was removed', async () => {
   const letBackIn = vi.fn(async () => ok(undefined));
   await openOptions(aHostPlay({ acts: { letBackIn } }));
   const sentOut = page.getByRole('region', { name: 'Removed players' });
@@ -81,12 +81,12 @@ test('the host lets a player back in who was sent out', async () => {
   expect(letBackIn.mock.calls).toEqual([[removed.id]]);
 });
 
-test('the list of players who were sent out is absent without any', async () => {
+test('without removed players there is no list of them', async () => {
   await openOptions(aHostPlay({ seats: [ana, left] }));
   await expect.element(page.getByText('Removed players', { exact: true })).not.toBeInTheDocument();
 });
 
-test('the host copies the link of the room and that of the stage', async () => {
+test('the host copies the links of the room and of the stage', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const play = aHostPlay({ stageKey: 'key' });
   await openOptions(play);
@@ -101,7 +101,7 @@ test('the host copies the link of the room and that of the stage', async () => {
   ]);
 });
 
-test('a deputy does not get the link of the stage', async () => {
+test('a deputy does not get the link to the stage', async () => {
   await openOptions(aHostPlay());
   await expect.element(page.getByText('Show on a television')).not.toBeInTheDocument();
 });
@@ -123,7 +123,7 @@ test.each([
   await expect.element(invite.getByRole('img')).not.toBeInTheDocument();
 });
 
-test('a code that is hidden stays hidden in the room options', async () => {
+test('a hidden code stays hidden in the room options', async () => {
   savedData.save({ settings: { ...savedSettings, hidesRoomCode: true } });
   await openOptions(aHostPlay());
   const invite = page.getByRole('region', { name: 'Invite' });

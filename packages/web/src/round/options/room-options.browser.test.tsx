@@ -58,7 +58,7 @@ test.each([
   await expectReadableTwiceAsLarge('room options');
 });
 
-test('more time is kept by the browser', async () => {
+test('more time is saved in the browser', async () => {
   await openOptions(aHostPlay());
   await expect.element(page.getByRole('radio', { name: 'Normal time' })).toBeChecked();
   const twice = page.getByRole('radio', { name: '2x time' });
@@ -67,14 +67,14 @@ test('more time is kept by the browser', async () => {
   expect(savedData.getState().data.settings.allowance).toBe(2);
 });
 
-test('a guest sets no more than the own time', async () => {
+test('a guest can set only their own time', async () => {
   await openOptions(aHostPlay({ own: ben.id }));
   await expect.element(options.getByRole('radio')).toHaveLength(3);
   await expect.element(options.getByRole('switch')).not.toBeInTheDocument();
   await expect.element(options.getByRole('button')).toHaveLength(1);
 });
 
-test('without a time limit there is no time to set, and a guest has no options', async () => {
+test('without a time limit no time can be set, and a guest has no options', async () => {
   const play = aHostPlay({ ...aRoom({ timeLimit: 0 }) });
   const shown = await openOptions(play);
   await expect.element(options.getByRole('radio')).not.toBeInTheDocument();
@@ -96,14 +96,14 @@ test.each([
   expect(setPace.mock.calls).toEqual([[wanted]]);
 });
 
-test('the host reads on the button how many ask for a seat', async () => {
+test('the button shows the host how many ask for a seat', async () => {
   const asking = [2, 3].map((order) => aSeat(`guest${order}`, { order, state: 'waiting' }));
   await show(<RoundView play={aHostPlay({ seats: [ana, ben, ...asking] })} />);
   await userEvent.click(page.getByRole('button', { name: '2 want a seat' }));
   await expect.element(options.getByRole('button', { name: 'Approve guest3' })).toBeVisible();
 });
 
-test('the options stay open over a question that was thought better of, and over the bell', async () => {
+test('the options stay open after a cancelled question, and when the round ends', async () => {
   const play = aHostPlay();
   const shown = await openOptions(play);
   await userEvent.click(options.getByText('Remove a player'));
@@ -127,7 +127,7 @@ test('the options stay open over a question that was thought better of, and over
   await expect.element(options).toBeVisible();
 });
 
-test('the session is ended for all after a question only', async () => {
+test('the session is ended for everyone only after a question', async () => {
   const endSession = vi.fn(async () => ok(undefined));
   await openOptions(aHostPlay({ acts: { endSession } }));
   await userEvent.click(options.getByRole('button', { name: 'End session' }));

@@ -31,7 +31,7 @@ const played = [
   },
 ];
 
-test('who joined late looks back on points that add up', () => {
+test('the points in a late player’s recap add up', () => {
   const ben = aSeat('ben', { score: 140, joinedInRound: 2, joinedWith: 50 });
   const words = read(aPlay({ progress: over, seats: [aSeat('ana', { score: 115 }), ben], played }));
   expect(words).toContain('Joined in round 2, level with the lowest 50 points');
@@ -39,14 +39,14 @@ test('who joined late looks back on points that add up', () => {
   expect(words).toContain('Total 140 points');
 });
 
-test('who was there from the start has a total, and nothing that was given', () => {
+test('a player who was there from the start has a total, and no points to start level', () => {
   const words = read(aPlay({ progress: over, own: aSeat('ana').id, played }));
   expect(words).toContain('Metropolis You 6.7, viewers 7.7 50 points');
   expect(words).toContain('Total 115 points');
   expect(words).not.toContain('level with the lowest');
 });
 
-test('who came too late to play has no total', () => {
+test('a player who came too late to play has no total', () => {
   const ben = aSeat('ben', { joinedInRound: undefined });
   expect(read(aPlay({ progress: over, seats: [aSeat('ana'), ben], played }))).not.toContain(
     'Total',

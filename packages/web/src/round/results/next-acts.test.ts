@@ -8,14 +8,14 @@ function after(number: number, nextAt?: number) {
   return { phase: 'revealed', round: aClosedRound({ number }), nextAt } as const;
 }
 
-test('guests read who calls the next round, and after the last who calls to the podium', () => {
+test('guests read who starts the next round, and after the last one who opens the podium', () => {
   expect(read(aPlay({ progress: after(2) }))).toContain('ana starts the next round.');
   const last = read(aPlay({ progress: after(3) }));
   expect(last).toContain('ana opens the podium for everyone.');
   expect(last).not.toContain('next round');
 });
 
-test('a player who is left alone is led to the podium', () => {
+test('a player who is left alone goes to the podium', () => {
   const seats = [aSeat('ben'), aSeat('ana', { state: 'gone', reason: 'left' })];
   const words = read(aPlay({ progress: after(1, 9000), seats, meta: { pace: 'by-itself' } }));
   expect(words).toContain('To the podium in 9 seconds.');

@@ -45,7 +45,7 @@ test('each film of a recap has its poster, both figures on a strip and its point
   expect(marks.map((mark) => mark.style.getPropertyValue('--at'))).toEqual(['70%', '77%']);
 });
 
-test('a long game shows four of its films until the others are asked for', async () => {
+test('a recap of a long game shows four films until the player asks for the others', async () => {
   await show(<RoundView play={theEnd(10)} />);
   await expect.element(films).toHaveLength(4);
   await userEvent.click(page.getByRole('button', { name: 'and 6 more films' }));
@@ -53,7 +53,7 @@ test('a long game shows four of its films until the others are asked for', async
   expect(document.activeElement?.textContent).toMatch(/^Film 5/);
 });
 
-test('a game of five films shows all of them', async () => {
+test('a recap of five films shows all of them', async () => {
   await show(<RoundView play={theEnd(5)} />);
   await expect.element(films).toHaveLength(5);
 });

@@ -32,14 +32,14 @@ async function showEnd(): Promise<void> {
   await userEvent.click(page.getByRole('button', { name: 'Share' }));
 }
 
-test('the end of a game is copied where the system shares nothing', async () => {
+test('the end of a game is copied if the system cannot share', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await showEnd();
   await expect.element(page.getByText('Copied. Paste it wherever you like.')).toBeVisible();
   expect(copied.mock.calls).toEqual([[`${WORDS}\n${location.origin}`]]);
 });
 
-test('where nothing can be copied the words are there to be marked', async () => {
+test('if nothing can be copied, the text can be selected', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await showEnd();
   const field = page.getByRole('textbox', { name: /^Copy this text/ });

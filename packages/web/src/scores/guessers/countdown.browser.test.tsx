@@ -38,20 +38,20 @@ test('a screen reader announces the time at a few moments only', async () => {
   ]);
 });
 
-test('a deadline that is put off is counted down to', async () => {
+test('a postponed deadline is counted down to', async () => {
   const shown = await show(<Countdown startedAt={0} deadline={50_000} clock={Date.now} />);
   await shown.rerender(<Countdown startedAt={0} deadline={100_000} clock={Date.now} />);
   await advanceTo(70_000);
   await expect.element(timer).toHaveAccessibleName('30 seconds left');
 });
 
-test('without a time limit that is said, and no time runs', async () => {
+test('without a time limit the countdown says so, and no time runs', async () => {
   await show(<Countdown startedAt={0} deadline={undefined} clock={Date.now} />);
   await expect.element(page.getByRole('img', { name: 'No time limit' })).toBeVisible();
   await expect.element(timer).not.toBeInTheDocument();
 });
 
-test('the time of the others goes as it ends, and is read aloud by nothing', async () => {
+test('the last seconds of the other players’ time are shown, but not read aloud', async () => {
   await show(<RemainingTime startedAt={0} deadline={60_000} clock={Date.now} />);
   await advanceTo(30_000);
   await expect.element(timer).toHaveAccessibleName('30 seconds left');
@@ -60,7 +60,7 @@ test('the time of the others goes as it ends, and is read aloud by nothing', asy
   await expect.element(timer).not.toBeInTheDocument();
 });
 
-test('a paused countdown keeps its figure, and goes on from there', async () => {
+test('a paused countdown keeps its figure, and continues from there', async () => {
   const shown = await show(
     <Countdown startedAt={0} deadline={60_000} pausedAt={57_000} clock={Date.now} />,
   );

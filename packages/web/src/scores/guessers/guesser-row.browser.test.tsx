@@ -16,7 +16,7 @@ const seats = [
   aSeat('eve', { order: 4, state: 'gone', reason: 'left', hasGuessed: true }),
 ];
 
-test('all names open with how each does, those who are awaited first', async () => {
+test('all names are listed with their state, beginning with those still guessing', async () => {
   await show(
     <main>
       <GuesserRow guessers={guessersOf(seats, seatId('ana'))} />
@@ -40,12 +40,12 @@ test('all names open with how each does, those who are awaited first', async () 
   await expect.element(open).toHaveFocus();
 });
 
-test('players who sit the round out are waited for in no count', async () => {
+test('players who sit the round out are not counted', async () => {
   await show(<GuesserRow guessers={guessersOf(seats.slice(0, 3), undefined)} />);
   await expect.element(page.getByText('1 of 2 has guessed').first()).toBeVisible();
 });
 
-test('a crowd is shown by the backs of its seats', async () => {
+test('a crowd is shown as the backs of its seats', async () => {
   const crowd = Array.from({ length: 13 }, (_, order) => aSeat(`seat${order}`, { order }));
   const shown = await show(<GuesserRow guessers={guessersOf(crowd.slice(1), undefined)} />);
   await expect.element(page.getByText('seat12')).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('a crowd is shown by the backs of its seats', async () => {
   await expect.element(page.getByRole('dialog').getByRole('listitem')).toHaveLength(13);
 });
 
-test.each(['de', 'es'] as const)('the moods of players are uncut in %s', async (language) => {
+test.each(['de', 'es'] as const)('no text of players’ states is cut in %s', async (language) => {
   await show(<GuesserRow guessers={guessersOf(seats, undefined)} />, { language });
   await userEvent.click(page.getByRole('button'));
   await expect.element(page.getByRole('dialog')).toBeVisible();

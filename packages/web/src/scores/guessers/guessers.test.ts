@@ -9,7 +9,7 @@ describe('a player who was let in again while a round is open', () => {
     aSeat('cy', { order: 2 }),
   ];
 
-  test('is in from the next round on, and no one waits for them', () => {
+  test('plays from the next round on, and no one waits for them', () => {
     const guessers = guessersOf(seats, undefined);
     expect(guessers.map(({ name, mood }) => [name, mood])).toEqual([
       ['ben', 'guessed'],
@@ -19,25 +19,25 @@ describe('a player who was let in again while a round is open', () => {
     expect(countGuesses(guessers)).toEqual({ guessed: 1, seats: 2 });
   });
 
-  test('comes first to themself, as anybody does', () => {
+  test('comes first in their own list, like everyone', () => {
     const [first] = guessersOf(seats, seatId('ana'));
     expect(first).toMatchObject({ name: 'ana', isOwn: true, mood: 'sits-out' });
   });
 
-  test('sits it out, away or not', () => {
+  test('sits the round out, away or not', () => {
     const [guesser] = guessersOf([aSeat('ana', { sitsOut: true, state: 'away' })], undefined);
     expect(guesser?.mood).toBe('sits-out');
   });
 });
 
-test('who is away is of the round as much as anybody, and who is gone without a guess has no seat to be seen', () => {
+test('a player who is away is shown in the round, and one who left without a guess is not', () => {
   const seats = [aSeat('ana', { state: 'away' }), aSeat('ben', { state: 'gone' })];
   const guessers = guessersOf(seats, undefined);
   expect(guessers).toMatchObject([{ name: 'ana', mood: 'away' }]);
   expect(countGuesses(guessers)).toEqual({ guessed: 0, seats: 1 });
 });
 
-test('who guessed and is gone is still of the round, as their guess is', () => {
+test('a player who left after guessing is still shown in the round', () => {
   const guess = { hasGuessed: true };
   const guessers = guessersOf(
     [

@@ -9,6 +9,6 @@ test.each([
   { name: 'Zoë', shown: 'ZO' },
   { name: 'x_', shown: 'X' },
   { name: '___', shown: '' },
-])('$name is $shown for short', ({ name, shown }) => {
+])('$name is shortened to $shown', ({ name, shown }) => {
   expect(initials(name)).toBe(shown);
 });

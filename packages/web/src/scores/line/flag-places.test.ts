@@ -37,13 +37,13 @@ test.each([
   { name: 'two far apart', at: [279, 508], width: 215, line: 558 },
   { name: 'three in the right half', at: [150, 210, 273], width: 140, line: 300 },
   { name: 'two near the right end', at: [440, 520], width: 200, line: 558 },
-])('flags of $name hang from their own poles where the line has room', ({ at, width, line }) => {
+])('flags of $name hang from their own poles if the line has room', ({ at, width, line }) => {
   placeFlags(flagsAt(at, width), line).forEach(({ left, way }, place) => {
     expect(way === 'right' ? left : left + width).toBe(at[place]);
   });
 });
 
-test('whatever was guessed, no flag covers another one or leaves the line', () => {
+test('for any guesses, no flag covers another one or leaves the line', () => {
   for (let game = 0; game < 200; game++) {
     const flags = Array.from({ length: 1 + (game % 20) }, (_, place) => ({
       at: (game * 389 + place * place * 211) % 1001,

@@ -21,7 +21,7 @@ function aRoom(ratings: readonly number[]): readonly LineGuess[] {
   return ratings.map((rating, place) => aGuess(`the_longest_name_0${place}`, rating));
 }
 
-test('a line tells everybody by name, lowest first, with the House among them', () => {
+test('a line names everyone, lowest guess first, with the House among them', () => {
   const marks = marksOf([aGuess('bo', 77), aGuess('ana', 52, true)]);
   expect(marks.map(({ name, kind }) => [name, kind])).toEqual([
     ['You', 'own'],
@@ -61,7 +61,7 @@ test('on a phone long names of close guesses hide no pole of others', () => {
   expect(hidden).toEqual([]);
 });
 
-test('flags are larger where there is room', () => {
+test('flags are larger if there is room', () => {
   const wide = { width: 1750, sizes: lineSizes(1750) };
   const [few, many] = [
     [20, 77],
@@ -70,7 +70,7 @@ test('flags are larger where there is room', () => {
   expect(few?.sizes.tier).toBeGreaterThan(many?.sizes.tier ?? Number.POSITIVE_INFINITY);
 });
 
-test('a crowd has no flags, except one’s own, the House’s and the closest', () => {
+test('in a crowd only one’s own guess, the House’s and the closest have flags', () => {
   const crowd = [
     ...aRoom(Array.from({ length: 60 }, (_, place) => 10 + place)),
     aGuess('me', 30, true),
@@ -84,17 +84,14 @@ test('a crowd has no flags, except one’s own, the House’s and the closest', 
   ]);
 });
 
-test.each([300, 540, 1750])(
-  'all that is pointed out has room above a crowd on a line of %i',
-  (width) => {
-    const marks = marksOf([...aRoom([77, 77, 77]), aGuess('me', 76, true)]);
-    const sizes = lineSizes(width);
-    const few = { ...sizes, most: sizes.most * (1 - PILES_SHARE) };
-    expect(hangFlags(pointOut(marks, ANSWER), { width, sizes: few })?.flags).toHaveLength(5);
-  },
-);
+test.each([300, 540, 1750])('all flags above a crowd fit on a line of %i', (width) => {
+  const marks = marksOf([...aRoom([77, 77, 77]), aGuess('me', 76, true)]);
+  const sizes = lineSizes(width);
+  const few = { ...sizes, most: sizes.most * (1 - PILES_SHARE) };
+  expect(hangFlags(pointOut(marks, ANSWER), { width, sizes: few })?.flags).toHaveLength(5);
+});
 
-test('many who are level in front are not pointed out', () => {
+test('many equally close guesses get no flag', () => {
   const marks = lineMarks(aRoom([77, 77, 77, 77]), {
     answer: ANSWER,
     house: undefined,

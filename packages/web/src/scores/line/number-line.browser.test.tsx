@@ -35,7 +35,7 @@ function placeOfPole(kind: string): number {
   return (pole.left + pole.width / 2 - line.left) / line.width;
 }
 
-test('a number line is read as the answer, the House and all guesses, the closest first', async () => {
+test('a screen reader reads a number line as the answer, the House and all guesses, the closest first', async () => {
   await show(<OpenNumberLine answer={tenths(77)} guesses={few} house={house} {...ended} />);
   const figure = page.getByRole('figure');
   await expect.element(figure).toMatchTextContent(/^Viewers7\.7.*The House said 6\.0\./);
@@ -63,7 +63,7 @@ test('each flag hangs on a pole at its rating, with its figure and name', async 
   expect(placeOfPole('other')).toBeCloseTo(0.9, 2);
 });
 
-test.each(SIZES)('no flag hangs over another or beyond the line at $width', async (size) => {
+test.each(SIZES)('no flag covers another one or leaves the line at $width', async (size) => {
   await setSize(size);
   const guesses = ['MWMWMWMWMWMWMWMWMWMW', 'ana', 'W'.repeat(20), 'ben', 'cyd'].map((name, place) =>
     aGuess(name, 70 + 2 * place),
@@ -85,13 +85,13 @@ test.each(SIZES)('no flag hangs over another or beyond the line at $width', asyn
   await setSize(SIZES[0]);
 });
 
-test('a few guesses need no list of their own', async () => {
+test('a few guesses need no separate list', async () => {
   await show(<OpenNumberLine answer={tenths(77)} guesses={few} house={undefined} {...ended} />);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
 test.each([{ width: 360, height: 740 }, ...SIZES.slice(2), { width: 1920, height: 1080 }])(
-  'in a crowd each guess has the number of its seat at $width, and the list says whose it is',
+  'in a crowd each guess has its seat’s number at $width, and the list says whose it is',
   async (size) => {
     await setSize(size);
     const numbered = crowd.map((guess, place) => ({
@@ -110,7 +110,7 @@ test.each([{ width: 360, height: 740 }, ...SIZES.slice(2), { width: 1920, height
   },
 );
 
-test('a crowd is piled up, and a list has every guess by name, the closest first', async () => {
+test('the guesses of a crowd are piled up, and a list names each, the closest first', async () => {
   await show(<OpenNumberLine answer={tenths(55)} guesses={crowd} house={house} {...ended} />);
   await expect.poll(() => document.querySelectorAll('[data-way]').length).toBeLessThan(8);
   await userEvent.click(page.getByRole('button', { name: 'All 40 guesses by name' }));

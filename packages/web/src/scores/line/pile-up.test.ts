@@ -16,7 +16,7 @@ test('a hundred guesses are in columns, and none is left out', () => {
   expect(piles.flatMap(({ guesses }) => guesses)).toHaveLength(100);
 });
 
-test('a crowd is never higher than its room, and its columns are as wide as that lets them be', () => {
+test('a crowd is never higher than its room, and its columns are as wide as that allows', () => {
   const [few, many] = [CROWD.slice(0, 8), CROWD].map((crowd) =>
     pileUp(crowd, { width: 1750, most: 300 }),
   );
@@ -25,7 +25,7 @@ test('a crowd is never higher than its room, and its columns are as wide as that
   expect(many?.height).toBeLessThanOrEqual(300);
 });
 
-test('one’s own guess stands at the foot of its column, the others rise above it', () => {
+test('one’s own guess is at the bottom of its column, with the others above', () => {
   const guesses = [aGuess('ana', 74), aGuess('di', 73), aGuess('cy', 74, true)];
   const { piles } = pileUp(guesses, { width: 300, most: 150 });
   expect(piles.map(({ guesses }) => guesses.map(({ name }) => name))).toEqual([

@@ -15,7 +15,7 @@ function aTally() {
   return { ...tally, seen };
 }
 
-test('what a lively audience sends is summed, and each of it counts for four seconds', () => {
+test('the reactions of a lively audience are added up, and each counts for four seconds', () => {
   const { add, seen } = aTally();
   add({ applause: 1 });
   vi.advanceTimersByTime(500);
@@ -37,7 +37,7 @@ test('a message is counted once, and an empty one changes nothing', () => {
   expect(seen.applause).toBe(1);
 });
 
-test('a listener that is removed is not called any more', () => {
+test('a removed listener is not called any more', () => {
   const { add, stop, seen } = aTally();
   add({ applause: 1 });
   stop();

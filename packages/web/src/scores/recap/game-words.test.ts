@@ -15,7 +15,7 @@ test.each([
   { name: 'you and two others', winners: [ana, bo, cy], words: 'scores.won.you-too {"others":2}' },
   { name: 'two others', winners: [bo, cy], words: 'scores.won.two {"first":"bo","second":"cy"}' },
   { name: 'many others', winners: [bo, cy, bo], words: 'scores.won.many {"count":3}' },
-  { name: 'nobody, where all have left', winners: [], words: 'scores.won.nobody {}' },
+  { name: 'no one if all have left', winners: [], words: 'scores.won.nobody {}' },
 ])('the heading names the winner: $name', ({ winners, words }) => {
   expect(winnerWords(winners, seatId('ana'), say)).toBe(words);
 });
@@ -36,6 +36,6 @@ test.each([
     seat: { error: 41 },
     words: 'scores.note.error {"distance":"4.1"}',
   },
-])('a podium tells of $name', ({ seat, words }) => {
+])('a podium names the reason: $name', ({ seat, words }) => {
   expect(seatNote(aSeat('ana', seat), say)).toBe(words);
 });

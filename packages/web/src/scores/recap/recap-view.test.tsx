@@ -9,20 +9,20 @@ import { aClosedRound } from '../../room/testing/closed-round-under-test.ts';
 import { aResult, aSeat, seatId } from '../../room/testing/seats-under-test.ts';
 import { RecapView } from './recap-view.tsx';
 
-test('who shares what stands out is counted once, however often they did it, and nothing is told that is not true of all', () => {
+test('a player who shares an award several times is counted once, and only facts that hold for all are shown', () => {
   const results = [aResult('ana', { guess: 75 }), aResult('ben', { guess: 79 })];
   const words = recapOf([1, 2].map((number) => aClosedRound({ number, results })));
   expect(words).toContain('Closest guess You and one more 0.2 off Boldest guess');
   expect(words).toContain('Boldest guess You and one more 0.4 from everyone else, and it paid');
 });
 
-test('a guess is told with its round where all who share it made the same', () => {
+test('a guess is shown with its round if all who share the award made the same', () => {
   const results = [aResult('ana', { guess: 75 }), aResult('ben', { guess: 75 })];
   const words = recapOf([aClosedRound({ results })]);
   expect(words).toContain('Closest guess You and one more 7.5 in round 1, 0.2 off');
 });
 
-test('the best hint is shown with its price and what it won', () => {
+test('the best hint is shown with its price and its gain', () => {
   const bought = { poster: 'locked', overview: 'locked', review: 'bought' } as const;
   const ana = aResult('ana', { guess: 77 });
   const results = [

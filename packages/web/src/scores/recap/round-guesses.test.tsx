@@ -33,7 +33,7 @@ function read(parts: Partial<PlayedRound>): readonly string[] {
     .filter((row) => row !== '');
 }
 
-test('all who played a round are told by their places in it, with what they guessed and got', () => {
+test('all who played a round are listed by their places in it, with their guesses and points', () => {
   const results = [
     aResult('ana', { guess: 72 }),
     aResult('ben', { guess: 77 }),
@@ -46,7 +46,7 @@ test('all who played a round are told by their places in it, with what they gues
   ]);
 });
 
-test('the House stands between those it beat and those who beat it, and takes no place', () => {
+test('the House is listed between those it beat and those who beat it, without a place', () => {
   const results = [
     { ...aResult('ana', { guess: 75 }), beatHouse: true },
     aResult('cy', { guess: 60 }),

@@ -14,16 +14,16 @@ function shapesFor(name: string, played: readonly PlayedRound[]): string {
   return roundShapes(tallyOfSeat(played, aSeat(name))?.tries ?? []);
 }
 
-test('each round has the shape of how close one was', () => {
+test('each round has a shape that shows how close the player was', () => {
   const rounds = [aRound(1, 77), aRound(2, 72), aRound(3, 62), aRound(4, 61), aRound(5, undefined)];
   expect(shapesFor('ana', rounds)).toBe('★ ◆ ● ○ –');
 });
 
-test('a round before one joined has no shape', () => {
+test('a round before the player joined has no shape', () => {
   expect(shapesFor('cy', [aRound(1, 77)])).toBe('');
 });
 
-test('what is shared tells winner, place and rounds, and neither film nor rating', () => {
+test('the shared text has winner, place and rounds, but neither film nor rating', () => {
   const said: unknown[] = [];
   const ana = aSeat('ana', { score: 300 });
   const words = shareWords(

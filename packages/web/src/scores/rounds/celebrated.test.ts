@@ -40,11 +40,11 @@ test.each([
     ceremony: undefined,
     stamp: 'play.stamp.not-far',
   },
-])('a seat that is $is has its ceremony and stamp', ({ guesses, ceremony, stamp }) => {
+])('a seat that is $is gets its ceremony and stamp', ({ guesses, ceremony, stamp }) => {
   expect(celebratedFor(ana, aRound(guesses))).toMatchObject({ ceremony, stamp });
 });
 
-test('a seat that beat the House without being closest is stamped so', () => {
+test('a seat that beat the House without being closest gets that stamp', () => {
   const round = aRound({ ana: 70, ben: 71 }, ['ana', 'ben']);
   expect(celebratedFor(ana, round)).toEqual({
     ceremony: 'beat-house',
@@ -61,7 +61,7 @@ test('a seat without a guess is not celebrated', () => {
   });
 });
 
-test('the whole room celebrates its best guess, and lights its flag', () => {
+test('the whole room celebrates its best guess, and its flag lights up', () => {
   expect(celebratedByAll(aRound({ ana: 60, ben: 71 }, ['ben']))).toEqual({
     ceremony: 'closest',
     stamp: 'scores.stamp.closest',

@@ -16,7 +16,7 @@ test.each([
     found: { type: 'others', names: ['ana'], tenths: 3 },
   },
   {
-    name: 'two others, level',
+    name: 'two others at the same distance',
     results: [ana, bo, cy],
     own: 'cy',
     found: { type: 'others', names: ['ana', 'bo'], tenths: 3 },

@@ -10,17 +10,17 @@ const guessing = aView({ progress: { phase: 'guessing', round: anOpenRound({ num
 const round = aClosedRound({ number: 2 });
 const revealed = aView({ progress: { phase: 'revealed', round, nextAt: undefined } });
 
-test('a round is titled by its number and its film', () => {
+test('a round’s page title is its number and its film', () => {
   expect(roomTitle(guessing, 'Alien', say)).toBe('play.title.film scores.recap.round 2 Alien');
   expect(roomTitle(guessing, undefined, say)).toBe('scores.recap.round 2');
 });
 
-test('a result is titled by its film, and tells no rating', () => {
+test('a result’s page title is its film, without a rating', () => {
   expect(roomTitle(revealed, 'Alien', say)).toBe('play.title.result Alien');
   expect(roomTitle(revealed, undefined, say)).toBe('scores.recap.round 2');
 });
 
-test('the end of a game is titled as the podium, and a lobby keeps the title of its screen', () => {
+test('the end of a game has the podium’s title, and a lobby keeps the title of its screen', () => {
   const over = aView({ progress: { phase: 'over', rounds: 2 } });
   expect(roomTitle(over, 'Alien', say)).toBe('scores.podium.title');
   expect(roomTitle(aView({ progress: { phase: 'lobby' } }), undefined, say)).toBeUndefined();

@@ -2,7 +2,7 @@ import { tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
 import { houseStanding } from './house-standing.ts';
 
-test('the House adds up what its medians were worth', () => {
+test('the House’s points are those of its medians, added up', () => {
   const rounds = [
     { house: { rating: tenths(70), guesses: 12, score: 65 } },
     { house: undefined },
@@ -11,6 +11,6 @@ test('the House adds up what its medians were worth', () => {
   expect(houseStanding(rounds)).toEqual({ score: 165, guesses: 38 });
 });
 
-test('a House that has said nothing has no line', () => {
+test('a House without a median has no line', () => {
   expect(houseStanding([{ house: undefined }])).toBeUndefined();
 });

@@ -40,7 +40,7 @@ const standings = (beat: Beat) => (
   />
 );
 
-test('the standings are those of before until the reveal has ended, and then those of now', async () => {
+test('the standings are the earlier ones until the reveal has ended, and then the new ones', async () => {
   const shown = await show(standings('landed'));
   await expect.element(rows).toHaveLength(2);
   await expect.element(rows.nth(0)).toMatchTextContent(/^Place 11ana, you.*150$/);

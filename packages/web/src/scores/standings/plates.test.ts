@@ -11,7 +11,7 @@ function aCrowd(players: number) {
   return { seats, results };
 }
 
-test('a guess on the line has the number that stands beside its player’s name', () => {
+test('a guess on the line has the number beside its player’s name', () => {
   const { seats, results } = aCrowd(25);
   const guesses = lineGuesses(results, { seats, own: undefined });
   const rows = standingRows(seats, { own: undefined, round: { number: 2, results } });
@@ -20,7 +20,7 @@ test('a guess on the line has the number that stands beside its player’s name'
   expect(guesses.map(({ name, plate }) => plates.get(name) === plate)).not.toContain(false);
 });
 
-test('guesses of a dozen players have names and no numbers', () => {
+test('guesses of a dozen players have names instead of numbers', () => {
   const { seats, results } = aCrowd(12);
   const guesses = lineGuesses(results, { seats, own: undefined });
   const rows = standingRows(seats, { own: undefined, round: undefined });

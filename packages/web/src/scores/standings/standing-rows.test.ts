@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aResult, aSeat, seatId } from '../../room/testing/seats-under-test.ts';
 import { standingRows } from './standing-rows.ts';
 
-test('level seats share a place, and the next place is left out', () => {
+test('equal seats share a place, and the next place is left out', () => {
   const seats = [
     aSeat('ana', { score: 80 }),
     aSeat('bo', { score: 95 }),
@@ -38,7 +38,7 @@ test('a round moves seats up and down', () => {
   ]);
 });
 
-test('a second round moves seats, also after a first in which everybody was exact', () => {
+test('a second round moves seats, also if everyone was exact in the first', () => {
   const seats = [
     aSeat('ana', { score: 100, error: 100, exact: 1 }),
     aSeat('bo', { score: 200, exact: 2 }),
@@ -68,7 +68,7 @@ test('a player who joined late has no result of the round they watched', () => {
   expect(bo?.result).toBeUndefined();
 });
 
-test('a late player moves no row, and has not moved', () => {
+test('a late player moves no other row, and has not moved', () => {
   // After a first round, then after a second in which cy had no part: ana came from second to first.
   const late = aSeat('cy', { score: 80, error: 100, joinedInRound: 3, joinedWith: 80 });
   const first = standingRows(
@@ -103,7 +103,7 @@ test('a late player moves no row, and has not moved', () => {
   ]);
 });
 
-test('only those who have a seat have a place, the ones who are away included', () => {
+test('only players with a seat have a place, including those who are away', () => {
   const seats = [
     aSeat('here'),
     aSeat('away', { state: 'away' }),

@@ -14,11 +14,11 @@ function seatsWith(...scores: readonly number[]) {
 }
 
 test.each([
-  { name: 'before the players behind it', scores: [150, 90], at: 1 },
-  { name: 'after a player level with it', scores: [150, 100], at: 2 },
-  { name: 'in front of all', scores: [90, 80], at: 0 },
-  { name: 'behind all', scores: [150, 140], at: 2 },
-])('the House stands $name', async ({ scores, at }) => {
+  { name: 'before the players that it beats', scores: [150, 90], at: 1 },
+  { name: 'after a player with the same points', scores: [150, 100], at: 2 },
+  { name: 'first', scores: [90, 80], at: 0 },
+  { name: 'last', scores: [150, 140], at: 2 },
+])('the House is listed $name', async ({ scores, at }) => {
   const shown = standingRows(seatsWith(...scores), { own: undefined, round: undefined });
   await show(<StandingsList rows={shown} house={{ score: 100, guesses: 5 }} />);
   await expect.element(rows).toHaveLength(3);
@@ -26,7 +26,7 @@ test.each([
   await expect.element(rows.nth(at)).not.toMatchTextContent(/Place/);
 });
 
-test('without a House there are the players alone', async () => {
+test('without a House only the players are listed', async () => {
   const shown = standingRows(seatsWith(150, 90), { own: seatId('seat0'), round: undefined });
   await show(<StandingsList rows={shown} house={undefined} />);
   await expect.element(rows).toHaveLength(2);
@@ -36,7 +36,7 @@ test('without a House there are the players alone', async () => {
   await expect.element(rows.nth(1)).not.toHaveAttribute('data-own');
 });
 
-test('players read where they moved and what the round brought', async () => {
+test('players read where they moved and what the round earned', async () => {
   const seats = [
     aSeat('ana', { score: 160, error: 10 }),
     aSeat('ben', { order: 1, score: 100, error: 20 }),
@@ -66,7 +66,7 @@ test('players with the same points, distance and hints share a place', async () 
 });
 
 test.each([320, 1440])(
-  '"you" beside the longest name is in one piece at %d pixels',
+  '"you" beside the longest name is not broken at %d pixels',
   async (width) => {
     await setSize({ width, height: 740 });
     const own = aSeat('MWMWMWMWMWMWMWMWMWMW', { score: 1240 });

@@ -21,21 +21,21 @@ function read(...seats: readonly ReturnType<typeof aSeat>[]): string {
   );
 }
 
-test('who joined late reads what they were given to start level, so that their points add up', () => {
+test('a player who joined late reads the points they got to start level, so that the sum is right', () => {
   const words = read(aSeat('cy', { score: 230, error: 202, joinedInRound: 3, joinedWith: 140 }));
   expect(words).toContain('7.5, 0.2 off · Joined in round 3, level at 140 points');
 });
 
-test('who joined late where the lowest had no points was given none', () => {
+test('a player who joined late got no points if the lowest had none', () => {
   const words = read(aSeat('cy', { score: 90, error: 102, joinedInRound: 2 }));
   expect(words).toContain('Joined in round 2<');
 });
 
-test('of who was there from the start it is not said', () => {
+test('a player who was there from the start reads nothing about that', () => {
   expect(read(aSeat('ana', { score: 90 }))).not.toContain('Joined');
 });
 
-test('points are read as one phrase with what the round brought', () => {
+test('a screen reader reads points as one phrase with what the round earned', () => {
   const words = read(aSeat('ana', { score: 155 })).replace(
     /<[^>]* aria-hidden="true">[^<]*</g,
     '<',

@@ -10,7 +10,7 @@ function answeredAt(date: string | undefined): Response {
 test.each([
   { name: 'ahead', date: 'Sat, 03 Jan 2026 12:00:00 GMT', seconds: 24 * 60 * 60 },
   { name: 'behind', date: 'Fri, 02 Jan 2026 00:00:00 GMT', seconds: -12 * 60 * 60 },
-])('an answer tells how far the server is $name', ({ date, seconds }) => {
+])('an answer shows how far the server’s clock is $name', ({ date, seconds }) => {
   const skew = createClockSkew(() => NOON);
   skew.note(answeredAt(date));
   expect(skew.seconds()).toBe(seconds);

@@ -6,7 +6,7 @@ import { fillFromBrowser, randomText } from './random-text.ts';
 const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
-test('the challenge is the verifier’s hash, by the browser’s own means or without', async () => {
+test('the challenge is the verifier’s hash, with and without the browser’s SHA-256', async () => {
   expect(await codeChallenge(VERIFIER, crypto.subtle)).toBe(CHALLENGE);
   expect(await codeChallenge(VERIFIER, undefined)).toBe(CHALLENGE);
 });

@@ -6,7 +6,7 @@ test.each<Errand>([
   { type: 'sign-in', state: 's', verifier: 'v' },
   { type: 'sign-out', state: 's' },
   { type: 'account', state: 's', verifier: 'v', path: '/game/profile' },
-])('an errand to $type is good for one return', (errand) => {
+])('an errand to $type is valid for one return', (errand) => {
   const storage = aStorage();
   keepErrand(storage, errand);
   expect(takeErrand(storage)).toEqual(errand);
@@ -14,7 +14,7 @@ test.each<Errand>([
 });
 
 test.each(['', '{}', '{"type":"sign-in","state":"s"}', '{"type":"elsewhere","state":"s"}'])(
-  'an unreadable errand is none, and is not kept: %j',
+  'an unreadable errand is removed and counts as none: %j',
   (text) => {
     const storage = aStorage({ [ERRAND_KEY]: text });
     expect(takeErrand(storage)).toBeUndefined();

@@ -13,7 +13,7 @@ import {
 } from './issuer-under-test.ts';
 import { fillFromBrowser } from './random-text.ts';
 
-test('a card is taken as it is, but for what nobody here asks about', () => {
+test('a card is read completely, except for fields that the app does not use', () => {
   const card = aCard({ identity_providers: [{ name: 'Google', label: 'Google' }] });
   const more = { ...card, theme: 'dark', metadata: { ...card.metadata, jwks_uri: 'keys' } };
   expect(parseIssuerCard(more)).toEqual(card);
@@ -26,27 +26,27 @@ const WRONG: readonly Readonly<{ name: string; card: unknown }>[] = [
   { name: 'a list', card: [] },
   { name: 'no name for this app', card: { ...aCard(), client_id: '' } },
   { name: 'scopes in one text', card: { ...aCard(), scopes: 'openid' } },
-  { name: 'an unheard-of logout', card: { ...aCard(), logout_style: 'openID' } },
-  { name: 'no way back', card: { ...aCard(), redirect_uri: '/game/login' } },
-  { name: 'no doors', card: { ...aCard(), metadata: {} } },
+  { name: 'an unknown logout style', card: { ...aCard(), logout_style: 'openID' } },
+  { name: 'no return address', card: { ...aCard(), redirect_uri: '/game/login' } },
+  { name: 'no addresses of the issuer', card: { ...aCard(), metadata: {} } },
   {
-    name: 'a script for a page',
+    name: 'a script as an address',
     card: {
       ...aCard(),
       metadata: { ...metadata, authorization_endpoint: 'javascript:alert(1)' },
     },
   },
   {
-    name: 'no address to sign out at',
+    name: 'no address for signing out',
     card: { ...aCard(), metadata: { ...metadata, end_session_endpoint: 'data:text/html,' } },
   },
   {
-    name: 'an identity provider without label',
+    name: 'an identity provider without a label',
     card: { ...aCard(), identity_providers: [{ name: 'Google' }] },
   },
 ];
 
-test.each(WRONG)('a card with $name is none, and signs nobody in', async ({ card }) => {
+test.each(WRONG)('a card with $name is refused, and no one can sign in', async ({ card }) => {
   expect(() => parseIssuerCard(card)).toThrow(WrongIssuerCard);
   expect(await troubleWith(() => good(card))).toEqual({ type: 'not-finished' });
 });
@@ -54,16 +54,16 @@ test.each(WRONG)('a card with $name is none, and signs nobody in', async ({ card
 test.each([
   { name: 'a server that is out of order', answer: () => ({ status: 503, body: {} }) },
   { name: 'no server', answer: () => Promise.reject(new TypeError('fetch failed')) },
-])('$name is told as no answer', async ({ answer }) => {
+])('$name is reported as no answer', async ({ answer }) => {
   expect(await troubleWith(answer)).toEqual({ type: 'unreachable' });
 });
 
-test('a page of somebody else’s, as at an airport, is told as no answer', async () => {
+test('another site’s page, such as an airport’s, is reported as no answer', async () => {
   const readCard = keepIssuerCard(async () => new Response('<!doctype html>'));
   await expect(readCard()).rejects.toThrow(SyntaxError);
 });
 
-test('the card is asked for once', async () => {
+test('the card is fetched once', async () => {
   let times = 0;
   const readCard = keepIssuerCard(async () => {
     times += 1;

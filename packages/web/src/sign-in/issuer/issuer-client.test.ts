@@ -6,7 +6,7 @@ import { fillFromBrowser } from './random-text.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('signing in again by the session of the issuer is given up if no answer comes', async () => {
+test('signing in through the issuer’s session is given up if there is no answer', async () => {
   const patience = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
   const follow = vi.fn(

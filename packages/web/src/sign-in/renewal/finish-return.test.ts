@@ -37,7 +37,7 @@ function aReturn(deviations: Deviations = {}) {
   return { ...browser, errands, asked, finish };
 }
 
-test('whoever left for lost tokens has new ones, and goes on where they were', async () => {
+test('a player who left because of lost tokens gets new ones, and continues where they were', async () => {
   const { finish, openTab, errands } = aReturn();
   expect(await finish(CODE)).toBe('/game/active?of=1');
   expect(openTab().readTokens()).toMatchObject({ access: 'access-1', refresh: 'refresh-1' });
@@ -47,12 +47,12 @@ test('whoever left for lost tokens has new ones, and goes on where they were', a
 
 test.each<{ name: string; answer: Record<string, string>; deviations: Deviations }>([
   {
-    name: 'the issuer knows nobody',
+    name: 'the issuer knows no account',
     answer: { error: 'login_required', state: 's', iss: ORIGIN },
     deviations: {},
   },
   {
-    name: 'the issuer knows somebody else',
+    name: 'the issuer knows another account',
     answer: CODE,
     deviations: {
       '/oauth2/token': () => good(tokenAnswer(1, { subject: 'ben-2', email: 'ben@example.com' })),
@@ -63,13 +63,13 @@ test.each<{ name: string; answer: Record<string, string>; deviations: Deviations
     answer: CODE,
     deviations: { '/oauth2/token': () => ({ status: 400, body: { error: 'invalid_grant' } }) },
   },
-])('the session ends where the player was if $name, and is told of', async (given) => {
+])('the session ends with a message, on the same screen, if $name', async (given) => {
   const { finish, openTab } = aReturn(given.deviations);
   expect(await finish(given.answer)).toBe('/game/active?of=1');
   expect(openTab().getState()).toEqual({ type: 'none', lastUser: ana, wasEndedElsewhere: true });
 });
 
-test('of two tabs that left for the same tokens the first has the session, and both go on', async () => {
+test('of two tabs that left for the same tokens, the first sets the session, and both continue', async () => {
   const { finish, openTab, asked } = aReturn();
   const begun = { ...tokens, access: 'b', renewedAt: 5 };
   openTab().begin(ana, begun);
@@ -78,7 +78,7 @@ test('of two tabs that left for the same tokens the first has the session, and b
   expect(asked.map(({ path }) => path)).not.toContain('/oauth2/revoke');
 });
 
-test('a session that was ended meanwhile stays so, and what came is revoked', async () => {
+test('a session that was ended meanwhile stays ended, and the new tokens are revoked', async () => {
   const { finish, openTab, asked } = aReturn();
   openTab().end();
   expect(await finish(CODE)).toBe('/game/active?of=1');
@@ -87,9 +87,9 @@ test('a session that was ended meanwhile stays so, and what came is revoked', as
 });
 
 test.each([
-  { name: 'none', answer: {} },
-  { name: 'that of another', answer: { code: 'c', state: 't' } },
-])('an answer that is not the one waited for, $name, leads nowhere', async ({ answer }) => {
+  { name: 'without a state', answer: {} },
+  { name: 'with another state', answer: { code: 'c', state: 't' } },
+])('an answer $name leads nowhere', async ({ answer }) => {
   const { finish, openTab, asked } = aReturn();
   expect(await finish(answer as Record<string, string>)).toBeUndefined();
   expect(openTab().readTokens()).toEqual(tokens);

@@ -54,7 +54,7 @@ function aBrowser({ leases } = someLeases()) {
   return { openTab, wait, pass, clock, leaving };
 }
 
-test('of tabs that want to work at once, one works at a time', async () => {
+test('of several tabs that want the lock at once, one works at a time', async () => {
   const browser = aBrowser();
   let working = 0;
   let most = 0;
@@ -72,7 +72,7 @@ test('of tabs that want to work at once, one works at a time', async () => {
   expect(most).toBe(1);
 });
 
-test('work that fails gives the lock back, and tells', async () => {
+test('work that fails releases the lock and rejects', async () => {
   const browser = aBrowser();
   const failing = browser.openTab()(() => Promise.reject(new Error('no issuer')));
   await expect(browser.pass(failing)).rejects.toThrow('no issuer');
@@ -81,7 +81,7 @@ test('work that fails gives the lock back, and tells', async () => {
   expect(browser.clock.now - before).toBeLessThan(1_000);
 });
 
-test('a tab that goes away in the middle gives the lock back', async () => {
+test('a tab that is closed during work releases the lock', async () => {
   const kept = someLeases();
   const browser = aBrowser(kept);
   const stuck = browser.openTab()(() => browser.wait(9_000_000));
@@ -92,19 +92,19 @@ test('a tab that goes away in the middle gives the lock back', async () => {
   expect(kept.state.kept).toBeUndefined();
 });
 
-test('a tab that died without a word is waited for, though not for ever', async () => {
+test('other tabs wait for a tab that crashed, but only for a limited time', async () => {
   const browser = aBrowser(someLeases({ holder: 'dead', until: NOW + 20_000 }));
   await browser.pass(browser.openTab()(async () => undefined));
   expect(browser.clock.now - NOW).toBeGreaterThanOrEqual(20_000);
   expect(browser.clock.now - NOW).toBeLessThan(21_000);
 });
 
-test('a lease from before the clock was set back hinders nobody', async () => {
+test('a lease from before the clock was set back blocks no tab', async () => {
   const browser = aBrowser(someLeases({ holder: 'dead', until: NOW + 20_001 }));
   expect(await browser.pass(browser.openTab()(async () => browser.clock.now))).toBe(NOW);
 });
 
-test('where a browser keeps no leases, work is done all the same', async () => {
+test('in a browser that stores no leases, work is done anyway', async () => {
   const leases = { take: () => Promise.reject(new Error('denied')), giveBack: () => undefined };
   const browser = aBrowser({ ...someLeases(), leases });
   expect(await browser.pass(browser.openTab()(async () => 'done'))).toBe('done');

@@ -28,7 +28,7 @@ function aSession(given: Tokens = tokens) {
   return { ...browser, session };
 }
 
-test('stale tokens are renewed, and the new ones kept for all tabs', async () => {
+test('stale tokens are renewed, and the new ones stored for all tabs', async () => {
   const { issuer, asked, clock } = anIssuer();
   const browser = aSession();
   const renewed = await renewTokens({ ...browser, issuer }, isOld);
@@ -49,16 +49,13 @@ test('stale tokens are renewed, and the new ones kept for all tabs', async () =>
 test.each([
   { name: 'three days behind', aheadMs: 3 * DAY_MS },
   { name: 'twelve hours ahead', aheadMs: -DAY_MS / 2 },
-])(
-  'a device whose clock is $name renews its tokens, and counts by its own clock',
-  async (given) => {
-    const { issuer, clock } = anIssuer({}, given);
-    const renewed = await renewTokens({ ...aSession(), issuer }, isOld);
-    expect(renewed).toMatchObject({ access: 'access-1', expiresAt: clock.now + 600_000 });
-  },
-);
+])('a device whose clock is $name renews its tokens, and uses its own clock', async (given) => {
+  const { issuer, clock } = anIssuer({}, given);
+  const renewed = await renewTokens({ ...aSession(), issuer }, isOld);
+  expect(renewed).toMatchObject({ access: 'access-1', expiresAt: clock.now + 600_000 });
+});
 
-test('tabs that renew at once use a refresh token once', async () => {
+test('tabs that renew at once use the refresh token once', async () => {
   const { issuer, asked } = anIssuer();
   const browser = aSession();
   const tabs = Array.from({ length: 5 }, browser.openTab);
@@ -69,7 +66,7 @@ test('tabs that renew at once use a refresh token once', async () => {
   expect(asked.filter(({ path }) => path === TOKEN)).toHaveLength(1);
 });
 
-test('tokens that another tab has just renewed are waited for', async () => {
+test('a tab waits for the tokens that another tab has just renewed', async () => {
   const { issuer, asked } = anIssuer();
   const browser = aSession();
   // The mark of the other tab's renewal is visible at once, but its tokens arrive later.
@@ -85,14 +82,14 @@ test('tokens that another tab has just renewed are waited for', async () => {
   expect(asked).toEqual([]);
 });
 
-test('tokens are not waited for that never come, as after a clock was set back', async () => {
+test('a tab does not wait for tokens that never arrive, as after a clock was set back', async () => {
   const { issuer } = anIssuer();
   const browser = aSession();
   await browser.renewalMark.write(5);
   expect((await renewTokens({ ...browser, issuer }, isOld))?.access).toBe('access-1');
 });
 
-test('a browser that keeps no mark renews all the same', async () => {
+test('a browser that stores no mark can still renew', async () => {
   const { issuer } = anIssuer();
   const denied = () => Promise.reject(new Error('denied'));
   const marks = { read: denied, write: denied, readBegun: denied, writeBegun: denied };
@@ -100,13 +97,13 @@ test('a browser that keeps no mark renews all the same', async () => {
   expect((await renewTokens({ ...browser, issuer }, isOld))?.access).toBe('access-1');
 });
 
-test('tokens that are still good are left alone', async () => {
+test('tokens that are still valid are not renewed', async () => {
   const { issuer, asked } = anIssuer();
   expect(await renewTokens({ ...aSession(), issuer }, () => false)).toEqual(tokens);
   expect(asked).toEqual([]);
 });
 
-test('nobody signed in needs no tokens', async () => {
+test('without a sign-in no tokens are needed', async () => {
   const browser = aSession();
   browser.session.end();
   expect(await renewTokens({ ...browser, ...anIssuer() }, () => true)).toBeUndefined();
@@ -116,10 +113,10 @@ test('nobody signed in needs no tokens', async () => {
 test.each([
   { name: 'the issuer rejects it', status: 400, body: { error: 'invalid_grant' } },
   {
-    name: 'the new tokens are somebody else’s',
+    name: 'the new tokens are another account’s',
     ...good(tokenAnswer(1, { subject: 'ben-2', email: 'ben@example.com' })),
   },
-])('a session ends and is told of if $name', async ({ status, body }) => {
+])('a session ends with a message if $name', async ({ status, body }) => {
   const { issuer } = anIssuer({ [TOKEN]: () => ({ status, body }) });
   const browser = aSession();
   expect(await renewTokens({ ...browser, issuer }, isOld)).toBeUndefined();
@@ -144,7 +141,7 @@ function spent(claims: Readonly<Record<string, unknown>> = ana) {
   };
 }
 
-test('tokens that a reload lost on their way come from the session the issuer has', async () => {
+test('tokens that a reload lost are replaced through the issuer’s own session', async () => {
   const { issuer, asked } = anIssuer(spent());
   const browser = aSession();
   expect(await renewTokens({ ...browser, issuer }, isOld)).toMatchObject({ access: 'access-2' });
@@ -154,7 +151,7 @@ test('tokens that a reload lost on their way come from the session the issuer ha
   expect(redeeming?.fields).toMatchObject({ grant_type: 'authorization_code', code: 'c' });
 });
 
-test('somebody else whom the issuer knows by now does not take the session over', async () => {
+test('another account in the issuer’s session does not take over the session here', async () => {
   const { issuer } = anIssuer(spent({ subject: 'ben-2', email: 'ben@example.com' }));
   const browser = aSession();
   expect(await renewTokens({ ...browser, issuer }, isOld)).toBeUndefined();
@@ -171,7 +168,7 @@ function spentElsewhere(redirectUri = `${ORIGIN}/game/login`) {
   });
 }
 
-test('an issuer at another origin is not asked whom it knows', async () => {
+test('an issuer at another origin is not asked for its session', async () => {
   const { issuer, asked } = spentElsewhere();
   const browser = aSession();
   expect(await renewTokens({ ...browser, issuer }, isOld)).toBeUndefined();
@@ -179,7 +176,7 @@ test('an issuer at another origin is not asked whom it knows', async () => {
   expect(browser.left).toEqual([]);
 });
 
-test('for tokens that a reload lost on their way, an issuer at another origin is gone to, once', async () => {
+test('for tokens that a reload lost, the page leaves once for an issuer at another origin', async () => {
   const { issuer } = spentElsewhere();
   const browser = aSession();
   // The page that wrote this was closed before it had an answer.
@@ -199,7 +196,7 @@ test('for tokens that a reload lost on their way, an issuer at another origin is
   expect(browser.session.getState()).toMatchObject({ type: 'none', wasEndedElsewhere: true });
 });
 
-test('an issuer that was lost in the middle of a renewal counts as one whose answer was', async () => {
+test('a renewal that loses the issuer counts as one whose answer was lost', async () => {
   const { issuer, deviations } = spentElsewhere();
   const rejected = deviations[TOKEN];
   const browser = aSession();
@@ -210,7 +207,7 @@ test('an issuer that was lost in the middle of a renewal counts as one whose ans
   expect(browser.left).toHaveLength(1);
 });
 
-test('a page to which the issuer would not come back is not left', async () => {
+test('a page that the issuer would not lead back to is not left', async () => {
   const { issuer } = spentElsewhere('https://elsewhere.example/game/login');
   const browser = aSession();
   await browser.renewalMark.writeBegun(tokens.renewedAt);
@@ -218,7 +215,7 @@ test('a page to which the issuer would not come back is not left', async () => {
   expect(browser.left).toEqual([]);
 });
 
-test('a session outlives an issuer that gets lost while it looks whom it knows', async () => {
+test('a session stays if the issuer is lost while its own session is asked', async () => {
   const lost = () => Promise.reject(new TypeError('fetch failed'));
   const { issuer } = anIssuer({ ...spent(), [AUTHORIZE]: lost });
   const browser = aSession();
@@ -238,7 +235,7 @@ test.each([
   { name: 'is out of order', answer: () => ({ status: 503, body: {} }) },
   { name: 'has too much to do', answer: () => ({ status: 429, body: { error: 'slow_down' } }) },
   { name: 'cannot be reached', answer: () => Promise.reject(new TypeError('fetch failed')) },
-])('a session outlives an issuer that $name', async ({ answer }) => {
+])('a session stays if the issuer $name', async ({ answer }) => {
   const { issuer, deviations } = anIssuer({ [TOKEN]: answer });
   const browser = aSession();
   await expect(renewTokens({ ...browser, issuer }, isOld)).rejects.toThrow();
@@ -247,7 +244,7 @@ test.each([
   expect((await renewTokens({ ...browser, issuer }, isOld))?.access).toBe('access-1');
 });
 
-test('a server that did not tell of the issuer is asked again', async () => {
+test('a card that could not be fetched is fetched again', async () => {
   const { issuer, deviations } = anIssuer({ [CARD]: () => ({ status: 502, body: {} }) });
   const browser = aSession();
   await expect(renewTokens({ ...browser, issuer }, isOld)).rejects.toThrow();
@@ -255,7 +252,7 @@ test('a server that did not tell of the issuer is asked again', async () => {
   expect((await renewTokens({ ...browser, issuer }, isOld))?.access).toBe('access-1');
 });
 
-test('an issuer that keeps refresh and ID tokens as they are, as Cognito, gives none anew', async () => {
+test('an issuer such as Cognito that returns no new refresh and ID tokens leaves the old ones in use', async () => {
   const { refresh_token: _refresh, id_token: _id, ...body } = tokenAnswer(1);
   const { issuer } = anIssuer({ [TOKEN]: () => good(body) });
   const renewed = await renewTokens({ ...aSession(), issuer }, isOld);

@@ -15,7 +15,7 @@ function aUser(deviations: Deviations = {}) {
   return { parts, asked, clock, session };
 }
 
-test('a user who was signed out elsewhere is signed out here by the next check', async () => {
+test('a user who was signed out elsewhere is signed out here at the next check', async () => {
   const rejected = { status: 400, body: { error: 'invalid_grant' } };
   const { parts, clock, session } = aUser({ '/oauth2/token': () => rejected });
   clock.now += 10 * MINUTE_MS;
@@ -23,21 +23,21 @@ test('a user who was signed out elsewhere is signed out here by the next check',
   expect(session.getState()).toEqual({ type: 'none', lastUser: ana, wasEndedElsewhere: true });
 });
 
-test('a user who is still there gets new tokens', async () => {
+test('a user who is still signed in gets new tokens', async () => {
   const { parts, clock, session } = aUser();
   clock.now += MINUTE_MS;
   await checkUser(parts);
   expect(session.readTokens()?.access).toBe('access-1');
 });
 
-test('a user who was there within a minute is not asked for', async () => {
+test('no check is made within a minute of the last one', async () => {
   const { parts, asked, clock } = aUser();
   clock.now += MINUTE_MS - 1;
   await checkUser(parts);
   expect(asked).toEqual([]);
 });
 
-test('a check that cannot be made changes nothing', async () => {
+test('a check that fails changes nothing', async () => {
   const offline = () => Promise.reject(new TypeError('fetch failed'));
   const { parts, clock, session } = aUser({ '/oauth2/token': offline });
   clock.now += 10 * MINUTE_MS;
@@ -45,7 +45,7 @@ test('a check that cannot be made changes nothing', async () => {
   expect(session.getState()).toEqual({ type: 'signed-in', user: ana });
 });
 
-test('the user is checked every ten minutes and on return, for as long as watched', () => {
+test('the user is checked every ten minutes and on return, until the watch ends', () => {
   const { parts } = aUser();
   const { signal } = new AbortController();
   const calls: unknown[] = [];

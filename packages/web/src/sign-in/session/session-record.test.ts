@@ -6,20 +6,23 @@ const tokens = { access: 'a', refresh: 'r', id: 'i', expiresAt: 2, renewedAt: 1 
 
 test.each<{ name: string; record: SessionRecord }>([
   {
-    name: 'nobody was ever here',
+    name: 'no player was ever signed in',
     record: { type: 'none', lastUser: undefined, wasEndedElsewhere: false },
   },
-  { name: 'somebody was here', record: { type: 'none', lastUser: user, wasEndedElsewhere: false } },
+  {
+    name: 'a player was signed in',
+    record: { type: 'none', lastUser: user, wasEndedElsewhere: false },
+  },
   {
     name: 'the session was ended elsewhere',
     record: { type: 'none', lastUser: user, wasEndedElsewhere: true },
   },
-  { name: 'somebody is here', record: { type: 'signed-in', user, tokens } },
+  { name: 'a player is signed in', record: { type: 'signed-in', user, tokens } },
   {
     name: 'the issuer gives no refresh tokens',
     record: { type: 'signed-in', user, tokens: { ...tokens, refresh: null } },
   },
-])('what is kept reads back: $name', ({ record }) => {
+])('a stored session is read back: $name', ({ record }) => {
   expect(decodeSessionRecord(encodeSessionRecord(record))).toEqual(record);
 });
 
@@ -31,7 +34,7 @@ test.each([
   '{"user":null}',
   '{"user":{"subject":1,"email":2},"tokens":{}}',
   `{"user":null,"tokens":${JSON.stringify(tokens)}}`,
-])('nobody is signed in by %j', (text) => {
+])('no one is signed in by %j', (text) => {
   expect(decodeSessionRecord(text)).toEqual({
     type: 'none',
     lastUser: undefined,

@@ -5,7 +5,7 @@ import { createSessionStore } from './session-store.ts';
 const user = { subject: 'ana-1', email: 'ana@example.com' };
 const tokens = { access: 'a', refresh: 'r', id: 'i', expiresAt: 2, renewedAt: 1 };
 
-test('a new browser has nobody signed in and writes nothing', () => {
+test('in a new browser no one is signed in and nothing is written', () => {
   const storage = aStorage();
   expect(createSessionStore(storage).getState()).toEqual({
     type: 'none',
@@ -23,13 +23,13 @@ test('a sign-in outlives the page', () => {
   expect(reloaded.readTokens()).toEqual(tokens);
 });
 
-test('what a component sees of a session holds no token', () => {
+test('components see a session without its tokens', () => {
   const store = createSessionStore(aStorage());
   store.begin(user, { ...tokens, access: 'secret' });
   expect(JSON.stringify(store.getState())).not.toContain('secret');
 });
 
-test('who was signed in last is remembered, and no token of theirs', () => {
+test('the last user is remembered without tokens', () => {
   const storage = aStorage();
   const store = createSessionStore(storage);
   store.begin(user, { ...tokens, access: 'secret', refresh: 'secret', id: 'secret' });
@@ -42,7 +42,7 @@ test('who was signed in last is remembered, and no token of theirs', () => {
   expect(JSON.stringify(storage.texts)).not.toContain('secret');
 });
 
-test('whose data was deleted is forgotten by the browser, in all tabs', () => {
+test('a user whose data was deleted is forgotten in all tabs', () => {
   const storage = aStorage();
   const [one, other] = [createSessionStore(storage), createSessionStore(storage)];
   one.begin(user, tokens);
@@ -59,7 +59,7 @@ test('whose data was deleted is forgotten by the browser, in all tabs', () => {
   expect(JSON.stringify(storage.texts)).not.toMatch(/ana/);
 });
 
-test('a tab follows another one, and tells of it once', () => {
+test('a tab follows another tab, and reports a change once', () => {
   const storage = aStorage();
   const [one, other] = [createSessionStore(storage), createSessionStore(storage)];
   let changes = 0;
@@ -73,14 +73,14 @@ test('a tab follows another one, and tells of it once', () => {
   expect(changes).toBe(1);
 });
 
-test('a tab uses the tokens another one left, also before it heard of them', () => {
+test('a tab uses the tokens that another tab stored, also before the event about them', () => {
   const storage = aStorage();
   const [one, other] = [createSessionStore(storage), createSessionStore(storage)];
   one.begin(user, { ...tokens, access: 'newer' });
   expect(other.readTokens()?.access).toBe('newer');
 });
 
-test('all tabs know that a session was ended elsewhere, until the player has answered', () => {
+test('all tabs know that a session was ended elsewhere, until the player closes the notice', () => {
   const storage = aStorage();
   const [one, other] = [createSessionStore(storage), createSessionStore(storage)];
   one.begin(user, tokens);
@@ -92,7 +92,7 @@ test('all tabs know that a session was ended elsewhere, until the player has ans
   expect(one.getState()).toEqual({ ...ended, wasEndedElsewhere: false });
 });
 
-test('where storage refuses, a sign-in holds for as long as the page', () => {
+test('without storage a sign-in lasts as long as the page', () => {
   const store = createSessionStore(aForbiddenStorage());
   store.begin(user, tokens);
   expect(store.readTokens()).toEqual(tokens);

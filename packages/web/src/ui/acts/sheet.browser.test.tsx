@@ -63,7 +63,7 @@ test.each([
   { way: 'Escape', close: () => userEvent.keyboard('{Escape}') },
   { way: 'its button', close: () => page.getByRole('button', { name: 'Close' }).click() },
   { way: 'a press beside it', close: () => pressAt(180, 5) },
-])('a sheet is closed by $way, and what opened it has the focus again', async ({ close }) => {
+])('a sheet is closed by $way, and the focus returns to what opened it', async ({ close }) => {
   await open();
   await close();
   await expect.element(page.getByText('Closed 1 times')).toBeVisible();
@@ -79,7 +79,7 @@ test('a press inside of a sheet leaves it open', async () => {
   await expect.element(page.getByText('Closed 0 times')).toBeInTheDocument();
 });
 
-test('the focus goes round in a sheet and never to what is behind it', async () => {
+test('the focus stays within a sheet', async () => {
   await open();
   for (let press = 0; press < 6; press++) {
     await userEvent.tab();
@@ -87,7 +87,7 @@ test('the focus goes round in a sheet and never to what is behind it', async () 
   }
 });
 
-test('a sheet within a sheet is closed alone', async () => {
+test('a sheet within a sheet is closed without the outer one', async () => {
   await open();
   await page.getByRole('button', { name: 'Ask' }).click();
   const question = page.getByRole('dialog', { name: 'Really?' });
@@ -99,7 +99,7 @@ test('a sheet within a sheet is closed alone', async () => {
   await expect.element(page.getByRole('button', { name: 'Ask' })).toHaveFocus();
 });
 
-test('a sheet begins at its heading, and a question is read with its text', async () => {
+test('a sheet’s heading gets the focus, and a question is read with its text', async () => {
   await open();
   await expect.element(page.getByRole('heading', { name: 'A sheet' })).toHaveFocus();
   await page.getByRole('button', { name: 'Ask' }).click();
@@ -108,7 +108,7 @@ test('a sheet begins at its heading, and a question is read with its text', asyn
   await expect.element(page.getByRole('heading', { name: 'Really?' })).toHaveFocus();
 });
 
-test('where what opened a sheet is gone with it, the heading of the page has the focus', async () => {
+test('if the opener of a sheet has disappeared, the page’s heading gets the focus', async () => {
   function Round({ isOver }: Readonly<{ isOver: boolean }>) {
     return (
       <main>
@@ -124,7 +124,7 @@ test('where what opened a sheet is gone with it, the heading of the page has the
   await expect.element(page.getByRole('heading', { name: 'A result' })).toHaveFocus();
 });
 
-test('a sheet stands at the bottom of a phone and in the middle of a desktop', async () => {
+test('a sheet is at the bottom of a phone and in the middle of a desktop', async () => {
   await setSize({ width: 360, height: 740 });
   await open();
   const box = () => sheet.element().getBoundingClientRect();
@@ -137,7 +137,7 @@ test('a sheet stands at the bottom of a phone and in the middle of a desktop', a
   await expectAccessible('a sheet');
 });
 
-test('a sheet has an edge where a reader forces colours', async () => {
+test('a sheet has an edge with forced colours', async () => {
   await emulateMedia({ forcedColors: 'active' });
   await open();
   await expect.element(sheet).toHaveStyle({ borderTopStyle: 'solid' });

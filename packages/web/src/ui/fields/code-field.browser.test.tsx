@@ -32,7 +32,7 @@ test.each(['dark', 'board'] as const)('a %s code field is accessible', async (lo
   await expectReadableTwiceAsLarge(`the code field, ${look}`);
 });
 
-test('letters are taken in any case, and sent by the Enter key', async () => {
+test('letters are accepted in any case, and submitted by the Enter key', async () => {
   const onCode = await showField();
   await userEvent.type(field, 'k-7w bx');
   await expect.element(field).toHaveValue('K7WBX');
@@ -40,7 +40,7 @@ test('letters are taken in any case, and sent by the Enter key', async () => {
   expect(onCode).toHaveBeenCalledExactlyOnceWith('K7WBX');
 });
 
-test('a pasted link gives way to its code', async () => {
+test('a pasted link is replaced by its code', async () => {
   const onCode = await showField();
   await userEvent.fill(field, 'Come in: https://outoften.example/join/k7wbx');
   await expect.element(field).toHaveValue('K7WBX');
@@ -48,7 +48,7 @@ test('a pasted link gives way to its code', async () => {
   expect(onCode).toHaveBeenCalledExactlyOnceWith('K7WBX');
 });
 
-test('fewer than five letters are answered with the rule, until something is typed', async () => {
+test('fewer than five letters show the rule until the player types', async () => {
   const onCode = await showField();
   await userEvent.type(field, 'K7');
   await userEvent.click(join);

@@ -18,7 +18,7 @@ function KeptSwitch() {
   return <ToggleSwitch label="Sound" note="All of it" state={state} isOn={isOn} onChange={setOn} />;
 }
 
-test('a switch is pressed by pointer and by key, and says its state', async () => {
+test('a switch works by pointer and by key, and has its state', async () => {
   await show(<KeptSwitch />);
   await expect.element(toggle).toBeChecked();
   await expect.element(toggle).toHaveAccessibleDescription('All of it');
@@ -29,7 +29,7 @@ test('a switch is pressed by pointer and by key, and says its state', async () =
   await expect.element(toggle).toBeChecked();
 });
 
-test('a switch that something else decides cannot be pressed, and says what does', async () => {
+test('a switch that depends on another setting cannot be pressed, and names that setting', async () => {
   const onChange = vi.fn();
   await show(
     <ToggleSwitch
@@ -78,7 +78,7 @@ test.each([
   { knob: 'To year', key: 'ArrowRight', span: '1990 to 2011' },
   { knob: 'To year', key: 'PageDown', span: '1990 to 2000' },
   { knob: 'To year', key: 'End', span: '1990 to 2024' },
-])('$key on the knob "$knob" makes the span $span', async ({ knob, key, span }) => {
+])('$key on the handle "$knob" makes the range $span', async ({ knob, key, span }) => {
   await show(<KeptRange />);
   const slider = page.getByRole('slider', { name: knob });
   slider.element().focus();
@@ -88,7 +88,7 @@ test.each([
   await expect.element(slider).toHaveAttribute('aria-valuetext', knob === 'From year' ? from : to);
 });
 
-test('two knobs come no nearer than the least distance', async () => {
+test('two handles keep the least distance', async () => {
   await show(<KeptRange />);
   page.getByRole('slider', { name: 'From year' }).element().focus();
   await userEvent.keyboard('{PageUp}{PageUp}{ArrowRight}{ArrowRight}');
@@ -100,7 +100,7 @@ function KeptStep() {
   return <StepSlider label="Music" value={value} step={5} onChange={setValue} />;
 }
 
-test('a step slider moves by its step and shows its value', async () => {
+test('a step slider moves by one step and shows its value', async () => {
   await show(<KeptStep />);
   const slider = page.getByRole('slider', { name: 'Music' });
   await userEvent.tab();
@@ -118,7 +118,7 @@ function KeptChoice() {
   return <ChoiceField label="Motion" choices={choices} chosen={chosen} onChoose={setChosen} />;
 }
 
-test('one of a few choices is taken by pointer and by arrow key', async () => {
+test('one of a few choices is chosen by pointer and by arrow key', async () => {
   await show(<KeptChoice />);
   const system = page.getByRole('radio', { name: 'As the system' });
   const less = page.getByRole('radio', { name: 'Less' });
@@ -155,7 +155,7 @@ test.each([
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('tickets are pressed, followed and readable', async () => {
+test('tickets work as buttons and as links, and are readable', async () => {
   const onClick = vi.fn();
   await show(
     <main>

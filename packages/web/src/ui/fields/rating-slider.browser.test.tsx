@@ -43,7 +43,7 @@ test.each([
   await expect.element(slider).toHaveAttribute('aria-valuetext', `${to} tenths`);
 });
 
-test('a figure typed on the slider is handed over and does not move it', async () => {
+test('a digit typed on the slider is passed on and does not move it', async () => {
   await show(<Kept from={50} />);
   await userEvent.tab();
   await userEvent.keyboard('7');
@@ -51,7 +51,7 @@ test('a figure typed on the slider is handed over and does not move it', async (
   await expect.element(slider).toHaveValue('50');
 });
 
-test('a figure typed with Control is left to the browser', async () => {
+test('a digit typed with Control is left to the browser', async () => {
   await show(<Kept from={50} />);
   await userEvent.tab();
   await userEvent.keyboard('{Control>}7{/Control}{Control>}{PageUp}{/Control}');

@@ -8,10 +8,10 @@ test.each([
   { key: 'ArrowLeft', index: 0, next: 2 },
   { key: 'Home', index: 2, next: 0 },
   { key: 'End', index: 0, next: 2 },
-])('$key leads from tab $index of three to tab $next', ({ key, index, next }) => {
+])('$key moves from tab $index of three to tab $next', ({ key, index, next }) => {
   expect(tabAfterKey(key, { index, count: 3 })).toBe(next);
 });
 
-test.each(['Tab', 'Enter', 'ArrowDown', 'a'])('%s is no key of the tabs', (key) => {
+test.each(['Tab', 'Enter', 'ArrowDown', 'a'])('%s does not move between tabs', (key) => {
   expect(tabAfterKey(key, { index: 1, count: 3 })).toBeUndefined();
 });

@@ -40,7 +40,7 @@ test('a press shows the panel of a tab and hides the others', async () => {
   await expectAccessible('tabs');
 });
 
-test('keys lead along the row of tabs, and Tab leads to the panel', async () => {
+test('arrow keys move along the row of tabs, and Tab moves to the panel', async () => {
   await show(<Kept />);
   await userEvent.tab();
   await expect.element(tab('Game')).toHaveFocus();

@@ -9,7 +9,7 @@ test('the same word hangs differently in two rows', () => {
   expect(shifts('Join a Game').slice(-4)).not.toEqual(shifts('Host a Game').slice(-4));
 });
 
-test('every way to hang is used, and no other', () => {
+test('every shift is used, and no other', () => {
   const used = new Set(['Solo Game', 'Join a Game', 'Host a Game', 'Settings'].flatMap(shifts));
   expect([...used].sort()).toEqual(Array.from({ length: LETTER_SHIFTS }, (_, shift) => shift));
 });

@@ -10,7 +10,7 @@ test('the last three announcements stay, in the order they were made', () => {
   expect(texts()).toEqual(['two', 'three', 'four']);
 });
 
-test('the same words are announced again', () => {
+test('the same words can be announced again', () => {
   announce('again');
   announce('again');
   const [first, second] = announcements.get();
@@ -18,7 +18,7 @@ test('the same words are announced again', () => {
   expect(first?.id).not.toBe(second?.id);
 });
 
-test('nothing is left of a scene that has gone', () => {
+test('announcements of an earlier screen are removed', () => {
   announce('gone');
   forgetAnnouncements();
   expect(texts()).toEqual([]);

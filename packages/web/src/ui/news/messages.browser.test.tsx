@@ -37,7 +37,7 @@ async function showAndPointElsewhere(kind: 'banner' | 'toast'): Promise<void> {
   await show(<Shown kind={kind} />);
 }
 
-test('short news closes after six seconds', async () => {
+test('a message closes after six seconds', async () => {
   await showAndPointElsewhere('toast');
   await vi.advanceTimersByTimeAsync(5_999);
   expect(vi.getTimerCount()).toBe(1);
@@ -45,7 +45,7 @@ test('short news closes after six seconds', async () => {
   await expect.element(message).not.toBeInTheDocument();
 });
 
-test('news that is pointed at stays, and closes some time after that', async () => {
+test('a message under the pointer stays, and closes some time after that', async () => {
   await showAndPointElsewhere('toast');
   await userEvent.hover(message);
   await expectWaiting(0);
@@ -59,7 +59,7 @@ test('news that is pointed at stays, and closes some time after that', async () 
   await expect.element(message).not.toBeInTheDocument();
 });
 
-test('an error stays until its button is pressed, which is not part of the alert', async () => {
+test('an error stays until its button is pressed, and the button is not part of the alert', async () => {
   await showAndPointElsewhere('banner');
   await vi.advanceTimersByTimeAsync(60 * 60_000);
   await expect.element(page.getByRole('alert')).toHaveTextContent('It broke.');
@@ -71,7 +71,7 @@ test('an error stays until its button is pressed, which is not part of the alert
   await expect.element(message).not.toBeInTheDocument();
 });
 
-test('a message that is only spoken is not seen', async () => {
+test('a message for screen readers only is not visible', async () => {
   await show(<Toast text="Ana is in." isSpoken close={() => undefined} />);
   const { width, height } = page.getByText('Ana is in.').element().getBoundingClientRect();
   expect([width, height]).toEqual([1, 1]);

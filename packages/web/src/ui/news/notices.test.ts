@@ -5,7 +5,7 @@ afterEach(() => {
   for (const { id } of notices.getState().notices) dismiss(id);
 });
 
-test('notices stand in the order they came', () => {
+test('notices are listed in the order of arrival', () => {
   notify({ kind: 'error', text: 'The film could not be fetched' });
   notify({ kind: 'news', text: 'kernel has left.' });
   expect(shownTexts()).toEqual(['The film could not be fetched', 'kernel has left.']);
@@ -17,13 +17,13 @@ test('the same words are not shown twice at once', () => {
   expect(shownTexts()).toEqual(['You are cut off']);
 });
 
-test('the same words are news and an error at once, if they are both', () => {
+test('the same words can be shown as a message and as an error at once', () => {
   notify({ kind: 'error', text: 'The room is closed' });
   notify({ kind: 'news', text: 'The room is closed' });
   expect(shownTexts()).toHaveLength(2);
 });
 
-test('words that were dismissed can come again', () => {
+test('words that were dismissed can be shown again', () => {
   notify({ kind: 'error', text: 'You are cut off' });
   const [first] = notices.getState().notices;
   dismiss(first!.id);
@@ -32,7 +32,7 @@ test('words that were dismissed can come again', () => {
   expect(notices.getState().notices[0]?.id).not.toBe(first!.id);
 });
 
-test('dismissing one leaves the others', () => {
+test('dismissing one notice leaves the others', () => {
   notify({ kind: 'news', text: 'ana is here' });
   notify({ kind: 'news', text: 'bo is here' });
   dismiss(notices.getState().notices[0]!.id);

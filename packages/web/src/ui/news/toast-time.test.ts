@@ -6,6 +6,6 @@ test.each([
   { letters: 50, time: 6_000 },
   { letters: 51, time: 6_060 },
   { letters: 100, time: 9_000 },
-])('$letters letters stand for $time ms', ({ letters, time }) => {
+])('a message of $letters letters is shown for $time ms', ({ letters, time }) => {
   expect(toastTime('a'.repeat(letters))).toBe(time);
 });

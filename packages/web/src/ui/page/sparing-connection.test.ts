@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isSparing } from './sparing-connection.ts';
 
 test.each([
-  { name: 'a browser that tells nothing', connection: undefined, sparing: false },
+  { name: 'a browser without that information', connection: undefined, sparing: false },
   {
     name: 'a fast connection',
     connection: { effectiveType: '4g', saveData: false },

@@ -10,24 +10,24 @@ function aPhone({ isTouched }: Readonly<{ isTouched: boolean }>) {
   return { phone, shaken };
 }
 
-test('a guess is felt', () => {
+test('a guess makes the device vibrate', () => {
   const { phone, shaken } = aPhone({ isTouched: true });
   shake('guess', phone, { vibrates: true });
   expect(shaken).toEqual([[24]]);
 });
 
-test('nothing is felt before the page was touched', () => {
+test('the device does not vibrate before the page was touched', () => {
   const { phone, shaken } = aPhone({ isTouched: false });
   shake('reveal', phone, { vibrates: true });
   expect(shaken).toEqual([]);
 });
 
-test('nothing is felt by who wants none', () => {
+test('the device does not vibrate if the player switched that off', () => {
   const { phone, shaken } = aPhone({ isTouched: true });
   shake('second', phone, { vibrates: false });
   expect(shaken).toEqual([]);
 });
 
-test('a browser that cannot shake is left alone', () => {
+test('a browser that cannot vibrate causes no error', () => {
   expect(() => shake('point', {}, { vibrates: true })).not.toThrow();
 });

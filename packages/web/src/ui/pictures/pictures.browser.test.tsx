@@ -11,7 +11,7 @@ import { Poster } from './poster.tsx';
 
 const picture = page.getByRole('img', { name: 'Poster of Jaws' });
 
-test('a poster that cannot be had leaves the title on paper, and the next one is tried', async () => {
+test('a poster that cannot be loaded shows the title on paper, and the next one is tried', async () => {
   const { rerender } = await show(<Poster src="/icons/none.png" title="Jaws" place="guessing" />);
   await expect.element(page.getByText('The picture could not be loaded.')).toBeVisible();
   await expect.element(page.getByText('Jaws', { exact: true })).toBeVisible();
@@ -21,7 +21,7 @@ test('a poster that cannot be had leaves the title on paper, and the next one is
   await expect.element(page.getByText('The picture could not be loaded.')).not.toBeInTheDocument();
 });
 
-test('a poster that is a drawing is described, in English', async () => {
+test('a drawn poster has a description in English', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" aria-label="Fin and swell, in blue."></svg>';
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(svg));
   await show(<Poster src="/icon.svg" title="Jaws" place="guessing" />);
@@ -41,7 +41,7 @@ function Opening() {
   return <Curtain behind={isOpen ? <p>Behind it</p> : undefined} tag={tag} />;
 }
 
-test('what is behind a curtain is not in the page before it opens, and has the focus then', async () => {
+test('the picture behind a curtain is not in the page before it opens, and then gets the focus', async () => {
   await show(<Opening />);
   await expect.element(page.getByText('Behind it')).not.toBeInTheDocument();
   await userEvent.tab();
@@ -67,7 +67,7 @@ function aCutting(content: string, rating?: number) {
 
 const cutting = page.getByRole('article');
 
-test('hostile markup of a review is shown as harmless words', async () => {
+test('hostile markup in a review is shown as harmless text', async () => {
   const title = document.title;
   await show(
     aCutting(
@@ -84,7 +84,7 @@ test('hostile markup of a review is shown as harmless words', async () => {
   expect(document.title).toBe(title);
 });
 
-test('a review does not give the average away, and says that something is hidden', async () => {
+test('a review does not show the film’s rating, and says that something is hidden', async () => {
   await show(aCutting('People give it 7.3 and I cannot see why, 7.4 at most.', 80));
   await expect.element(cutting).not.toMatchTextContent('7.3');
   await expect.element(cutting).toMatchTextContent('7.4 at most');
@@ -92,7 +92,7 @@ test('a review does not give the average away, and says that something is hidden
   await expect.element(cutting).toMatchTextContent('8 out of 10');
 });
 
-test('a reviewer who gave no rating is said to have given none', async () => {
+test('a reviewer without a rating is shown as giving none', async () => {
   await show(aCutting('Well.'));
   await expect.element(cutting).toMatchTextContent('No rating given');
 });

@@ -6,7 +6,7 @@ import { SeatPicture } from './seat-picture.tsx';
 
 const MONSTER = nearestAvatar(15);
 
-test('the pictures of seats with one picture differ in colour, and their neighbours in pattern', async () => {
+test('seats with the same picture differ in colour, and neighbours also in pattern', async () => {
   const faces = [MONSTER, ...GROUNDS.map((ground) => onGround(MONSTER, ground))];
   await show(faces.map((face) => <SeatPicture key={face} face={face} size={50} />));
   const pictures = [...document.querySelectorAll('img')];

@@ -22,7 +22,7 @@ import { createStoreAccess, STORE_PATIENCE_MS, type StoreAccess } from './store-
 import { probeWriter, watchStore } from './store-probe.ts';
 import { createStoreWatch, type StoreWatch } from './store-watch.ts';
 
-describe('a store that can be done without', () => {
+describe('access to a store that may be away', () => {
   let store: OpenStore;
   let broken: BreakableStore;
   let timers: TimersUnderTest;
@@ -50,12 +50,12 @@ describe('a store that can be done without', () => {
   const readKeys = () => broken.db.selectFrom('secret_key').selectAll().execute();
   const orNothing = () => access.orWithout<unknown>(readKeys, () => 'nothing');
 
-  test('a store that is there is used', async () => {
+  test('uses a store that is available', async () => {
     expect(await orNothing()).toEqual([]);
     expect(told).toEqual([]);
   });
 
-  test('a store that refuses is away until it takes a row again', async () => {
+  test('treats a store that refuses as away until it saves a row again', async () => {
     broken.refuse();
     expect(await orNothing()).toBe('nothing');
     await settle();
@@ -71,7 +71,7 @@ describe('a store that can be done without', () => {
     expect(await orNothing()).toEqual([]);
   });
 
-  test('a store that does not answer is waited for a second, and then no more', async () => {
+  test('waits one second for a store that does not answer, and then not at all', async () => {
     broken.freeze();
     const asking = orNothing();
     await settle();
@@ -90,7 +90,7 @@ describe('a store that can be done without', () => {
     expect(told).toEqual(['back']);
   });
 
-  test('one lost connection is no store that is away, and what was done without it is made up for', async () => {
+  test('does not treat one lost connection as an absence, and repeats what was done without the store', async () => {
     const lost = Object.assign(new Error('cut'), { code: 'ECONNRESET' });
     expect(
       await access.orWithout<unknown>(
@@ -102,7 +102,7 @@ describe('a store that can be done without', () => {
     expect(told).toEqual(['back']);
   });
 
-  test('a fault that is not of the store is thrown', async () => {
+  test('throws a fault that is not the store’s', async () => {
     const wrong = new TypeError('wrong');
     await expect(
       access.orWithout(
@@ -113,7 +113,7 @@ describe('a store that can be done without', () => {
     expect(access.suspect(wrong)).toBe(false);
   });
 
-  test('what is asked in time throws while the store is away', async () => {
+  test('throws for calls with a time limit while the store is away', async () => {
     broken.refuse();
     await expect(access.inTime(readKeys)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     await settle();
@@ -148,7 +148,7 @@ describe.each(STORES_UNDER_TEST.filter(({ name }) => name === 'PostgreSQL'))('on
   });
 
   test.each(['refuse', 'hold'] as const)(
-    'a connection that is lost or stands still (%s) is noticed without any request, and so is its end',
+    'a connection that is lost or does not answer (%s) is noticed without any request, and so is its return',
     async (fault) => {
       proxy[fault]();
       await vi.waitUntil(() => access.isAway(), 10_000);
@@ -163,7 +163,7 @@ describe.each(STORES_UNDER_TEST.filter(({ name }) => name === 'PostgreSQL'))('on
     },
   );
 
-  test('a PostgreSQL that only reads counts as away once something is written', async () => {
+  test('a PostgreSQL that only reads counts as away after the next write', async () => {
     const name = new URL(store.databaseUrl ?? '').pathname.slice(1);
     const asReadOnly = (value: 'on' | 'off') =>
       sql`alter database ${sql.id(name)} set default_transaction_read_only = ${sql.lit(value)}`;

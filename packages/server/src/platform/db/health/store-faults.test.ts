@@ -17,24 +17,24 @@ test.each([
   '57P01',
   '57P03',
   '58030',
-])('a fault with the code %s is one of the store', (code) => {
+])('a fault with the code %s is the store’s', (code) => {
   expect(isStoreFault(Object.assign(new Error('fault'), { code }))).toBe(true);
 });
 
 test.each(['23505', '40P01', '42P01', '57014', 'ENOENT', 'ERR_INVALID_ARG_TYPE'])(
-  'a fault with the code %s is not one of the store',
+  'a fault with the code %s is not the store’s',
   (code) => {
     expect(isStoreFault(Object.assign(new Error('fault'), { code }))).toBe(false);
   },
 );
 
-test('what the store’s own parts throw is recognised', () => {
+test('errors that the store’s own parts throw are recognised', () => {
   expect(isStoreFault(new StoreAwayError('late'))).toBe(true);
   expect(isStoreFault(new TypeError('x is not a function'))).toBe(false);
   expect(isStoreFault('a text')).toBe(false);
 });
 
-test('the driver’s own fault for an address where nothing answers in time is recognised', async () => {
+test('the driver’s error for an address that does not answer in time is recognised', async () => {
   const pool = new pg.Pool({ host: '192.0.2.1', connectionTimeoutMillis: 1 });
   const fault = await pool.query('select 1').catch((thrown: unknown) => thrown);
   expect(fault).toBeInstanceOf(Error);
@@ -42,7 +42,7 @@ test('the driver’s own fault for an address where nothing answers in time is r
   await pool.end();
 });
 
-test('SQLite’s fault for a full file is recognised, and one for a wrong statement is not', () => {
+test('SQLite’s error for a full file is recognised, and one for a wrong statement is not', () => {
   const folder = mkdtempSync(join(tmpdir(), 'outoften-'));
   const path = join(folder, 'full.sqlite');
   closeSync(openSync(path, 'w'));

@@ -14,7 +14,7 @@ const NOW = 1_760_000_000_000;
 const now = () => NOW;
 
 describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
-  test('a probe leaves one row of the length that was asked for', async () => {
+  test('a probe writes one row of the given length', async () => {
     const { db, close } = await underTest.openMigrated();
     const write = probeWriter({ db, now });
     for (const length of [0, 64, 8]) {
@@ -26,7 +26,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     await close();
   });
 
-  test('each server has a row of its own, so that none waits for another', async () => {
+  test('each server has its own row, so that none waits for another', async () => {
     const { db, close } = await underTest.openMigrated();
     await probeWriter({ db, now })(0);
     await probeWriter({ db, now })(0);
@@ -50,7 +50,7 @@ describe('a store in a file', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test('that has no more room tells each failed write, until there is room again', async () => {
+  test('without room reports each failed write, until there is room again', async () => {
     const write = probeWriter({ db, now });
     await write(0);
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
@@ -65,13 +65,13 @@ describe('a store in a file', () => {
     expect(troubles).toEqual(['full']);
   });
 
-  test('that may only be read tells each failed write', async () => {
+  test('that is read-only reports each failed write', async () => {
     await sql`pragma query_only = on`.execute(db);
     await expect(probeWriter({ db, now })(0)).rejects.toThrow();
     expect(troubles).toEqual(['read-only']);
   });
 
-  test('waits for the disk, whose fault is that of the probe', async () => {
+  test('waits for the disk, and the disk’s fault is the probe’s fault', async () => {
     const waiting = holdDisk(db);
     const written = probeWriter({ db, now })(0);
     await expect.poll(() => waiting.length).toBe(1);
@@ -79,7 +79,7 @@ describe('a store in a file', () => {
     await expect(written).rejects.toMatchObject({ code: 'EIO' });
   });
 
-  test('says how much room its disk has; another machine’s is not known', async () => {
+  test('knows how much room its disk has, and PostgreSQL’s is unknown', async () => {
     expect(await freeBytesOf({ dataDir, databaseUrl: undefined })).toBeGreaterThan(0);
     expect(await freeBytesOf({ dataDir, databaseUrl: 'postgres://db/ten' })).toBeUndefined();
     expect(await freeBytesOf({ dataDir: '/nowhere', databaseUrl: undefined })).toBeUndefined();

@@ -37,13 +37,13 @@ beforeEach(() => {
   });
 });
 
-test('a store that takes a row is well', async () => {
+test('a store that saves a row is healthy', async () => {
   expect(watch.state()).toBe('ok');
   expect(await watch.check()).toBe('ok');
   expect(written).toEqual([0]);
 });
 
-test('however often it is asked, it writes once a second', async () => {
+test('the watch writes once a second, however often it is asked', async () => {
   await Promise.all([watch.check(), watch.check()]);
   await watch.check();
   expect(written).toHaveLength(1);
@@ -70,14 +70,14 @@ test('it is asked again after the clock was set back', async () => {
   expect(await set.check()).toBe('full');
 });
 
-test('a write that fails says what is wrong', async () => {
+test('a failed write shows what is wrong', async () => {
   write = async () => {
     throw FULL;
   };
   expect(await watch.check()).toBe('full');
 });
 
-test('a write that takes too long counts as away, and no other is begun meanwhile', async () => {
+test('a write that takes too long counts as away, and no other begins meanwhile', async () => {
   const late = Promise.withResolvers<void>();
   write = () => late.promise;
   const checked = watch.check();
@@ -91,14 +91,14 @@ test('a write that takes too long counts as away, and no other is begun meanwhil
   expect(watch.state()).toBe('ok');
 });
 
-test('a fault that was noted makes it unwell until a long row is written, without anyone asking', async () => {
+test('a reported fault makes the store unhealthy until a long row is saved, without a request', async () => {
   watch.note(AWAY);
   expect(watch.state()).toBe('away');
   expect(await watch.check()).toBe('ok');
   expect(written).toEqual([LENGTH_IN_TROUBLE]);
 });
 
-test('without any traffic it is known to be well again soon after it is', async () => {
+test('without any traffic the store’s recovery is noticed soon', async () => {
   await watch.check();
   write = async () => {
     throw FULL;
@@ -115,7 +115,7 @@ test('without any traffic it is known to be well again soon after it is', async 
   expect(written).toHaveLength(writes);
 });
 
-test('a fault that comes while a row is written is not forgotten', async () => {
+test('a fault that is reported while a row is being written is not forgotten', async () => {
   const slow = Promise.withResolvers<void>();
   write = () => slow.promise;
   const checked = watch.check();
@@ -125,12 +125,12 @@ test('a fault that comes while a row is written is not forgotten', async () => {
   expect(await checked).toBe('full');
 });
 
-test('a fault of a statement alone changes nothing', () => {
+test('a fault of one statement changes nothing', () => {
   watch.note(TAKEN);
   expect(watch.state()).toBe('ok');
 });
 
-test('a disk with little space left is full, though it still takes a row', async () => {
+test('a disk with little space left counts as full, although it still saves a row', async () => {
   free = FULL_BELOW_BYTES - 1;
   expect(await watch.check()).toBe('full');
   expect(written).toEqual([]);
@@ -139,7 +139,7 @@ test('a disk with little space left is full, though it still takes a row', async
   expect(watch.state()).toBe('ok');
 });
 
-test('stopped, it asks no more', async () => {
+test('a stopped watch writes no more', async () => {
   watch.note(AWAY);
   watch.stop();
   await clock.advance(10_000);

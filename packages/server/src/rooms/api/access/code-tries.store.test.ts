@@ -57,7 +57,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(WRONG_CODES.max);
   });
 
-  test('a right code after ten wrong ones is not told to be right, though all were tried at once', async () => {
+  test('a right code after ten wrong ones is refused, also if all were sent at once', async () => {
     const answers = await tryAtOnce((n) => attempt(n < WRONG_CODES.max ? WRONG : ROOM.code, 'ana'));
     expect(answers).toEqual([
       ...Array(WRONG_CODES.max).fill('wrong'),
@@ -65,12 +65,12 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     ]);
   });
 
-  test('what can’t be a code is a wrong one', async () => {
+  test('text that can’t be a code counts as a wrong code', async () => {
     const answers = await tryAtOnce(() => attempt(undefined, 'ana'));
     expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(WRONG_CODES.max);
   });
 
-  test('a school with the right code is let in at once, and wrong ones count beside it', async () => {
+  test('a whole school is let in with the right code, and only wrong codes are counted', async () => {
     const answers = await tryAtOnce((n) => attempt(ROOM.code, `account-${n}`, { server: n % 2 }));
     expect(answers).toEqual(Array(MANY).fill('room'));
     for (let n = 0; n < WRONG_CODES.max; n++) {
@@ -79,7 +79,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await attempt(ROOM.code, 'ana')).toBe('too-many');
   });
 
-  test('a hall behind one address may try twenty times as many, each account in it no more', async () => {
+  test('a shared address may try twenty times as many codes, but each account no more than usual', async () => {
     const from = { allowance: 20 };
     for (let n = 0; n < WRONG_CODES.max * 20; n++) {
       expect(await attempt(WRONG, `account-${n}`, from)).toBe('wrong');
@@ -91,7 +91,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await attempt(ROOM.code, 'ben', from)).toBe('room');
   });
 
-  test('wrong codes of others keep no player of a room out of it, and let no others in', async () => {
+  test('wrong codes of others keep no player out of a room, and let no one in', async () => {
     const member = { id: 'member', roomId: ROOM.id, owner: 'mia', name: 'Mia' };
     const joined = {
       ...member,
@@ -113,7 +113,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(await attempt(ROOM.code, 'ben')).toBe('too-many');
   });
 
-  test('codes sent by mail to a house full of players keep none of them out', async () => {
+  test('wrong codes from the network of many players keep none of them out', async () => {
     const mails = { key: ['codes from', '10.0.0.1'], limit: CODES_PER_ADDRESS, now } as const;
     for (let n = 0; n < MANY; n++) await countAttempt(store.db, mails);
     expect(await attempt(ROOM.code, 'ana')).toBe('room');

@@ -60,7 +60,7 @@ test.each(WAYS)(
 );
 
 test.each(WAYS)(
-  'a connection resumes its own room, even with the code of another, $way',
+  'a connection resumes its own room, also with another room’s code, $way',
   async ({ who, shown }) => {
     const resumed = await sessions.ask(who, RESUME, { code: other.code, ...shown() });
     expect(resumed.data.resumeSession.sight.view.id).toBe(own.id);

@@ -24,7 +24,7 @@ test('a person can react once in two seconds', async () => {
   expect((await react('ben', id)).data.react).toBe(true);
 });
 
-test('of many warm-up answers and reactions in one request the first counts alone', async () => {
+test('of many warm-up answers and reactions in one request only the first counts', async () => {
   const { id } = await openRoomOf(sessions, {});
   const told: unknown[] = [];
   const unsubscribe = await sessions.parts.bus.subscribe(id, (news) => {
@@ -48,7 +48,7 @@ test('a stranger and a guest who waits for a seat cannot react', async () => {
   expect((await react('carl', id)).code).toBe('NOT_SEATED');
 });
 
-test('a closed room takes no reaction', async () => {
+test('a closed room accepts no reaction', async () => {
   const { id } = await openRoomOf(sessions, {});
   await sessions.ask('ana', UPDATE_SESSION, { input: { id, session_is_closed: true } });
   expect((await react('ben', id)).refusal).toBe('room-closed');

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => sessions.close());
 
 describe('one’s own data in rooms', () => {
-  test('is in the export', async () => {
+  test('are in the export', async () => {
     const room = await openRoomWithAudience();
     const hosts = await sessions.ask('ana', EXPORT);
     expect(hosts.data.exportMyData).toMatchObject({
@@ -45,7 +45,7 @@ describe('one’s own data in rooms', () => {
     });
   });
 
-  test('has the film of a round once that is over', async () => {
+  test('have the film of a round once the round is over', async () => {
     const room = await openRoomOf(sessions, {});
     const drawn = async () =>
       (await sessions.ask('ana', EXPORT)).data.exportMyData.drawn_movies.length;
@@ -59,7 +59,7 @@ describe('one’s own data in rooms', () => {
     expect(await drawn()).toBe(1);
   });
 
-  test('shows a new name and picture wherever one sits', async () => {
+  test('follow a new name and picture in every room', async () => {
     const room = await openRoomWithAudience();
     const update = `mutation ($id: ID!, $name: String!) {
       updatePlayer(input: { id: $id, name: $name, avatar_url: "profile3.jpg" }) { name } }`;
@@ -79,7 +79,7 @@ describe('one’s own data in rooms', () => {
     expect(audience).toMatchObject([{ player_name: 'Evangeline' }]);
   });
 
-  test('goes with the account: seats stand without a name, the audience without the member', async () => {
+  test('are deleted with the account: seats lose their name, and the audience loses the member', async () => {
     const room = await openRoomWithAudience();
     for (const who of ['ben', 'eva']) {
       expect((await sessions.ask(who, DELETE)).data).toEqual({ deleteMyData: true });
@@ -99,7 +99,7 @@ describe('one’s own data in rooms', () => {
     expect(await sessions.db.selectFrom('audience_guess').selectAll().execute()).toEqual([]);
   });
 
-  test('goes from rounds as well in which one left the audience', async () => {
+  test('are also deleted from rounds in which the member left the audience', async () => {
     const { member } = await openRoomWithAudience();
     const leave = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';
     await sessions.ask('eva', leave, { id: member });
@@ -108,7 +108,7 @@ describe('one’s own data in rooms', () => {
     expect(await everything()).not.toMatch(/"eva"|\bEva\b/);
   });
 
-  test('of a host goes as well, and another leads', async () => {
+  test('are also deleted for a host, and another player gets the controls', async () => {
     const room = await openRoomWithAudience();
     await sessions.ask('ana', DELETE);
     expect(await everything()).not.toMatch(/"ana"|\bAna\b/);
@@ -141,7 +141,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows).replaceAll('\\"', '"');
 }
 
-test('no player reads the id of the film that is guessed before the round is over', async () => {
+test('no player gets the id of the film that is being guessed before the round is over', async () => {
   const room = await openRoomOf(sessions, {});
   const started = await sessions.ask('ana', START, { id: room.id });
   const { roundFilms } = sessions.rooms.rooms;
@@ -158,7 +158,7 @@ test('no player reads the id of the film that is guessed before the round is ove
   expect((await sessions.ask('ben', MOVIE)).data.movie.vote_average).toBeGreaterThan(0);
 });
 
-test('the audience is refused the film of the open round by its id', async () => {
+test('the audience cannot get the film of the open round by its id', async () => {
   const { id } = await openRoomWithAudience();
   const kept = await sessions.rooms.rooms.keeper.read(id);
   const film = kept?.room.progress.phase === 'guessing' ? kept.room.progress.round.filmId : '';

@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(() => sessions.close());
 
-test('a guest who signs up in the middle of a round keeps seat, guess, name and picture', async () => {
+test('a guest who signs up during a round keeps seat, guess, name and picture', async () => {
   const room = await openRoomOf(sessions, { guests: ['ben'] });
   const joined = await sessions.ask(BEA, WALK_IN, { code: room.code, name: 'Bea' });
   await sessions.pass(2_000);
@@ -68,7 +68,7 @@ test('a guest who signs up in the middle of a round keeps seat, guess, name and 
   expect(again.data.takeOverGuest.name).toBe('Bea');
 });
 
-test('a guest whose name an account has keeps the seat, and is asked for a name', async () => {
+test('a guest whose name an account has keeps the seat, and must choose a name', async () => {
   const room = await openRoomOf(sessions, { guests: [] });
   await sessions.ask(BEA, WALK_IN, { code: room.code, name: 'Ben' });
   await sessions.pass(2_000);
@@ -81,7 +81,7 @@ test('a guest whose name an account has keeps the seat, and is asked for a name'
   expect(ownSeat(renamed).name).toBe('Bea');
 });
 
-test('an account that has a player goes on by its own name in the guest’s seat', async () => {
+test('an account with a player continues under its own name in the guest’s seat', async () => {
   const room = await openRoomOf(sessions, { guests: [] });
   await sessions.ask(BEA, WALK_IN, { code: room.code, name: 'Bea' });
   await sessions.pass(2_000);
@@ -90,7 +90,7 @@ test('an account that has a player goes on by its own name in the guest’s seat
   expect(ownSeat(back).name).toBe('Carl');
 });
 
-test('an account with a seat of its own in the room keeps that one', async () => {
+test('an account with its own seat in the room keeps that one', async () => {
   const room = await openRoomOf(sessions, { guests: ['ben'] });
   await sessions.ask(BEA, WALK_IN, { code: room.code, name: 'Bea' });
   await sessions.ask('ben', TAKE_OVER, { guest: BEA });
@@ -98,7 +98,7 @@ test('an account with a seat of its own in the room keeps that one', async () =>
   expect(back.data.resumeSession.id).toBe(room.seat('ben'));
 });
 
-test('a guest’s room, audience place and memory of films go over as well', async () => {
+test('a guest’s room, audience place and memory of films go to the account as well', async () => {
   const settings = { is_audience_session: true };
   const room = await openRoomOf(sessions, { guests: [], settings });
   await sessions.ask(BEA, WALK_IN, { code: room.code, asAudience: true });
@@ -115,7 +115,7 @@ test('a guest’s room, audience place and memory of films go over as well', asy
   expect(draws).toEqual([{ visitor_id: visitorOfOwner('new-account') }]);
 });
 
-test('an account that watches a room sits in the guest’s seat there, and watches no more', async () => {
+test('an account in the audience of a room gets the guest’s seat there, and leaves the audience', async () => {
   const settings = { is_audience_session: true };
   const room = await openRoomOf(sessions, { guests: [], settings });
   await sessions.ask(BEA, WALK_IN, { code: room.code, name: 'Bea', asAudience: false });

@@ -18,7 +18,7 @@ test.each([
   { walkIns: 'host', joins: undefined, hosts: undefined, needsAccount: false },
   { walkIns: 'join', joins: undefined, hosts: 'UNAUTHORIZED', needsAccount: false },
   { walkIns: 'off', joins: 'UNAUTHORIZED', hosts: 'UNAUTHORIZED', needsAccount: true },
-] as const)('with WALK_INS=$walkIns a guest joins: $joins, hosts: $hosts', async (row) => {
+] as const)('with WALK_INS=$walkIns a guest can join: $joins, and host: $hosts', async (row) => {
   const sessions = await openSessions(undefined, { walkIns: row.walkIns });
   const room = await openRoomOf(sessions, { guests: [] });
   const invited = await sessions.ask(BEA, OPEN, { code: room.code });

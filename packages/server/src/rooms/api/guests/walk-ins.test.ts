@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => sessions.close());
 
 describe('a guest', () => {
-  test('has a seat by a name and a picture in one call, and plays in it', async () => {
+  test('gets a seat with a name and a picture in one call, and plays in it', async () => {
     const room = await openRoomOf(sessions, { guests: [] });
     const joined = await walkIn(BEA, { code: room.code, name: 'Be', avatar: 'profile3.jpg' });
     const seat = joined.data.createPlayerSessionConnection;
@@ -55,7 +55,7 @@ describe('a guest', () => {
     expect(back.data.resumeSession).toMatchObject({ id: seat.id, own: { guess: { value: 70 } } });
   });
 
-  test('keeps its id from everybody else', async () => {
+  test('has an id that others cannot read', async () => {
     const room = await openRoomOf(sessions, { guests: ['ben'] });
     await walkIn(BEA, { code: room.code, name: 'Bea' });
     await sessions.pass(2_000);
@@ -67,7 +67,7 @@ describe('a guest', () => {
     }
   });
 
-  test('hosts a room, and has its controls', async () => {
+  test('can host a room, and has its controls', async () => {
     expect((await sessions.ask(BEA, CREATE_SESSION)).code).toBe('NO_PLAYER');
     await sessions.ask(BEA, CREATE, { name: 'Bea' });
     const { code, public_session_id: id } = (await sessions.ask(BEA, CREATE_SESSION)).data
@@ -78,7 +78,7 @@ describe('a guest', () => {
     expect((await sessions.ask(BEA, START, { id })).code).toBeUndefined();
   });
 
-  test('needs a name for a seat, and none to watch', async () => {
+  test('needs a name for a seat, and none for the audience', async () => {
     const room = await openRoomOf(sessions, { settings: { is_audience_session: true } });
     expect((await walkIn(BEA, { code: room.code })).code).toBe('NO_PLAYER');
     const watching = await walkIn(BEA, { code: room.code, asAudience: true });
@@ -100,7 +100,7 @@ describe('a guest', () => {
     expect(refused).toMatchObject({ code: 'INVALID_NAME', refusal });
   });
 
-  test('cannot take the name of another player of the room, and gets free ones', async () => {
+  test('cannot take the name of another player in the room, and gets free suggestions', async () => {
     const room = await openRoomOf(sessions, { guests: ['ben'] });
     const taken = await walkIn(BEA, { code: room.code, name: 'ANA' });
     expect(taken.code).toBe('NAME_TAKEN');
@@ -113,7 +113,7 @@ describe('a guest', () => {
     expect(elsewhere.code).toBeUndefined();
   });
 
-  test('keeps its name in the room when an account of that name comes', async () => {
+  test('keeps its name in the room when an account with that name arrives', async () => {
     const room = await openRoomOf(sessions, { guests: [] });
     await walkIn(BEA, { code: room.code, name: 'Ben' });
     await walkIn('ben', { code: room.code });
@@ -146,7 +146,7 @@ describe('a guest', () => {
     expect(await listWalkIns()).toEqual([]);
   });
 
-  test('is no player that others can list, and takes no name from accounts', async () => {
+  test('is not listed among players, and its name stays free for accounts', async () => {
     await sessions.ask(BEA, CREATE, { name: 'Newname' });
     const list = 'query { listPlayers { items { name } } }';
     expect((await sessions.ask('ana', list)).body).not.toContain('Newname');
@@ -157,7 +157,7 @@ describe('a guest', () => {
     expect((await sessions.ask('ana', rename, { id })).data.updatePlayer.name).toBe('Newname');
   });
 
-  test('who was barred leaves the network to the host’s approval', async () => {
+  test('who was barred makes others from the network wait for the host', async () => {
     const room = await openRoomOf(sessions, { guests: [] });
     const joined = await walkIn(BEA, { code: room.code, name: 'Bea' }, '203.0.113.7');
     await sessions.pass(2_000);
@@ -175,7 +175,7 @@ describe('a guest', () => {
   });
 });
 
-test('of ten thousand walk-ins from one network most are refused, and the room goes on', async () => {
+test('of ten thousand walk-ins from one network most are refused, and the room continues', async () => {
   const settings = { is_audience_session: true };
   const room = await openRoomOf(sessions, { guests: ['ben'], settings });
   let seatedOrWatching = 0;

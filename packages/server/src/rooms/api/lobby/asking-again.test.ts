@@ -40,7 +40,7 @@ async function askAndBeDenied() {
   return { id, told: await deny(id) };
 }
 
-test('only the guest reads when to ask again', async () => {
+test('only the guest reads when they may ask again', async () => {
   const { id, told } = await askAndBeDenied();
   expect(told).toMatchObject({ host_denied: true, ask_again_at: null });
   expect(await comeBack()).toEqual({
@@ -75,7 +75,7 @@ test('a request within 30 seconds of a denial is refused with the reason', async
   });
 });
 
-test('a guest asks four times in all', async () => {
+test('a guest can ask four times in all', async () => {
   for (let request = 0; request < 4; request++) {
     await askAndBeDenied();
     await sessions.pass(30_000);
@@ -86,7 +86,7 @@ test('a guest asks four times in all', async () => {
   expect(back).not.toHaveProperty('askAgainAt');
 });
 
-test('the host reads in which round a player was sent out', async () => {
+test('the host reads in which round a player was removed', async () => {
   const ben = room.seat('ben');
   await sessions.ask('ana', 'mutation ($id: ID!) { removePlayer(connection_id: $id) { id } }', {
     id: ben,

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => sessions.close());
 
-test('a player who takes requests back and repeats them is stopped, and others are not', async () => {
+test('a player who withdraws and repeats requests is stopped, and others are not', async () => {
   for (let asked = 0; asked < ASKINGS_OF_PLAYER.max; asked++) {
     const joined = await sessions.ask('carl', JOIN, { code: room.code });
     await sessions.ask('carl', LEAVE, { id: joined.data.createPlayerSessionConnection.id });
@@ -33,13 +33,13 @@ test('a player who takes requests back and repeats them is stopped, and others a
   expect((await sessions.ask('dora', JOIN, { code: room.code })).code).toBeUndefined();
 });
 
-test('a player who waits may ask as often as their browser does', async () => {
+test('a waiting player may ask as often as their browser does', async () => {
   for (let asked = 0; asked <= 2 * ASKINGS_OF_PLAYER.max; asked++) {
     expect((await sessions.ask('carl', JOIN, { code: room.code })).code).toBeUndefined();
   }
 });
 
-test('many guests of one network ask for so many seats in a room, and others still come in', async () => {
+test('many guests of one network are limited in a room, and other players can still join', async () => {
   const join = (guest: number, address: string) => {
     const subject = `guest-${guest.toString(16).padStart(24, '0')}`;
     const name = `Walker ${guest}`;

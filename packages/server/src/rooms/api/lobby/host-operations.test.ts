@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => sessions.close());
 
-test('an account opens at most thirty sessions in an hour', async () => {
+test('an account can open thirty sessions in an hour at most', async () => {
   const codeOfOpening = async (who: string) => (await sessions.ask(who, CREATE_SESSION)).code;
   for (let n = 0; n < 30; n++) expect(await codeOfOpening('ana')).toBeUndefined();
   expect(await codeOfOpening('ana')).toBe('TOO_MANY_REQUESTS');
@@ -48,7 +48,7 @@ test('a deputy who ends a session does not get its stage key', async () => {
   expect(ended.data.deleteSession).toEqual({ id, stage_key: null, owner: null });
 });
 
-test('a session opens with a filter only if a film fits for each round', async () => {
+test('a session opens with a filter only if there is a matching film for each round', async () => {
   const genre_ids = FILMS[0]?.genres.map(genreId) ?? [];
   const ofGenres = { genre_ids: [...new Set([...genre_ids, 28, 12, 16])] };
   const open = (settings: object) => sessions.ask('ana', CREATE_SESSION, { settings });
@@ -59,7 +59,7 @@ test('a session opens with a filter only if a film fits for each round', async (
   expect((await open({ max_rounds: FILMS.length + 1 })).code).toBeUndefined();
 });
 
-test('a room keeps its filter and rounds where fewer films would fit than rounds', async () => {
+test('a room keeps its filter and rounds although fewer films match than it has rounds', async () => {
   const room = await openRoomOf(sessions, {});
   const change = (settings: object) =>
     sessions.ask('ana', UPDATE_SESSION, { input: { id: room.id, settings } });

@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => sessions.close());
 
-describe('joining', () => {
-  test('in any case, by itself after 750 ms, with no more than the own name', async () => {
+describe('joining a session', () => {
+  test('works with a code in any case, automatically after 750 ms, and needs only one’s own name', async () => {
     const { code } = await openRoomOf(sessions, { guests: [] });
     const asked = await sessions.ask('ben', JOIN, { code: ` ${code.toLowerCase()} ` });
     const seat = asked.data.createPlayerSessionConnection;
@@ -41,7 +41,7 @@ describe('joining', () => {
     });
   });
 
-  test('tells the seat its secret on joining and on coming back, and not when it changes', async () => {
+  test('gives the seat its secret on joining and on returning, but not with later changes', async () => {
     const { code, seats } = await openRoomOf(sessions, { guests: ['ben'] });
     const secret = seats.ben?.seat_secret;
     const id = seats.ben?.id;
@@ -55,7 +55,7 @@ describe('joining', () => {
     expect(back.data.resumeSession.secret).toBe(secret);
   });
 
-  test('by hand, the host alone approves and denies', async () => {
+  test('with manual approval needs the host, who alone approves and denies', async () => {
     const room = await openRoomOf(sessions, { guests: ['ben'] });
     await sessions.ask('ana', UPDATE_SESSION, { input: { id: room.id, auto_approve: false } });
     const asked = await sessions.ask('carl', JOIN, { code: room.code });
@@ -93,7 +93,7 @@ describe('joining', () => {
     expect((await sessions.ask('carl', GET, { id: room.id })).code).toBe('NOT_SEATED');
   });
 
-  test('a waiting guest sees the host and how many are in, and nothing of the game', async () => {
+  test('shows a waiting guest the host and how many are in, and nothing of the game', async () => {
     const room = await openRoomOf(sessions, {
       guests: ['ben', 'dora'],
       settings: { is_audience_session: true },
@@ -132,12 +132,12 @@ describe('joining', () => {
     expect(after.data.getPublicSession).toMatchObject({ phase: 'GUESSING', past_rounds: [{}] });
   });
 
-  test('a full session is refused with its code', async () => {
+  test('is refused with a code if the session is full', async () => {
     const { code } = await openRoomOf(sessions, { settings: { max_players: 2 } });
     expect((await sessions.ask('carl', JOIN, { code })).code).toBe('SESSION_FULL');
   });
 
-  test('who was barred, and who left, cannot come back', async () => {
+  test('is refused after being barred or leaving', async () => {
     const room = await openRoomOf(sessions, { guests: ['ben', 'carl'] });
     const bar =
       'mutation ($id: ID!) { removePlayer(connection_id: $id, bar: true) { closing_reason } }';
@@ -154,7 +154,7 @@ describe('joining', () => {
     }
   });
 
-  test('ten wrong codes of an account or an address, then none until a minute is over', async () => {
+  test('is refused for a minute after ten wrong codes of an account or an address', async () => {
     const { code } = await openRoomOf(sessions, { guests: [] });
     for (let n = 0; n < 10; n++) {
       const wrong = await sessions.ask('ben', JOIN, { code: 'nope' }, '10.0.0.1');

@@ -42,7 +42,7 @@ describe('a session', () => {
     });
   });
 
-  test('asked for again under the same name is the same, and another one for anybody else', async () => {
+  test('is the same when requested again under one name, and another one for another account', async () => {
     const open = (who: string, requestId: string) =>
       sessions.ask(
         who,
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect((await open('ana', 'to night')).code).toBe('BAD_USER_INPUT');
   });
 
-  test('shows its stage to its host again, on any device with the code, and to no one else', async () => {
+  test('shows its stage key to its host again, on any device with the code, and to no one else', async () => {
     const { code, session } = await openRoomOf(sessions, {});
     const { stage_key } = session;
     const back = await sessions.ask('ana', RESUME, { code });
@@ -83,12 +83,12 @@ describe('a session', () => {
     { settings: { session_name: 'sh1t' }, code: 'INVALID_SESSION_NAME' },
     { settings: { genre_ids: [1] }, code: 'INVALID_FILTER' },
     { settings: { genre_ids: [18] }, code: 'INVALID_FILTER' },
-  ])('$settings answers $code', async ({ settings, code }) => {
+  ])('with $settings gets $code', async ({ settings, code }) => {
     expect((await sessions.ask('ana', CREATE_SESSION, { settings })).code).toBe(code);
   });
 
   test.each(['Moby Dick', 'Kick-Ass', 'Octopussy', 'Meet the Fockers', 'Dick und Doof'])(
-    'may be named %s',
+    'may have the name %s',
     async (session_name) => {
       const settings = { session_name };
       expect((await sessions.ask('ana', CREATE_SESSION, { settings })).code).toBeUndefined();
@@ -99,18 +99,18 @@ describe('a session', () => {
     { settings: { genre_ids: [18] }, told: 'Choose 3 genres or more.' },
     { settings: { minimum_release_year: 1950 }, told: 'Years are 1960 to 2024.' },
     { settings: { minimum_release_year: 2020 }, told: 'The years are 10 apart or more.' },
-  ])('$settings is refused with the limit', async ({ settings, told }) => {
+  ])('with $settings is refused, and the limit is named', async ({ settings, told }) => {
     expect((await sessions.ask('ana', CREATE_SESSION, { settings })).body).toContain(told);
   });
 
-  test('is for accounts with a player', async () => {
+  test('needs an account with a player', async () => {
     expect((await sessions.ask(undefined, CREATE_SESSION)).code).toBe('UNAUTHORIZED');
     expect((await sessions.ask('noname', CREATE_SESSION)).code).toBe('NO_PLAYER');
   });
 });
 
 describe('the room of a session', () => {
-  test('comes by the contract’s own order too, and changes until the first round', async () => {
+  test('can be set up in the specified order of calls, and changes until the first round', async () => {
     const room = await openRoomOf(sessions, {});
     const create = `mutation ($settings: SessionSettingsInput) {
       createPublicSession(input: { settings: $settings, player_session_connection: [] }) {
@@ -134,7 +134,7 @@ describe('the room of a session', () => {
     expect((await change('ana', { max_players: 6 })).refusal).toBe('not-in-lobby');
   });
 
-  test('loads its films as soon as the host has chosen, and again for another choice', async () => {
+  test('loads its films once the host has chosen, and again for another choice', async () => {
     const prepared: unknown[] = [];
     const prepare = (filter: object) => prepared.push(filter);
     const films = { ...memorySource(FILMS), prepare, count: async () => 20 };
@@ -151,7 +151,7 @@ describe('the room of a session', () => {
     await other.close();
   });
 
-  test('has a programme until genres or years are chosen in its place', async () => {
+  test('has a programme until genres or years are chosen instead', async () => {
     const prepared: unknown[] = [];
     const prepare = (filter: object) => prepared.push(filter);
     const films = { ...memorySource(FILMS), prepare, count: async () => 20 };
@@ -171,14 +171,14 @@ describe('the room of a session', () => {
     await other.close();
   });
 
-  test('says which round comes next where another was asked for', async () => {
+  test('names the next round if another one was requested', async () => {
     const room = await openRoomOf(sessions, {});
     const refused = await sessions.ask('ana', START, { id: room.id, number: 7 });
     expect(refused).toMatchObject({ code: 'ROUND_OPEN', refusal: 'other-round' });
     expect(refused.body).toContain('Round 1 comes next.');
   });
 
-  test('goes to the podium when its host says so', async () => {
+  test('goes to the podium when its host ends the game', async () => {
     const room = await openRoomOf(sessions, {});
     const finish = 'mutation ($id: ID!) { finishGame(public_session_id: $id) { phase } }';
     expect((await sessions.ask('ana', finish, { id: room.id })).refusal).toBe('no-round');
@@ -192,7 +192,7 @@ describe('the room of a session', () => {
     expect(finished.data.finishGame.phase).toBe('OVER');
   });
 
-  test('gives a seat more time on request, from the next round on, and others do not see it', async () => {
+  test('gives a seat more time from the next round on, and other players do not see that', async () => {
     const room = await openRoomOf(sessions, { settings: { time_limit: 60 } });
     const allow = `mutation ($id: ID!, $allowance: Float!) {
       setTimeAllowance(connection_id: $id, allowance: $allowance) { id } }`;
@@ -213,7 +213,7 @@ describe('the room of a session', () => {
 });
 
 describe('the stage', () => {
-  test('reads with its key, and with no other', async () => {
+  test('can be read with its key, and with no other', async () => {
     const room = await openRoomOf(sessions, {});
     const key = room.session.stage_key;
     const seen = await sessions.ask(undefined, GET, { id: room.id, key });
@@ -224,8 +224,8 @@ describe('the stage', () => {
   });
 });
 
-describe('the end', () => {
-  test('is the host’s: the session is closed to all, and its code is free', async () => {
+describe('the end of a session', () => {
+  test('comes from the host: the session is closed for everyone, and its code is free', async () => {
     const room = await openRoomOf(sessions, {});
     const end = 'mutation ($id: ID!) { deleteSession(input: { id: $id }) { id } }';
     expect((await sessions.ask('ben', end, { id: room.session.id })).code).toBe('NOT_HOST');
@@ -238,7 +238,7 @@ describe('the end', () => {
     expect((await sessions.ask('ben', PLACE, guess)).code).toBe('SESSION_CLOSED');
   });
 
-  test('may be said in every way that there is, and again', async () => {
+  test('can be requested in every available way, and repeatedly', async () => {
     const room = await openRoomOf(sessions, {});
     const end = 'mutation ($id: ID!) { deleteSession(input: { id: $id }) { id } }';
     const leave =

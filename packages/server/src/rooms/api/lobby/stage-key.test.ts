@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => sessions.close());
 
-test('a host who left last gets no stage key any more', async () => {
+test('a host who was the last to leave gets no stage key', async () => {
   const room = await openRoomOf(sessions, { guests: [] });
   const leave = 'mutation ($id: ID!) { leaveSession(connection_id: $id) { id } }';
   await sessions.ask('ana', leave, { id: room.seat('ana') });

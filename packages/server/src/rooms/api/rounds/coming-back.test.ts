@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => sessions.close());
 
-describe('coming back', () => {
-  test('to the own seat with everything in it, by its secret or its account', async () => {
+describe('returning to a room', () => {
+  test('restores one’s own seat completely, by its secret or its account', async () => {
     const room = await openRoomOf(sessions, { settings: { allow_hints: true } });
     await sessions.ask('ana', START, { id: room.id });
     const connection = room.seat('ben');
@@ -46,7 +46,7 @@ describe('coming back', () => {
     expect(stolen.code).toBe('NOT_SEATED');
   });
 
-  test('in the reveal, to the names that were wrong', async () => {
+  test('during the reveal restores the wrong names', async () => {
     const room = await openRoomOf(sessions, { settings: { advanced_mode: true } });
     await sessions.ask('ana', START, { id: room.id });
     const connection = room.seat('ben');
@@ -70,7 +70,7 @@ describe('coming back', () => {
     expect(next.data.resumeSession.own.slots).toMatchObject(Array(4).fill({ wrongNames: [] }));
   });
 
-  test('a poster of the film database is at an address that tells no film', async () => {
+  test('a film database’s poster has an address that does not show its film', async () => {
     const asked: unknown[] = [];
     const film = { ...FILMS[0]!, poster: '/posters/tmdb/w500/poster901.jpg' };
     const other = await openSessions([film], {
@@ -96,7 +96,7 @@ describe('coming back', () => {
     await other.close();
   });
 
-  test('players, the audience and the stage read why the film is not fresh', async () => {
+  test('players, the audience and the stage can read why the film is not fresh', async () => {
     const films = {
       ...memorySource([]),
       drawCandidate: async () => ({ ...FILMS[0]!, notice: 'stored-films' as const }),
@@ -116,7 +116,7 @@ describe('coming back', () => {
     await other.close();
   });
 
-  test('where no film is left, the refusal names the filter', async () => {
+  test('if no film is left, the refusal names the filter', async () => {
     const uncounted = { ...memorySource([]), count: async () => undefined };
     const other = await openSessions([], { films: uncounted });
     const filter = {
@@ -135,7 +135,7 @@ describe('coming back', () => {
     await other.close();
   });
 
-  test('a poster is at no address but its own', async () => {
+  test('a poster is available at its own address only', async () => {
     expect((await sessions.app.inject('/round-posters/539.svg')).statusCode).toBe(404);
   });
 });

@@ -33,7 +33,7 @@ async function openRound(settings: object = {}) {
   return { room, round, change, guess };
 }
 
-test('the host pauses a round, and goes on with as much time as was left', async () => {
+test('the host pauses a round, and resumes it with the time that was left', async () => {
   const { room, change, guess } = await openRound();
   await sessions.pass(10_000);
   const paused = (await change('ana', PAUSE)).data.pauseRound;
@@ -51,7 +51,7 @@ test('the host pauses a round, and goes on with as much time as was left', async
   expect((await guess('ben')).code).toBeUndefined();
 });
 
-test('pausing and going on are for the host, in the round that is named', async () => {
+test('pausing and resuming are allowed to the host, in the named round', async () => {
   const { round, change, guess } = await openRound();
   expect((await change('ben', PAUSE)).code).toBe('NOT_HOST');
   expect((await change('carl', PAUSE)).code).toBe('NOT_SEATED');
@@ -65,7 +65,7 @@ test('pausing and going on are for the host, in the round that is named', async 
   expect(late).toMatchObject({ code: 'ROUND_OVER', refusal: 'no-round' });
 });
 
-test('a double tap pauses once, and a second one goes on once', async () => {
+test('a double tap pauses once, and another one resumes once', async () => {
   const { change } = await openRound();
   const first = (await change('ana', PAUSE)).data.pauseRound;
   await sessions.pass(1_000);
@@ -75,7 +75,7 @@ test('a double tap pauses once, and a second one goes on once', async () => {
   expect((await change('ana', RESUME)).data.resumeRound).toEqual(resumed);
 });
 
-test('the audience guesses again only when the round goes on', async () => {
+test('the audience can guess again only when the round is resumed', async () => {
   const { room, change } = await openRound({ is_audience_session: true });
   const member = (await sessions.ask('carl', JOIN_AUDIENCE, { code: room.code })).data
     .createPlayerSessionConnection.id;
@@ -87,7 +87,7 @@ test('the audience guesses again only when the round goes on', async () => {
   expect((await placed()).code).toBeUndefined();
 });
 
-test('a paused room is closed by its host like any other', async () => {
+test('the host can close a paused room', async () => {
   const { room, change } = await openRound();
   await change('ana', PAUSE);
   const end = `mutation ($id: ID!) {

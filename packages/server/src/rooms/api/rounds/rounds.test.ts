@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => sessions.close());
 
 describe('a round', () => {
-  test('is the host’s to start, with two players or more, one after the other', async () => {
+  test('is started by the host, with two players or more, one after another', async () => {
     const alone = await openRoomOf(sessions, { guests: [] });
     expect((await sessions.ask('ana', START, { id: alone.id })).code).toBe('TOO_FEW_PLAYERS');
     const room = await openRoomOf(sessions, { settings: { max_rounds: 1 } });
@@ -55,7 +55,7 @@ describe('a round', () => {
     expect((await sessions.ask('ana', START, { id: room.id })).code).toBe('NO_MORE_ROUNDS');
   });
 
-  test('takes one guess a seat, in range, for the own seat, and tells its guesser alone', async () => {
+  test('accepts one guess in range from each seat for itself, and shows it to that seat only', async () => {
     const room = await openRoomOf(sessions, {});
     await sessions.ask('ana', START, { id: room.id });
     for (const value of [0, -1, 10.1, 7.35, 1e300]) {
@@ -82,7 +82,7 @@ describe('a round', () => {
     ]);
   });
 
-  test('is over once all have guessed, and the scores join the totals then', async () => {
+  test('is over once all have guessed, and only then the scores are added to the totals', async () => {
     const room = await openRoomOf(sessions, {});
     await sessions.ask('ana', START, { id: room.id });
     await guess('ana', room, 7.3);
@@ -100,7 +100,7 @@ describe('a round', () => {
     });
   });
 
-  test('is over in the version of the last guess, which is answered as any other', async () => {
+  test('is over in the version of the last guess, whose answer looks like any other', async () => {
     const room = await openRoomOf(sessions, {});
     await sessions.ask('ana', START, { id: room.id });
     await guess('ana', room, 7.3);
@@ -117,7 +117,7 @@ describe('a round', () => {
     expect(after?.room.progress.phase).toBe('revealed');
   });
 
-  test('ends at its deadline by the last drafts; who never moved the slider has nothing', async () => {
+  test('ends at its deadline with the last drafts, and a player who never moved the slider gets no points', async () => {
     const room = await openRoomOf(sessions, { settings: { time_limit: 30 } });
     await sessions.ask('ana', START, { id: room.id });
     const saved = await sessions.ask('ben', DRAFT, { connection: room.seat('ben'), value: 7.2 });
@@ -131,7 +131,7 @@ describe('a round', () => {
     expect((await guess('ana', room, 7.3)).code).toBe('ROUND_OVER');
   });
 
-  test('tells what hints cost a seat without a guess, and not what it was given after its guess', async () => {
+  test('shows what hints cost a seat without a guess, but not hints that were free after a guess', async () => {
     const room = await openRoomOf(sessions, { settings: { time_limit: 30, allow_hints: true } });
     await sessions.ask('ana', START, { id: room.id });
     const unlock = (name: string, hint: string) =>
@@ -152,7 +152,7 @@ describe('a round', () => {
     ]);
   });
 
-  test('goes on by itself where the host says so, to the podium at the end', async () => {
+  test('continues automatically if the host says so, up to the podium', async () => {
     const room = await openRoomOf(sessions, { settings: { max_rounds: 2 } });
     for (const name of ['ana', 'ben']) {
       await sessions.parts.rooms.presence.hear(room.id, room.seat(name) as never);
@@ -173,7 +173,7 @@ describe('a round', () => {
     expect(again.data.rematch).toEqual({ phase: 'LOBBY', game_number: 2 });
   });
 
-  test('sells hints and credits names on the server’s own record', async () => {
+  test('sells hints and credits names by the server’s own record', async () => {
     const room = await openRoomOf(sessions, { settings: { advanced_mode: true } });
     const started = await sessions.ask('ana', START, { id: room.id });
     const n = started.data.createSessionRound.movie.title.at(-1);
@@ -207,7 +207,7 @@ describe('a round', () => {
     expect(over.data.getPublicSession.round.guesses[1]).toMatchObject({ score: 200 });
   });
 
-  test('tells what hints cost: the poster that is free nothing, nor what is opened after the guess', async () => {
+  test('shows what hints cost: nothing for a free poster and for hints after the guess', async () => {
     const settings = { allow_hints: true, allow_image: true };
     const room = await openRoomOf(sessions, { settings });
     await sessions.ask('ana', START, { id: room.id });
@@ -228,7 +228,7 @@ describe('a round', () => {
     });
   });
 
-  test('nothing sent before its time tells the answer, a locked hint, the cast or another’s guess', async () => {
+  test('sends no answer, locked hint, cast or other player’s guess early', async () => {
     const room = await openRoomOf(sessions, {
       guests: ['ben', 'carl'],
       settings: { advanced_mode: true, is_audience_session: true },

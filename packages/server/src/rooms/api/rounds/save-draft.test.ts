@@ -26,14 +26,14 @@ beforeEach(async () => {
 afterEach(() => sessions.close());
 
 describe('a draft', () => {
-  test('makes no version of the room', async () => {
+  test('makes no new version of the room', async () => {
     const room = await start(sessions, {});
     const before = await versionOf(room);
     expect((await draft(sessions, room, { by: 'ben', value: 6.1 })).data.saveDraft).toBe(true);
     expect(await versionOf(room)).toBe(before);
   });
 
-  test('is sent to its own seat alone, by a server that started later too', async () => {
+  test('is sent to its own seat only, also by a server that started later', async () => {
     const room = await start(sessions, {});
     await draft(sessions, room, { by: 'ben', value: 6.1 });
     await sessions.rooms.rooms.drafts.settle();
@@ -47,7 +47,7 @@ describe('a draft', () => {
     await later.close();
   });
 
-  test('of a player who is gone counts when the last player who is here guesses', async () => {
+  test('of a player who has left counts when the last connected player guesses', async () => {
     const room = await start(sessions, { guests: ['ben', 'carl'] });
     for (const name of ['ana', 'ben']) {
       await sessions.rooms.presence.hear(room.id, room.seat(name) as SeatId);

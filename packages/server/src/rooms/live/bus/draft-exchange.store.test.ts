@@ -66,7 +66,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     expect(await one.askDrafts('round')).toEqual([]);
   });
 
-  test('a connection that was opened again answers as before', async () => {
+  test('a connection that was reopened answers as before', async () => {
     const one = await aServer(address, [OF_ANA]);
     const way = await openProxy(address, 6379);
     closing.push(way.close);

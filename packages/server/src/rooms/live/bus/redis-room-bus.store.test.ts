@@ -54,7 +54,7 @@ test('a Redis that doesn’t answer is reported at once', async () => {
 });
 
 describe.each(ADDRESSES)('on a Redis', (address) => {
-  test('what one server tells of a room the others hear once, and nothing of other rooms', async () => {
+  test('an event of a room on one server reaches the others once, without events of other rooms', async () => {
     const [one, other] = [await openBus(address), await openBus(address)];
     const id = randomUUID();
     const [here, there] = [await listen(one, id), await listen(other, id)];
@@ -69,7 +69,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     expect(here.received).toEqual([]);
   });
 
-  test('whose access ended on one server all others hear', async () => {
+  test('the end of an account’s access on one server reaches all servers', async () => {
     const [one, other] = [await openBus(address), await openBus(address)];
     const accountId = randomUUID();
     const here: string[] = [];
@@ -82,7 +82,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     expect(here).toEqual([accountId]);
   });
 
-  test('a room the other server writes in another form is read from the store', async () => {
+  test('a room that another server writes in another form is read from the store', async () => {
     const bus = await openBus(address);
     const id = randomUUID();
     const there = await listen(bus, id);
@@ -93,7 +93,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     expect(await there.next()).toEqual({ type: 'missed', id });
   });
 
-  test('a lost connection is opened again, and followers check what they missed', async () => {
+  test('a lost connection is reopened, and followers check what they missed', async () => {
     const proxy = await openWay(address);
     const bus = await openBus(proxy.address);
     const id = randomUUID();
@@ -108,7 +108,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
   // Found by a test of several servers whose Redis was cut off, stood still or died.
   test.each([
     { name: 'is cut off', fail: 'refuse' },
-    { name: 'stands still', fail: 'hold' },
+    { name: 'does not answer', fail: 'hold' },
   ] as const)(
     'a room can be followed while Redis $name, and its events arrive afterwards',
     async (at) => {
@@ -127,7 +127,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     },
   );
 
-  test('a Redis that is away, and is back, is reported once each', async () => {
+  test('an absent Redis is reported once, and its return once', async () => {
     const proxy = await openWay(address);
     const bus = await openBus(proxy.address);
     faults.splice(0);
@@ -144,7 +144,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     expect(faults).toEqual([]);
   });
 
-  test('rooms without followers when Redis is back are not subscribed to', async () => {
+  test('after Redis returns, rooms without followers are not subscribed to', async () => {
     const proxy = await openWay(address);
     const bus = await openBus(proxy.address);
     const kept = randomUUID();
@@ -163,7 +163,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     for (const id of [left, asked, briefly]) expect(await countSubscribers(address, id)).toBe(0);
   });
 
-  test('dead connections are replaced, and what was sent on them is sent again', async () => {
+  test('dead connections are replaced, and messages that were sent on them are sent again', async () => {
     const proxy = await openWay(address);
     const bus = await openBus(proxy.address, 300);
     const other = await openBus(address);
@@ -183,7 +183,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     await expect.poll(tell, SOON).toContainEqual(answer);
   });
 
-  test('what was sent before the end arrives, and the end is without faults', async () => {
+  test('messages that were sent before the end arrive, and the end causes no fault', async () => {
     const [bus, other] = [await openBus(address), await openBus(address)];
     const id = randomUUID();
     const there = await listen(other, id);
@@ -195,7 +195,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     expect(faults).toEqual([]);
   });
 
-  test('the end does not wait for a Redis that stands still', async () => {
+  test('the end does not wait for a Redis that does not answer', async () => {
     const proxy = await openWay(address);
     const bus = await openBus(proxy.address, 20_000);
     proxy.hold();
@@ -204,7 +204,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 
-  test('what a server saved and never told, the others find by looking every now and then', async () => {
+  test('servers find changes that another one saved and never published, by checking at intervals', async () => {
     const id = randomUUID();
     const rooms = openRooms(aRoom({ id }));
     const client = await follow(await serve(rooms, address), { id });

@@ -45,7 +45,7 @@ function open() {
   return { ...watch, add, pass, kept, accessNews, ended, looks, store };
 }
 
-test('connections of a grant that ended are ended at the news, and no others', async () => {
+test('an event that a grant ended closes its connections, and no others', async () => {
   const { add, kept, accessNews, ended } = open();
   add('ana', 'phone');
   add('ana', 'phone', 'another tab');
@@ -56,7 +56,7 @@ test('connections of a grant that ended are ended at the news, and no others', a
   await expect.poll(() => ended).toEqual(['phone', 'another tab']);
 });
 
-test('a connection is ended once', async () => {
+test('a connection is closed once', async () => {
   const { add, kept, accessNews, ended, looks } = open();
   add('ana', 'phone');
   kept.delete('phone');
@@ -75,7 +75,7 @@ test('a grant that ends while its caller is identified is noticed', async () => 
   await expect.poll(() => ended).toEqual(['phone']);
 });
 
-test('the next look finds a grant whose end was not published', async () => {
+test('the next check finds a grant whose end was not published', async () => {
   const { add, pass, kept, ended, looks } = open();
   add('ana', 'phone');
   add('ben', 'of ben');
@@ -87,7 +87,7 @@ test('the next look finds a grant whose end was not published', async () => {
   await expect.poll(() => ended).toEqual(['phone']);
 });
 
-test('a store that is away ends no connection, and is asked again', async () => {
+test('while the store is away no connection is closed, and the check is repeated', async () => {
   const { add, pass, kept, accessNews, ended, store } = open();
   add('ana', 'phone');
   kept.delete('phone');
@@ -100,7 +100,7 @@ test('a store that is away ends no connection, and is asked again', async () => 
   await expect.poll(() => ended).toEqual(['phone']);
 });
 
-test('a connection that is closed is looked at no longer', () => {
+test('a closed connection is no longer checked', () => {
   const { add, accessNews, looks } = open();
   const stop = add('ana', 'phone');
   stop();
@@ -108,7 +108,7 @@ test('a connection that is closed is looked at no longer', () => {
   expect(looks).toEqual([['phone']]);
 });
 
-test('callers without a grant of ours are not looked at', () => {
+test('callers without a grant of ours are not checked', () => {
   const { add, watch, pass, looks } = open();
   add('ana', undefined);
   watch({ type: 'guest', owner: 'guest', walkIns: 'host' }, () => {});

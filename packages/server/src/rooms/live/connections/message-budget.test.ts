@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMessageBudget } from './message-budget.ts';
 
-test('a clock that is set back takes nothing from what a socket may ask for', () => {
+test('a clock that is set back does not lower a socket’s budget', () => {
   const spend = createMessageBudget({ burst: 2, perSecond: 1 }, 60_000);
   expect(spend(30_000)).toBe(true);
   expect(spend(30_000)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOpenCount, isPublicAddress } from './open-count.ts';
 
-test('what is closed makes room for another, of each by itself', () => {
+test('a closed connection makes room for another one of the same account or address', () => {
   const count = createOpenCount(2);
   const close = count.open('ana');
   count.open('ana');

@@ -23,7 +23,7 @@ async function follow(server: LiveUnderTest, hello?: Readonly<Record<string, str
   };
 }
 
-test('what is long comes deflated to those who asked for that, and as text to all others', async () => {
+test('a long event is deflated for clients that asked for it, and is text for all others', async () => {
   live = await openLive();
   const asking = await follow(live, { compression: 'deflate-raw' });
   const other = await follow(live);
@@ -41,7 +41,7 @@ test('what is long comes deflated to those who asked for that, and as text to al
   }
 });
 
-test('what is short comes as text to everybody', async () => {
+test('a short event is text for everyone', async () => {
   live = await openLive();
   const asking = await follow(live, { compression: 'deflate-raw' });
   const next = asking();

@@ -13,8 +13,8 @@ import {
 } from '../../../../testing/rooms/room-followers-under-test.ts';
 import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
 
-describe('who shares an execution', () => {
-  test('all with the same query and the same rights, whatever the caller', async () => {
+describe('an execution is shared by', () => {
+  test('all with the same query and the same rights, for any caller', async () => {
     const seats = [HOST, BEN, CAI].map((id) => aSeat({ id }));
     const live = await open({ rooms: openRooms(aRoom({ seats })) });
     const ana = await follow(live, HOST, 'a secret');
@@ -25,7 +25,7 @@ describe('who shares an execution', () => {
     expect(await ana.event()).toEqual(ben);
   });
 
-  test('not the host and others, from the first request for a seat on', async () => {
+  test('neither the host nor others, from the first request for a seat on', async () => {
     const seats = [HOST, BEN].map((id) => aSeat({ id }));
     const live = await open({ rooms: openRooms(aRoom({ seats })) });
     const [ana, ben] = [await follow(live, HOST), await follow(live, BEN)];
@@ -41,7 +41,7 @@ describe('who shares an execution', () => {
     expect(await ana.event()).toEqual(await ben.event());
   });
 
-  test('not those who ask for something else by a variable', async () => {
+  test('no followers with different variables', async () => {
     const live = await open();
     const query = `subscription ($shout: Boolean) { onRoom(id: "room") { name(shout: $shout) } }`;
     const [loud, quiet] = [await ready(live), await ready(live)];
@@ -51,7 +51,7 @@ describe('who shares an execution', () => {
     expect(eventOf(await quiet.next())).toEqual({ name: 'Friday reels' });
   });
 
-  test('not those who use a variable of theirs elsewhere as well', async () => {
+  test('no followers that use a variable elsewhere as well', async () => {
     const live = await open();
     const query = `subscription ($shout: Boolean, $secret: String) {
       onRoom(id: "room", secret: $secret, shout: $shout) { name(shout: $shout) executions }
@@ -64,7 +64,7 @@ describe('who shares an execution', () => {
     expect(eventOf(await one.next())).toEqual(eventOf(await same.next()));
   });
 
-  test('what concerns one seat is sent only to that seat', async () => {
+  test('an event about one seat is sent to that seat only', async () => {
     const live = await open({ rooms: threeInARoom() });
     const query = 'subscription ($seat: ID!) { onSeat(id: "room", seat: $seat) { own } }';
     const [ben, cai] = [await ready(live), await ready(live)];

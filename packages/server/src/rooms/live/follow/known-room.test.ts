@@ -12,12 +12,12 @@ function mayChange(before: readonly Seat[], after: readonly Seat[]): boolean {
   return mayChangeClasses(knowRoom({ room: earlier, version: 1 }), knowRoom({ room, version: 2 }));
 }
 
-test('what a round brings the seats leaves everybody in the class they were in', () => {
+test('the moves of a round leave all seats in their class', () => {
   const scored = [ana, ben].map((seat) => ({ ...seat, totals: { ...seat.totals, score: 70 } }));
   expect(mayChange([ana, ben], scored)).toBe(false);
 });
 
-test('a seat that comes, or is in another place, may bring a class with it', () => {
+test('a new seat, or a seat in another place, may change a class', () => {
   const gone: Seat = { ...ben, place: { state: 'gone', reason: 'left' } };
   expect(mayChange([ana], [ana, ben])).toBe(true);
   expect(mayChange([ana, ben], [ana, gone])).toBe(true);

@@ -45,7 +45,7 @@ function aFollower() {
   return { send, told };
 }
 
-test('an event that is ready waits for an earlier one that is still looked up', async () => {
+test('an event that is ready waits for an earlier one whose look-up is still running', async () => {
   const { tell } = aGroup();
   const follower = aFollower();
   const look = Promise.withResolvers<string>();
@@ -73,7 +73,7 @@ test('a follower who joins during a look-up does not get earlier events', async 
   expect(early.told).toEqual(['first', 'second']);
 });
 
-test('followers get an error for a look-up that fails, and the next event', async () => {
+test('followers get an error if a look-up fails, and then the next event', async () => {
   const { tell, faults } = aGroup();
   const follower = aFollower();
   const look = Promise.withResolvers<string>();
@@ -84,7 +84,7 @@ test('followers get an error for a look-up that fails, and the next event', asyn
   expect(faults.map(String)).toEqual([expect.stringContaining('the store is away')]);
 });
 
-test('a subscription ends after the events that are still looked up', async () => {
+test('a subscription ends after the events whose look-up is still running', async () => {
   const { tell, afterTold } = aGroup();
   const follower = aFollower();
   const look = Promise.withResolvers<string>();

@@ -20,37 +20,32 @@ describe('events', () => {
   test.each([
     { what: 'at once', field: 'guessed' },
     { what: 'after a look-up', field: 'slow' },
-  ])(
-    'an event that fails $what is missing for one group, for that event alone',
-    async ({ field }) => {
-      const live = await open();
-      const [client, other] = [await ready(live), await ready(live)];
-      client.subscribe('1', `subscription { onRoom(id: "room") { version name ${field} } }`);
-      await client.next();
-      other.subscribe('1', 'subscription { onRoom(id: "room") { version name } }');
-      await other.next();
-      const { stringify } = JSON;
-      JSON.stringify = ((value: unknown, ...more: []) => {
-        const text = stringify(value, ...more);
-        if (text?.includes(`"${field}":`)) throw new RangeError('Invalid string length');
-        return text;
-      }) as typeof stringify;
-      live.save('room', named('too long'));
-      await expect
-        .poll(() => live.faults.map(String))
-        .toContain('RangeError: Invalid string length');
-      JSON.stringify = stringify;
-      live.save('room', named('short'));
-      expect(await client.next()).toMatchObject({
-        payload: { data: { onRoom: { name: 'short' } } },
-      });
-      for (const name of ['too long', 'short']) {
-        expect(eventOf(await other.next())).toMatchObject({ name });
-      }
-    },
-  );
+  ])('if an event fails $what, one group misses it, and only that event', async ({ field }) => {
+    const live = await open();
+    const [client, other] = [await ready(live), await ready(live)];
+    client.subscribe('1', `subscription { onRoom(id: "room") { version name ${field} } }`);
+    await client.next();
+    other.subscribe('1', 'subscription { onRoom(id: "room") { version name } }');
+    await other.next();
+    const { stringify } = JSON;
+    JSON.stringify = ((value: unknown, ...more: []) => {
+      const text = stringify(value, ...more);
+      if (text?.includes(`"${field}":`)) throw new RangeError('Invalid string length');
+      return text;
+    }) as typeof stringify;
+    live.save('room', named('too long'));
+    await expect.poll(() => live.faults.map(String)).toContain('RangeError: Invalid string length');
+    JSON.stringify = stringify;
+    live.save('room', named('short'));
+    expect(await client.next()).toMatchObject({
+      payload: { data: { onRoom: { name: 'short' } } },
+    });
+    for (const name of ['too long', 'short']) {
+      expect(eventOf(await other.next())).toMatchObject({ name });
+    }
+  });
 
-  test('everything at first, then each change in order', async () => {
+  test('begin with everything, and continue with each change in order', async () => {
     const live = await open();
     const client = await follow(live);
     expect(client.first).toMatchObject({ type: 'whole', version: 1, name: 'Friday reels' });
@@ -63,7 +58,7 @@ describe('events', () => {
     ]);
   });
 
-  test('each class its own view: those who wait are seen by the host alone', async () => {
+  test('show each class its own view: only the host sees requests', async () => {
     const live = await open({ rooms: threeInARoom() });
     const [host, ben, audience] = await Promise.all([
       follow(live, HOST),
@@ -76,7 +71,7 @@ describe('events', () => {
     expect((await audience.event()).seats).toEqual(['Ana seated', 'Ben seated']);
   });
 
-  test('a seat that gets the controls gets the whole view of the host', async () => {
+  test('give a seat that gets the controls the host’s whole view', async () => {
     const live = await open({ rooms: threeInARoom() });
     const ben = await follow(live, BEN);
     live.save('room', { deputy: BEN });
@@ -93,7 +88,7 @@ describe('events', () => {
     });
   });
 
-  test('a seat that is gone gets an event that says so, and then nothing more', async () => {
+  test('tell a seat that it has left, and nothing more', async () => {
     const live = await open({ rooms: threeInARoom() });
     const ben = await follow(live, BEN);
     const [host, seat] = live.rooms.get('room').room.seats;
@@ -106,7 +101,7 @@ describe('events', () => {
     expect(await ben.next()).toEqual({ type: 'pong' });
   });
 
-  test('a member of the audience who is barred no longer follows the room', async () => {
+  test('end for a barred member of the audience', async () => {
     const live = await open({ rooms: threeInARoom() });
     const audience = await follow(live);
     live.save('room', { barred: ['fay'] });
@@ -118,7 +113,7 @@ describe('events', () => {
     expect(await audience.next()).toEqual({ id: 'again', type: 'complete' });
   });
 
-  test('a subscription ends when its member leaves the audience, and when the room has no audience any more', async () => {
+  test('end when a member leaves the audience, and when the room has no audience any more', async () => {
     const live = await open();
     const leaving = await follow(live);
     live.bus.publish({ type: 'member-left', id: 'room', owner: 'fay' });
@@ -131,7 +126,7 @@ describe('events', () => {
     expect(await left.next()).toEqual({ id: 'room', type: 'complete' });
   });
 
-  test('a seat with slow answers gets the event that it is gone before the end', async () => {
+  test('tell a seat with slow answers that it has left before they end', async () => {
     const live = await open({ rooms: threeInARoom() });
     const ben = await ready(live);
     const slowly = FOLLOW.replace('executions', 'executions slow');
@@ -149,7 +144,7 @@ describe('events', () => {
     expect(await ben.next()).toEqual({ type: 'pong' });
   });
 
-  test('a seat that was just given gets the whole view, though its event is still on its way', async () => {
+  test('give a new seat the whole view, even if the event about it is still on its way', async () => {
     const live = await open();
     await follow(live);
     const unheard = memoryRoomBus(() => {});
@@ -160,7 +155,7 @@ describe('events', () => {
     expect(first).toMatchObject({ type: 'whole', version: 2, seats: ['Ana seated', 'Ben seated'] });
   });
 
-  test('a new follower gets the room as it is, and others get what they missed', async () => {
+  test('give a new follower the current room, and the others what they missed', async () => {
     const live = await open({ rooms: threeInARoom() });
     const ben = await follow(live, BEN);
     const [host, seat, cai] = live.rooms.get('room').room.seats;
@@ -173,7 +168,7 @@ describe('events', () => {
     expect(live.rooms.presence).toEqual([`here ${BEN}`, `here ${BEN}`, `here ${HOST}`]);
   });
 
-  test('a field with nothing to say sends nothing', async () => {
+  test('send nothing if a field has no value', async () => {
     const live = await open();
     const client = await follow(live);
     live.save('room', named('unspoken'));
@@ -181,7 +176,7 @@ describe('events', () => {
     expect(await client.event()).toMatchObject({ version: 3 });
   });
 
-  test('what was missed is made good', async () => {
+  test('make up for missed versions', async () => {
     const live = await open();
     const client = await follow(live);
     const other = memoryRoomBus(() => {});
@@ -195,7 +190,7 @@ describe('events', () => {
     expect(await client.next()).toEqual({ type: 'pong' });
   });
 
-  test('what was lost on its way is read from the store, and nothing that is known already', async () => {
+  test('are read from the store if they were lost, and known ones are not repeated', async () => {
     const rooms = openRooms(aRoom(), aRoom({ id: 'other' }));
     const { bus, miss } = openLossyBus();
     const live = await open({ rooms, bus });
@@ -214,7 +209,7 @@ describe('events', () => {
     expect(rooms.reads.slice(readBefore)).toEqual(['room']);
   });
 
-  test('the audience’s numbers come without a version of their own', async () => {
+  test('include the audience’s numbers without a new version', async () => {
     const live = await open();
     const client = await ready(live);
     client.subscribe('1', 'subscription { onRoom(id: "room") { type version guessed } }');
@@ -223,7 +218,7 @@ describe('events', () => {
     expect(eventOf(await client.next())).toEqual({ type: 'audience', version: 1, guessed: 4 });
   });
 
-  test('slow answers are told in order too', async () => {
+  test('keep their order if answers are slow', async () => {
     const live = await open();
     const client = await ready(live);
     client.subscribe(
@@ -238,8 +233,8 @@ describe('events', () => {
   });
 });
 
-describe('what is written', () => {
-  test('all of a tick at once, an answer and the event it caused together', async () => {
+describe('a socket gets', () => {
+  test('everything of a tick at once, such as an answer and the event it caused', async () => {
     const live = await open();
     const client = await follow(live);
     const before = live.countWrites();
@@ -250,7 +245,7 @@ describe('what is written', () => {
     expect(live.countWrites() - before).toBe(1);
   });
 
-  test('one write for each socket, however much happens in a tick', async () => {
+  test('one write, however much happens in a tick', async () => {
     const live = await open();
     const clients = [await follow(live), await follow(live), await follow(live)];
     const before = live.countWrites();
@@ -261,7 +256,7 @@ describe('what is written', () => {
     expect(live.countWrites() - before).toBe(clients.length);
   });
 
-  test('a client that reads too slowly is closed, and the others do not wait', async () => {
+  test('its end if it reads too slowly, and other sockets do not wait', async () => {
     const live = await open({ limits: { unsentBytes: 100_000, closeWithinMs: 100 } });
     const slow = await follow(live);
     const quick = await follow(live);
@@ -282,7 +277,7 @@ describe('what is written', () => {
   });
 });
 
-test('a room without followers is not subscribed to any more', async () => {
+test('a room that loses its followers is no longer subscribed to', async () => {
   const live = await open();
   const client = await follow(live);
   client.complete('room');
@@ -297,7 +292,7 @@ test('a room without followers is not subscribed to any more', async () => {
   expect(metrics).toMatch(/^live_sockets 1$/m);
 });
 
-test('a room that could not be read can be followed as soon as it can be read', async () => {
+test('a room that could not be read can be followed once it can be read', async () => {
   const rooms = openRooms(aRoom());
   let isBroken = true;
   const read: typeof rooms.read = async (id) => {

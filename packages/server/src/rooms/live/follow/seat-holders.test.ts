@@ -24,7 +24,7 @@ test.each([
   { name: 'the newer', first: { since: 1 }, second: { since: 2 }, left: ['second'] },
   { name: 'the newer', first: { since: 2 }, second: { since: 1 }, left: ['first'] },
   { name: 'one', first: { since: 1 }, second: { since: 1 }, left: ['second'] },
-])('of two windows that open at once on two servers $name goes on: $left', (opened) => {
+])('if two windows open at once on two servers, $name stays: $left', (opened) => {
   const { first, second, deliver, left } = openTwoServers();
   first.open({ socketId: 'first', ...opened.first });
   second.open({ socketId: 'second', ...opened.second });
@@ -32,7 +32,7 @@ test.each([
   expect(left()).toEqual(opened.left);
 });
 
-test('a window whose server missed a newer one learns of it by claiming the seat', () => {
+test('a window whose server missed a newer one finds out by claiming the seat', () => {
   const { first, second, deliver, left } = openTwoServers();
   first.open({ socketId: 'first', since: 2 });
   deliver({ isLost: true });
@@ -41,8 +41,8 @@ test('a window whose server missed a newer one learns of it by claiming the seat
   expect(left()).toEqual(['first']);
 });
 
-describe('who holds a seat', () => {
-  test('the first subscription makes it present, the end of the last one absent', async () => {
+describe('the holder of a seat', () => {
+  test('is present from the first subscription until the end of the last one', async () => {
     const live = await open({ rooms: threeInARoom() });
     const ben = await follow(live, BEN);
     ben.subscribe('more', FOLLOW, { id: 'room', seat: BEN });
@@ -55,7 +55,7 @@ describe('who holds a seat', () => {
     await expect.poll(() => live.rooms.presence).toEqual([`here ${BEN}`, `gone ${BEN}`]);
   });
 
-  test('the newest socket does: the older one is ended, and the seat stays present', async () => {
+  test('is the newest socket: the older one is closed, and the seat stays present', async () => {
     const live = await open({ rooms: threeInARoom() });
     const older = await follow(live, BEN);
     const newer = await follow(live, BEN);
@@ -70,7 +70,7 @@ describe('who holds a seat', () => {
     expect(live.rooms.presence).toEqual([`here ${BEN}`, `here ${BEN}`]);
   });
 
-  test('other subscriptions of a seat keep it present, and take it from no socket', async () => {
+  test('is not changed by other subscriptions of the seat, which keep it present', async () => {
     const live = await open({ rooms: threeInARoom() });
     const [part, window] = [await ready(live), await follow(live, BEN)];
     part.subscribe('1', 'subscription ($seat: ID!) { onSeat(id: "room", seat: $seat) { own } }', {
@@ -88,7 +88,7 @@ describe('who holds a seat', () => {
     await expect.poll(() => live.rooms.presence.at(-1)).toBe(`gone ${BEN}`);
   });
 
-  test('a seat that is held and called silent is said to be here again', async () => {
+  test('is reported as present again if the seat was called silent', async () => {
     const live = await open({ rooms: threeInARoom() });
     const ben = await follow(live, BEN);
     const [host, seat] = live.rooms.get('room').room.seats;
@@ -97,7 +97,7 @@ describe('who holds a seat', () => {
     expect(live.rooms.presence).toEqual([`here ${BEN}`, `here ${BEN}`]);
   });
 
-  test('giving up at once and using the id again leaves one subscription', async () => {
+  test('has one subscription after giving one up and using its id again at once', async () => {
     const live = await open({ rooms: threeInARoom() });
     const client = await ready(live);
     const variables = { id: 'room', seat: BEN };
@@ -114,7 +114,7 @@ describe('who holds a seat', () => {
 });
 
 describe('a seat in an open round', () => {
-  test('whose connection died without closing is silent after 9 s, since its last message', () => {
+  test('whose connection died is silent 9 s after its last message', () => {
     const { pass, presence, pings } = aHeldSeat();
     pass(8, { isRoundOpen: true });
     expect(presence()).toEqual(['here']);
@@ -123,7 +123,7 @@ describe('a seat in an open round', () => {
     expect(pings()).toBe(2);
   });
 
-  test('that answers its pings stays present', () => {
+  test('that answers pings stays present', () => {
     const { pass, answer, presence } = aHeldSeat();
     for (let times = 0; times < 20; times++) {
       pass(5, { isRoundOpen: true });
@@ -143,7 +143,7 @@ describe('a seat in an open round', () => {
     expect(presence()).toEqual(['here', 'silent since 0', 'here']);
   });
 
-  test('is given time to answer where a round begins after a silence', () => {
+  test('gets time to answer if a round begins after a silence', () => {
     const { pass, answer, presence } = aHeldSeat();
     pass(20, { isRoundOpen: false });
     pass(4, { isRoundOpen: true });
@@ -152,14 +152,14 @@ describe('a seat in an open round', () => {
     expect(presence()).toEqual(['here']);
   });
 
-  test('is not pinged so often outside of rounds', () => {
+  test('gets fewer pings outside rounds', () => {
     const { pass, pings } = aHeldSeat();
     pass(60, { isRoundOpen: false });
     expect(pings()).toBe(0);
   });
 });
 
-test('a client that answers no ping is missed by its room, and keeps its socket', async () => {
+test('a client that answers no ping is missed by its room, but keeps its socket', async () => {
   let now = 1_760_000_000_000;
   const begun = now;
   const rooms = threeInARoom();

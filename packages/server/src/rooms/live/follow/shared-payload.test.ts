@@ -25,7 +25,7 @@ test.each(NAMES)('a result keeps its payload and names its operation: %j', (id) 
   expect(deflated.length).toBeLessThan(plain.length / 10);
 });
 
-test('operations named alike share the very frame, others don’t', () => {
+test('operations with the same id share the same frame, and others don’t', () => {
   const shared = sharePayload(JSON.stringify(payload));
   for (const frameFor of [shared.frameFor, shared.deflatedFrameFor]) {
     const [first, second, third] = [frameFor('room'), frameFor('room'), frameFor('other')];
@@ -35,7 +35,7 @@ test('operations named alike share the very frame, others don’t', () => {
   }
 });
 
-test('what is deflated never begins like the text of a message', () => {
+test('a deflated message never begins like a text message', () => {
   const shared = sharePayload('{}');
   expect(contentOf(shared.deflatedFrameFor('room'))[0]).toBe(0);
 });

@@ -22,7 +22,7 @@ test('a client with a recent message is not pinged', () => {
   expect(pings()).toBe(0);
 });
 
-test('a silent client that was not pinged has left nothing unanswered', () => {
+test('a silent client that got no ping has no unanswered one', () => {
   const { pulse } = aPulse();
   expect(pulse.isUnanswered(100, 60_000)).toBe(false);
 });
@@ -36,7 +36,7 @@ test('a silent client is pinged in time after the clock was set back', () => {
   expect(pings()).toBe(1);
 });
 
-test('what counts is the first ping without an answer', () => {
+test('the silence is measured from the first unanswered ping', () => {
   const { pulse } = aPulse();
   for (const now of [1000, 2000]) pulse.pingAfter(1000, now);
   expect(pulse.isUnanswered(1500, 2499)).toBe(false);

@@ -21,18 +21,18 @@ test.each([
   expect(read(textFrame(text))).toEqual({ first: 0x81, header, length: bytes, text });
 });
 
-test('lengths count bytes, not letters', () => {
+test('lengths are in bytes, not in letters', () => {
   const text = 'Amélie – 天気の子';
   expect(read(textFrame(text))).toMatchObject({ length: Buffer.byteLength(text), text });
 });
 
-test('texts follow each other in one frame', () => {
+test('several texts are put into one frame', () => {
   const texts = ['{"name":"Amélie', '', '","film":"天気の子"}'];
   const text = texts.join('');
   expect(read(textFrame(...texts))).toMatchObject({ length: Buffer.byteLength(text), text });
 });
 
-test('pieces of bytes follow each other in one binary frame', () => {
+test('several pieces of bytes are put into one binary frame', () => {
   const long = 'x'.repeat(70_000);
   const frame = binaryFrame([Buffer.from('one '), Buffer.from([]), Buffer.from(long)]);
   expect(read(frame)).toEqual({ first: 0x82, header: 10, length: 70_004, text: `one ${long}` });

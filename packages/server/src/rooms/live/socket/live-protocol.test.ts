@@ -20,7 +20,7 @@ async function open(parts?: LiveUnderTestParts) {
 }
 
 describe('the handshake', () => {
-  test('a client that authenticates first is let in, anonymous or by a token', async () => {
+  test('a client that authenticates first is accepted, anonymously or with a token', async () => {
     const { connect } = await open();
     const anonymous = await connect();
     expect(await anonymous.init()).toEqual({ type: 'connection_ack' });
@@ -40,7 +40,7 @@ describe('the handshake', () => {
     expect(await client.closed).toEqual({ code, reason });
   });
 
-  test('a token that expires later closes the socket then', async () => {
+  test('a token that expires later closes the socket at that time', async () => {
     let now = 1_760_000_000_000;
     // Silence ends a socket too, and would here before the token does.
     const limits = { goneAfterMs: 3_600_000 };
@@ -83,14 +83,14 @@ describe('the handshake', () => {
     expect(await client.closed).toMatchObject({ code: 4429 });
   });
 
-  test('asking before hello is refused', async () => {
+  test('an operation before connection_init is refused', async () => {
     const { connect } = await open();
     const client = await connect();
     client.subscribe('1', '{ hello }');
     expect(await client.closed).toMatchObject({ code: 4401 });
   });
 
-  test('another subprotocol is not spoken', async () => {
+  test('another subprotocol is refused', async () => {
     const { port, connect } = await open();
     const answer = await upgrade(port, { 'sec-websocket-protocol': 'graphql-ws' });
     expect(answer.headers['sec-websocket-protocol']).toBeUndefined();
@@ -98,7 +98,7 @@ describe('the handshake', () => {
     expect(await client.closed).toMatchObject({ code: 4406 });
   });
 
-  test('pages of other sites may not open one', async () => {
+  test('pages of other sites may not open a socket', async () => {
     const { port, connect } = await open();
     const answer = await upgrade(port, { origin: 'https://evil.example' });
     expect(answer.statusCode).toBe(403);
@@ -106,7 +106,7 @@ describe('the handshake', () => {
     expect(await own.init()).toEqual({ type: 'connection_ack' });
   });
 
-  test('an account opens so many sockets at once, and another when one is closed', async () => {
+  test('the number of an account’s sockets is limited, and a closed one makes room', async () => {
     const { connect } = await open({ limits: { socketsOfAccount: 2 } });
     const [first] = [await admitted(connect), await admitted(connect)];
     const third = await connect();
@@ -123,7 +123,7 @@ describe('the handshake', () => {
     { from: 'a private address', address: '10.0.0.7', status: 429 },
     { from: 'a private address behind a proxy', address: '10.0.0.7', isProxy: true, status: 101 },
     { from: 'this machine, where a proxy may be', address: '127.0.0.1', status: 101 },
-  ])('with as many sockets as may be from $from, the next is answered $status', async (each) => {
+  ])('with the most sockets allowed from $from, the next one gets $status', async (each) => {
     const { address, status, isProxy: isBehindProxy = false } = each;
     const limits = { socketsOfAddress: 1 };
     const { port, connect } = await open({ address, limits, isBehindProxy });
@@ -134,7 +134,7 @@ describe('the handshake', () => {
     await vi.waitFor(async () => expect((await upgrade(port, {})).statusCode).toBe(101));
   });
 
-  test('a client that hung up before the server was ready does not count', async () => {
+  test('a client that disconnects before the server is ready does not count', async () => {
     const { app, port } = await open({ address: '203.0.113.5', limits: { socketsOfAddress: 1 } });
     const gone = new PassThrough().destroy();
     await once(gone, 'close');
@@ -143,7 +143,7 @@ describe('the handshake', () => {
     expect((await upgrade(port, {})).statusCode).toBe(101);
   });
 
-  test('no socket is opened elsewhere, and no other protocol here', async () => {
+  test('sockets exist only at their path, and speak only this protocol', async () => {
     const { port } = await open();
     expect((await upgrade(port, {}, '/elsewhere')).statusCode).toBe(404);
     expect((await upgrade(port, { upgrade: 'h2c' })).statusCode).toBe(404);
@@ -151,7 +151,7 @@ describe('the handshake', () => {
 });
 
 describe('operations', () => {
-  test('a query is answered once and is over', async () => {
+  test('a query is answered once and then complete', async () => {
     const client = await ready();
     client.subscribe('1', '{ hello }');
     expect(await client.next()).toEqual({
@@ -171,7 +171,7 @@ describe('operations', () => {
       code: 'QUERY_TOO_COMPLEX',
     },
     {
-      name: 'hides what it subscribes to',
+      name: 'hides its subscription',
       query: 'subscription { ...a } fragment a on Subscription { onRoom(id: 1) { type } }',
       code: 'BAD_USER_INPUT',
     },
@@ -181,16 +181,16 @@ describe('operations', () => {
       code: 'BAD_USER_INPUT',
     },
     {
-      name: 'follows what is not there',
+      name: 'subscribes to a missing room',
       query: 'subscription { onRoom(id: "gone") { type } }',
       code: 'SESSION_NOT_FOUND',
     },
     {
-      name: 'follows with a wrong secret',
+      name: 'subscribes with a wrong secret',
       query: 'subscription { onRoom(id: "room", secret: "wrong") { type } }',
       code: 'NOT_SEATED',
     },
-  ])('a query that $name is refused by its name: $code', async ({ query, code }) => {
+  ])('a query that $name is refused under its id: $code', async ({ query, code }) => {
     const client = await ready();
     client.subscribe('1', query);
     const { type, id, payload } = await client.next();
@@ -203,7 +203,7 @@ describe('operations', () => {
     expect(await client.next()).toMatchObject({ id: '1', type: 'next' });
   });
 
-  test('pings are answered with what they carry', async () => {
+  test('pings are answered with their payload', async () => {
     const client = await ready();
     client.send({ type: 'ping', payload: { reel: 1 } });
     expect(await client.next()).toEqual({ type: 'pong', payload: { reel: 1 } });
@@ -215,14 +215,14 @@ describe('operations', () => {
     { by: 'a subscription', first: FOLLOW, second: '{ hello }' },
     { by: 'a query on its way', first: RENAME, second: '{ hello }' },
     { by: 'a query on its way, to a subscription,', first: RENAME, second: FOLLOW },
-  ])('a name in use by $by closes the socket', async ({ first, second }) => {
+  ])('an id in use by $by closes the socket', async ({ first, second }) => {
     const client = await ready();
     client.subscribe('1', first);
     client.subscribe('1', second);
     expect(await client.closed).toMatchObject({ code: 4409 });
   });
 
-  test('a name given up and used again is answered by what was asked last', async () => {
+  test('an id that was given up and used again gets the answer of the latest operation', async () => {
     const client = await ready();
     client.subscribe('1', RENAME);
     client.complete('1');
@@ -233,7 +233,7 @@ describe('operations', () => {
     expect(await client.next()).toEqual({ type: 'pong' });
   });
 
-  test('the fifty-first at once is refused, the fifty go on', async () => {
+  test('the fifty-first operation at once is refused, and the fifty continue', async () => {
     const client = await ready();
     for (let n = 1; n <= 50; n++) client.subscribe(`${n}`, FOLLOW);
     for (let n = 1; n <= 50; n++) expect(await client.next()).toMatchObject({ type: 'next' });
@@ -269,24 +269,27 @@ describe('operations', () => {
   });
 });
 
-describe('what is no message', () => {
+describe('an invalid message', () => {
   test.each([
-    { name: 'no JSON', frame: '{"type":' },
-    { name: 'no object', frame: '[]' },
-    { name: 'a message written into a string', frame: JSON.stringify('{"type":"ping"}') },
-    { name: 'an unknown type', frame: '{"type":"shout"}' },
-    { name: 'a type that servers send', frame: '{"type":"next","id":"1","payload":{}}' },
-    { name: 'an operation without query', frame: '{"type":"subscribe","id":"1","payload":{}}' },
-    { name: 'a binary frame', frame: Buffer.from('{"type":"ping"}') },
+    { name: 'without JSON', frame: '{"type":' },
+    { name: 'without an object', frame: '[]' },
+    { name: 'that is JSON inside a string', frame: JSON.stringify('{"type":"ping"}') },
+    { name: 'of an unknown type', frame: '{"type":"shout"}' },
+    { name: 'of a type that only servers send', frame: '{"type":"next","id":"1","payload":{}}' },
     {
-      name: 'a ping that carries what is no text again',
+      name: 'that is an operation without a query',
+      frame: '{"type":"subscribe","id":"1","payload":{}}',
+    },
+    { name: 'that is a binary frame', frame: Buffer.from('{"type":"ping"}') },
+    {
+      name: 'that is a ping with an unreadable payload',
       frame: `{"type":"ping","payload":{"x":${'['.repeat(9000)}${']'.repeat(9000)}}}`,
     },
     {
-      name: 'a name longer than any client needs',
+      name: 'with an id longer than any client needs',
       frame: `{"type":"subscribe","id":"${'x'.repeat(65)}","payload":{"query":"{ hello }"}}`,
     },
-  ])('$name closes with 4400', async ({ frame }) => {
+  ])('$name closes the socket with 4400', async ({ frame }) => {
     const client = await ready();
     client.ws.send(frame);
     expect(await client.closed).toMatchObject({ code: 4400 });
@@ -294,7 +297,7 @@ describe('what is no message', () => {
   });
 
   test.each([{ authorization: { toString: 1 } }, { 'x-api-key': ['key'] }])(
-    'who says who they are in other than words is closed with 4400: %j',
+    'credentials that are no text close the socket with 4400: %j',
     async (payload) => {
       const { connect, faults } = await open();
       const client = await connect();
@@ -304,27 +307,27 @@ describe('what is no message', () => {
     },
   );
 
-  test('a message in more pieces than any client sends closes with 1008', async () => {
+  test('a message in more pieces than any client sends closes the socket with 1008', async () => {
     const client = await ready();
     for (let piece = 0; piece < 17; piece++) client.ws.send('x', { fin: false });
     expect(await client.closed).toMatchObject({ code: 1008 });
   });
 
-  test('a frame above 64 kB closes with 1009, unread', async () => {
+  test('a frame above 64 kB closes the socket with 1009, unread', async () => {
     const client = await ready();
     client.ws.send(`{"type":"ping","payload":{"x":"${'x'.repeat(65_536)}"}}`);
     expect(await client.closed).toMatchObject({ code: 1009 });
   });
 
-  test('a flood closes with 1008', async () => {
+  test('a flood of messages closes the socket with 1008', async () => {
     const client = await ready({ limits: { messageRate: { burst: 20, perSecond: 1 } } });
     for (let n = 0; n < 21; n++) client.send({ type: 'pong' });
     expect(await client.closed).toMatchObject({ code: 1008 });
   });
 });
 
-describe('an end', () => {
-  test('who doesn’t answer is cut off', async () => {
+describe('connections end:', () => {
+  test('a client that does not answer pings is cut off', async () => {
     let now = 0;
     const { connect } = await open({ now: () => now });
     const client = await connect({ autoPong: false });
@@ -335,7 +338,7 @@ describe('an end', () => {
     expect(await client.closed).toMatchObject({ code: 1006 });
   });
 
-  test('who answers stays', async () => {
+  test('a client that answers pings stays', async () => {
     let now = 0;
     const { connect } = await open({ now: () => now });
     const client = await connect();
@@ -348,7 +351,7 @@ describe('an end', () => {
     }
   });
 
-  test('a server that stops finishes what runs, and says that it is going', async () => {
+  test('a server that stops finishes running operations, and announces its end', async () => {
     const client = await ready();
     client.subscribe('follow', FOLLOW);
     await client.next();

@@ -50,7 +50,7 @@ function aQueue({ mostUnsentBytes = 1_000_000 } = {}) {
   return { queue, stream, received, writes, counted, close, timesTooSlow: () => timesTooSlow };
 }
 
-test('what a tick has to send is one write, in its order', async () => {
+test('all messages of a tick are one write, in order', async () => {
   const { queue, received, counted } = aQueue();
   for (const text of ['one ', 'two ', 'three']) queue.send(Buffer.from(text));
   expect(received).toEqual([]);
@@ -65,7 +65,7 @@ test('what a tick has to send is one write, in its order', async () => {
 });
 
 test.each([10, 30_000, 100_000])(
-  'a client that reads late gets what was sent, in frames of %i bytes',
+  'a client that reads late gets everything in frames of %i bytes',
   async (length) => {
     const slow = aQueue();
     const quick = aQueue();
@@ -85,7 +85,7 @@ test.each([10, 30_000, 100_000])(
   },
 );
 
-test('what waits for a slow reader holds no memory of others', async () => {
+test('messages that wait for a slow reader keep no other memory alive', async () => {
   const { queue, stream, writes } = aQueue();
   stream.isSlow = true;
   for (let n = 0; n < 3; n++) {
@@ -95,7 +95,7 @@ test('what waits for a slow reader holds no memory of others', async () => {
   expect(writes.slice(1).map(({ buffer }) => buffer.byteLength)).toEqual([5, 5]);
 });
 
-test('more than may wait is too slow', async () => {
+test('a client with too much waiting is too slow', async () => {
   const { queue, stream, timesTooSlow } = aQueue({ mostUnsentBytes: 10 });
   stream.isSlow = true;
   queue.send(Buffer.from('1234567890'));
@@ -106,7 +106,7 @@ test('more than may wait is too slow', async () => {
   expect(timesTooSlow()).toBe(1);
 });
 
-test('a closed socket is sent nothing', async () => {
+test('nothing is sent to a closed socket', async () => {
   const { queue, received, close } = aQueue();
   queue.send(Buffer.from('before'));
   close();

@@ -22,8 +22,8 @@ import { createAccessNews } from '../../../identity/tokens/access-news.ts';
 
 const AS_BEN = { variables: { id: 'room', seat: BEN } };
 
-describe('what a stream brings', () => {
-  test('it begins with a comment and the whole room, and goes on with each change', async () => {
+describe('an event stream', () => {
+  test('begins with a comment and the whole room, and continues with each change', async () => {
     const live = await open();
     const stream = await readStream(live.port);
     await expect.poll(stream.results).toMatchObject([{ data: { onRoom: { type: 'whole' } } }]);
@@ -34,7 +34,7 @@ describe('what a stream brings', () => {
       .toMatchObject({ data: { onRoom: { type: 'changed', name: 'Renamed' } } });
   });
 
-  test('nothing on the way may compress or keep it', async () => {
+  test('may not be compressed or cached on the way', async () => {
     const { answer } = await readStream((await open()).port);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -43,7 +43,7 @@ describe('what a stream brings', () => {
     });
   });
 
-  test('a comment comes after twelve seconds without an event', async () => {
+  test('contains a comment after twelve seconds without an event', async () => {
     let now = 0;
     const live = await open({ now: () => now });
     const stream = await readStream(live.port);
@@ -53,7 +53,7 @@ describe('what a stream brings', () => {
     await expect.poll(stream.text).toBe(`${before}:\n\n`);
   });
 
-  test('a stream and a socket get the same event, computed once', async () => {
+  test('shares its events with sockets, computed once', async () => {
     const live = await open();
     const [stream, socket] = [await readStream(live.port), await follow(live)];
     await expect.poll(stream.results).toHaveLength(1);
@@ -63,8 +63,8 @@ describe('what a stream brings', () => {
   });
 });
 
-describe('who holds a seat', () => {
-  test('a newer stream takes it from a socket', async () => {
+describe('the seat of an event stream', () => {
+  test('is taken from a socket by a newer stream', async () => {
     const live = await open({ rooms: threeInARoom() });
     const socket = await follow(live, BEN);
     await readStream(live.port, AS_BEN);
@@ -75,7 +75,7 @@ describe('who holds a seat', () => {
     expect(live.rooms.presence).not.toContain(`gone ${BEN}`);
   });
 
-  test('a newer socket takes it from a stream, which is complete then', async () => {
+  test('is taken by a newer socket, and the stream is then complete', async () => {
     const live = await open({ rooms: threeInARoom() });
     const stream = await readStream(live.port, AS_BEN);
     await expect.poll(stream.results).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('who holds a seat', () => {
     expect(live.rooms.presence).not.toContain(`gone ${BEN}`);
   });
 
-  test('the end of its stream makes a seat silent', async () => {
+  test('is silent after the end of the stream', async () => {
     const live = await open({ rooms: threeInARoom() });
     const stream = await readStream(live.port, AS_BEN);
     await expect.poll(() => live.rooms.presence).toEqual([`here ${BEN}`]);
@@ -96,7 +96,7 @@ describe('who holds a seat', () => {
     await expect.poll(() => live.rooms.presence).toEqual([`here ${BEN}`, `gone ${BEN}`]);
   });
 
-  test('in an open round a client that answers no ping is silent, until it answers one', async () => {
+  test('in an open round is silent if the client answers no ping, until it answers one', async () => {
     let now = 0;
     const live = await open({ rooms: roomInPlay(), now: () => now });
     const stream = await readStream(live.port, AS_BEN);
@@ -115,8 +115,8 @@ describe('who holds a seat', () => {
   });
 });
 
-describe('how a stream ends', () => {
-  test('a client that never reads is cut off, and the others get every event', async () => {
+describe('the end of an event stream', () => {
+  test('comes for a client that never reads, and others get every event', async () => {
     const live = await open({ limits: { unreadStreamBytes: 100_000 } });
     const idle = await openStream(live.port);
     const reader = await readStream(live.port);
@@ -135,7 +135,7 @@ describe('how a stream ends', () => {
     expect(await live.metrics()).toContain('live_streams 1\n');
   });
 
-  test('it ends when its token does, and is not complete', async () => {
+  test('comes with the end of its token, without “complete”', async () => {
     let now = 0;
     const live = await open({ now: () => now });
     const claims = Buffer.from(JSON.stringify({ exp: 60 })).toString('base64url');
@@ -149,7 +149,7 @@ describe('how a stream ends', () => {
     expect(stream.text()).not.toContain('event: complete');
   });
 
-  test('a server that stops ends it, and it is not complete', async () => {
+  test('comes when the server stops, without “complete”', async () => {
     const live = await open();
     const stream = await readStream(live.port);
     await expect.poll(stream.results).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('how a stream ends', () => {
     expect(stream.text()).not.toContain('event: complete');
   });
 
-  test('a server that stops while its first client is made out ends the stream as well', async () => {
+  test('comes when the server stops while the first client is identified', async () => {
     const arrived = Promise.withResolvers<void>();
     const madeOut = Promise.withResolvers<void>();
     const beforeIdentified = async () => {
@@ -175,7 +175,7 @@ describe('how a stream ends', () => {
     await closed;
   });
 
-  test('a client that answers no ping for 65 s is given up', async () => {
+  test('comes after 65 s without an answer to a ping', async () => {
     let now = 0;
     const live = await open({ now: () => now });
     const stream = await readStream(live.port);
@@ -206,7 +206,7 @@ describe('a stream that can never be written to', () => {
   const limits = { socketsOfAddress: 2 };
   const address = '203.0.113.5';
 
-  test('is not opened for a client that hangs up before it is made out', async () => {
+  test('is not opened for a client that disconnects before it is identified', async () => {
     const arrived = Promise.withResolvers<void>();
     const hungUp = Promise.withResolvers<void>();
     let asked = 0;
@@ -257,16 +257,20 @@ describe('a stream that can never be written to', () => {
   }
 });
 
-describe('what is refused', () => {
+describe('a refused request', () => {
   test.each([
     {
-      name: 'a seat of another player',
+      name: 'for another player’s seat',
       asked: { variables: { id: 'room', secret: 'wrong' } },
       code: 'NOT_SEATED',
     },
-    { name: 'what is no subscription', asked: { query: '{ hello }' }, code: 'BAD_USER_INPUT' },
     {
-      name: 'a query that is not valid',
+      name: 'for an operation that is no subscription',
+      asked: { query: '{ hello }' },
+      code: 'BAD_USER_INPUT',
+    },
+    {
+      name: 'for an invalid query',
       asked: { query: 'subscription { x }' },
       code: 'GRAPHQL_VALIDATION_FAILED',
     },
@@ -278,19 +282,23 @@ describe('what is refused', () => {
   });
 
   test.each([
-    { name: 'a page of another site', headers: { origin: 'https://other.example' }, status: 403 },
-    { name: 'a client that takes no event stream', headers: { accept: '*/*' }, status: 406 },
-    { name: 'a token that has expired', headers: { authorization: 'expired-token' }, status: 401 },
+    {
+      name: 'from a page of another site',
+      headers: { origin: 'https://other.example' },
+      status: 403,
+    },
+    { name: 'from a client that accepts no event stream', headers: { accept: '*/*' }, status: 406 },
+    { name: 'with an expired token', headers: { authorization: 'expired-token' }, status: 401 },
   ])('$name gets $status', async ({ headers, status }) => {
     expect((await readStream((await open()).port, { headers })).status).toBe(status);
   });
 
-  test('a body that is no query gets 400', async () => {
+  test('without a query gets 400', async () => {
     const { port } = await open();
     expect((await readStream(port, { variables: 7 as never })).status).toBe(400);
   });
 
-  test('a sign of life is refused from another site, and without a stream', async () => {
+  test('for a sign of life gets refused from another site, and without a stream', async () => {
     const { port } = await open();
     const body = { room: 'room', stream: 'any' };
     expect(await signOfLife(port, body, { origin: 'https://other.example' })).toBe(403);
@@ -299,7 +307,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('limits are those of sockets, counted together', () => {
+describe('streams and sockets share the limits', () => {
   const headers = { authorization: ACCOUNT };
 
   test('of an account', async () => {
@@ -318,7 +326,7 @@ describe('limits are those of sockets, counted together', () => {
     expect((await readStream(live.port)).status).toBe(429);
   });
 
-  test('subscriptions at once', async () => {
+  test('of subscriptions at the same time', async () => {
     const live = await open({ limits: { subscriptionsOfAccount: 2 } });
     const socket = await live.connect();
     await socket.init(headers);
@@ -341,7 +349,7 @@ describe('limits are those of sockets, counted together', () => {
     await expect.poll(firstResult).toMatchObject({ data: {} });
   });
 
-  test('operations a second', async () => {
+  test('of operations in a second', async () => {
     const operationRateOfAccount = { burst: 1, perSecond: 0 };
     const live = await open({ limits: { operationRateOfAccount } });
     const first = await readStream(live.port, { headers });
