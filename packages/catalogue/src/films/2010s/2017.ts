@@ -147,7 +147,7 @@ export const films2017: readonly CatalogueFilm[] = [
           'Where is the FUN? I grew up with the 1999 film and know every line of it, and that one had scarabs, a library, a hero who screamed and a proper love story. This has Tom Cruise running away from his own franchise plans. In the middle everything stops so that Russell Crowe can show us a cellar full of props for six other movies. Sofia Boutella is great, with those double eyes, and they chain her up for half an hour. The plane crash is terrific. The rest let me down badly.',
       },
       {
-        author: 'missionpossible_ty',
+        author: 'typossible2',
         writtenOn: '2017-07-16',
         rating: 7,
         content:
@@ -199,7 +199,7 @@ export const films2017: readonly CatalogueFilm[] = [
           "The title promises a monster, and I wait the whole film for a monster. It does not come. The film is about two families who have fear of an illness and of each other, and this part is really good. The dark house with one lantern is scary, and the son Travis has bad dreams which make me jump. Joel Edgerton plays well the strict father. But I don't get any answers, and the film is over when I begin to ask. It is good made and I am not satisfied.",
       },
       {
-        author: 'nightshift_nacho',
+        author: 'nightnacho24',
         writtenOn: '2017-07-09',
         rating: 7,
         content:
@@ -469,10 +469,10 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2021-10-24',
         rating: 4,
         content:
-          "Finally got to this one from my list of horror films about buildings, and it did the list no favors. What holds up is the set-up: hostages, a useless safe, a man who says 'there's another one downstairs' and everybody going anyway. Franco's moustache has aged like a fine joke. What doesn't hold up is anything below street level. Shadows run past, a drill whines, someone screams in the dark, and then again. It was all done with more fear in a film like As Above, So Below. I was bored with ten minutes to go and I didn't like where it went.",
+          "Another horror film about a building, the last on a list that I had kept for years, and it did the list no favors. What holds up is the set-up: hostages, a useless safe, a man who says 'there's another one downstairs' and everybody going anyway. Franco's moustache has aged like a fine joke. What doesn't hold up is anything below street level. Shadows run past, a drill whines, someone screams in the dark, and then again. It was all done with more fear in a film like As Above, So Below. I was bored with ten minutes to go and I didn't like where it went.",
       },
       {
-        author: 'Rafael_Curitiba',
+        author: 'rafael41',
         writtenOn: '2019-05-26',
         rating: 5,
         content:
@@ -586,7 +586,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2024-08-18',
         rating: 7,
         content:
-          "Finally saw this on the hottest night of the year with all the windows open, which helped. The holiday mood holds up: the crickets, the bikes dropped in the grass, the songs by Sufjan Stevens. Chalamet is astonishing, and you understand why he became a star. What I couldn't get past is Oliver, who is so cool and so pleased with himself that I never saw what the boy saw. It takes its time, and then it takes some more. I liked it, and the father moved me more than the lovers did.",
+          "Heat fills every minute of this, so I saved it for the hottest night of the year and opened all the windows. The holiday mood holds up: the crickets, the bikes dropped in the grass, the songs by Sufjan Stevens. Chalamet is astonishing, and you understand why he became a star. What I couldn't get past is Oliver, who is so cool and so pleased with himself that I never saw what the boy saw. It takes its time, and then it takes some more. I liked it, and the father moved me more than the lovers did.",
       },
     ],
   },
@@ -745,7 +745,7 @@ export const films2017: readonly CatalogueFilm[] = [
           "There are two ways to film a story like this, and the easy one is pity. Stephen Chbosky chooses the other. He tells it several times over, from the side of the boy, of his sister, of the friend who lets him down and even of the sister's friend, and each time we learn that we had judged too soon. It is a simple device, and it teaches without preaching.\n\nJacob Tremblay, under heavy make-up, gives Auggie wit and temper along with the hurt. Izabela Vidovic has the most delicate part, the good child who never asks for anything. Julia Roberts and Owen Wilson are believable parents who are tired, funny and scared.\n\nReal schools are not as quick to learn as this one, and the closing scenes are too neat. Overall, however, the film made me want to be a kinder person for at least a week, and there are not many movies of which I can say that. I loved it.",
       },
       {
-        author: 'Milena_K',
+        author: 'Milena K.',
         writtenOn: '2019-03-03',
         content:
           'I watch this film with my class, because I teach English in Gdańsk and the language is easy. The pupils are twelve years old and they become very quiet. It is about Auggie, who looks different, and how the school learns to see him. I like that also the sister Via has her own part, she is always forgotten. Some scenes want too much that we cry. But we talk one hour after it, also the boys who never say something. It is a good and useful film, and I liked it myself.',

@@ -42,7 +42,7 @@ export const films2018: readonly CatalogueFilm[] = [
           'I loved every minute and I left in shock! So many heroes and all of them get a cool moment. Doctor Strange and Tony being rude to each other is hilarious. Rocket and Groot with Thor is the funniest team. Thanos is a great villain because he is calm. See it before someone tells you what happens.',
       },
       {
-        author: 'Kenji_Osaka',
+        author: 'kenji1995',
         writtenOn: '2018-05-20',
         rating: 9,
         content:
@@ -53,7 +53,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2018-09-23',
         rating: 7,
         content:
-          "This is a very large film about a purple man collecting stones, and nobody had explained the other eighteen films to me. I went because my nephew had a spare ticket in Limerick, and he whispered for two and a half hours like a man translating at the United Nations. 'That's his brother. That's a tree. He's from space, she's from space, he's from Queens.' I gave up and enjoyed it. Josh Brolin is sadder than any of the good ones, and the raccoon had me in fits. I liked it, a bit dazed, and at the end I asked my nephew to explain, and he couldn't speak.",
+          "Somebody large and purple collects stones in this one, and nobody had explained the other eighteen films to me. I went because my nephew had a spare ticket in Limerick, and he whispered for two and a half hours like a man translating at the United Nations. 'That's his brother. That's a tree. He's from space, she's from space, he's from Queens.' I gave up and enjoyed it. Josh Brolin is sadder than any of the good ones, and the raccoon had me in fits. I liked it, a bit dazed, and at the end I asked my nephew to explain, and he couldn't speak.",
       },
     ],
   },
@@ -154,7 +154,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2021-11-28',
         rating: 7,
         content:
-          "Finally watched this one as an outsider; I grew up in Bergen and never saw the program as a child. I'm glad to report that it works without nostalgia. At first he seemed strange to me, nobody talks so slowly. After half an hour I wanted him to go on talking. The puppet who asks if he is a mistake made me put my coffee down. The drawings that show him as a small tiger are a bit sweet, and they are the only thing that I would cut. It's a lovely film and I liked him.",
+          "A film about an American television host, seen by an outsider: I grew up in Bergen and never saw the program as a child. I'm glad to report that it works without nostalgia. At first he seemed strange to me, nobody talks so slowly. After half an hour I wanted him to go on talking. The puppet who asks if he is a mistake made me put my coffee down. The drawings that show him as a small tiger are a bit sweet, and they are the only thing that I would cut. It's a lovely film and I liked him.",
       },
       {
         author: 'SteveAndTheKids',
@@ -249,7 +249,7 @@ export const films2018: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Vicente_R_horror',
+        author: 'vicente1313',
         writtenOn: '2018-09-23',
         rating: 7,
         content:
@@ -418,7 +418,7 @@ export const films2018: readonly CatalogueFilm[] = [
           'The opening scene tells you what kind of film this will be. A father sits his small children down at the table, puts his hands flat on the wood and teaches them how to behave when the police stop a car. George Tillman Jr. films it calmly, almost like a lesson in manners, and it chilled me more than any thriller this year.\n\nAmandla Stenberg carries everything that follows. She plays Starr as two girls, one for each half of her life, and lets us see the seconds in which she changes from one to the other. Russell Hornsby, as Maverick, gives one of the finest portraits of a father that I know, strict, funny and scared to death. Regina Hall matches him.\n\nThe gang story is simpler than the rest, and a few speeches sound like speeches. Overall it is a brave, warm and very well acted drama. I took my students, we talked for two hours afterwards, and I would recommend it to any adult as well.',
       },
       {
-        author: 'keishaj_atl',
+        author: 'keisha404',
         writtenOn: '2018-12-02',
         rating: 9,
         content:
@@ -519,7 +519,7 @@ export const films2018: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Prakash_Iyer',
+        author: 'Prakash Iyer',
         writtenOn: '2019-02-03',
         rating: 9,
         content:
@@ -528,7 +528,6 @@ export const films2018: readonly CatalogueFilm[] = [
       {
         author: 'pizza_folded_in_half',
         writtenOn: '2019-03-24',
-        rating: 8,
         content:
           "A road movie with a great deal of food in it, and I made the mistake of going before dinner. Viggo Mortensen eats hot dogs by the dozen, a bucket of chicken, and finally a whole pizza folded over like a letter. By Kentucky I could hear my own stomach, and so could the nun in the next seat. Mahershala Ali is marvellous as Shirley, all straight back and cold fingers, a lonely man who corrects your grammar because nobody has ever asked how he is. It's old-fashioned and it settles things too kindly. I loved it, I have to say, and the nun gave me a mint.",
       },

@@ -153,7 +153,7 @@ export const films2019: readonly CatalogueFilm[] = [
           'Such a pure love story, do watch it with someone you care for. My cousin sister and I saw it on her birthday in Kochi and we both had red eyes for the dinner. The two young people cannot even hold hands, they can only walk with a stick between them, and still the feeling is more than in ten kissing films. Nurse Barb is strict like my own aunty and I loved her. The songs are soft and suit the mood. I learned about this illness also. A very good film for the heart.',
       },
       {
-        author: 'Owen_Trask',
+        author: 'Owen Trask',
         writtenOn: '2024-06-02',
         rating: 7,
         content:
@@ -200,7 +200,7 @@ export const films2019: readonly CatalogueFilm[] = [
           "King's novel scared me so badly at fifteen that I kept it in the freezer, and this film didn't scare me once. In the book it takes a hundred pages until anything goes wrong, and by then you LOVE that family. Here they've barely unpacked. The big change from the story is clever on paper, and the trailer gave it away, thank you very much. The children in animal masks are on the poster and then hardly appear. John Lithgow is a kind, sad Jud and I'd have watched two hours of him. A let-down.",
       },
       {
-        author: 'Lena_Hartwig',
+        author: 'Lena Hartwig',
         writtenOn: '2019-06-16',
         rating: 6,
         content:
@@ -263,7 +263,7 @@ export const films2019: readonly CatalogueFilm[] = [
           "The surprise of this film is how quiet it dares to be. For nearly an hour the Russo brothers stay with people who have lost, in diners, in support groups and in a cabin by a lake, and they let the sadness breathe. The middle is a series of heists through earlier films, lighter in tone and very funny. The direction keeps a dozen stories in the air, and I always knew where everybody was and why.\n\nAs to the acting, Robert Downey Jr. has never been better in the part of Tony Stark. Chris Evans finds new sides of a man who used to be simple, and Karen Gillan's Nebula, long a side character, becomes the secret center of the plan.\n\nThere are holes in the logic if you look for them, and newcomers will be lost completely. Overall, though, I think it is a worthy and moving finish to more than twenty films, and I can't imagine how it could have been done with more care.",
       },
       {
-        author: 'Longbox_Lenny',
+        author: 'longbox1981',
         writtenOn: '2019-05-26',
         rating: 5,
         content:
@@ -428,7 +428,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2020-04-12',
         rating: 7,
         content:
-          "This is a weepie narrated by a dog, and I watched it with one. Ours is a lurcher called Trevor, who has no interest in films, but he sat up at the first bark and stayed up. Whenever Enzo said something wise about the human condition, Trevor looked at me to see if I was taking it in. It's shameless, there is hardly a misfortune it leaves out, and Martin Donovan as the grandfather does everything but twirl a moustache. I wept all the same, and I liked the racing talk. Trevor has been treated with far more respect since.",
+          "A dog tells the story here, so I watched it with a dog. Ours is a lurcher called Trevor, who has no interest in films, but he sat up at the first bark and stayed up. Whenever Enzo said something wise about the human condition, Trevor looked at me to see if I was taking it in. It's shameless, there is hardly a misfortune it leaves out, and Martin Donovan as the grandfather does everything but twirl a moustache. I wept all the same, and I liked the racing talk. Trevor has been treated with far more respect since.",
       },
     ],
   },
@@ -461,7 +461,7 @@ export const films2019: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'semperfi_movies03',
+        author: 'semperfi03',
         writtenOn: '2020-02-09',
         rating: 8,
         content:
@@ -516,7 +516,7 @@ export const films2019: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'constantreader_bris',
+        author: 'constantreader77',
         writtenOn: '2019-12-01',
         rating: 5,
         content:
@@ -802,7 +802,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2023-01-29',
         rating: 8,
         content:
-          "Finally watched this after years of knowing only the statue of the other dog in Central Park. It holds up very well for something made for television screens: real snow, real dogs, wide valleys in blue light, and only now and then a backdrop that looks painted. Dafoe and Julianne Nicholson play a marriage in which people tease each other because they can't say the rest, and I believed in it. The flashbacks break the pace a bit. A fine old-fashioned adventure. I had planned to do the ironing and I did none of it.",
+          "A sled dog film that nobody had told me about; for years I'd known only the statue of the other dog in Central Park. It holds up very well for something made for television screens: real snow, real dogs, wide valleys in blue light, and only now and then a backdrop that looks painted. Dafoe and Julianne Nicholson play a marriage in which people tease each other because they can't say the rest, and I believed in it. The flashbacks break the pace a bit. A fine old-fashioned adventure. I had planned to do the ironing and I did none of it.",
       },
     ],
   },

@@ -242,7 +242,7 @@ export const films2020: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'JL_Ricardo_MTY',
+        author: 'ricardomty81',
         writtenOn: '2020-06-07',
         rating: 9,
         content:
@@ -256,7 +256,7 @@ export const films2020: readonly CatalogueFilm[] = [
           "Pros: real stakes, you can't guess who makes it. Constantine as the lead is a smart choice, a coward who has to stop running. Raven's story pays off after years. Tony Todd's voice as Darkseid. It looks expensive for a home release.\nCons: ninety minutes for so many characters, some of them get one line. Very gory. Newcomers won't know half of the people. The last two minutes will split the fans.\nA strong finish to the series. I was impressed, and I'd recommend seeing three or four of the others first.",
       },
       {
-        author: 'Mateusz_88',
+        author: 'mateusz88',
         writtenOn: '2021-02-28',
         rating: 8,
         content:
@@ -450,7 +450,7 @@ export const films2020: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'umai_umai_umai',
+        author: 'elevenbentos11',
         writtenOn: '2021-05-09',
         rating: 9,
         content:
@@ -464,7 +464,7 @@ export const films2020: readonly CatalogueFilm[] = [
           'The animation is the best I see in a cinema, especially the fire of Rengoku and the dream of Tanjiro. In this dream his family lives again, and he must say goodbye to his small brother in the snow, and there everybody in the hall in Busan is crying, I also. The comedy of Zenitsu and Inosuke is sometimes too loud for me. The train is a good place, because nobody can leave. You should see the series before. I think it is a very good film, not only for fans.',
       },
       {
-        author: 'marcus_dad_of_three',
+        author: 'marcusdad3',
         writtenOn: '2021-08-01',
         rating: 7,
         content:
@@ -508,7 +508,7 @@ export const films2020: readonly CatalogueFilm[] = [
           'I cried for an hour after this movie and I loved it. Daryn and Isabelle are so different, and you believe every minute. Cara Delevingne is amazing, she is tough and funny and so scared. His dad made me mad. Then I cried about the dad too! Watch it with your best friend and a blanket.',
       },
       {
-        author: 'Luciana_SP',
+        author: 'Luciana S.',
         writtenOn: '2021-08-15',
         rating: 9,
         content:

@@ -142,7 +142,7 @@ export const films2021: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'released_the_cut',
+        author: 'cutreleaser4',
         writtenOn: '2021-03-21',
         rating: 9,
         content:
@@ -420,7 +420,7 @@ export const films2021: readonly CatalogueFilm[] = [
           "Caught up with this because I adore Sion Sono's long film Love Exposure, and it made me a bit sad. There are wonderful pictures: people in masks holding back the hand of a giant clock with ropes, a street of cherry blossom and neon. They aren't connected by anything. Everybody explains the world to Cage again and again, and he answers by shouting one word. Sofia Boutella has to be silent for half of it. After an hour I was checking how much was left. I'd call it a beautiful bore, and only for collectors.",
       },
       {
-        author: 'Darnell_P_reviews',
+        author: 'Darnell Price',
         writtenOn: '2021-12-05',
         rating: 4,
         content:
@@ -567,7 +567,7 @@ export const films2021: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'aunty_funke',
+        author: 'Aunty Funke',
         writtenOn: '2022-01-16',
         rating: 9,
         content:

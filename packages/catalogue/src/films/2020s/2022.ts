@@ -49,7 +49,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-03-06',
         rating: 7,
         content:
-          "This is two hours of actors being fond of each other, which I enjoyed far more than I had planned to. My sister and I queued in the rain for the fourth book dressed as one and the same owl, so we are not impartial. When Rupert Grint told Emma Watson that he loved her, as a friend, and went red, my sister threw a cushion at the television. She is a magistrate now. You learn little that the fans don't know. It is warm, well cut and a bit sugary, and I'd recommend it to anybody who has ever owned a scarf in house colours.",
+          "Two hours of actors being fond of each other: I enjoyed it far more than I had planned to. My sister and I queued in the rain for the fourth book dressed as one and the same owl, so we are not impartial. When Rupert Grint told Emma Watson that he loved her, as a friend, and went red, my sister threw a cushion at the television. She is a magistrate now. You learn little that the fans don't know. It is warm, well cut and a bit sugary, and I'd recommend it to anybody who has ever owned a scarf in house colours.",
       },
     ],
   },
@@ -560,14 +560,14 @@ export const films2022: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Brianna_G',
+        author: 'Brianna G.',
         writtenOn: '2022-08-07',
         rating: 9,
         content:
           "I have watched this three times this week and I loved it every time. Cassie is stubborn and Luke is so closed off, and then they slowly melt. The songs are on my phone now. The video calls made me cry! Sofia Carson can really sing. It's my new comfort movie.",
       },
       {
-        author: 'meenu_movies21',
+        author: 'meenu21',
         writtenOn: '2022-08-21',
         rating: 9,
         content:
@@ -734,7 +734,7 @@ export const films2022: readonly CatalogueFilm[] = [
           "Full family entertainer, must watch in theatre only. We were eleven people in Pune, from my grandfather to my cousin's baby, and nobody looked at a phone. The opening song of Puss for the whole village had us clapping like at a wedding. Kitty and Puss have such nice chemistry, and Perrito is pure heart. The wolf gave my small cousin a fright, so she sat with grandfather. A good message also: value the one life you have. Paisa vasool, as we say, worth every rupee.",
       },
       {
-        author: 'bosworth_on_film',
+        author: 'Giles Bosworth',
         writtenOn: '2023-03-26',
         rating: 7,
         content:

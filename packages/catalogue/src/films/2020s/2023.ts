@@ -338,7 +338,7 @@ export const films2023: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'spiderpunk_hobie',
+        author: 'hobiefan138',
         writtenOn: '2023-06-18',
         rating: 9,
         content:
@@ -455,7 +455,7 @@ export const films2023: readonly CatalogueFilm[] = [
           "So sweet and so true, please see it with your parents. My father opened a shop in Leicester forty years back, after coming from Gujarat with two suitcases, and when Ember bowed to her father I could not look at mine. He pretended that he was cleaning his glasses. Wade's family crying at everything was us laughing at everything. The music of Thomas Newman has some Indian sounds, which we enjoyed. It is a romance, a family story and a feast for the eyes, and three generations liked it.",
       },
       {
-        author: 'Glenn_fromOhio',
+        author: 'glenn440',
         writtenOn: '2023-07-16',
         rating: 7,
         content:
@@ -823,7 +823,7 @@ export const films2023: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Camila_Ferreira',
+        author: 'Camila Ferreira',
         writtenOn: '2024-01-14',
         rating: 9,
         content:

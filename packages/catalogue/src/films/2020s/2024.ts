@@ -198,7 +198,7 @@ export const films2024: readonly CatalogueFilm[] = [
           "fede alvarez gets it. real sets, real puppets, real slime. the room full of facehuggers where they have to match their body heat to the air is the most stressed i've been since the 1979 one. my ranking: alien, aliens, this one, and then a long way nothing. david jonsson as andy is the best synthetic since bishop, he switches his whole face with one chip. one digital cameo looks awful and they quote too many old lines. don't care, loved it, i went back in imax",
       },
       {
-        author: 'isolation_save_point',
+        author: 'savepoint2014',
         writtenOn: '2024-09-15',
         rating: 5,
         content:
@@ -248,7 +248,7 @@ export const films2024: readonly CatalogueFilm[] = [
           'This is a must watch for every family, please carry tissues. I saw it in Lagos with my mother, my sister and four children, and all of us cried, even my mother who says cartoons are not serious. Roz does not know how to be a mother, and which of us did? The music lifts you when the small goose learns to fly. Fink the fox made the children laugh too much. Thank you to the people who made this, it is beautiful and kind.',
       },
       {
-        author: 'Tom_Westgate',
+        author: 'Tom Westgate',
         writtenOn: '2024-11-10',
         rating: 8,
         content:
