@@ -154,7 +154,7 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
     },
     behind: [{ motif: 'disc', x: 100, y: 112, radius: 82, ink: 'paper' }],
     main: {
-      motif: 'leafLungs',
+      motif: 'lungsOfLeaves',
       at: [100, 84],
       size: 142,
       left: 'three',
@@ -544,7 +544,7 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     main: {
-      motif: 'mistHat',
+      motif: 'steamingHat',
       at: [100, 190],
       size: 92,
       felt: 'key',
@@ -591,7 +591,7 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'disc', x: 158, y: 40, radius: 15, ink: 'two' },
     ],
     main: {
-      motif: 'peakLetter',
+      motif: 'openEnvelope',
       at: [98, 146],
       size: 158,
       sheet: 'paper',

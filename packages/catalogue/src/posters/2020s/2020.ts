@@ -521,7 +521,7 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
     ],
     main: {
       motif: 'nightTrain',
-      at: [100, 222],
+      at: [100, 216],
       size: 132,
       ink: 'key',
       side: 'three',
@@ -529,7 +529,7 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
       window: 'two',
       trim: 'one',
     },
-    front: [{ motif: 'box', x: 0, y: 218, width: 200, height: 82, ink: 'key' }],
+    front: [{ motif: 'box', x: 0, y: 212, width: 200, height: 88, ink: 'key' }],
     title: {
       face: 'big-shoulders-900',
       ink: ['two', 'paper', 'two'],

@@ -101,7 +101,7 @@ export const coldCases = {
   },
 
   /** A top hat as a kettle: mist curls out of its open crown; 100 wide at the brim, the brim at the origin. */
-  mistHat: (
+  steamingHat: (
     press: Press,
     { felt, lit, band, inside, mist }: Inks<'felt' | 'lit' | 'band' | 'inside' | 'mist'>,
   ): Svg =>

@@ -9,7 +9,7 @@ const LUNG = 'M7 -8C18 -22 40 -14 47 22C52 48 50 66 42 68C34 70 28 58 17 55C7 52
 
 export const heartbeats = {
   /** A pair of lungs that are leaves on one stem from above, 100 wide, around the stem's fork. */
-  leafLungs: (
+  lungsOfLeaves: (
     press: Press,
     { left, right, rib, stem }: Inks<'left' | 'right' | 'rib' | 'stem'>,
   ): Svg => {

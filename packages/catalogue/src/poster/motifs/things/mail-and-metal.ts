@@ -7,7 +7,7 @@ type Inks<Names extends string> = Readonly<Record<Names, Ink>>;
 
 export const mailAndMetal = {
   /** An open envelope whose raised flap is a mountain with snow on it, 100 wide, around the fold. */
-  peakLetter: (
+  openEnvelope: (
     press: Press,
     { sheet, shade, edge, rock, snow }: Inks<'sheet' | 'shade' | 'edge' | 'rock' | 'snow'>,
   ): Svg =>
@@ -43,7 +43,7 @@ export const mailAndMetal = {
     ].join(''),
 
   /** Two identity tags on a ball chain that hangs as a heart, 100 wide, around the middle of the heart. */
-  tagHeart: (
+  identityTags: (
     press: Press,
     { chain, tag, shade, line }: Inks<'chain' | 'tag' | 'shade' | 'line'>,
   ): Svg => {
