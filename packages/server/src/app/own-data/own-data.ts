@@ -4,6 +4,7 @@ import { listDailyResults } from '../../daily/daily-results.ts';
 import { deleteAccount } from '../../identity/accounts/accounts.ts';
 import type { AccountCaller } from '../../identity/callers/caller.ts';
 import { visitorOf } from '../../identity/callers/visitor.ts';
+import { commitDurably } from '../../platform/db/commit-durably.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import type { GraphqlContext } from '../../platform/graphql/graphql-context.ts';
 import { findOwnPlayer } from '../../players/find-players.ts';
@@ -74,7 +75,7 @@ export async function deleteOwnData(
   caller: AccountCaller,
 ): Promise<void> {
   const { owner, isOurs, account } = caller;
-  const audiences = await db.transaction().execute(async (transaction) => {
+  const audiences = await commitDurably(db, async (transaction) => {
     await transaction.deleteFrom('player').where('owner', '=', owner).execute();
     await transaction.deleteFrom('daily_result').where('owner', '=', owner).execute();
     await transaction.deleteFrom('reserved_player_name').where('owner', '=', owner).execute();

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import { bringToDisk, commitDurably } from '../../platform/db/commit-durably.ts';
+import { commitUnlessRefused } from '../../platform/db/commit-unless-refused.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { endSessions } from '../tokens/issuer-records.ts';
 import type { EmailAddress } from './email-address.ts';
@@ -79,7 +81,9 @@ export async function createAccount(
   const { email, passwordHash, isProven, now } = account;
   const verifiedAt = isProven ? now : null;
   const id = await insertAccount(db, { email, passwordHash, verifiedAt, now });
-  return id === undefined ? refuse('email-taken') : ok(id);
+  if (id === undefined) return refuse('email-taken');
+  await bringToDisk(db);
+  return ok(id);
 }
 
 /**
@@ -96,7 +100,7 @@ export async function changePassword(
   }>,
 ): Promise<string | undefined> {
   const { email, passwordHash, provenAt } = change;
-  return await db.transaction().execute(async (transaction) => {
+  return commitDurably(db, async (transaction) => {
     const changed = await transaction
       .updateTable('account')
       .set((eb) => ({
@@ -124,7 +128,7 @@ export async function changeEmail(
 ): Promise<Result<undefined, 'email-taken' | 'account-gone'>> {
   const { accountId, from, to, now } = change;
   try {
-    return await db.transaction().execute(async (transaction) => {
+    return await commitUnlessRefused(db, async (transaction) => {
       const changed = await transaction
         .updateTable('account')
         .set({ email: to, verified_at: now })
@@ -167,7 +171,7 @@ export async function openBySocialIdentity(
   const known = await findLinkedAccount(db, identity);
   if (known !== undefined) return { accountId: known, isNew: false };
   // One transaction: of two first visits at the same time, neither may leave an account that nothing opens.
-  return await db.transaction().execute(async (transaction) => {
+  return commitDurably(db, async (transaction) => {
     const { accountId, isNew } = await chooseAccount(transaction, { identity, now });
     const { issuer, subject } = identity;
     const linked = await transaction

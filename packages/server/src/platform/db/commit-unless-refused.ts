@@ -1,17 +1,20 @@
 import type { Result } from '@outoften/rules/result';
 import type { Kysely } from 'kysely';
+import { bringToDisk } from './commit-durably.ts';
 import { retryDeadlocks } from './retry-deadlocks.ts';
 import type { Database } from './tables.ts';
 
 /**
  * Does the work in one transaction, which a refusal undoes. Starts over if the work and somebody else's waited
- * for each other; throws what the last attempt threw.
+ * for each other; throws what the last attempt threw. A power failure can't take back what is answered.
  */
-export function commitUnlessRefused<T, E extends string>(
+export async function commitUnlessRefused<T, E extends string>(
   db: Kysely<Database>,
   work: (transaction: Kysely<Database>) => Promise<Result<T, E>>,
 ): Promise<Result<T, E>> {
-  return retryDeadlocks(() => runOnce(db, work));
+  const result = await retryDeadlocks(() => runOnce(db, work));
+  if (result.ok) await bringToDisk(db);
+  return result;
 }
 
 async function runOnce<T, E extends string>(

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@outoften/rules/result';
 import { findSeatOf, type Room } from '@outoften/rules/room/room';
 import { hasLeft } from '@outoften/rules/room/seats/seating';
 import type { Kysely } from 'kysely';
-import { retryDeadlocks } from '../../platform/db/retry-deadlocks.ts';
+import { commitDurably } from '../../platform/db/commit-durably.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { gatherAnswers } from '../../platform/gather-answers.ts';
 import { loadRooms } from '../store/room-rows.ts';
@@ -36,7 +36,7 @@ export type AudienceRefusal =
 
 export function createAudienceJoins(db: Kysely<Database>): AudienceJoins {
   const { ask, settle } = gatherAnswers((requests: readonly JoiningMember[]) =>
-    retryDeadlocks(() => db.transaction().execute((transaction) => joinAll(requests, transaction))),
+    commitDurably(db, (transaction) => joinAll(requests, transaction)),
   );
   return { join: ask, settle };
 }

@@ -4,6 +4,7 @@ import type { Seat } from '@outoften/rules/room/seat';
 import { decodeRoom, encodeChange, encodeRoom } from '@outoften/rules/room/storage/room-storage';
 import { isSameShallow } from '@outoften/rules/room/view/same-shallow';
 import { type Kysely, sql } from 'kysely';
+import { commitDurably } from '../../platform/db/commit-durably.ts';
 import { createRowsStatement } from '../../platform/db/rows-statement.ts';
 import { inPowersOfTwo } from '../../platform/db/statement-sizes.ts';
 import type { Database } from '../../platform/db/tables.ts';
@@ -286,7 +287,7 @@ export type NewRoom = Readonly<{ room: Room; sessionId: string; owner: string; n
 
 /** False if another live room has the code, or another session the id. */
 export function insertRoom(db: Kysely<Database>, opened: NewRoom): Promise<boolean> {
-  return db.transaction().execute((transaction) => insertWhole(transaction, opened));
+  return commitDurably(db, (transaction) => insertWhole(transaction, opened));
 }
 
 async function insertWhole(

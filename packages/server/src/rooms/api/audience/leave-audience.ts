@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import { demandPlaying } from '../../../identity/callers/unauthorized.ts';
-import { retryDeadlocks } from '../../../platform/db/retry-deadlocks.ts';
+import { commitDurably } from '../../../platform/db/commit-durably.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { type AudienceMember, findMember, removeMember } from '../../audience/audience-rows.ts';
 
@@ -20,9 +20,7 @@ export async function leaveAudience(
   const { roomId } = member;
   const kept = await rooms.keeper.read(roomId);
   if (kept?.room.progress.phase === 'closed') return refuse('room-closed');
-  await retryDeadlocks(() =>
-    db.transaction().execute((transaction) => removeMember(transaction, { roomId, owner })),
-  );
+  await commitDurably(db, (transaction) => removeMember(transaction, { roomId, owner }));
   rooms.newsroom.reportLeft(roomId, owner);
   return ok(member);
 }

@@ -2,6 +2,7 @@ import { ok } from '@outoften/rules/result';
 import { findSeatOf } from '@outoften/rules/room/room';
 import { handOverSeat } from '@outoften/rules/room/seats/handing-over';
 import type { Kysely } from 'kysely';
+import { commitDurably } from '../../../platform/db/commit-durably.ts';
 import type { Database } from '../../../platform/db/tables.ts';
 import { removeMember } from '../../audience/audience-rows.ts';
 import type { RoomKeeper } from '../../store/room-keeper.ts';
@@ -33,7 +34,7 @@ export async function handOverRooms(
       }),
     ),
   );
-  await db.transaction().execute((transaction) => handOverMemberships(transaction, { from, to }));
+  await commitDurably(db, (transaction) => handOverMemberships(transaction, { from, to }));
 }
 
 /** The rooms that the guest opened or asked for a seat in are found by the account. */
