@@ -10,6 +10,8 @@ export type Evening = Readonly<{
   ledger: Pick<Ledger, 'acknowledged' | 'troubles'>;
   /** Resolves once so many guesses more were acknowledged. Throws if a table can't go on. */
   goOn: (guesses: number) => Promise<void>;
+  /** Compares the guess of each player in the open round with what was acknowledged. Throws if one is lost. */
+  compare: () => Promise<void>;
   /** Lets every table end its game. Resolves to all that was lost in any game; empty if nothing was. */
   end: () => Promise<readonly string[]>;
   /** Cuts all connections. */
@@ -49,6 +51,7 @@ export function beginEvening({ origins, chance, timeLimit = 0 }: EveningParts): 
       audience: place === 0 ? AUDIENCE.map(sitDown) : [],
     };
   });
+  const everybody = all.flatMap(({ players, audience }) => [...players, ...audience]);
   const playOn = async (table: Table) => {
     do {
       played.push(await playGame({ table, ledger, chance, timeLimit, rounds: ROUNDS }));
@@ -77,6 +80,10 @@ export function beginEvening({ origins, chance, timeLimit = 0 }: EveningParts): 
         },
       );
     },
+    compare: async () => {
+      await Promise.all(everybody.map((player) => player.compareOwn()));
+      demandGoingOn();
+    },
     end: async () => {
       isEnding = true;
       await Promise.all(playing);
@@ -88,9 +95,7 @@ export function beginEvening({ origins, chance, timeLimit = 0 }: EveningParts): 
       return losses;
     },
     close: () => {
-      for (const { players, audience } of all) {
-        for (const player of [...players, ...audience]) player.close();
-      }
+      for (const player of everybody) player.close();
     },
   };
 }

@@ -21,6 +21,8 @@ export type Player = Readonly<{
   enter: (roomId: string, connection: string) => void;
   /** The room as it is known here. */
   view: () => RoomView | undefined;
+  /** Asks the server for the own part in the open round, for the ledger to compare. */
+  compareOwn: () => Promise<void>;
   close: () => void;
 }>;
 
@@ -175,6 +177,13 @@ export function createPlayer({ name, origin, ledger }: PlayerParts): Player {
       else void connect().catch(() => {});
     },
     view: () => view,
+    compareOwn: async () => {
+      if (seat === undefined) return;
+      const { connection } = seat;
+      const compare = ledger.expectOwn(connection);
+      const { data } = await fetchUntil(RESUME, { connection });
+      compare((data.resumeSession as SeatSight).own);
+    },
     close: () => {
       isClosed = true;
       client?.close();
