@@ -69,6 +69,7 @@ import { sunnySide } from './motifs/places/sunny-side.ts';
 import { upstairs } from './motifs/places/upstairs.ts';
 import { widePlains } from './motifs/places/wide-plains.ts';
 import { beasts } from './motifs/things/beasts.ts';
+import { caseFiles } from './motifs/things/case-files.ts';
 import { costumeTrunk } from './motifs/things/costume-trunk.ts';
 import { curiosities } from './motifs/things/curiosities.ts';
 import { engine } from './motifs/things/engine.ts';
@@ -211,4 +212,5 @@ export const MOTIFS = {
   ...strangePairs,
   ...wardrobeStores,
   ...coldCases,
+  ...caseFiles,
 };

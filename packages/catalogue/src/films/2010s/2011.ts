@@ -225,6 +225,61 @@ export const films2011: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 52449,
+    title: 'Bad Teacher',
+    releaseDate: '2011-05-16',
+    genres: ['comedy'],
+    voteAverage: 5.6,
+    voteCount: 4938,
+    overview:
+      'Elizabeth Halsey teaches at a middle school only until she can marry money. When her rich fiancé leaves her, she has to go back, sleeps through her lessons and shows films. Then Scott Delacorte joins the school, young, nice and heir to a fortune. Elizabeth decides that she needs an operation to win him, and that costs more than she has. Her eager colleague Amy Squirrel likes Scott too and watches every step she takes.',
+    cast: [
+      { name: 'Cameron Diaz', character: 'Elizabeth Halsey' },
+      { name: 'Justin Timberlake', character: 'Scott Delacorte' },
+      { name: 'Lucy Punch', character: 'Amy Squirrel' },
+      { name: 'Jason Segel', character: 'Russell Gettis' },
+      { name: 'Phyllis Smith', character: 'Lynn Davies' },
+      { name: 'John Michael Higgins', character: 'Principal Wally Snur' },
+      { name: 'Thomas Lennon', character: 'Carl Halabi' },
+      { name: 'Molly Shannon', character: 'Melody' },
+      { name: 'Kaitlyn Dever', character: 'Sasha Abernathy' },
+      { name: 'Kathryn Newton', character: 'Chase Rubin-Rossi' },
+    ],
+    crew: [
+      { name: 'Jake Kasdan', job: 'Director' },
+      { name: 'Gene Stupnitsky', job: 'Screenplay' },
+      { name: 'Lee Eisenberg', job: 'Screenplay' },
+      { name: 'Jimmy Miller', job: 'Producer' },
+      { name: 'David Householter', job: 'Producer' },
+      { name: 'Michael Andrews', job: 'Original Music Composer' },
+      { name: 'Alar Kivilo', job: 'Director of Photography' },
+      { name: 'Tara Timpone', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'DetentionDebs',
+        writtenOn: '2012-04-22',
+        rating: 6,
+        content:
+          "Cameron Diaz throws a basketball at a child who answers wrongly, and I regret to say I clapped. I taught French in Coventry for a year, and a boy called Lee ate my register; I never did anything about it, so this felt like a holiday. She's fearless and horrible and doesn't learn anything, which is a relief. Lucy Punch as Miss Squirrel, so cheerful that she's shaking, steals the film. Timberlake is a good sport. The story wanders. I liked it, I laughed, I won't be showing it to Lee.",
+      },
+      {
+        author: 'Walter Jennings',
+        writtenOn: '2012-01-08',
+        rating: 5,
+        content:
+          "Jake Kasdan directs this comedy as a row of sketches, and some of the sketches are very good. The car wash, the lesson with the balls, the state test: each has a clear idea and a joke at its end. Between them the movie has no plan. Elizabeth wants an operation, then a man, then a bonus, and I never felt that any of it mattered to her or to the school.\n\nCameron Diaz plays the part without asking to be liked, and I respect that. Lucy Punch is even better as her rival, with a grin that grows as her nerves give way. Justin Timberlake is asked to be dull and manages it. Jason Segel, as the gym teacher who sees through her, has the few human scenes, and he is so relaxed that the film seems to breathe whenever he comes in.\n\nOverall I laughed perhaps ten times and forgot it by morning. It's rude without being sharp. I wouldn't call it bad, only lazy, which suits the heroine more than the audience.",
+      },
+      {
+        author: 'mandy.k.07',
+        writtenOn: '2014-06-19',
+        rating: 6,
+        content:
+          "My favorite teacher movie because she's the worst! Elizabeth sleeping behind sunglasses in class is literally my chemistry teacher. Jason Segel yelling at a kid about LeBron is hilarious. Not everything works and Justin Timberlake's character is weird. Still, I liked it, and Amy Squirrel stressing out never gets old.",
+      },
+    ],
+  },
+  {
     id: 49013,
     title: 'Cars 2',
     releaseDate: '2011-06-11',

@@ -2,6 +2,116 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films2014: readonly CatalogueFilm[] = [
   {
+    id: 79316,
+    title: "Devil's Due",
+    releaseDate: '2014-01-08',
+    genres: ['horror'],
+    voteAverage: 4.7,
+    voteCount: 567,
+    overview:
+      "Zach McCall films everything: the wedding with Samantha, the honeymoon in Santo Domingo, the new house. On their last night in the Caribbean a taxi driver takes them to a party under the city, and in the morning neither remembers it. At home Samantha is pregnant although she shouldn't be. She begins to eat raw meat, and she is stronger than she was. Strangers watch the house from the street. On Zach's recordings there is something nobody was meant to see.",
+    cast: [
+      { name: 'Allison Miller', character: 'Samantha McCall' },
+      { name: 'Zach Gilford', character: 'Zach McCall' },
+      { name: 'Sam Anderson', character: 'Father Thomas' },
+      { name: 'Roger Payano', character: 'Cab Driver' },
+      { name: 'Vanessa Ray', character: 'Suzie' },
+      { name: 'Bill Martin Williams', character: 'Ken' },
+      { name: 'Geraldine Singer', character: 'Sally' },
+      { name: 'Julia Denton', character: 'Natalie' },
+      { name: 'Colin Walker', character: 'Stanley' },
+      { name: 'Madison Wolfe', character: 'Brittany' },
+    ],
+    crew: [
+      { name: 'Matt Bettinelli-Olpin', job: 'Director' },
+      { name: 'Tyler Gillett', job: 'Director' },
+      { name: 'Lindsay Devlin', job: 'Screenplay' },
+      { name: 'John Davis', job: 'Producer' },
+      { name: 'Justin Martinez', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'Monique Baptiste',
+        writtenOn: '2014-08-10',
+        rating: 4,
+        content:
+          "Pros: Allison Miller and Zach Gilford are a believable young couple, funny together, and I was sorry for them. Santo Domingo at night. A good scare in a supermarket, another at a first communion. Cons: Rosemary's Baby did all of it in 1968 with less shaking. Zach never looks at his own recordings until it's too late. Who edited this material, and why? The strangers outside only stand there. Verdict: weak, only for people who collect found footage.",
+      },
+      {
+        author: 'Lukas Dörfler',
+        writtenOn: '2016-05-29',
+        rating: 5,
+        content:
+          'I like horror with a camera in the hand, but here I asked myself all the time why he is filming this. The beginning is the best: the wedding and the travel look real, like the video of a friend. Allison Miller changes slowly from a happy woman to something strange, and she does it very well. Then come the usual things, blood, shadows, people in the garden. It is not bad and not special. I was a little bored after one hour.',
+      },
+      {
+        author: 'HandheldHarriet',
+        writtenOn: '2017-11-18',
+        rating: 5,
+        content:
+          "Allison Miller is who you should watch here, and she's in nearly every shot. As Samantha she starts with a big easy laugh, and then the laugh comes half a second late, and then not at all. In the supermarket, with a packet of mince, she's funny and awful together. The film around her is ordinary; the camera shakes, the doors bang. A very good actress in an average horror, so it was all right.",
+      },
+    ],
+  },
+  {
+    id: 188207,
+    title: 'The Legend of Hercules',
+    releaseDate: '2014-01-10',
+    genres: ['action', 'adventure'],
+    voteAverage: 4.8,
+    voteCount: 1399,
+    overview:
+      "Queen Alcmene hates the wars of her husband, King Amphitryon of Tiryns, and prays to Hera for help. Zeus gives her a son who is to bring peace. Twenty years later the young man loves Hebe, the princess of Crete, but the King promises her to his elder son Iphicles and sends the younger one to a hopeless battle in Egypt. With Sotiris he is sold as a slave and must fight in arenas. He has little time to come back before Hebe's wedding.",
+    cast: [
+      { name: 'Kellan Lutz', character: 'Hercules' },
+      { name: 'Gaia Weiss', character: 'Hebe' },
+      { name: 'Scott Adkins', character: 'King Amphitryon' },
+      { name: 'Roxanne McKee', character: 'Queen Alcmene' },
+      { name: 'Liam Garrigan', character: 'Iphicles' },
+      { name: 'Liam McIntyre', character: 'Sotiris' },
+      { name: 'Rade Šerbedžija', character: 'Chiron' },
+      { name: 'Johnathon Schaech', character: 'Tarak' },
+      { name: 'Luke Newberry', character: 'Agamemnon' },
+      { name: 'Kenneth Cranham', character: 'Lucius' },
+    ],
+    crew: [
+      { name: 'Renny Harlin', job: 'Director' },
+      { name: 'Sean Hood', job: 'Screenplay' },
+      { name: 'Daniel Giat', job: 'Screenplay' },
+      { name: 'Renny Harlin', job: 'Screenplay' },
+      { name: 'Danny Lerner', job: 'Producer' },
+      { name: 'Les Weldon', job: 'Producer' },
+      { name: 'Boaz Davidson', job: 'Producer' },
+      { name: 'Renny Harlin', job: 'Producer' },
+      { name: 'Tuomas Kantelinen', job: 'Original Music Composer' },
+      { name: 'Sam McCurdy', job: 'Director of Photography' },
+      { name: 'Vincent Tabaillon', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Amaka Nwosu',
+        writtenOn: '2015-02-08',
+        rating: 7,
+        content:
+          'What I enjoyed most was the love between Hercules and Hebe, by the waterfall and with the necklace, it reminded me of the old Indian films my mother used to rent. My nephews wanted fighting and got plenty, in slow motion, with lions too. Kellan Lutz is strong like a wall and smiles like a good boy. The King is a wicked man and we booed him together. Not a clever film, but clean fun, and we all liked it.',
+      },
+      {
+        author: 'Brendan Voss',
+        writtenOn: '2014-05-25',
+        rating: 3,
+        content:
+          "TWELVE labours, that's the story, and this film has about one and a half. A lion turns up, gets strangled in two minutes and that's your lot. In the myths he's a drunk, a killer and a hero who pays for it, and no two poets agree about him. Here he's a nice bloke from a gym. I read Robert Graves at school in Perth and I've been waiting for a proper version ever since. The bread oven glow on everything doesn't help. Hated it, mate.",
+      },
+      {
+        author: 'Cuthbert Lyle',
+        writtenOn: '2016-12-18',
+        rating: 4,
+        content:
+          "Harlin directs with one eye on 300 and the other on Gladiator, and he sees neither clearly; spears hang in the air, petals hang in the air, Kellan Lutz's expression hangs in the air. There is a cheerful naivety to some of it. Scott Adkins bellows as the wicked king as if the cameras were in the next valley; Rade Šerbedžija wanders in as Chiron and lends it, briefly, a grown-up's voice. One could smile at a cardboard Greece if the thing moved, and it seldom does. Poor, on the whole, though too harmless to be angry with.",
+      },
+    ],
+  },
+  {
     id: 76649,
     title: 'Pompeii',
     releaseDate: '2014-02-18',
@@ -828,6 +938,59 @@ export const films2014: readonly CatalogueFilm[] = [
         rating: 7,
         content:
           "Solid. It's got the shape of every film about a difficult clever man, you can set your watch, and they have him solve the thing at a dance because that's when it'd be in a film. But it holds you. I thought the middle timeline better than the other two and Mark Strong better than anyone, popping up in corners in a beautiful coat to say something alarming. What they did to him afterwards gets about six minutes and a caption, and I'd gladly have traded a bit of Enigma for more of that.",
+      },
+    ],
+  },
+  {
+    id: 267806,
+    title: 'V/H/S: Viral',
+    releaseDate: '2014-11-21',
+    genres: ['horror', 'thriller'],
+    voteAverage: 4.8,
+    voteCount: 694,
+    overview:
+      "A police chase through Los Angeles passes Kevin's house, and everybody runs out to film it. In the same minute his girlfriend Iris vanishes, and he follows the chase on his bicycle. Between his stops other recordings are seen: the magician Dante owns a cloak that really works but wants something in return, the inventor Alfonso opens a door to a world that looks like his own, and young skaters cross the border for a video. All their cameras keep running.",
+    cast: [
+      { name: 'Patrick Lawrie', character: 'Kevin (segment "Vicious Circles")' },
+      { name: 'Emilia Ares', character: 'Iris (segment "Vicious Circles")' },
+      { name: 'Justin Welborn', character: 'Dante (segment "Dante the Great")' },
+      { name: 'Emmy Argo', character: 'Scarlett (segment "Dante the Great")' },
+      { name: 'Gustavo Salmerón', character: 'Alfonso (segment "Parallel Monsters")' },
+      { name: 'Marian Álvarez', character: 'Marta (segment "Parallel Monsters")' },
+      { name: 'Celia K. Milius', character: 'Grandma (segment "Vicious Circles")' },
+      { name: 'Steve Berens', character: 'Cop (segment "Vicious Circles")' },
+      { name: 'Garrett Bales', character: 'Spooked Guy (segment "Vicious Circles")' },
+      { name: 'Stephanie Silver', character: 'Eva (segment "Vicious Circles")' },
+    ],
+    crew: [
+      { name: 'Marcel Sarmiento', job: 'Director' },
+      { name: 'Gregg Bishop', job: 'Director' },
+      { name: 'Nacho Vigalondo', job: 'Director' },
+      { name: 'Justin Benson', job: 'Director' },
+      { name: 'Aaron Moorhead', job: 'Director' },
+      { name: 'Brad Miska', job: 'Producer' },
+    ],
+    reviews: [
+      {
+        author: 'tracking_error_95',
+        writtenOn: '2015-03-14',
+        rating: 6,
+        content:
+          "worst of the three, sure. vhs 2 is number one, then the first, then this. but parallel monsters by vigalondo is top tier madness and i've shown it to everyone i know. the skate kids with the day of the dead guys is basically a video game, dumb and fast. dante looks like a tv show. the bits in between are garbage. average it out and i still had fun",
+      },
+      {
+        author: 'Wendell Amos',
+        writtenOn: '2014-12-27',
+        rating: 5,
+        content:
+          "Pros: Nacho Vigalondo's story about Alfonso and the door in his cellar, strange and really nasty. Good idea behind the magician's cloak. The skaters in Tijuana get the best helmet-camera shots. Cons: hardly any video tape in it, in spite of the name. The chase that connects the parts is confusing and shouted. Dante's story cheats with cameras that couldn't be there. Uneven acting. No scares, only shocks. Verdict: mixed, see the second story and skip the rest.",
+      },
+      {
+        author: 'Birgit Halvorsen',
+        writtenOn: '2022-10-28',
+        rating: 4,
+        content:
+          "Finally watched the third tape, having loved the first two, and now I know why people warned me. What holds up: the Spanish story, in which a man says hello to his own double and neither asks enough questions. What doesn't: nearly everything filmed in Los Angeles. Phones everywhere, people filming instead of helping, we've understood. The picture breaks up every few seconds until my eyes hurt. It felt like an old man complaining about the internet. I was disappointed and wouldn't recommend it.",
       },
     ],
   },

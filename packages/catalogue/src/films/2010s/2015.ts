@@ -783,4 +783,64 @@ export const films2015: readonly CatalogueFilm[] = [
       },
     ],
   },
+  {
+    id: 174751,
+    title: 'Jane Got a Gun',
+    releaseDate: '2015-12-31',
+    genres: ['western', 'action', 'drama'],
+    voteAverage: 5.8,
+    voteCount: 866,
+    overview:
+      "New Mexico, some years after the Civil War. Jane Hammond's husband Bill comes home to their farm with bullets in his back and says that the Bishop boys are coming. Years ago Jane escaped from John Bishop's gang with Bill's help, and there is still a price on both of them. She brings her daughter to safety and rides to Dan Frost, to whom she was once engaged before the war. He has every reason to refuse.",
+    cast: [
+      { name: 'Natalie Portman', character: 'Jane Hammond' },
+      { name: 'Joel Edgerton', character: 'Dan Frost' },
+      { name: 'Ewan McGregor', character: 'John Bishop' },
+      { name: 'Noah Emmerich', character: 'Bill Hammond' },
+      { name: 'Rodrigo Santoro', character: 'Fitchum' },
+      { name: 'Boyd Holbrook', character: 'Vic Owen' },
+      { name: 'Alex Manette', character: 'Buck' },
+      { name: 'Todd Stashwick', character: "O'Dowd" },
+      { name: 'James Burnett', character: 'Cunny Charlie' },
+      { name: 'Sam Quinn', character: 'Slow Jeremiah' },
+    ],
+    crew: [
+      { name: "Gavin O'Connor", job: 'Director' },
+      { name: 'Brian Duffield', job: 'Screenplay' },
+      { name: 'Anthony Tambakis', job: 'Screenplay' },
+      { name: 'Joel Edgerton', job: 'Screenplay' },
+      { name: 'Natalie Portman', job: 'Producer' },
+      { name: 'Aleen Keshishian', job: 'Producer' },
+      { name: 'Scott Steindorff', job: 'Producer' },
+      { name: 'Scott LaStaiti', job: 'Producer' },
+      { name: 'Terry Dougas', job: 'Producer' },
+      { name: 'Lisa Gerrard', job: 'Original Music Composer' },
+      { name: 'Marcello De Francisci', job: 'Original Music Composer' },
+      { name: 'Mandy Walker', job: 'Director of Photography' },
+      { name: 'Alan Cody', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Randall Keene',
+        writtenOn: '2016-07-24',
+        rating: 6,
+        content:
+          "Gavin O'Connor took over this Western at very short notice, and for a rescue job it is remarkably calm. He keeps close to one house and three people and lets the waiting do the work. The past comes in pieces, some of them as short as a breath, some sunny and rather sweet. I liked the quiet and could have done with fewer pieces, since the story stops each time they arrive.\n\nNatalie Portman plays Jane with her jaw set, and it is good to see a woman in a Western who has already lost everything and got up again. Joel Edgerton gives Dan Frost a bitterness that is almost funny. Ewan McGregor, in a black mustache, smiles where another actor would shout, and I wanted much more of him.\n\nOverall it's a modest, serious film that deserved a kinder fate than empty theaters. The gunfight takes place in the dark and is hard to follow. I liked it, and I'd recommend it to people who miss this kind of picture.",
+      },
+      {
+        author: 'Miriam Ostrowski',
+        writtenOn: '2017-10-08',
+        rating: 6,
+        content:
+          'This is a quiet western about a woman who waits for bad men. Natalie Portman is strong as Jane and she does not talk much. The best part for me are the scenes between her and Dan, because they loved each other and then came the war. The landscape is beautiful and empty. The villain is good but we see him too little. I missed some tension in the middle. All in all I liked it and it is better than its reputation.',
+      },
+      {
+        author: 'DustAndLace1871',
+        writtenOn: '2019-01-06',
+        rating: 5,
+        content:
+          "Mandy Walker photographed New Mexico in brown, gold and bone, and her pictures are the reason to see it. A lamp in a window, a rider as small as a fly, Jane's face half in the shade of her hat. Outdoors it's as handsome as any Western of its time. At night the screen goes so dark that I lost track of who was shooting. Lovely to look at, dull to follow, so only okay from me.",
+      },
+    ],
+  },
 ];

@@ -49,6 +49,63 @@ export const films2016: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 329440,
+    title: 'The Forest',
+    releaseDate: '2016-01-07',
+    genres: ['horror', 'thriller', 'mystery'],
+    voteAverage: 5.2,
+    voteCount: 1848,
+    overview:
+      "Sara Price feels that her twin sister Jess is in danger. Jess, a teacher in Tokyo, was last seen going into Aokigahara at the foot of Mount Fuji, a wood in which many people have looked for death. Sara flies to Japan against the wish of her husband Rob. She meets the journalist Aiden, and the guide Michi takes them both in. Stay on the path, he says, and don't trust anything you see. When evening comes, Sara refuses to leave.",
+    cast: [
+      { name: 'Natalie Dormer', character: 'Sara Price / Jess Price' },
+      { name: 'Taylor Kinney', character: 'Aiden' },
+      { name: 'Yukiyoshi Ozawa', character: 'Michi' },
+      { name: 'Eoin Macken', character: 'Rob' },
+      { name: 'Stephanie Vogt', character: 'Valerie' },
+      { name: 'Noriko Sakura', character: 'Mayumi' },
+      { name: 'Yasuo Tobishima', character: 'Sushi Chef' },
+      { name: 'Ibuki Kaneda', character: 'Mei (Schoolgirl)' },
+      { name: 'Akiko Iwase', character: 'Head Teacher' },
+      { name: 'Kikuo Ichikawa', character: 'Businessman' },
+    ],
+    crew: [
+      { name: 'Jason Zada', job: 'Director' },
+      { name: 'Nick Antosca', job: 'Screenplay' },
+      { name: 'Sarah Cornwell', job: 'Screenplay' },
+      { name: 'Ben Ketai', job: 'Screenplay' },
+      { name: 'David S. Goyer', job: 'Producer' },
+      { name: 'David Linde', job: 'Producer' },
+      { name: 'Tory Metzger', job: 'Producer' },
+      { name: 'Bear McCreary', job: 'Original Music Composer' },
+      { name: 'Mattias Troelstrup', job: 'Director of Photography' },
+      { name: 'Jim Flynn', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Seo-yeon Lim',
+        writtenOn: '2016-09-17',
+        rating: 5,
+        content:
+          'The forest in this film is dark, wet and beautiful, and it could be a great place for horror. Natalie Dormer plays two sisters with different hair and she is good in both. But the film needs always a loud noise to scare me, and after some time I knew when it comes. Also it is sad that a real place with so much pain is only a decoration for an American story. It is okay for one time, not more.',
+      },
+      {
+        author: 'emma_after_dark',
+        writtenOn: '2017-10-21',
+        rating: 6,
+        content:
+          'Creepy trees, creepy schoolgirl, creepy old lady in the hallway, so yes, I screamed! Natalie Dormer is my queen since Game of Thrones and she carries it alone. You never know if Aiden is a good guy, and that kept me guessing. Some of it is cheesy. I liked it and slept with the hall light on.',
+      },
+      {
+        author: 'Eleanor Fitzgibbon',
+        writtenOn: '2016-04-30',
+        rating: 4,
+        content:
+          'Zada has a setting that needs no help, and he helps it at every turn with faces that jump from behind a tree. Gus Van Sant went into the same forest a year earlier and came out with something worse, The Sea of Trees, so perhaps it is cursed for visitors; Nakata, in Dark Water, could frighten one with a damp ceiling. Natalie Dormer works with great discipline as both sisters; Taylor Kinney, as the helpful stranger, is pleasantly hard to read. The doubt between them is the only suspense. I was seldom scared and often impatient; disappointing.',
+      },
+    ],
+  },
+  {
     id: 270487,
     title: 'Hail, Caesar!',
     releaseDate: '2016-02-05',
@@ -213,6 +270,62 @@ export const films2016: readonly CatalogueFilm[] = [
         rating: 5,
         content:
           "e-mails. She finds out about the other superheroes because somebody attaches their trailers to an e-mail. They've even got logos already!! there's a stock photo of a fish man blinking in a hole, and I'm supposed to be thrilled, and she shuts the laptop like someone who's looked at a gas bill",
+      },
+    ],
+  },
+  {
+    id: 257345,
+    title: 'The Darkness',
+    releaseDate: '2016-05-13',
+    genres: ['horror', 'thriller'],
+    voteAverage: 4.8,
+    voteCount: 643,
+    overview:
+      "On a trip to the Grand Canyon young Michael Taylor, who has autism, falls into a hidden cave and takes home five black stones with signs on them. Soon taps run by themselves in the Taylors' house, and sooty handprints appear on the walls. Peter and Bronny think of their son first, and then of their own old troubles, his affair and her drinking. His sister Stephanie is falling ill. Michael talks to somebody named Jenny, who lives in his wall.",
+    cast: [
+      { name: 'Kevin Bacon', character: 'Peter Taylor' },
+      { name: 'Radha Mitchell', character: 'Bronny Taylor' },
+      { name: 'David Mazouz', character: 'Michael Taylor' },
+      { name: 'Lucy Fry', character: 'Stephanie Taylor' },
+      { name: 'Matt Walsh', character: 'Gary Carter' },
+      { name: 'Jennifer Morrison', character: 'Joy Carter' },
+      { name: 'Parker Mack', character: 'Andrew Carter' },
+      { name: 'Ming-Na Wen', character: 'Wendy' },
+      { name: 'Paul Reiser', character: 'Simon Richards' },
+      { name: 'Sara Mornell', character: 'Dr. Jones' },
+    ],
+    crew: [
+      { name: 'Greg McLean', job: 'Director' },
+      { name: 'Shayne Armstrong', job: 'Screenplay' },
+      { name: 'S.P. Krause', job: 'Screenplay' },
+      { name: 'Greg McLean', job: 'Screenplay' },
+      { name: 'Jason Blum', job: 'Producer' },
+      { name: 'Bianca Martino', job: 'Producer' },
+      { name: 'Matthew Kaplan', job: 'Producer' },
+      { name: 'Johnny Klimek', job: 'Original Music Composer' },
+      { name: 'Toby Oliver', job: 'Director of Photography' },
+      { name: 'Timothy Alverson', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Jill Vandenberg',
+        writtenOn: '2017-02-12',
+        rating: 4,
+        content:
+          "Michael is the reason I picked this, because my son is also autistic and also collects stones. It annoyed me more than it scared me. The boy is there to be spooky, and the family's real worries get two minutes each. My fourteen-year-old daughter watched along and was never frightened, though she hated the scene with her favorite subject, girls and food. Handprints, growling dogs, a running tap, that's it. I'd let a twelve-year-old see it and I'd expect a yawn. Boring, I'm sorry to say.",
+      },
+      {
+        author: 'Cliff Samuelson',
+        writtenOn: '2016-10-09',
+        rating: 5,
+        content:
+          "Pros: Kevin Bacon and Radha Mitchell play a tired marriage better than the script asks. Black handprints on white walls are a simple, effective picture. David Mazouz is natural. The cave at the beginning promises a lot. Cons: it copies Poltergeist, step by step. Legends are read aloud from a website. The daughter's illness is brought up and dropped. Nothing happens that the dog hasn't announced. Verdict: watchable on an empty evening, neither good nor terrible.",
+      },
+      {
+        author: 'HauntedByBacon',
+        writtenOn: '2019-06-29',
+        content:
+          "Kevin Bacon looks at a wall, and the wall has a hand on it, and he goes back to work. I know the feeling. We once had a damp patch in the hall shaped exactly like Portugal, and it took us three years to ring anybody. So I found the Taylors believable, if nothing else. They're rich, they're unhappy, the tap won't stop. The scares come when you expect them and then apologise. I didn't hate it. I did pause it to look up the price of damp proofing, and I wasn't in a hurry to press play.",
       },
     ],
   },

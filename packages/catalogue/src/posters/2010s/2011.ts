@@ -182,6 +182,45 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'shrikhand', ink: 'two', letters: 'as-written', y: 279, largestCap: 40 },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
+  // Bad Teacher: an apple for the teacher, with a straw.
+  52449: {
+    palette: 'tensClay',
+    composition: { kind: 'two-bands', upper: 'three', lower: 'two-shade', at: 206 },
+    behind: [
+      { motif: 'box', x: 14, y: 14, width: 172, height: 148, ink: 'key' },
+      { motif: 'box', x: 20, y: 20, width: 160, height: 136, ink: 'three-deep' },
+      {
+        motif: 'stroke',
+        outline: 'M32 40H62M32 54H54M138 122H168M146 136H168',
+        ink: 'paper',
+        width: 2,
+        cap: 'round',
+      },
+      { motif: 'oval', x: 104, y: 212, wide: 110, high: 12, ink: 'key' },
+    ],
+    main: {
+      motif: 'appleWithStraw',
+      at: [100, 214],
+      size: 118,
+      ink: 'one',
+      shade: 'one-shade',
+      lit: 'paper',
+      straw: 'paper',
+      stripe: 'one',
+      paper: 'two',
+      rib: 'key',
+    },
+    front: [{ motif: 'box', x: 0, y: 226, width: 200, height: 74, ink: 'key' }],
+    title: {
+      face: 'shrikhand',
+      letters: 'as-written',
+      ink: 'two',
+      lines: ['Bad Teacher'],
+      y: 277,
+      largestCap: 36,
+    },
+    smallLine: { ink: 'paper', y: 293, cap: 3.8 },
+  },
   // Cars 2: a keyhole with the road running out of it.
   49013: {
     palette: 'seventiesDenim',

@@ -66,7 +66,7 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'stroke', outline: 'M0 224H200', ink: 'paper', width: 2.6, dash: '22 14' },
     ],
     main: {
-      motif: 'runningCard',
+      motif: 'bankCardOnLegs',
       at: [112, 100],
       size: 136,
       turn: 8,

@@ -1,6 +1,87 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters2014: Readonly<Record<number, PosterRecipe>> = {
+  // Devil's Due: the doctor's picture shows a flame.
+  79316: {
+    palette: 'tensPine',
+    composition: {
+      kind: 'framed',
+      border: 'key',
+      view: 'key',
+      opening: [14, 14, 172, 200],
+      crown: 'round',
+      inside: [
+        { motif: 'box', x: 0, y: 0, width: 200, height: 300, ink: 'one-deep' },
+        { motif: 'ramp', x: -2, y: 10, width: 204, height: 210, ink: 'key', from: 0.02, to: 0.8 },
+      ],
+      keyline: { ink: 'one', width: 3 },
+    },
+    main: {
+      motif: 'ultrasoundFlame',
+      at: [100, 34],
+      size: 146,
+      ink: 'one',
+      grain: 'paper',
+      dark: 'key',
+      flame: 'two',
+      heart: 'paper',
+    },
+    front: [
+      { motif: 'stroke', outline: 'M26 28H52M26 36H44M156 28H174', ink: 'three', width: 2.4 },
+      {
+        motif: 'stroke',
+        outline:
+          'M176 60V190M172 60H176M172 86H176M172 112H176M172 138H176M172 164H176M172 190H176',
+        ink: 'three',
+        width: 1.2,
+      },
+    ],
+    title: {
+      face: 'big-shoulders-600',
+      ink: 'paper',
+      lines: ["Devil's Due"],
+      y: 280,
+      largestCap: 38,
+    },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+  },
+  // The Legend of Hercules: his father's lightning, and a column that gives way.
+  188207: {
+    palette: 'tensClay',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'key',
+      land: 'three-deep',
+      horizon: 204,
+      haze: 'three',
+      depth: 200,
+    },
+    behind: [
+      { motif: 'bloom', x: 66, y: 24, radius: 92, ink: 'two', pitch: 6, from: 0.9, to: 0.04 },
+    ],
+    main: {
+      motif: 'splitColumn',
+      at: [112, 214],
+      size: 154,
+      stone: 'paper',
+      shade: 'three',
+      gap: 'paper',
+      bolt: 'two',
+      edge: 'one',
+    },
+    front: [
+      { motif: 'person', at: [44, 216], size: 52, ink: 'one', pose: 'arms-wide' },
+      { motif: 'box', x: 0, y: 218, width: 200, height: 82, ink: 'key' },
+    ],
+    title: {
+      face: 'alfa-slab-one',
+      ink: ['two', 'paper'],
+      lines: ['The Legend', 'of Hercules'],
+      y: 282,
+      height: 50,
+    },
+    smallLine: { ink: 'paper', y: 293, cap: 3.6 },
+  },
   // Pompeii: the crest of the helmet is the mountain's fire.
   76649: {
     palette: 'tensClay',
@@ -541,26 +622,26 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'fir', at: [38, 154], size: 52, ink: 'key', half: 'one-deep' },
       { motif: 'fir', at: [186, 154], size: 66, ink: 'key', half: 'one-deep' },
       { motif: 'fir', at: [168, 154], size: 44, ink: 'key', half: 'one-deep' },
-      {
-        motif: 'beaverTail',
-        at: [98, 176],
-        size: 140,
-        turn: 6,
-        ink: 'key',
-        scale: 'one',
-        lit: 'three',
-      },
     ],
     main: {
-      motif: 'swell',
-      y: 172,
-      inks: ['one', 'one-shade', 'one-deep'],
-      step: 20,
-      length: 50,
-      swing: 6,
-      drift: 14,
+      motif: 'beaverTail',
+      at: [98, 176],
+      size: 140,
+      turn: 6,
+      ink: 'key',
+      scale: 'one',
+      lit: 'three',
     },
     front: [
+      {
+        motif: 'swell',
+        y: 172,
+        inks: ['one', 'one-shade', 'one-deep'],
+        step: 20,
+        length: 50,
+        swing: 6,
+        drift: 14,
+      },
       { motif: 'rowBoat', at: [162, 172], size: 46, hull: 'paper', rim: 'two', rower: 'key' },
       { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
     ],
@@ -713,5 +794,49 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
       align: 'right',
     },
     smallLine: { ink: 'two', y: 293, cap: 3.8, anchor: 'end' },
+  },
+  // V/H/S: Viral: the cassette has found a telephone to live in.
+  267806: {
+    palette: 'tensViolet',
+    composition: { kind: 'two-bands', upper: 'key', lower: 'key', at: 230 },
+    behind: [
+      { motif: 'bloom', x: 100, y: 116, radius: 112, ink: 'one', pitch: 6, from: 1, to: 0.04 },
+      {
+        motif: 'stroke',
+        outline:
+          'M126 70C190 60 170 120 196 110M128 96C160 110 150 160 204 156M74 150C30 160 60 200 -4 190M72 124C40 120 30 80 -4 88',
+        ink: 'two',
+        width: 3.4,
+        cap: 'round',
+      },
+      {
+        motif: 'stroke',
+        outline:
+          'M58 58A16 16 0 0 1 42 42M62 44A22 22 0 0 1 40 26M142 176A16 16 0 0 1 158 192M138 190A22 22 0 0 1 160 208',
+        ink: 'three',
+        width: 3,
+        cap: 'round',
+      },
+    ],
+    main: {
+      motif: 'phoneWithCassette',
+      at: [100, 116],
+      size: 186,
+      ink: 'paper',
+      screen: 'three',
+      window: 'key',
+      reel: 'key',
+      hub: 'paper',
+      tape: 'two',
+    },
+    title: {
+      face: 'big-shoulders-900',
+      ink: ['paper', 'two'],
+      lines: ['V/H/S:', 'Viral'],
+      left: 10,
+      y: 283,
+      height: 48,
+    },
+    smallLine: { ink: 'paper', x: 10, y: 293, cap: 3.6, longest: 182 },
   },
 };

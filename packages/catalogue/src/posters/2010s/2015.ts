@@ -709,7 +709,7 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'ramp', x: -2, y: 90, width: 204, height: 130, ink: 'two', from: 0.02, to: 0.5 },
     ],
     main: {
-      motif: 'tieBarcode',
+      motif: 'barCodeWithTie',
       top: -2,
       foot: 176,
       bars: [
@@ -895,5 +895,38 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
       height: 50,
     },
     smallLine: { ink: 'key', y: 293, cap: 3.8 },
+  },
+  // Jane Got a Gun: what her shadow carries.
+  174751: {
+    palette: 'tensClay',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'two',
+      land: 'paper',
+      horizon: 112,
+      haze: 'one',
+      depth: 110,
+    },
+    behind: [
+      { motif: 'disc', x: 100, y: 78, radius: 44, ink: 'paper' },
+      { motif: 'mesa', at: [26, 114], size: 80, ink: 'one', lit: 'one-shade', high: 44 },
+      {
+        motif: 'mesa',
+        at: [176, 114],
+        size: 86,
+        flip: true,
+        ink: 'one',
+        lit: 'one-shade',
+        high: 58,
+      },
+      { motif: 'ramp', x: -2, y: 112, width: 204, height: 120, ink: 'two', from: 0.02, to: 0.8 },
+    ],
+    main: { motif: 'gunShadow', at: [108, 138], size: 108, ink: 'key' },
+    front: [
+      { motif: 'person', at: [103, 142], size: 78, ink: 'key', hat: 'wide', dress: 'skirt' },
+      { motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' },
+    ],
+    title: { face: 'rye', ink: 'two', lines: ['Jane Got a Gun'], y: 280, largestCap: 32 },
+    smallLine: { ink: 'paper', y: 293, cap: 3.8 },
   },
 };

@@ -59,6 +59,52 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'two', x: 186, anchor: 'end', y: 285, cap: 3.6 },
   },
+  // The Forest: a ribbon leads in, and nobody holds its other end.
+  329440: {
+    palette: 'tensPine',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'one',
+      land: 'one-deep',
+      horizon: 206,
+      haze: 'key',
+      depth: 170,
+    },
+    behind: [
+      { motif: 'trunks', seed: 4, count: 12, ink: 'one-shade', thin: 4, thick: 8, foot: 208 },
+      { motif: 'trunks', seed: 21, count: 7, ink: 'one-deep', thin: 9, thick: 16, foot: 216 },
+      {
+        motif: 'stroke',
+        outline: 'M204 216C150 196 120 232 92 206S60 182 76 164S130 158 118 134S96 120 104 106',
+        ink: 'two',
+        width: 3,
+        cap: 'round',
+      },
+    ],
+    main: {
+      motif: 'trunks',
+      seed: 9,
+      count: 5,
+      ink: 'key',
+      thin: 16,
+      thick: 26,
+      foot: 244,
+      without: [62, 134],
+    },
+    front: [
+      { motif: 'person', at: [146, 226], size: 46, ink: 'paper', dress: 'coat', cloth: 'three' },
+      { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
+    ],
+    title: {
+      face: 'big-shoulders-300',
+      ink: 'paper',
+      lines: ['The Forest'],
+      y: 280,
+      largestCap: 36,
+      tracking: 0.05,
+    },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+  },
   // Hail, Caesar!: laurels for a reel.
   270487: {
     palette: 'thousandsGarden',
@@ -204,6 +250,29 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       height: 40,
     },
     smallLine: { ink: 'two', y: 293, cap: 3.6 },
+  },
+  // The Darkness: hands of soot go up the wall over a child's bed.
+  257345: {
+    palette: 'tensPine',
+    composition: { kind: 'two-bands', upper: 'paper', lower: 'one', at: 212 },
+    behind: [
+      { motif: 'ramp', x: -2, y: 100, width: 204, height: 114, ink: 'three', from: 0.02, to: 0.7 },
+      { motif: 'sootyHand', at: [58, 150], size: 30, turn: -14, ink: 'key-tint' },
+      { motif: 'sootyHand', at: [104, 140], size: 34, turn: 10, flip: true, ink: 'key-tint' },
+      { motif: 'sootyHand', at: [66, 100], size: 42, turn: -8, ink: 'key' },
+      { motif: 'sootyHand', at: [150, 118], size: 40, turn: 16, flip: true, ink: 'key-tint' },
+    ],
+    main: { motif: 'sootyHand', at: [116, 66], size: 84, turn: 8, ink: 'key' },
+    front: [
+      { motif: 'box', x: 44, y: 176, width: 8, height: 50, ink: 'two' },
+      { motif: 'box', x: 158, y: 190, width: 8, height: 36, ink: 'two' },
+      { motif: 'box', x: 48, y: 196, width: 114, height: 18, ink: 'one-deep' },
+      { motif: 'box', x: 54, y: 186, width: 32, height: 12, ink: 'paper', corner: 5 },
+      { motif: 'outline', outline: 'M80 214V196Q92 186 110 188T162 194V214Z', ink: 'two' },
+      { motif: 'box', x: 0, y: 224, width: 200, height: 76, ink: 'key' },
+    ],
+    title: { face: 'jost-300', ink: 'paper', lines: ['The', 'Darkness'], y: 281, height: 44 },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Now You See Me 2: the rain stands still, and one drop is a spade.
   291805: {
@@ -423,7 +492,7 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'oval', x: 108, y: 190, wide: 56, high: 14, ink: 'key-tint' },
     ],
     main: {
-      motif: 'hornedPin',
+      motif: 'hornedMapPin',
       at: [102, 190],
       size: 150,
       ink: 'one',

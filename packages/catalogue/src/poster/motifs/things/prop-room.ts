@@ -173,7 +173,7 @@ export const propRoom = {
   },
 
   /** The pin that marks a place on a map, with two horns, 100 tall, its point at the origin. */
-  hornedPin: (press: Press, { ink, shade, hole }: Inks<'ink' | 'shade' | 'hole'>): Svg =>
+  hornedMapPin: (press: Press, { ink, shade, hole }: Inks<'ink' | 'shade' | 'hole'>): Svg =>
     [
       press.fill(
         'M-22 -78Q-40 -84 -36 -108Q-28 -96 -8 -92ZM22 -78Q40 -84 36 -108Q28 -96 8 -92Z',
@@ -191,7 +191,7 @@ export const propRoom = {
     ].join(''),
 
   /** A bank card that runs away on two legs, 100 wide, around its middle. */
-  runningCard: (
+  bankCardOnLegs: (
     press: Press,
     {
       card,

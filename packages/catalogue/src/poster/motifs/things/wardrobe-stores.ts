@@ -174,7 +174,7 @@ export const wardrobeStores = {
   },
 
   /** A bar code from the upper edge down to `foot`, one bar of which is a narrow tie with its knot; in poster units. */
-  tieBarcode: (
+  barCodeWithTie: (
     press: Press,
     {
       top,
