@@ -469,7 +469,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2021-10-24',
         rating: 4,
         content:
-          "Another horror film about a building, the last on a list that I had kept for years, and it did the list no favors. What holds up is the set-up: hostages, a useless safe, a man who says 'there's another one downstairs' and everybody going anyway. Franco's moustache has aged like a fine joke. What doesn't hold up is anything below street level. Shadows run past, a drill whines, someone screams in the dark, and then again. It was all done with more fear in a film like As Above, So Below. I was bored with ten minutes to go and I didn't like where it went.",
+          "Another horror film about a building, the last on a list that I had kept for years, and it did the list no favors. What holds up is the set-up: hostages, a useless safe, a man who says 'there's another one downstairs' and everybody going anyway. Franco's moustache has aged like a fine joke. Anything below street level has aged badly. Shadows run past, a drill whines, someone screams in the dark, and then again. It was all done with more fear in a film like As Above, So Below. I was bored with ten minutes to go and I didn't like where it went.",
       },
       {
         author: 'rafael41',
@@ -705,7 +705,7 @@ export const films2017: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 8_082,
     overview:
-      "Auggie Pullman is ten, loves space and has had twenty-seven operations on his face. At home in New York he likes to wear an astronaut's helmet. Until now his mother Isabel has taught him; this year he goes to school for the first time. Most children stare or keep away, and Julian is cruel to him. Jack Will becomes his friend, and his sister Via has a hard year of her own.",
+      "Auggie Pullman is ten, loves space and has had twenty-seven operations on his face. At home in New York he likes to wear an astronaut's helmet. Until now his mother Isabel has taught him; this year he has to join a class. Most children stare or keep away, and Julian is cruel to him. Jack Will becomes his friend, and his sister Via has a hard year of her own.",
     cast: [
       { name: 'Jacob Tremblay', character: 'Auggie Pullman' },
       { name: 'Julia Roberts', character: 'Isabel Pullman' },
@@ -735,7 +735,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2017-12-17',
         rating: 8,
         content:
-          "Take your kids to this one, all of them, even the cool one. Mine are eight, eleven and fourteen. The eight-year-old asked in the car if she had ever been a Julian, and we had the best talk of the whole year. Nothing is scary, apart from some nasty words and one sad moment at home. Auggie's face is handled with care: you get used to it in ten minutes, which is the point. I thought Julia Roberts was lovely. It's sugary near the close, and I'd still call it a must for families, from seven up.",
+          "Take your kids to this one, all of them, even the cool one. Mine are eight, eleven and fourteen. The eight-year-old asked in the car if she had ever been a Julian, and we had the best talk of the whole year. Nothing is scary, apart from some nasty words and one sad moment at home. Auggie's face is handled with care: you get used to it in ten minutes, which is the point. I thought Julia Roberts was lovely. It's sugary near the close, and still a must for families, from seven up.",
       },
       {
         author: 'Harold Denning',
@@ -789,7 +789,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2018-02-11',
         rating: 9,
         content:
-          "Anger is the subject of this film, and I have not seen it treated so honestly in a long time. Martin McDonagh, who came from the theater, builds it out of confrontations between two people in a room, or in a car, or on a porch. Nearly every one of them begins as a joke and ends somewhere you didn't expect. The small town looks ordinary and green, which makes the red signs burn all the more.\n\nFrances McDormand gives the performance of the year. Mildred is rude, brave, unfair and broken, often in one sentence, and she never asks to be liked. Woody Harrelson is gentle as Willoughby. Sam Rockwell takes the hardest part, a violent fool named Dixon, and somehow keeps a door open for him.\n\nSome people have objected to how much the film is willing to forgive. I understand that. Overall I found it a great film about what grief does to a person, and I recommend it strongly, with the warning that the language is very rough.",
+          "Anger is the subject of this film, and I have not seen it treated so honestly in a long time. Martin McDonagh, who came from the theater, builds it out of confrontations between two people in a room, or in a car, or on a porch. Nearly every one of them begins as a joke and ends somewhere you didn't expect. The small town looks ordinary and green, which makes the red signs burn all the more.\n\nFrances McDormand gives the performance of the year. Mildred is rude, brave, unfair and broken, often in one sentence, and she never asks to be liked. Woody Harrelson is gentle as Willoughby. Sam Rockwell takes the hardest part, a violent fool named Dixon, and somehow keeps a door open for him.\n\nSome people have objected to how much the film is willing to forgive. I understand that. Overall this is a great film about what grief does to a person, and I recommend it strongly, with the warning that the language is very rough.",
       },
       {
         author: 'Siobhan Garrity',
@@ -850,7 +850,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2018-04-15',
         rating: 5,
         content:
-          "Pros: the singing, of course. The riff-off in the hangar. Anna Kendrick keeps a straight face through everything. The two commentators still have the rudest lines. It's short.\nCons: there's suddenly an action movie in it, with a yacht. John Lithgow's accent. Half the Bellas get one joke each, and it's the same joke as before. The contest is decided in a way that makes the other bands pointless. No new song that I remember.\nIt's a weak third helping and I was a bit bored. Fans will forgive it.",
+          "Pros: the singing, of course. The riff-off in the hangar. Anna Kendrick keeps a straight face through everything. The two commentators still have the rudest lines. It's short.\nCons: there's suddenly an action movie in it, with a yacht. John Lithgow's accent. Half the Bellas get one joke each, and it's the same joke as before. The contest is decided in a way that makes the other bands pointless. No new song that I remember.\nIt's a weak third helping and it bored me. Fans will forgive it.",
       },
       {
         author: 'tenorline',

@@ -46,14 +46,14 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2018-05-20',
         rating: 9,
         content:
-          "biggest crossover ever and somehow it works, i did not believe it would. thanos carries the whole film, he is the main character really. my ranking of the mcu: winter soldier, this, ragnarok. the first fight in new york, with strange and wong throwing spells down a street, is like a page from a manga. some of the armies look a bit like grey soup, sorry. but there is no boring minute in two and a half hours. number two, and that's only because i love winter soldier too much",
+          "biggest crossover ever and somehow it works, i did not believe it would. thanos carries the whole film, he is the main character really. my ranking of the mcu: winter soldier, this, ragnarok. the first fight in new york, with strange and wong throwing spells down a street, is like a page from a manga. some of the armies look a bit like grey soup, sorry. but there is no boring minute, and it's long. number two, and that's only because i love winter soldier too much",
       },
       {
         author: 'Cathal Brophy',
         writtenOn: '2018-09-23',
         rating: 7,
         content:
-          "Somebody large and purple collects stones in this one, and nobody had explained the other eighteen films to me. I went because my nephew had a spare ticket in Limerick, and he whispered for two and a half hours like a man translating at the United Nations. 'That's his brother. That's a tree. He's from space, she's from space, he's from Queens.' I gave up and enjoyed it. Josh Brolin is sadder than any of the good ones, and the raccoon had me in fits. I liked it, a bit dazed, and at the end I asked my nephew to explain, and he couldn't speak.",
+          "Somebody large and purple collects stones in this one, and nobody had explained the other eighteen films to me. I went because my nephew had a spare ticket in Limerick, and he whispered the whole time like a man translating at the United Nations. 'That's his brother. That's a tree. He's from space, she's from space, he's from Queens.' I gave up and enjoyed it. Josh Brolin is sadder than any of the good ones, and the raccoon had me in fits. I liked it, a bit dazed, and at the end I asked my nephew to explain, and he couldn't speak.",
       },
     ],
   },
@@ -267,7 +267,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2022-08-14',
         rating: 5,
         content:
-          "Rewatched this after liking Prey so much, to see if I'd been unfair in 2018. A little. The banter holds up, in a nervous way: Trevante Rhodes is cool, Olivia Munn enjoys herself, and the first forty minutes move. What doesn't hold up is the editing, people are in one place and then in another, and someone leaves the picture so fast that I had to wind back. You can see where they shot things again. I didn't hate it. It's a noisy B movie that lost an argument with itself, and I wouldn't recommend it to anyone sober.",
+          "Rewatched this after liking Prey so much, to see if I'd been unfair in 2018. A little. The banter holds up, in a nervous way: Trevante Rhodes is cool, Olivia Munn enjoys herself, and the first forty minutes move. The editing is worse than I remembered: people are in one place and then in another, and someone leaves the picture so fast that I had to wind back. You can see where they shot things again. A noisy B movie that lost an argument with itself: hatred would be too much, and I wouldn't recommend it to anyone sober.",
       },
     ],
   },
@@ -415,7 +415,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2018-11-18',
         rating: 9,
         content:
-          'The opening scene tells you what kind of film this will be. A father sits his small children down at the table, puts his hands flat on the wood and teaches them how to behave when the police stop a car. George Tillman Jr. films it calmly, almost like a lesson in manners, and it chilled me more than any thriller this year.\n\nAmandla Stenberg carries everything that follows. She plays Starr as two girls, one for each half of her life, and lets us see the seconds in which she changes from one to the other. Russell Hornsby, as Maverick, gives one of the finest portraits of a father that I know, strict, funny and scared to death. Regina Hall matches him.\n\nThe gang story is simpler than the rest, and a few speeches sound like speeches. Overall it is a brave, warm and very well acted drama. I took my students, we talked for two hours afterwards, and I would recommend it to any adult as well.',
+          'The opening scene tells you what kind of film this will be. A father sits his small children down at the table, puts his hands flat on the wood and teaches them how to behave when the police stop a car. George Tillman Jr. films it calmly, almost like a lesson in manners, and it chilled me more than any thriller this year.\n\nAmandla Stenberg carries everything that follows. She plays Starr as two girls, one for each half of her life, and lets us see the seconds in which she changes from one to the other. Russell Hornsby, as Maverick, gives one of the finest portraits of a father that I know, strict, funny and scared to death. Regina Hall matches him.\n\nThe gang story is simpler than the rest, and a few speeches sound like speeches. Overall it is a brave, warm and very well acted drama. I took my students, we talked for two hours afterwards, and adults should see it as well.',
       },
       {
         author: 'keisha404',

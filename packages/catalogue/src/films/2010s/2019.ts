@@ -143,7 +143,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2019-03-31',
         rating: 9,
         content:
-          'I loved Stella and Will so much, and I used up a whole pack of tissues. She counts her pills and he draws cartoons of her. The pool cue between them is the most romantic thing ever! Poe is the best friend you could wish for. Haley Lu Richardson deserves every award. Totally worth seeing.',
+          'I loved Stella and Will so much, and I used up a whole pack of tissues. She counts her pills and he draws cartoons of her. The pool cue between them is so romantic! Poe is the best friend you could wish for. Haley Lu Richardson deserves every award. Totally worth seeing.',
       },
       {
         author: 'Deepika1997',
@@ -527,14 +527,14 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2020-02-16',
         rating: 8,
         content:
-          "nobody talks about how good rebecca ferguson is in this. rose the hat sitting on a roof and flying across the country in her mind to get into a kid's head, top three king villain on film for me. abra fights back like a tiny superhero. there's one scene with a baseball boy that is the hardest thing i've watched in years, be careful with that one. it's two and a half hours and i didn't mind. underrated, and better than most of the king movies since misery",
+          "nobody talks about how good rebecca ferguson is in this. rose the hat sitting on a roof and flying across the country in her mind to get into a kid's head, top three king villain on film for me. abra fights back like a tiny superhero. there's one scene with a baseball boy that is the hardest thing i've watched in years, be careful with that one. it's long and i didn't mind. underrated, and better than most of the king movies since misery",
       },
       {
         author: 'G. Marchetti',
         writtenOn: '2023-10-29',
         rating: 8,
         content:
-          "Caught up with this on a long flight, four years late and not expecting much from a sequel to one of my favorite horror movies. The first two hours are excellent. Danny at the bedsides of old people, with a cat that knows who is next, is a gentle idea that I had never seen in this kind of film. Ferguson's top hat shouldn't work and it does. The actors who imitate other actors from the old movie didn't work as well for me. Overall it holds up as a sad, serious film about drinking, and I liked it a lot.",
+          "Saw this four years late, on a long flight, and not expecting much from a sequel to one of my favorite horror movies. The first two hours are excellent. Danny at the bedsides of old people, with a cat that knows who is next, is a gentle idea that I had never seen in this kind of film. Ferguson's top hat shouldn't work and it does. The actors who imitate other actors from the old movie didn't work as well for me. Overall it holds up as a sad, serious film about drinking, and I liked it a lot.",
       },
     ],
   },
@@ -591,7 +591,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2023-12-26',
         rating: 8,
         content:
-          "Came to this four years late, after my sister swore at me for skipping it. What has held up is the picture: a grey little town where the only warm color is a lamp in a workshop, and bit by bit the light spreads. J.K. Simmons says maybe two hundred words and every one counts. What hasn't held up is a liar-is-found-out scene that arrives on schedule, as it does in every cartoon. I forgave it. It's a great movie and I'll be back next winter.",
+          "Came to this four years late, after my sister swore at me for skipping it. What has held up is the picture: a grey little town where the only warm color is a lamp in a workshop, and bit by bit the light spreads. J.K. Simmons says maybe two hundred words and every one counts. Less good is a liar-is-found-out scene that arrives on schedule, as it does in every cartoon. I forgave it. It's a great movie and I'll be back next winter.",
       },
     ],
   },
@@ -795,7 +795,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2020-02-02',
         rating: 9,
         content:
-          'I have two huskies and I bawled my eyes out! Togo as a puppy is the cutest thing, always breaking out and running after the team. Willem Dafoe shouting Shakespeare at the dogs on the ice gave me chills. My huskies watched it too and howled along. I loved this movie with my whole heart.',
+          'I have two huskies and I bawled my eyes out! Togo as a puppy is the cutest thing, always breaking out and running after the team. Willem Dafoe shouting Shakespeare at the dogs on the ice gave me chills. My huskies watched it too and howled along. Loved it, loved it, loved it.',
       },
       {
         author: 'R.J. Penrose',

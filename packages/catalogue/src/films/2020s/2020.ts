@@ -246,7 +246,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2020-06-07',
         rating: 9,
         content:
-          "holy moly they went all in. if you followed the dc animated movies since flashpoint, this is the big one, and it is BRUTAL, heroes get torn up in the first ten minutes. constantine steals every scene with his bad mood and king shark only says his name and it's the best joke of the movie. raven and damian got me right in the heart. top three of the whole series for me. not for kids, my little cousin walked in and i had to hit pause so fast",
+          "holy moly they went all in. if you followed the dc animated movies since flashpoint, this is the big one, and it is BRUTAL, heroes get torn up in the first ten minutes. constantine steals every scene with his bad mood and king shark only says his name and it's the best joke of the movie. raven and damian got me right in the heart. in my top three of these movies. not for kids, my little cousin walked in and i had to hit pause so fast",
       },
       {
         author: 'Byron Teague',
@@ -260,7 +260,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2021-02-28',
         rating: 8,
         content:
-          'Normally I prefer Marvel, but this cartoon of DC is really good. It is very dark, the Earth is destroyed and Superman has no more power. I like that the main person is Constantine, he is funny and sad and he smokes all the time. The friendship with the shark makes me laugh. It is too bloody for children, I say this as a warning. Sometimes it is too quick, I would like to have ten minutes more. For me it is one of the best animated films with heroes.',
+          'Normally I prefer Marvel, but this cartoon of DC is really good. It is very dark, the Earth is destroyed and Superman has no more power. I like that the main person is Constantine, he is funny and sad and he smokes all the time. The friendship with the shark makes me laugh. It is too bloody for children, I say this as a warning. Sometimes it is too quick, I would like to have ten minutes more. I know no better animated film with heroes.',
       },
     ],
   },
@@ -461,7 +461,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2021-06-20',
         rating: 8,
         content:
-          'The animation is the best I see in a cinema, especially the fire of Rengoku and the dream of Tanjiro. In this dream his family lives again, and he must say goodbye to his small brother in the snow, and there everybody in the hall in Busan is crying, I also. The comedy of Zenitsu and Inosuke is sometimes too loud for me. The train is a good place, because nobody can leave. You should see the series before. I think it is a very good film, not only for fans.',
+          'The animation is the best I see in a cinema, especially the fire of Rengoku and the dream of Tanjiro. In this dream his family lives again, and he must say goodbye to his small brother in the snow, and there everybody in the hall in Busan is crying, I also. The comedy of Zenitsu and Inosuke is sometimes too loud for me. The train is a good place, because nobody can leave. You should see the series before. A very good film, not only for fans.',
       },
       {
         author: 'marcusdad3',
@@ -480,7 +480,7 @@ export const films2020: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 1_939,
     overview:
-      'Daryn is seventeen and does everything his strict father Xavier demands: he runs, he studies and he is going to apply to Harvard. Then he falls in love with Isabelle, a singer who laughs at his plans. She is very ill, and the doctors have given her twelve months. Daryn decides to give her a whole life in that time, with all its firsts, and his own future has to wait.',
+      'Daryn is seventeen and does everything his strict father Xavier demands: he runs, he studies and he is going to apply to Harvard. Then he falls in love with Isabelle, a singer who laughs at his plans. But she is dying, and the doctors give her twelve months. Daryn decides to give her a whole life in that time, with all its firsts, and his own future has to wait.',
     cast: [
       { name: 'Jaden Smith', character: 'Daryn' },
       { name: 'Cara Delevingne', character: 'Isabelle' },
@@ -512,7 +512,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2021-08-15',
         rating: 9,
         content:
-          'This film is very sad and very beautiful. Daryn wants to give Isabelle everything that belongs to a long life, and they have so little time for it. The idea is romantic and the film does it well. I think Jaden Smith is a little stiff in the beginning and then he becomes better. Cara Delevingne is honest and strong in every scene. The father is too hard for me. I recommend it to everybody who likes to cry in the cinema.',
+          'This film is very sad and very beautiful. Daryn wants to give Isabelle everything that belongs to a long life, and they have so little time for it. The idea is romantic and the film does it well. I think Jaden Smith is a little stiff in the beginning and then he becomes better. Cara Delevingne is honest and strong in every scene. The father is too hard for me. It is for all people who like to cry in the cinema, and I recommend it.',
       },
       {
         author: 'two_tissues_max',
@@ -621,7 +621,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2021-05-23',
         rating: 8,
         content:
-          'Some films ask you to understand an illness, and this one makes you have it for an hour and a half. Florian Zeller does so by the simplest means. He gives us a handsome apartment and a clear conversation, and then contradicts both. Each time I thought that I had worked out the order of things, a chair was missing, and I was as lost as the man on the screen. No horror picture has unsettled me so much.\n\nAnthony Hopkins uses everything that we know about him, the charm, the precision, the menace, and lets it slip away piece by piece. His tap dance for the new carer is delightful until he turns on her. Olivia Colman, with far fewer lines, breaks your heart by smiling at him.\n\nAnyone who has gone through this in the family should think before choosing it. Overall I believe it is a great film and a merciful one. I recommend it to everybody who has parents.',
+          'Some films ask you to understand an illness, and this one makes you have it for ninety minutes. Florian Zeller does so by the simplest means. He gives us a handsome apartment and a clear conversation, and then contradicts both. Each time I thought that I had worked out the order of things, a chair was missing, and I was as lost as the man on the screen. No horror picture has unsettled me so much.\n\nAnthony Hopkins uses everything that we know about him, the charm, the precision, the menace, and lets it slip away piece by piece. His tap dance for the new carer is delightful until he turns on her. Olivia Colman, with far fewer lines, breaks your heart by smiling at him.\n\nAnyone who has gone through this in the family should think before choosing it. Overall I believe that this is a great, merciful film. I recommend it to everybody who has parents.',
       },
       {
         author: 'Hyun-ah Choi',

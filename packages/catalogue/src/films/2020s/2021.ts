@@ -89,7 +89,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2021-03-21',
         rating: 7,
         content:
-          'If your kids like frying pans to the head, this is their movie. Mine are six and eight, and they laughed until one of them fell off the bed. Nothing is scary; the dog Spike has an upset stomach in one scene and that was voted the highlight. The human story with Kayla and the wedding bored them, and me, so I used it to make popcorn. Okay from five and up, just have a talk about electric shocks. I liked it more than I thought I would, mainly because of their giggling.',
+          'If your kids like frying pans to the head, this is their movie. Mine are six and eight, and they laughed until one of them fell off the bed. Nothing is scary; the dog Spike has an upset stomach in one scene and that was voted the highlight. The human story with Kayla and the wedding bored them, and me, so I used it to make popcorn. Okay from five and up, just have a talk about electric shocks. I liked it after all, mainly because of their giggling.',
       },
       {
         author: 'hannabarbera1940',
@@ -305,7 +305,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2021-06-06',
         rating: 9,
         content:
-          'Obsessed with this movie! Emma Stone is having the time of her life and so was I. Every dress is crazy, especially the one that comes out of a garbage truck. The two Emmas being mean to each other is the best part. Great songs, too. I already want to see it again.',
+          'Obsessed with this movie! Emma Stone has so much fun and so did I. Every dress is crazy, especially the one that comes out of a garbage truck. The two Emmas being mean to each other is the best part. Great songs, too. I already want to see it again.',
       },
       {
         author: 'seamripper',
@@ -319,7 +319,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2022-01-09',
         rating: 7,
         content:
-          'Much livelier than one feared of a company that now gives every villain a childhood. In outline it is The Devil Wears Prada with burglary; in temper it owes something to All About Eve, and Emma Thompson, slicing a cucumber out of her way with one look, is well aware of it. Stone is nimble and her accent holds. The songs, however, never stop: each is well known and each is cut off just as one begins to hum. It runs a good half hour past its natural end, and I never for one moment believed that this girl would harm a dog. Nevertheless I enjoyed it far more than I meant to; the party at which a white cape turns red is a proper piece of theatre.',
+          'Much livelier than one feared of a company that now gives every villain a childhood. In outline it is The Devil Wears Prada with burglary; in temper it owes something to All About Eve, and Emma Thompson, slicing a cucumber out of her way with one look, is well aware of it. Stone is nimble and her accent holds. The songs, however, never stop: each is well known and each is cut off just as one begins to hum. It runs a good half hour past its natural end, and I never for one moment believed that this girl would harm a dog. Nevertheless I had a much better time than I meant to; the party at which a white cape turns red is a proper piece of theatre.',
       },
     ],
   },
@@ -424,7 +424,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2021-12-05',
         rating: 4,
         content:
-          "Pros: costumes and colors, you could hang any frame on a wall. Nicolas Cage never holds back. Bill Moseley as a greasy governor. A choir of kids with a creepy song.\nCons: no story to speak of. The rules of the suit are set up and mostly forgotten. Nothing is at stake, since nothing makes sense. The fights come too late. It wants to be a cult movie, and you can feel it wanting that all the time.\nI was tired by the end and I didn't like it. Half a point for the bicycle.",
+          'Pros: costumes and colors, you could hang any frame on a wall. Nicolas Cage never holds back. Bill Moseley as a greasy governor. A choir of kids with a creepy song.\nCons: no story to speak of. The rules of the suit are set up and mostly forgotten. Nothing is at stake, since nothing makes sense. The fights come too late. It wants to be a cult movie, and you can feel it wanting that all the time.\nI was tired by the end. I disliked it. Half a point for the bicycle.',
       },
     ],
   },
@@ -472,14 +472,14 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2022-04-10',
         rating: 7,
         content:
-          "The best performance in this film is given by a rooster, and I say that as someone who kept hens for twenty years in County Clare. He enters on time, he hits his mark, and he is the only one in the picture who is ever in a hurry. Clint Eastwood is a gentle ruin of a cowboy and I could have watched him shave. Nothing much goes on. They eat, they mend a fence, he teaches the boy to ride, a woman with kind eyes gives them soup. I found that I was smiling. It's slow, it's creaky and I liked it, and my own hens would never have got the part.",
+          "The finest actor here is a rooster, and I say that as someone who kept hens for twenty years in County Clare. He enters on time, he hits his mark, and he is the only one in the picture who is ever in a hurry. Clint Eastwood is a gentle ruin of a cowboy and I could have watched him shave. Nothing much goes on. They eat, they mend a fence, he teaches the boy to ride, a woman with kind eyes gives them soup. I found that I was smiling. It's slow, it's creaky and I liked it, and my own hens would never have got the part.",
       },
       {
         author: 'desertdrive66',
         writtenOn: '2024-03-24',
         rating: 5,
         content:
-          "Finally caught up with this one on a hotel television, all the way through, which took some patience. What holds up: the light over the road, the horses, Natalia Traven as Marta talking with her hands to her granddaughter. What doesn't: the talk. People say exactly what they think in full sentences, and young Eduardo Minett gets the worst of them. I love Eastwood's westerns, I have seen Unforgiven a dozen times, so it hurts to say that this one is dull. Two or three good minutes in the church, then back to the car.",
+          "Late to this, on a hotel television, and I watched it all the way through, which took some patience. What holds up: the light over the road, the horses, Natalia Traven as Marta talking with her hands to her granddaughter. What doesn't: the talk. People say exactly what they think in full sentences, and young Eduardo Minett gets the worst of them. I love Eastwood's westerns, I have seen Unforgiven a dozen times, so it hurts to say that this one is dull. Two or three good minutes in the church, then back to the car.",
       },
     ],
   },
@@ -585,7 +585,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2022-05-29',
         rating: 7,
         content:
-          "Pros: the house is a character, the tiles wave and the stairs turn into a slide. A heroine with glasses and no superpower. Several of the songs are stuck in my head for good. A grandma who is wrong and isn't evil.\nCons: fast talking, so the names fly by. Everything happens in one place. The ending ties up in a minute what has hurt for fifty years. I missed a real adventure.\nGood Disney, not great Disney. My nephew loved it more than I did and I liked it enough.",
+          "Pros: the house is a character, the tiles wave and the stairs turn into a slide. A heroine with glasses and no superpower. Several of the songs are stuck in my head for good. A grandma who is wrong and isn't evil.\nCons: fast talking, so the names fly by. Everything happens in one place. The ending ties up in a minute what has hurt for fifty years. I missed a real adventure.\nGood Disney, not great Disney. My nephew loved it, I liked it enough.",
       },
     ],
   },
@@ -744,7 +744,7 @@ export const films2021: readonly CatalogueFilm[] = [
         author: 'overdue_rent_jim',
         writtenOn: '2022-09-18',
         content:
-          "A musical about a man who can't finish a song, and I liked it more than a failed songwriter ought to. I was one for six years in Leeds, above a launderette. We had the same keyboard and the same neighbours. When Jonathan writes a whole song about the sugar on a diner table rather than the one he needs, I laughed so loudly that the cat left. Garfield is terrific, and so is Bradley Whitford as a slouching Sondheim. It drags where it explains New York to itself. I rang my old writing partner afterwards and neither of us mentioned the musical.",
+          "A composer can't finish a song in this musical, which I liked far too well for a failed songwriter. I was one for six years in Leeds, above a launderette. We had the same keyboard and the same neighbours. When Jonathan writes a whole song about the sugar on a diner table rather than the one he needs, I laughed so loudly that the cat left. Garfield is terrific, and so is Bradley Whitford as a slouching Sondheim. It drags where it explains New York to itself. I rang my old writing partner afterwards and neither of us mentioned the musical.",
       },
     ],
   },

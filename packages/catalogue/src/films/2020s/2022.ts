@@ -49,7 +49,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-03-06',
         rating: 7,
         content:
-          "Two hours of actors being fond of each other: I enjoyed it far more than I had planned to. My sister and I queued in the rain for the fourth book dressed as one and the same owl, so we are not impartial. When Rupert Grint told Emma Watson that he loved her, as a friend, and went red, my sister threw a cushion at the television. She is a magistrate now. You learn little that the fans don't know. It is warm, well cut and a bit sugary, and I'd recommend it to anybody who has ever owned a scarf in house colours.",
+          "Two hours of actors being fond of each other: I enjoyed it far more than I had planned to. My sister and I queued in the rain for the fourth book dressed as one and the same owl, so we are not impartial. When Rupert Grint told Emma Watson that he loved her, as a friend, and went red, my sister threw a cushion at the television. She is a magistrate now. You learn little that the fans don't know. It is warm, well cut and a bit sugary, and anybody who has ever owned a scarf in house colours should see it.",
       },
     ],
   },
@@ -199,7 +199,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-12-28',
         rating: 8,
         content:
-          'I know only the music of the westerns, and now I know that Ennio Morricone writes more than four hundred others. In this film he sits in his flat and explains it, he is modest and a little proud at the same time. I like it most when he is moved and has to stop. Bruce Springsteen and Hans Zimmer speak also about him. It is long, more than two hours and a half, but I am never bored. After it I listen the whole week to his records.',
+          'I know only the music of the westerns, and now I know that Ennio Morricone writes more than four hundred others. In this film he sits in his flat and explains it, he is modest and also a little proud. The best moment is when he is moved and has to stop. Bruce Springsteen and Hans Zimmer speak also about him. It is long, more than two hours and a half, but I am never bored. After it I listen the whole week to his records.',
       },
       {
         author: 'Martin Oakes',
@@ -731,7 +731,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2023-02-19',
         rating: 9,
         content:
-          "Full family entertainer, must watch in theatre only. We were eleven people in Pune, from my grandfather to my cousin's baby, and nobody looked at a phone. The opening song of Puss for the whole village had us clapping like at a wedding. Kitty and Puss have such nice chemistry, and Perrito is pure heart. The wolf gave my small cousin a fright, so she sat with grandfather. A good message also: value the one life you have. Paisa vasool, as we say, worth every rupee.",
+          "Full family entertainer, must watch in theatre only. We were eleven people in Pune, from my grandfather to my cousin's baby, and all phones stayed in the pockets. The opening song of Puss for the whole village had us clapping like at a wedding. Kitty and Puss have such nice chemistry, and Perrito is pure heart. The wolf gave my small cousin a fright, so she sat with grandfather. A good message also: value the one life you have. Paisa vasool, as we say, worth every rupee.",
       },
       {
         author: 'Giles Bosworth',

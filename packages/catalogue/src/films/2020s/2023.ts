@@ -356,7 +356,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2025-01-11',
         rating: 8,
         content:
-          "Finally watched this, two years after everybody told me to, on a good screen and with the phone in another room. You need both, because there is so much in every picture. What holds up is the quiet stuff: Gwen and Miles sitting upside down under a ledge, looking at the skyline, and his mother's talk on the roof. What doesn't is the ending, which is no ending at all. I'd have been furious in 2023. I loved it anyway and I want the next one now.",
+          "Finally watched this, two years after everybody told me to, on a good screen and with the phone in another room. You need both, because there is so much in every picture. What holds up is the quiet stuff: Gwen and Miles sitting upside down under a ledge, looking at the skyline, and his mother's talk on the roof. What doesn't is the ending, which is no ending at all. I'd have been furious in 2023. I loved it all the same and want the next one now.",
       },
     ],
   },
@@ -452,7 +452,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-07-02',
         rating: 9,
         content:
-          "So sweet and so true, please see it with your parents. My father opened a shop in Leicester forty years back, after coming from Gujarat with two suitcases, and when Ember bowed to her father I could not look at mine. He pretended that he was cleaning his glasses. Wade's family crying at everything was us laughing at everything. The music of Thomas Newman has some Indian sounds, which we enjoyed. It is a romance, a family story and a feast for the eyes, and three generations liked it.",
+          "So sweet and so true, please see it with your parents. My father opened a shop in Leicester forty years back, after coming from Gujarat with two suitcases, and when Ember bowed to her father I could not look at mine. He pretended that he was cleaning his glasses. Wade's family crying at everything was us laughing at everything. The music of Thomas Newman has some Indian sounds, which we enjoyed. It is a romance and a family story, lovely to look at, and three generations liked it.",
       },
       {
         author: 'glenn440',
@@ -769,14 +769,14 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2024-02-25',
         rating: 8,
         content:
-          "You never see the crime in this film, and you never stop hearing it. Jonathan Glazer puts fixed cameras into a family home and simply watches breakfast, laundry and a birthday, while the sound brings in trains, dogs and screams from over the wall. It is a cold method, and I believe that it is the right one. After ten minutes I caught myself no longer noticing the noise, and I was ashamed.\n\nSandra Hüller is extraordinary as Hedwig. She walks through her garden with heavy steps, proud as a queen, and tries on a fur coat that belonged to somebody else. Christian Friedel makes Höss polite, tired and ambitious, a man who could work in any office.\n\nThere is little story, and some viewers in our theater left. The scenes of a girl filmed as if in negative need some thought. Overall, this is a hard and important movie. I can't say that I enjoyed it; I can say that I was impressed and that I recommend it.",
+          'You never see the crime in this film, and you never stop hearing it. Jonathan Glazer puts fixed cameras into a family home and simply watches breakfast, laundry and a birthday, while the sound brings in trains, dogs and screams from over the wall. It is a cold method, and I believe that it is the right one. After ten minutes I caught myself no longer noticing the noise, and I was ashamed.\n\nSandra Hüller is extraordinary as Hedwig. She walks through her garden with heavy steps, proud as a queen, and tries on a fur coat that belonged to somebody else. Christian Friedel makes Höss polite, tired and ambitious, a man who could work in any office.\n\nThere is little story, and some viewers in our theater left. The scenes of a girl filmed as if in negative need some thought. Overall, this is a hard and important movie. Enjoyment is the wrong word; I was impressed, and I recommend it.',
       },
       {
         author: 'Agnieszka W.',
         writtenOn: '2024-03-10',
         rating: 7,
         content:
-          'I come from Kraków and we visit the museum with the school, so I know this house from outside. The film shows the family of Höss in the garden, and on the other side of the wall is the camp. It is a strong idea. The sound is terrible in a good meaning, I hear it still. Sandra Hüller plays very well, she is so normal. For me the film says everything in the first half hour and then it repeats. It is important that people see it, and I respect it more than I love it.',
+          'I come from Kraków, our school takes us to the museum, and I know this house from outside. The film shows the family of Höss in the garden, and on the other side of the wall is the camp. It is a strong idea. The sound is terrible in a good meaning, I hear it still. Sandra Hüller plays very well, she is so normal. For me the film says everything in the first half hour and then it repeats. It is important that people see it, and I have respect for it, not love.',
       },
       {
         author: 'R. Thistlewood',
@@ -827,7 +827,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2024-01-14',
         rating: 9,
         content:
-          'This film makes me cold in my own warm room in Porto Alegre. I know the story from school, but never I saw it so near. The crash is terrible, one minute only, and I hold the arm of my husband. After it the film is quiet, and it shows how the boys keep each other alive, with jokes, with prayers and with small poems. The question of the food is treated with much respect. All the actors are unknown for me and all are excellent. It is one of the best films of the year.',
+          'This film makes me cold in my own warm room in Porto Alegre. I know the story from school, but never I saw it so near. The crash is terrible, one minute only, and I hold the arm of my husband. After it the film is quiet, and it shows how the boys keep each other alive, with jokes, with prayers and with small poems. The question of the food is treated with much respect. All the actors are unknown for me and all are excellent. I have not seen a better film this year.',
       },
       {
         author: 'Elliot Sandberg',
@@ -841,7 +841,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2024-03-03',
         rating: 7,
         content:
-          "The cold in this film is so good that you'll want a hat. I put one on after half an hour, and my husband, who had been laughing at the hat, went and fetched his own. We sat there on our sofa in Galway like two mountaineers and said nothing until it was finished. It is a very decent film about very decent young men. They keep apologising to each other, which broke my heart. I couldn't always tell them apart under the beards, and it's a bit long. I'm glad I saw it, I wouldn't put myself through it again, and I have never been so fond of soup.",
+          "The cold in this film is so good that you'll want a hat. I put one on after half an hour, and my husband, who had been laughing at the hat, went and fetched his own. We sat there on our sofa in Galway like two mountaineers and said nothing until it was finished. It is a very decent film about very decent young men. They keep apologising to each other, which broke my heart. I couldn't always tell them apart under the beards, and it could be shorter. I was glad to have seen it, I wouldn't put myself through it again, and soup has never tasted better.",
       },
     ],
   },

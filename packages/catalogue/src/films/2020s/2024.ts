@@ -245,7 +245,7 @@ export const films2024: readonly CatalogueFilm[] = [
         writtenOn: '2024-10-27',
         rating: 9,
         content:
-          'This is a must watch for every family, please carry tissues. I saw it in Lagos with my mother, my sister and four children, and all of us cried, even my mother who says cartoons are not serious. Roz does not know how to be a mother, and which of us did? The music lifts you when the small goose learns to fly. Fink the fox made the children laugh too much. Thank you to the people who made this, it is beautiful and kind.',
+          'Must watch, all families, and please carry tissues. I saw it in Lagos with my mother, my sister and four children, and all of us cried, even my mother who says cartoons are not serious. Roz does not know how to be a mother, and which of us did? The music lifts you when the small goose learns to fly. Fink the fox made the children laugh too much. Thank you to the people who made this, it is beautiful and kind.',
       },
       {
         author: 'Tom Westgate',
