@@ -1,6 +1,7 @@
 import { ok } from '@outoften/rules/result';
 import { expect, test } from 'vitest';
 import { createAudio } from './audio.ts';
+import { createCues } from './cues.ts';
 import { createFloor } from './floor.ts';
 import { createMusic } from './music.ts';
 import type { MusicStatus } from './music-status.ts';
@@ -13,7 +14,7 @@ const QUIET: Volumes = { isMuted: false, music: 0.1, ui: 0.1 };
 const slow = aTrack({ id: 'slow' });
 const fast = aTrack({ id: 'fast' });
 
-/** A tab as it is just after loading, not touched yet. */
+/** A tab just after loading. It was not touched yet. */
 function aTab(volumes: Volumes = QUIET) {
   const room = createSpeakerUnderTest();
   const fetched: string[] = [];
@@ -34,6 +35,7 @@ function aTab(volumes: Volumes = QUIET) {
       return {
         speaker,
         music: createMusic({ ...calls, speaker, fetchFile, chance: () => 0 }),
+        cues: createCues({ ...calls, speaker, fetchFile, now: () => clock.now }),
         board: createSoundBoard({ speaker, fetchFile, now: () => clock.now }),
       };
     },
@@ -61,7 +63,9 @@ function aTab(volumes: Volumes = QUIET) {
     hasSpeaker: () => hasSpeaker,
     status: () => statuses.at(-1),
     music: () => room.heard.filter(({ line }) => line === 'track').map(({ bytes }) => bytes),
-    sounds: () => room.heard.filter(({ line }) => line !== 'track').map(({ bytes }) => bytes),
+    cues: () => room.heard.filter(({ line }) => line === 'cue'),
+    sounds: () =>
+      room.heard.filter(({ line }) => !['track', 'cue'].includes(line)).map(({ bytes }) => bytes),
     anotherTab(message: object) {
       clock.now += 1000;
       hearOthers({ at: clock.now, id: 'b', ...message });
@@ -69,14 +73,16 @@ function aTab(volumes: Volumes = QUIET) {
   };
 }
 
-/** All answers that are due have come. */
+/** Waits until all pending promises are settled. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 80; turn++) await Promise.resolve();
 }
 
-test('before the first touch there is no speaker, nothing is fetched and nothing heard', async () => {
+test('before the first touch nothing is fetched or played, and there is no speaker', async () => {
   const tab = aTab();
   tab.audio.play('join');
+  tab.audio.cues.prepare('countdown');
+  tab.audio.cues.play('countdown', 0);
   tab.audio.setVolumes({ ...QUIET, music: 1 }, 'here');
   tab.audio.setVisible(true);
   tab.audio.retry();
@@ -86,11 +92,11 @@ test('before the first touch there is no speaker, nothing is fetched and nothing
   expect(tab.status()).toEqual({ type: 'untouched' });
 });
 
-test('a tab that is muted says so before it is touched', () => {
+test('a muted tab shows that the music is off before it is touched', () => {
   expect(aTab({ ...QUIET, isMuted: true }).status()).toEqual({ type: 'off' });
 });
 
-test('from the first touch on music plays, at its own volume', async () => {
+test('from the first touch on music plays at its own volume', async () => {
   const tab = aTab({ isMuted: false, music: 0.35, ui: 0.8 });
   tab.audio.touch();
   await settled();
@@ -100,7 +106,7 @@ test('from the first touch on music plays, at its own volume', async () => {
   expect(tab.glides.find(({ line }) => line === 'sounds')?.steps.at(-1)?.level).toBe(0.8);
 });
 
-test('muted, a touch brings nothing and nothing is fetched', async () => {
+test('in a muted tab a touch fetches and plays nothing', async () => {
   const tab = aTab({ ...QUIET, isMuted: true });
   tab.audio.touch();
   tab.audio.play('click');
@@ -110,7 +116,7 @@ test('muted, a touch brings nothing and nothing is fetched', async () => {
   expect(tab.status()).toEqual({ type: 'off' });
 });
 
-test('at music volume 0 sounds are heard, and no music is fetched', async () => {
+test('at music volume 0 sounds play and no music is fetched', async () => {
   const tab = aTab({ ...QUIET, music: 0 });
   tab.audio.touch();
   tab.audio.play('click');
@@ -120,7 +126,7 @@ test('at music volume 0 sounds are heard, and no music is fetched', async () => 
   expect(tab.status()).toEqual({ type: 'off' });
 });
 
-test('at interface volume 0 music plays, and no sound is fetched, not even of somebody joining', async () => {
+test('at interface volume 0 music plays and no sound is fetched, not even the one for joining', async () => {
   const tab = aTab({ ...QUIET, ui: 0 });
   tab.audio.touch();
   tab.audio.play('join');
@@ -129,7 +135,7 @@ test('at interface volume 0 music plays, and no sound is fetched, not even of so
   expect(tab.fetched.filter((address) => address.startsWith('/sfx'))).toEqual([]);
 });
 
-test('muting holds the track where it is, and unmuting goes on with it', async () => {
+test('muting stops the track at its place, and unmuting continues it', async () => {
   const tab = aTab();
   tab.audio.touch();
   await settled();
@@ -146,7 +152,7 @@ test('muting holds the track where it is, and unmuting goes on with it', async (
   expect(tab.status()).toEqual({ type: 'playing', track: slow });
 });
 
-test('muted in another tab this one is silent, and unmuted there it waits for a touch', async () => {
+test('muting in another tab silences this one, which stays silent until it is touched again', async () => {
   const tab = aTab();
   tab.audio.touch();
   await settled();
@@ -161,7 +167,7 @@ test('muted in another tab this one is silent, and unmuted there it waits for a 
   expect(tab.status()).toEqual({ type: 'playing', track: slow });
 });
 
-test('music turned down to 0 ends, and turned up again begins with another track', async () => {
+test('music at volume 0 ends, and begins with another track when it is turned up again', async () => {
   const tab = aTab();
   tab.audio.touch();
   await settled();
@@ -172,7 +178,7 @@ test('music turned down to 0 ends, and turned up again begins with another track
   expect(tab.music()).toEqual(['/music/slow.mp3', '/music/fast.mp3']);
 });
 
-test('a tab out of sight is silent, and goes on where it was when it is back', async () => {
+test('a hidden tab is silent and continues its track when it is visible again', async () => {
   const tab = aTab();
   tab.audio.touch();
   await settled();
@@ -184,7 +190,7 @@ test('a tab out of sight is silent, and goes on where it was when it is back', a
   expect(tab.music()).toEqual(['/music/slow.mp3']);
 });
 
-test('a track that ends out of sight fetches no other until the tab is back', async () => {
+test('after a track ended in a hidden tab the next one is fetched when the tab is visible', async () => {
   const tab = aTab();
   tab.audio.touch();
   await settled();
@@ -197,7 +203,7 @@ test('a track that ends out of sight fetches no other until the tab is back', as
   expect(tab.music()).toEqual(['/music/slow.mp3', '/music/fast.mp3']);
 });
 
-test('a tab falls silent when another takes the floor, and takes it back at a touch', async () => {
+test('a tab is silent after another took the floor, and takes it back at a touch', async () => {
   const tab = aTab();
   tab.audio.touch();
   await settled();
@@ -213,7 +219,7 @@ test('a tab falls silent when another takes the floor, and takes it back at a to
   expect(tab.status()).toEqual({ type: 'playing', track: slow });
 });
 
-test('a tab in sight takes the floor that another has left', async () => {
+test('a visible tab takes the floor that another tab has left', async () => {
   const tab = aTab();
   tab.audio.touch();
   await settled();
@@ -222,14 +228,14 @@ test('a tab in sight takes the floor that another has left', async () => {
   expect(tab.speaker.isRunning()).toBe(true);
 });
 
-test('a tab that was never touched takes no floor', () => {
+test('a tab that was never touched does not take the floor', () => {
   const tab = aTab();
   tab.anotherTab({ type: 'taken' });
   tab.anotherTab({ type: 'left' });
   expect(tab.hasSpeaker()).toBe(false);
 });
 
-test('where the browser blocks sound nothing is fetched, and the next touch tries again', async () => {
+test('if the browser blocks sound nothing is fetched until a later touch works', async () => {
   const tab = aTab();
   tab.block(true);
   tab.audio.touch();
@@ -241,4 +247,51 @@ test('where the browser blocks sound nothing is fetched, and the next touch trie
   tab.audio.touch();
   await settled();
   expect(tab.music()).toEqual(['/music/slow.mp3']);
+});
+
+test('a cue plays in place of the track, at the volume of the music', async () => {
+  const tab = aTab();
+  tab.audio.touch();
+  await settled();
+  tab.audio.cues.play('podium', 0);
+  await settled();
+  expect(tab.cues()).toMatchObject([{ bytes: '/music/cue-podium.mp3', from: 0 }]);
+  expect(tab.status()).toEqual({ type: 'playing', track: slow });
+});
+
+test('at music volume 0 no cue is fetched or played', async () => {
+  const tab = aTab({ ...QUIET, music: 0 });
+  tab.audio.touch();
+  tab.audio.cues.prepare('podium');
+  tab.audio.cues.play('podium', 0);
+  await settled();
+  expect(tab.fetched.filter((address) => address.startsWith('/music'))).toEqual([]);
+  expect(tab.cues()).toEqual([]);
+});
+
+test('a cue that is muted for two seconds goes on two seconds later', async () => {
+  const tab = aTab();
+  tab.audio.touch();
+  await settled();
+  tab.audio.cues.play('countdown', 0);
+  await settled();
+  tab.audio.setVolumes({ ...QUIET, isMuted: true }, 'here');
+  expect(tab.cues()).toMatchObject([{ stoppedAfter: 0.15 }]);
+  tab.clock.now += 2000;
+  tab.audio.setVolumes(QUIET, 'here');
+  await settled();
+  expect(tab.cues()).toMatchObject([{ from: 0 }, { from: 2, stoppedAfter: undefined }]);
+});
+
+test('a cue that is stopped while the tab is hidden does not play when the tab is back', async () => {
+  const tab = aTab();
+  tab.audio.touch();
+  await settled();
+  tab.audio.cues.play('countdown', 0);
+  await settled();
+  tab.audio.setVisible(false);
+  tab.audio.cues.stop('countdown');
+  tab.audio.setVisible(true);
+  await settled();
+  expect(tab.cues()).toHaveLength(1);
 });

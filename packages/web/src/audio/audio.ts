@@ -1,13 +1,20 @@
+import type { Cues } from './cues.ts';
 import type { Floor } from './floor.ts';
 import type { Music, MusicParts, MusicState } from './music.ts';
 import type { MusicStatus } from './music-status.ts';
+import type { Cue } from './play-cue.ts';
 import type { Sound } from './play-sound.ts';
 import type { SoundBoard } from './sound-board.ts';
 import type { Speaker } from './speaker.ts';
 import type { Volumes } from './volumes.ts';
 
-/** What there is once the page was touched: before, browsers give no speaker. */
-export type Equipment = Readonly<{ speaker: Speaker; music: Music; board: SoundBoard }>;
+/** Made at the first touch of the page. Before it, browsers allow no sound. */
+export type Equipment = Readonly<{
+  speaker: Speaker;
+  music: Music;
+  cues: Cues;
+  board: SoundBoard;
+}>;
 
 export type AudioParts = Readonly<{
   equip: (
@@ -19,10 +26,10 @@ export type AudioParts = Readonly<{
   show: (status: MusicStatus) => void;
 }>;
 
-/** Seconds for a volume to settle, so that a slider doesn't crackle. */
+/** Seconds to reach a new volume, so that moving a slider does not click. */
 const SETTLING = 0.05;
 
-/** All that is heard of one tab: it plays where it was touched, can be seen, and has the floor. */
+/** All audio of one tab. It plays while the tab was touched, is visible and has the floor. */
 export function createAudio(parts: AudioParts) {
   const floor = parts.floor(floorChanged);
   let { volumes, isVisible } = parts;
@@ -30,7 +37,7 @@ export function createAudio(parts: AudioParts) {
   let equipment: Equipment | undefined;
   let musicState: MusicState = { type: 'silent' };
 
-  /** Takes the floor where there is something to be heard, since the player is here now. */
+  /** Takes the floor if this tab has something to play, because the player is here now. */
   function arrive(): void {
     if (isTouched && isVisible && isAudible(volumes)) floor.take();
     settle();
@@ -41,20 +48,27 @@ export function createAudio(parts: AudioParts) {
     else settle();
   }
 
-  /** Brings speaker and music in line with what may be heard now. */
+  /** Starts or silences speaker, music and cues, as volumes, visibility and floor allow. */
   function settle(): void {
-    if (!isPresent()) equipment?.speaker.sleep();
-    else {
+    if (!isPresent()) {
+      equipment?.cues.hold();
+      equipment?.speaker.sleep();
+    } else {
       equipment ??= parts.equip({ mayPlay, speakerChanged: settle, changed: musicChanged });
-      const { speaker, music, board } = equipment;
+      const { speaker, music, cues, board } = equipment;
       speaker.glide('music', [{ level: volumes.music, over: SETTLING }]);
       speaker.glide('sounds', [{ level: volumes.ui, over: SETTLING }]);
       speaker.wake();
-      if (volumes.music === 0) music.stop();
-      else if (mayPlay()) void music.start();
+      if (volumes.music === 0) {
+        cues.hold();
+        music.stop();
+      } else if (mayPlay()) {
+        void music.start();
+        void cues.resume();
+      }
       if (volumes.ui > 0 && speaker.isRunning()) void board.prepare();
     }
-    tell();
+    showStatus();
   }
 
   function isPresent(): boolean {
@@ -67,10 +81,10 @@ export function createAudio(parts: AudioParts) {
 
   function musicChanged(state: MusicState): void {
     musicState = state;
-    tell();
+    showStatus();
   }
 
-  function tell(): void {
+  function showStatus(): void {
     parts.show(status());
   }
 
@@ -81,10 +95,10 @@ export function createAudio(parts: AudioParts) {
     return musicState.type === 'silent' ? { type: 'loading' } : musicState;
   }
 
-  tell();
+  showStatus();
 
   return {
-    /** The player has pressed something: now browsers let sound out. */
+    /** Call at each press of the player. Browsers allow sound from then on. */
     touch(): void {
       if (isPresent() && equipment?.speaker.isRunning()) return;
       isTouched = true;
@@ -98,18 +112,23 @@ export function createAudio(parts: AudioParts) {
         settle();
       }
     },
-    /** Chosen here, or in another tab, which then is where the player wants to hear something. */
+    /** The volumes were changed in this tab, which then takes the floor, or in another one. */
     setVolumes(chosen: Volumes, where: 'here' | 'elsewhere'): void {
       volumes = chosen;
       if (!isAudible(chosen)) floor.leave();
       if (where === 'here') arrive();
       else settle();
     },
-    /** The network is back: what could not be fetched is tried again. */
+    /** Call when the network is back. Fetches again what could not be reached. */
     retry: settle,
     play(sound: Sound): void {
       if (!isPresent() || volumes.ui === 0 || !equipment?.speaker.isRunning()) return;
       void equipment.board.play(sound);
+    },
+    cues: {
+      prepare: (cue: Cue) => equipment?.cues.prepare(cue),
+      play: (cue: Cue, from: number) => void equipment?.cues.play(cue, from),
+      stop: (cue: Cue) => equipment?.cues.stop(cue),
     },
   };
 }

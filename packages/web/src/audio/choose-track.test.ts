@@ -11,11 +11,11 @@ describe('the next track', () => {
     { chance: 0, id: 'slow' },
     { chance: 0.34, id: 'fast' },
     { chance: 0.999, id: 'blue' },
-  ])('is $id by a chance of $chance', ({ chance, id }) => {
+  ])('is $id for the random number $chance', ({ chance, id }) => {
     expect(chooseTrack(three, { last: undefined, broken: NONE }, chance)?.id).toBe(id);
   });
 
-  test('is never the one heard last, whatever the chance', () => {
+  test('is never the last one', () => {
     const ids = fc.constantFrom('slow', 'fast', 'blue');
     const chances = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(
@@ -26,12 +26,12 @@ describe('the next track', () => {
     );
   });
 
-  test('is none that could not be played', () => {
+  test('is not one that could not be played', () => {
     const broken = new Set(['slow', 'blue']);
     expect(chooseTrack(three, { last: undefined, broken }, 0.9)?.id).toBe('fast');
   });
 
-  test('is the same once more where it is the only one', () => {
+  test('is the same one again if it is the only one', () => {
     const broken = new Set(['slow', 'blue']);
     expect(chooseTrack(three, { last: 'fast', broken }, 0.5)?.id).toBe('fast');
   });
@@ -39,7 +39,7 @@ describe('the next track', () => {
   test.each([
     { name: 'the manifest lists none', tracks: [], broken: NONE },
     { name: 'all are broken', tracks: three, broken: new Set(['slow', 'fast', 'blue']) },
-  ])('does not exist where $name', ({ tracks, broken }) => {
+  ])('does not exist if $name', ({ tracks, broken }) => {
     expect(chooseTrack(tracks, { last: undefined, broken }, 0.5)).toBeUndefined();
   });
 });

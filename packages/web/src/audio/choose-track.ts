@@ -1,11 +1,11 @@
 import type { Track } from './music-manifest.ts';
 
-/** What was heard last, and which tracks could not be played. */
+/** The id of the last track, and the tracks that could not be played. */
 export type Heard = Readonly<{ last: string | undefined; broken: ReadonlySet<string> }>;
 
 /**
- * The track to play next, by a chance from 0 up to 1: never the one heard last while there is another. Undefined where
- * none is left.
+ * The next track, by a random number from 0 to below 1. It is never the last one if there is another. Undefined if no
+ * track is left.
  */
 export function chooseTrack(
   tracks: readonly Track[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFloor, type Floor } from './floor.ts';
 
-/** The tabs of one browser, which hear each other when the test delivers what they sent. */
+/** The tabs of one browser. Messages between them arrive when the test delivers them. */
 function browser() {
   const clock = { now: 1000 };
   const ears: { id: string; call: (message: unknown) => void }[] = [];
@@ -31,7 +31,7 @@ function browser() {
   return { clock, openTab, deliver, shout };
 }
 
-test('the tab that takes the floor last has it alone', () => {
+test('only the tab that took the floor last has it', () => {
   const { clock, openTab, deliver } = browser();
   const one = openTab('a');
   const other = openTab('b');
@@ -49,7 +49,7 @@ test.each([
   { name: 'at the same moment', later: 0, has: 'b' },
   { name: 'a moment apart', later: -1, has: 'a' },
 ])(
-  'two tabs that take it $name, before they hear of each other, agree on one',
+  'two tabs that take the floor $name agree on one, although their messages cross',
   ({ later, has }) => {
     const { clock, openTab, deliver } = browser();
     const tabs = { a: openTab('a').floor, b: openTab('b').floor };
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('a floor that is left is free to others, who are told', () => {
+test('a floor that is left is free, and the other tabs are notified', () => {
   const { openTab, deliver } = browser();
   const one = openTab('a');
   const other = openTab('b');
@@ -74,7 +74,7 @@ test('a floor that is left is free to others, who are told', () => {
   expect(other.changes).toEqual(['elsewhere', 'free']);
 });
 
-test('whoever does not have the floor can leave nothing', () => {
+test('a tab without the floor cannot leave it', () => {
   const { openTab, deliver } = browser();
   const one = openTab('a');
   const other = openTab('b');
@@ -86,7 +86,7 @@ test('whoever does not have the floor can leave nothing', () => {
 });
 
 test.each([null, 'taken', {}, { type: 'taken' }, { type: 'taken', at: 'now', id: 'b' }])(
-  'what another version of the game may send (%j) changes nothing',
+  'an unknown message (%j), perhaps of another version of the game, is ignored',
   (message) => {
     const { openTab, deliver, shout } = browser();
     const { floor } = openTab('a');

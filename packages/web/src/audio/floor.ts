@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 
-/** Where the tabs of a browser hear each other. */
+/** Messages between the tabs of a browser. */
 export type FloorChannel = Readonly<{
   send: (message: unknown) => void;
-  /** Calls with what other tabs sent. */
+  /** Calls back with each message of another tab. */
   listen: (call: (message: unknown) => void) => void;
 }>;
 
 export type FloorParts = Readonly<{
   channel: FloorChannel;
-  /** Milliseconds, the same in all tabs. */
+  /** Milliseconds on a clock that all tabs share. */
   now: () => number;
-  /** This tab's own. */
+  /** The id of this tab. */
   id: string;
-  /** The floor went to another tab, or was left by it. */
+  /** Called when another tab took or left the floor. */
   changed: () => void;
 }>;
 
 export type Floor = ReturnType<typeof createFloor>;
 
-/** `free` as far as this tab was told. */
+/** `free` if this tab knows of no owner. */
 type FloorState = 'own' | 'free' | 'elsewhere';
 
 type Claim = Readonly<{ at: number; id: string }>;
@@ -29,7 +29,7 @@ const messageSchema = v.variant('type', [
   v.object({ type: v.literal('left') }),
 ]);
 
-/** The right to be heard, which one tab of a browser has: whichever took it last. */
+/** The right to play. One tab of a browser has it: the one that took it last. */
 export function createFloor({ channel, now, id, changed }: FloorParts) {
   let state: FloorState = 'free';
   let claim: Claim = { at: 0, id };
@@ -37,7 +37,7 @@ export function createFloor({ channel, now, id, changed }: FloorParts) {
   channel.listen((message) => {
     const heard = v.safeParse(messageSchema, message);
     if (!heard.success) return;
-    // Where two tabs take it at once, each hears of the other, and both know which was the later.
+    // If two tabs take it at once, both get the other's message and agree on the later one.
     if (heard.output.type === 'taken' && (state !== 'own' || isLater(heard.output, claim))) {
       state = 'elsewhere';
       changed();

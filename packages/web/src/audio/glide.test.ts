@@ -19,15 +19,15 @@ test.each([
   { now: 15, level: 0.6 },
   { now: 17, level: 1 },
   { now: 99, level: 1 },
-])('a duck that begins at 10 stands at $level at $now', ({ now, level }) => {
+])('a duck that begins at 10 has the volume $level at $now', ({ now, level }) => {
   expect(levelAt(ducked, now)).toBeCloseTo(level);
 });
 
-test('a step that takes no time is there at once', () => {
+test('a step that takes no time has its volume at once', () => {
   const cut = { from: 1, startsAt: 0, steps: [{ level: 0, over: 0 }] };
   expect(levelAt(cut, 0)).toBe(0);
 });
 
-test('without a step nothing moves', () => {
+test('without steps the volume does not change', () => {
   expect(levelAt({ from: 0.4, startsAt: 0, steps: [] }, 5)).toBe(0.4);
 });

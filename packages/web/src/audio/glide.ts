@@ -1,10 +1,10 @@
-/** A straight way to a loudness, from 0 to 1 or more, over so many seconds. */
+/** A linear change to a volume, which takes `over` seconds. */
 export type GlideStep = Readonly<{ level: number; over: number }>;
 
-/** Ways to loudnesses, one after the other from a moment on. */
+/** Linear changes of a volume, one after the other. */
 export type Glide = Readonly<{ from: number; startsAt: number; steps: readonly GlideStep[] }>;
 
-/** The loudness at a moment, in seconds of the same clock. */
+/** The volume at a time on the clock of `startsAt`. */
 export function levelAt({ from, startsAt, steps }: Glide, now: number): number {
   let level = from;
   let at = startsAt;

@@ -1,9 +1,9 @@
-/** Fetches what lets this tab be heard. A tab that can't have it stays silent. */
+/** Loads and starts the audio code. If it cannot be loaded, the tab stays silent. */
 export async function loadAudio(): Promise<void> {
   try {
     const { startAudio } = await import('./start-audio.ts');
     startAudio();
   } catch {
-    // Every sound has something to be seen beside it.
+    // The game can be played without sound, because everything is shown too.
   }
 }

@@ -10,7 +10,7 @@ const entry = {
   file: 'late-show.mp3',
 };
 
-test('an entry becomes a track, with its loop where it has one', () => {
+test('an entry becomes a track, with its loop if it has one', () => {
   expect(
     parseMusicManifest([entry, { ...entry, id: 'round', loop: { start: 0, end: 70.5 } }]),
   ).toEqual([
@@ -19,7 +19,7 @@ test('an entry becomes a track, with its loop where it has one', () => {
   ]);
 });
 
-describe('what is wrong is left out and told, and the rest stays', () => {
+describe('an invalid entry is left out and reported, and the others stay:', () => {
   test.each([
     { name: 'no entry at all', wrong: null, told: /^Track 2 of the music manifest: the entry/ },
     { name: 'no title', wrong: { ...entry, title: ' ' }, told: /title: is empty$/ },
@@ -51,13 +51,16 @@ describe('what is wrong is left out and told, and the rest stays', () => {
     '.mp3',
     'noise',
     '',
-  ])('the file "%s" could lie elsewhere', (file) => {
+  ])('a track with the file "%s" is left out, because the file may be elsewhere', (file) => {
     expect(parseMusicManifest([{ ...entry, file }])).toEqual([]);
   });
 });
 
-test.each([{}, null, 'music', undefined, 7])('%j is no manifest', (value) => {
-  const faults: string[] = [];
-  expect(parseMusicManifest(value, (fault) => faults.push(fault))).toEqual([]);
-  expect(faults).toHaveLength(1);
-});
+test.each([{}, null, 'music', undefined, 7])(
+  '%j is not a manifest and gives no tracks',
+  (value) => {
+    const faults: string[] = [];
+    expect(parseMusicManifest(value, (fault) => faults.push(fault))).toEqual([]);
+    expect(faults).toHaveLength(1);
+  },
+);

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** A piece of music in the folder `/music`, as its manifest lists it. */
+/** A track of the manifest in the folder `/music`. */
 export type Track = Readonly<{
   id: string;
   title: string;
   composer: string;
   /** Short name of the licence, such as "CC BY 4.0". */
   licence: string;
-  /** Where it comes from: an address, or where its score lies. */
+  /** An address, or the path of the score. */
   source: string;
-  /** The name of its file in the folder; needs no escaping in an address. */
+  /** The name of its file in the folder. It needs no escaping in an address. */
   file: string;
-  /** The part that goes round without a seam, in seconds; undefined if that is the whole file. */
+  /** The part to repeat, in seconds. Undefined for the whole file. */
   loop: Readonly<{ start: number; end: number }> | undefined;
 }>;
 
@@ -38,8 +38,8 @@ const trackSchema = v.object({
 });
 
 /**
- * Reads what `/music/manifest.json` holds. An entry that can't be used is left out, and so is a second one of the same id;
- * `tell` hears which and why. Empty if it is no list at all.
+ * Reads the content of `/music/manifest.json`. Leaves out invalid entries and second ones of the same id, and reports
+ * each to `tell`. Empty if the content is not a list.
  */
 export function parseMusicManifest(
   value: unknown,

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Track } from './music-manifest.ts';
 
-/** What a player may know of the music. */
+/** The state of the music, as players see it. */
 export type MusicStatus = Readonly<
-  /** Silent until the page is touched, as browsers want it. */
+  /** Silent until the page is touched, because browsers demand it. */
   | { type: 'untouched' }
   /** Muted, or at volume 0. */
   | { type: 'off' }
@@ -14,7 +14,7 @@ export type MusicStatus = Readonly<
   | { type: 'unavailable' }
 >;
 
-/** As a new visitor has it, and pages made ahead of time. */
+/** The state for new visitors and on prerendered pages. */
 const OFF: MusicStatus = { type: 'off' };
 
 const store = createStore<Readonly<{ status: MusicStatus }>>(() => ({ status: OFF }));

@@ -8,7 +8,7 @@ import { aTrack } from './track-under-test.ts';
 
 const MANIFEST = '/music/manifest.json';
 
-/** Music from files as given: what is left out is missing. Chance always takes the first there is. */
+/** Music from these files. All other files are missing. The first possible track is always chosen. */
 function musicWith(files: Record<string, string | FileRefusal>) {
   const { speaker, heard, glides } = createSpeakerUnderTest();
   const states: MusicState[] = [];
@@ -32,7 +32,7 @@ function musicWith(files: Record<string, string | FileRefusal>) {
     fetched,
     files,
     state: () => states.at(-1),
-    /** The sound that began last comes to its end. */
+    /** Ends the sound that began last. */
     async end() {
       heard.at(-1)?.ended();
       await settled();
@@ -43,7 +43,7 @@ function musicWith(files: Record<string, string | FileRefusal>) {
   };
 }
 
-/** All answers that are due have come. */
+/** Waits until all pending promises are settled. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
@@ -57,13 +57,13 @@ const slow = aTrack({ id: 'slow' });
 const fast = aTrack({ id: 'fast' });
 const blue = aTrack({ id: 'blue' });
 
-test('nothing is fetched before music is wanted', async () => {
+test('nothing is fetched before the music is started', async () => {
   const { fetched } = musicWith(listing(slow));
   await settled();
   expect(fetched).toEqual([]);
 });
 
-test('one track is fetched and played, faded in and, at its end, out', async () => {
+test('one track is fetched and played, with fades at its start and end', async () => {
   const { music, heard, glides, fetched, state } = musicWith(listing(slow, fast));
   await music.start();
   expect(fetched).toEqual([MANIFEST, '/music/slow.mp3']);
@@ -76,7 +76,7 @@ test('one track is fetched and played, faded in and, at its end, out', async () 
   expect(steps?.reduce((sum, { over }) => sum + over, 0)).toBe(60);
 });
 
-test('after a track another plays, never the same', async () => {
+test('after a track a different one plays', async () => {
   const { music, heard, end, fetched } = musicWith(listing(slow, fast, blue));
   await music.start();
   await end();
@@ -86,14 +86,14 @@ test('after a track another plays, never the same', async () => {
   expect(fetched.filter((address) => address === MANIFEST)).toHaveLength(1);
 });
 
-test('asked to start while it plays, it plays on', async () => {
+test('a second start changes nothing while a track plays', async () => {
   const { music, heard } = musicWith(listing(slow, fast));
   await music.start();
   await music.start();
   expect(heard).toHaveLength(1);
 });
 
-test('a file that is not there is passed over, and not tried again', async () => {
+test('a missing file is skipped and not fetched again', async () => {
   const { music, heard, end, fetched } = musicWith({
     ...listing(slow, fast, blue),
     '/music/slow.mp3': 'missing',
@@ -105,7 +105,7 @@ test('a file that is not there is passed over, and not tried again', async () =>
   expect(fetched.filter((address) => address === '/music/slow.mp3')).toHaveLength(1);
 });
 
-test('a file that is no sound is passed over, and not tried again', async () => {
+test('a file that is not audio is skipped and not fetched again', async () => {
   const { music, heard, end, fetched } = musicWith({
     ...listing(slow, fast, blue),
     '/music/slow.mp3': 'broken',
@@ -117,7 +117,7 @@ test('a file that is no sound is passed over, and not tried again', async () => 
   expect(fetched.filter((address) => address === '/music/slow.mp3')).toHaveLength(1);
 });
 
-test('the only track left goes round at its seam, and is not faded out', async () => {
+test('the only track left is repeated without a fade at its end', async () => {
   const loop = { start: 2, end: 58 };
   const { music, heard, glides } = musicWith({
     ...listing(slow, { ...fast, loop }),
@@ -134,18 +134,15 @@ test.each([
   { name: 'is a word', manifest: '"music"' },
   { name: 'lists nothing', manifest: '[]' },
   { name: 'lists nothing that can be played', manifest: '[{"id":"slow"},null,7]' },
-])(
-  'there is no music where the manifest $name, and it is not asked for again',
-  async ({ manifest }) => {
-    const { music, fetched, state } = musicWith({ [MANIFEST]: manifest });
-    await music.start();
-    await music.start();
-    expect(state()).toEqual({ type: 'unavailable' });
-    expect(fetched).toEqual([MANIFEST]);
-  },
-);
+])('there is no music if the manifest $name, and it is not fetched again', async ({ manifest }) => {
+  const { music, fetched, state } = musicWith({ [MANIFEST]: manifest });
+  await music.start();
+  await music.start();
+  expect(state()).toEqual({ type: 'unavailable' });
+  expect(fetched).toEqual([MANIFEST]);
+});
 
-test('with every file broken the music ends for this visit', async () => {
+test('if every file is broken there is no music for this visit', async () => {
   const { music, fetched, state } = musicWith({ [MANIFEST]: JSON.stringify([slow, fast]) });
   await music.start();
   await music.start();
@@ -153,7 +150,7 @@ test('with every file broken the music ends for this visit', async () => {
   expect(fetched).toEqual([MANIFEST, '/music/slow.mp3', '/music/fast.mp3']);
 });
 
-test('without a network nothing counts as broken: it is tried again when asked for', async () => {
+test('files that could not be reached are fetched again at the next start', async () => {
   const { music, files, heard, state } = musicWith({ [MANIFEST]: 'unreachable' });
   await music.start();
   expect(state()).toEqual({ type: 'unavailable' });
@@ -165,7 +162,7 @@ test('without a network nothing counts as broken: it is tried again when asked f
   expect(heard.map(({ bytes }) => bytes)).toEqual(['slow']);
 });
 
-test('stopped, it fades away and nothing follows', async () => {
+test('stopped music fades out, and no other track follows', async () => {
   const { music, heard, glides, fetched, end, state } = musicWith(listing(slow, fast));
   await music.start();
   music.stop();
@@ -176,7 +173,7 @@ test('stopped, it fades away and nothing follows', async () => {
   expect(fetched).toHaveLength(2);
 });
 
-test('stopped on the way, it does not begin', async () => {
+test('music that is stopped while it loads does not begin', async () => {
   const { music, heard, state } = musicWith(listing(slow));
   const starting = music.start();
   music.stop();
@@ -186,7 +183,7 @@ test('stopped on the way, it does not begin', async () => {
   expect(state()).toEqual({ type: 'silent' });
 });
 
-test('a track that ends while nothing may be fetched is followed once it may', async () => {
+test('a track that ends while nothing may be fetched is followed by another once it may', async () => {
   const { music, heard, hold, fetched, end, state } = musicWith(listing(slow, fast));
   await music.start();
   hold(true);

@@ -4,7 +4,7 @@ import type { FileRefusal } from './fetch-file.ts';
 import { parseMusicManifest, type Track } from './music-manifest.ts';
 import type { Playing, Speaker } from './speaker.ts';
 
-/** What of the music is on. `unavailable`: nothing can be played, for now or for this visit. */
+/** The state of the music. `unavailable` means that no track can be played, for now or for this visit. */
 export type MusicState = Readonly<
   | { type: 'silent' }
   | { type: 'loading' }
@@ -15,9 +15,9 @@ export type MusicState = Readonly<
 export type MusicParts = Readonly<{
   speaker: Pick<Speaker, 'glide' | 'decode'>;
   fetchFile: (address: string) => Promise<Result<ArrayBuffer, FileRefusal>>;
-  /** From 0 up to 1. */
+  /** A random number from 0 to below 1. */
   chance: () => number;
-  /** False where nothing more may be fetched or begun; `start` is called once it may again. */
+  /** False while nothing may be fetched or started. `start` is called once it may again. */
   mayPlay: () => boolean;
   changed: (state: MusicState) => void;
 }>;
@@ -32,14 +32,14 @@ const FADE_IN = 1.5;
 const FADE_OUT = 3;
 const BREAK_OFF = 0.6;
 
-/** One track after the other, each fetched when its turn comes. What turns out broken is not tried again. */
+/** Plays one track after the other and fetches each when its turn comes. A broken track is not fetched again. */
 export function createMusic({ speaker, fetchFile, chance, mayPlay, changed }: MusicParts) {
   let state: MusicState = { type: 'silent' };
   let tracks: readonly Track[] | undefined;
   let last: string | undefined;
   let playing: Playing | undefined;
   const broken = new Set<string>();
-  /** Each starting and stopping is another turn: answers to an earlier one are no news. */
+  /** Counts starts and stops, so that results of earlier ones are ignored. */
   let turn = 0;
 
   function move(to: MusicState): void {
@@ -47,7 +47,7 @@ export function createMusic({ speaker, fetchFile, chance, mayPlay, changed }: Mu
     changed(to);
   }
 
-  /** Plays on by chance, unless something plays already. */
+  /** Plays a random track, unless one plays already. */
   async function start(): Promise<void> {
     if (state.type === 'playing' || state.type === 'loading') return;
     turn += 1;
@@ -65,7 +65,7 @@ export function createMusic({ speaker, fetchFile, chance, mayPlay, changed }: Mu
     if (state.type !== 'silent') move({ type: 'silent' });
   }
 
-  /** Undefined if the manifest could not be asked for; one that lists nothing that can be played is no music. */
+  /** Undefined if the manifest could not be reached. Empty if it has no usable track. */
   async function fetchTracks(): Promise<readonly Track[] | undefined> {
     const fetched = await fetchFile(MANIFEST);
     if (!fetched.ok) return fetched.refusal === 'missing' ? [] : undefined;
@@ -99,7 +99,7 @@ export function createMusic({ speaker, fetchFile, chance, mayPlay, changed }: Mu
     playing = clip.play({
       line: 'track',
       level: 1,
-      // With nothing to follow it, it goes round without a seam.
+      // The only track is repeated without a gap.
       loop: isAlone ? (track.loop ?? { start: 0, end: clip.seconds }) : undefined,
       ended() {
         if (mine !== turn) return;

@@ -1,4 +1,4 @@
-/** What can be heard beside the music. */
+/** The sounds of the interface. */
 export type Sound =
   | 'hover'
   | 'click'
@@ -29,12 +29,12 @@ export type Sound =
 
 let hear: ((sound: Sound) => void) | undefined;
 
-/** Lets a sound be heard, if sounds may be heard just now. */
+/** Plays a sound, if sounds may be played now. */
 export function playSound(sound: Sound): void {
   hear?.(sound);
 }
 
-/** Hands all sounds to whoever plays them, once that has been fetched. */
+/** Sets the player of all sounds. Until then they are silent. */
 export function handSoundsTo(player: (sound: Sound) => void): void {
   hear = player;
 }

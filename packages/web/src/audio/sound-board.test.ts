@@ -4,7 +4,7 @@ import type { FileRefusal } from './fetch-file.ts';
 import { createSoundBoard } from './sound-board.ts';
 import { bytesOf, createSpeakerUnderTest } from './speaker-under-test.ts';
 
-/** A board whose files all read as their name, but for those given. Each takes so many milliseconds to come. */
+/** A board whose files contain their own address, except the given ones. Each takes `takes` milliseconds to load. */
 function boardWith(files: Record<string, string | FileRefusal> = {}, { takes = 0 } = {}) {
   const { speaker, heard, glides } = createSpeakerUnderTest();
   const fetched: string[] = [];
@@ -22,7 +22,7 @@ function boardWith(files: Record<string, string | FileRefusal> = {}, { takes = 0
   return { board, heard, glides, fetched, files, clock };
 }
 
-test('a sound is fetched once, and heard as often as it is wanted', async () => {
+test('a sound is fetched once and can be played several times', async () => {
   const { board, heard, fetched, clock } = boardWith();
   await board.play('click');
   clock.now += 1000;
@@ -31,7 +31,7 @@ test('a sound is fetched once, and heard as often as it is wanted', async () => 
   expect(heard).toHaveLength(2);
 });
 
-test('made ready, all sounds are there but that of a mouse, which waits for one', async () => {
+test('preparing fetches all sounds except the one for hovering', async () => {
   const { board, fetched } = boardWith();
   await board.prepare();
   await board.prepare();
@@ -41,7 +41,7 @@ test('made ready, all sounds are there but that of a mouse, which waits for one'
   expect(fetched).not.toContain('/sfx/hover.wav');
 });
 
-test('a sound that is there begins at once, however busy the browser is', async () => {
+test('a loaded sound begins at once, even in a busy browser', async () => {
   const { board, heard, clock } = boardWith();
   await board.prepare();
   void board.play('reveal');
@@ -49,13 +49,13 @@ test('a sound that is there begins at once, however busy the browser is', async 
   expect(heard).toHaveLength(1);
 });
 
-test('a sound that comes too late is not heard', async () => {
+test('a sound that would be more than 300 ms late is not played', async () => {
   const { board, heard } = boardWith({}, { takes: 301 });
   await board.play('click');
   expect(heard).toEqual([]);
 });
 
-test('what happens several times at once is heard once', async () => {
+test('the same sound twice within 60 ms is played once', async () => {
   const { board, heard, clock } = boardWith();
   await board.play('join');
   clock.now += 59;
@@ -64,14 +64,14 @@ test('what happens several times at once is heard once', async () => {
   expect(heard.map(({ bytes }) => bytes)).toEqual(['/sfx/join.wav', '/sfx/click.wav']);
 });
 
-test('somebody joining is heard at 0.2, whatever the volume of the interface', async () => {
+test('the sound for joining plays at 0.2 at any volume of the interface', async () => {
   const { board, heard } = boardWith();
   await board.play('join');
   expect(heard).toMatchObject([{ line: 'all', level: 0.2 }]);
 });
 
 test.each(['reveal', 'podium'] as const)(
-  'music steps back under the %s, and returns',
+  'the track gets quieter during %s and comes back',
   async (sound) => {
     const { board, glides } = boardWith();
     await board.play(sound);
@@ -81,14 +81,14 @@ test.each(['reveal', 'podium'] as const)(
   },
 );
 
-test('music stays as it is under other sounds', async () => {
+test('other sounds do not change the volume of the track', async () => {
   const { board, glides } = boardWith();
   await board.play('correct');
   expect(glides).toEqual([]);
 });
 
 test.each(['missing', 'broken'])(
-  'a sound whose file is %s is silent, and not asked for again',
+  'a sound whose file is %s is silent and not fetched again',
   async (file) => {
     const { board, heard, fetched, clock } = boardWith({ '/sfx/wrong.wav': file });
     await board.play('wrong');
@@ -99,7 +99,7 @@ test.each(['missing', 'broken'])(
   },
 );
 
-test('a sound that could not be reached is asked for again', async () => {
+test('a sound that could not be reached is fetched again the next time', async () => {
   const { board, heard, files, clock } = boardWith({ '/sfx/wrong.wav': 'unreachable' });
   await board.play('wrong');
   delete files['/sfx/wrong.wav'];

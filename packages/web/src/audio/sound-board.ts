@@ -15,7 +15,7 @@ export type SoundBoard = ReturnType<typeof createSoundBoard>;
 type Character = Readonly<{
   line: SpeakerLine;
   level: number;
-  /** The music steps back for as long as it lasts. */
+  /** Lowers the track while it plays. */
   ducks: boolean;
 }>;
 
@@ -42,7 +42,7 @@ const CHARACTERS = {
   shuffle: PLAIN,
   tick: PLAIN,
   'last-tick': PLAIN,
-  // Calls whoever waits and looks elsewhere: as loud as it is, however quiet the rest.
+  // Calls a host who waits and looks elsewhere, so it ignores the volume of the interface.
   join: { line: 'all', level: 0.2, ducks: false },
   drum: PLAIN,
   'drum-twice': PLAIN,
@@ -51,7 +51,7 @@ const CHARACTERS = {
   hover: PLAIN,
 } satisfies Record<Sound, Character>;
 
-/** All but what only a mouse brings about, in the order in which they are likely to be wanted. */
+/** All sounds but the one for hovering, in the order in which they are likely to be needed. */
 const SURELY_WANTED: readonly Sound[] = [
   'click',
   'unlock',
@@ -81,21 +81,21 @@ const SURELY_WANTED: readonly Sound[] = [
   'shuffle',
 ];
 
-/** A sound later than this after what it tells of is noise, in milliseconds. */
+/** A sound that would be later than this is not played, in milliseconds. */
 const LATEST = 300;
 
-/** What happens several times at once is heard once, in milliseconds. */
+/** The same sound is not repeated within this time, in milliseconds. */
 const SHORTEST_GAP = 60;
 
 const DUCKED = 0.25;
 
-/** The sounds of the interface. */
+/** Plays the sounds of the interface. */
 export function createSoundBoard({ speaker, fetchFile, now }: SoundBoardParts) {
   const clips = new Map<Sound, Clip>();
   const fetches = new Map<Sound, Promise<Clip | undefined>>();
   const playedAt = new Map<Sound, number>();
 
-  /** Undefined for a sound that can't be had. */
+  /** Undefined for a sound that cannot be loaded. */
   function take(sound: Sound): Promise<Clip | undefined> {
     const taken = fetches.get(sound) ?? fetchClip(sound);
     fetches.set(sound, taken);
@@ -105,7 +105,7 @@ export function createSoundBoard({ speaker, fetchFile, now }: SoundBoardParts) {
   async function fetchClip(sound: Sound): Promise<Clip | undefined> {
     const fetched = await fetchFile(`/sfx/${sound}.wav`);
     if (!fetched.ok) {
-      // One that is not there is not asked for again; one that could not be reached may be another time.
+      // A missing file is not fetched again. An unreachable one is, the next time.
       if (fetched.refusal === 'unreachable') fetches.delete(sound);
       return undefined;
     }
@@ -126,7 +126,7 @@ export function createSoundBoard({ speaker, fetchFile, now }: SoundBoardParts) {
   }
 
   return {
-    /** Fetches what will be wanted, one at a time, so that it is there at once. */
+    /** Loads the sounds that will be needed, one at a time, so that they play without delay. */
     async prepare(): Promise<void> {
       for (const sound of SURELY_WANTED) await take(sound);
     },

@@ -1,10 +1,10 @@
 import type { GlideStep } from './glide.ts';
 import type { Clip, PlayingParts, Speaker, SpeakerLine } from './speaker.ts';
 
-/** A clip that plays, as the test sees it. */
+/** A clip that was played. */
 type Heard = PlayingParts & { bytes: string; stoppedAfter: number | undefined };
 
-/** A speaker that is heard by nobody. Its sounds end when the test says so; bytes that read "broken" are no sound. */
+/** A speaker without output. Its clips end when the test ends them. Bytes that read "broken" cannot be decoded. */
 export function createSpeakerUnderTest() {
   const heard: Heard[] = [];
   const glides: Readonly<{ line: SpeakerLine; steps: readonly GlideStep[] }>[] = [];

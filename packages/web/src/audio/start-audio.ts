@@ -1,9 +1,11 @@
 import { savedData } from '../saved-data/use-saved-data.ts';
 import { createAudio, type Equipment } from './audio.ts';
+import { createCues } from './cues.ts';
 import { fetchFile } from './fetch-file.ts';
 import { createFloor, type FloorChannel } from './floor.ts';
 import { createMusic } from './music.ts';
 import { showMusicStatus } from './music-status.ts';
+import { handCuesTo } from './play-cue.ts';
 import { handSoundsTo, playSound } from './play-sound.ts';
 import { createSoundBoard } from './sound-board.ts';
 import { type Volumes, volumePreview } from './volumes.ts';
@@ -17,7 +19,7 @@ const PRESSABLE = 'a[href], button, summary, input[type="radio"], [role="option"
 
 let isStarted = false;
 
-/** Lets this tab be heard from its first touch on, once. */
+/** Starts the audio of this tab, which plays from the first touch on. Later calls do nothing. */
 export function startAudio(): void {
   if (isStarted) return;
   isStarted = true;
@@ -40,7 +42,7 @@ export function startAudio(): void {
   savedData.subscribe(follow);
   volumePreview.subscribe(follow);
 
-  // A touch that browsers don't count, such as the key Escape, would bring a speaker that stays silent.
+  // Browsers do not count some touches, such as the Escape key. A speaker opened then would stay silent.
   const touch = () => {
     if (navigator.userActivation?.isActive !== false) audio.touch();
   };
@@ -50,15 +52,17 @@ export function startAudio(): void {
   document.addEventListener('visibilitychange', () => audio.setVisible(isVisible()));
   window.addEventListener('online', audio.retry);
   handSoundsTo(audio.play);
+  handCuesTo(audio.cues);
   soundPresses(document);
 }
 
 function equip(calls: Parameters<Parameters<typeof createAudio>[0]['equip']>[0]): Equipment {
   const speaker = openSpeaker(new AudioContext(), calls.speakerChanged);
-  const board = createSoundBoard({ speaker, fetchFile, now: () => performance.now() });
+  const now = () => performance.now();
   return {
     speaker,
-    board,
+    board: createSoundBoard({ speaker, fetchFile, now }),
+    cues: createCues({ speaker, fetchFile, now, mayPlay: calls.mayPlay }),
     music: createMusic({ ...calls, speaker, fetchFile, chance: Math.random }),
   };
 }
@@ -82,7 +86,7 @@ function isVisible(): boolean {
   return document.visibilityState === 'visible';
 }
 
-/** All tabs of this browser that have the game open. */
+/** A channel to all tabs of this browser that have the game open. */
 function tabs(): FloorChannel {
   const channel = new BroadcastChannel('out-of-ten.floor');
   return {
@@ -91,9 +95,9 @@ function tabs(): FloorChannel {
   };
 }
 
-/** Plays a sound when an element is pressed, and when a mouse enters one that can be. */
+/** Plays a sound when an element is pressed, and when a mouse enters one that can be pressed. */
 function soundPresses(page: Document): void {
-  // Before the press has its effect, which may disable or remove what was pressed.
+  // Captured, because the press may disable or remove the element.
   page.addEventListener(
     'click',
     ({ target }) => {
@@ -102,7 +106,7 @@ function soundPresses(page: Document): void {
     { capture: true },
   );
   page.addEventListener('pointerover', ({ pointerType, target, relatedTarget }) => {
-    // A finger hovers over nothing.
+    // Fingers do not hover.
     if (pointerType !== 'mouse') return;
     const entered = findPressable(target);
     if (entered !== undefined && entered !== findPressable(relatedTarget)) playSound('hover');

@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 
-/** How loud it may be. Fractions from 0 to 1. */
+/** The chosen volumes, from 0 to 1. */
 export type Volumes = Readonly<{ isMuted: boolean; music: number; ui: number }>;
 
 type PreviewState = Readonly<{ volumes: Volumes | undefined }>;
 
 const store = createStore<PreviewState>(() => ({ volumes: undefined }));
 
-/** Volumes to be heard in place of the saved ones while they are being chosen. */
+/** Volumes that replace the saved ones while the player moves a slider. */
 export const volumePreview = {
   subscribe: store.subscribe,
   getState: store.getState,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSpeaker } from './web-speaker.ts';
 
 beforeEach(() => {
-  // Immediates stay real: what another file of the same worker has left running must not be run here without end.
+  // Immediates stay real. Fake ones of another file in the same worker could run here without end.
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
@@ -13,7 +13,7 @@ afterEach(() => {
 
 type Call = readonly [name: string, ...values: number[]];
 
-/** A browser's audio whose time the test moves, with what was asked of each of its parts in the order they were made. */
+/** A fake AudioContext. The test moves its time and reads the calls to its nodes. */
 function fakeContext() {
   const gains: { calls: Call[]; gain: { value: number } }[] = [];
   const sources: { onended: (() => void) | null; loop: boolean; calls: Call[] }[] = [];
@@ -57,7 +57,7 @@ function fakeContext() {
         onended: null,
         loop: false,
         connect: (into: object) => into,
-        start: () => calls.push(['start']),
+        start: (...values: number[]) => calls.push(['start', ...values]),
         stop: (at: number) => calls.push(['stop', at]),
       };
       sources.push(source);
@@ -73,7 +73,7 @@ function fakeContext() {
 
 const nothing = () => undefined;
 
-test('it runs from its waking on, and tells so', async () => {
+test('a speaker runs after it was woken and reports that', async () => {
   const { browser } = fakeContext();
   const changed = vi.fn();
   const speaker = openSpeaker(browser, changed);
@@ -84,7 +84,7 @@ test('it runs from its waking on, and tells so', async () => {
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('it grows silent before it sleeps', async () => {
+test('a speaker fades out before it sleeps', async () => {
   const { browser } = fakeContext();
   const speaker = openSpeaker(browser, nothing);
   speaker.wake();
@@ -96,7 +96,7 @@ test('it grows silent before it sleeps', async () => {
   expect(speaker.isRunning()).toBe(false);
 });
 
-test('woken while it grows silent, it does not fall asleep', async () => {
+test('a speaker that is woken while it fades out stays awake', async () => {
   const { browser } = fakeContext();
   const speaker = openSpeaker(browser, nothing);
   speaker.wake();
@@ -108,7 +108,7 @@ test('woken while it grows silent, it does not fall asleep', async () => {
   expect(speaker.isRunning()).toBe(true);
 });
 
-test('a browser that refuses leaves it asleep, and it may be asked again', async () => {
+test('a speaker that the browser refuses can be woken later', async () => {
   const { context, browser } = fakeContext();
   const resume = vi.spyOn(context, 'resume').mockRejectedValueOnce(new Error('not allowed'));
   const speaker = openSpeaker(browser, nothing);
@@ -121,7 +121,7 @@ test('a browser that refuses leaves it asleep, and it may be asked again', async
   expect(resume).toHaveBeenCalledTimes(2);
 });
 
-test('a loudness moves on from where it stands, whatever it was on its way to', () => {
+test('a new glide begins at the current volume of an unfinished one', () => {
   const { context, browser, gains } = fakeContext();
   const speaker = openSpeaker(browser, nothing);
   const [, music] = gains;
@@ -139,20 +139,25 @@ test('a loudness moves on from where it stands, whatever it was on its way to', 
   ]);
 });
 
-test('a clip plays at its level, goes round its loop, and tells of its end', async () => {
+test('a clip plays at its level, repeats its loop and reports its end', async () => {
   const { browser, sources, gains } = fakeContext();
   const speaker = openSpeaker(browser, nothing);
   const ended = vi.fn();
   const clip = await speaker.decode(new ArrayBuffer(0));
   expect(clip.seconds).toBe(60);
   clip.play({ line: 'track', level: 0.2, loop: { start: 1, end: 59 }, ended });
-  expect(sources[0]).toMatchObject({ loop: true, loopStart: 1, loopEnd: 59, calls: [['start']] });
+  expect(sources[0]).toMatchObject({
+    loop: true,
+    loopStart: 1,
+    loopEnd: 59,
+    calls: [['start', 0, 0]],
+  });
   expect(gains.at(-1)?.gain.value).toBe(0.2);
   sources[0]?.onended?.();
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('a clip that is stopped ends when it was told to, without a word', async () => {
+test('a stopped clip ends after its fade and does not report its end', async () => {
   const { context, browser, sources } = fakeContext();
   const speaker = openSpeaker(browser, nothing);
   const ended = vi.fn();
@@ -161,6 +166,17 @@ test('a clip that is stopped ends when it was told to, without a word', async ()
   context.currentTime = 10;
   playing.stop(0.6);
   sources[0]?.onended?.();
-  expect(sources[0]?.calls).toEqual([['start'], ['stop', 10.6]]);
+  expect(sources[0]?.calls).toEqual([
+    ['start', 0, 0],
+    ['stop', 10.6],
+  ]);
   expect(ended).not.toHaveBeenCalled();
+});
+
+test('a clip can begin at a later second', async () => {
+  const { browser, sources } = fakeContext();
+  const speaker = openSpeaker(browser, nothing);
+  const clip = await speaker.decode(new ArrayBuffer(0));
+  clip.play({ line: 'cue', level: 1, from: 4.5, loop: undefined, ended: nothing });
+  expect(sources[0]?.calls).toEqual([['start', 0, 4.5]]);
 });

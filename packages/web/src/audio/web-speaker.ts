@@ -1,21 +1,24 @@
 import { type Glide, type GlideStep, levelAt } from './glide.ts';
 import type { Clip, PlayingParts, Speaker, SpeakerLine } from './speaker.ts';
 
-/** Short enough to be at once, long enough not to crack, in seconds. */
+/** How long the speaker fades before it sleeps, in seconds: long enough not to click. */
 const SILENCING = 0.2;
 
 type Line = Readonly<{ node: GainNode; glide: (steps: readonly GlideStep[]) => void }>;
 
-/** The speaker of a browser; `changed` is called when it begins to run or stops. */
+/** Opens the speaker of a browser. `changed` is called when it starts or stops running. */
 export function openSpeaker(context: AudioContext, changed: () => void): Speaker {
   const all = openLine(context, context.destination);
   const music = openLine(context, all.node);
   const duck = openLine(context, music.node);
+  const backdrop = openLine(context, duck.node);
   const lines: Readonly<Record<SpeakerLine, Line>> = {
     all,
     music,
     duck,
-    track: openLine(context, duck.node),
+    backdrop,
+    track: openLine(context, backdrop.node),
+    cue: openLine(context, music.node),
     sounds: openLine(context, all.node),
   };
   let sleeping: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +29,7 @@ export function openSpeaker(context: AudioContext, changed: () => void): Speaker
       clearTimeout(sleeping);
       sleeping = undefined;
       all.glide([{ level: 1, over: SILENCING }]);
-      // One that is refused stays as it is, and may be asked again.
+      // A refused context stays suspended, and may be resumed at the next touch.
       if (context.state !== 'running') context.resume().catch(() => undefined);
     },
     sleep() {
@@ -49,7 +52,7 @@ export function openSpeaker(context: AudioContext, changed: () => void): Speaker
 function openLine(context: AudioContext, into: AudioNode): Line {
   const node = context.createGain();
   node.connect(into);
-  // Not every browser tells where a loudness on its way is just now.
+  // Some browsers do not give the current value of a running ramp.
   let last: Glide = { from: 1, startsAt: 0, steps: [] };
   return {
     node,
@@ -87,7 +90,7 @@ function playBuffer(
     loudness.disconnect();
     parts.ended();
   };
-  source.start();
+  source.start(0, parts.from ?? 0);
   return {
     stop(after: number) {
       source.onended = () => loudness.disconnect();

@@ -2,6 +2,7 @@ import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
+import { type Cue, handCuesTo } from '../audio/play-cue.ts';
 import { aSeat, seatId } from '../room/testing/seats-under-test.ts';
 import { announcements, forgetAnnouncements } from '../ui/news/announcements.ts';
 import { PodiumHeading } from './podium-heading.tsx';
@@ -34,14 +35,11 @@ function Scene({ seats, endedAt }: SceneProps) {
 }
 
 /** These players with their points, in the order they came. */
-async function showPodium(
-  points: Readonly<Record<string, number>>,
-  endedAt?: number,
-): Promise<void> {
+async function showPodium(points: Readonly<Record<string, number>>, endedAt?: number) {
   const seats = Object.entries(points).map(([name, score], order) =>
     aSeat(name, { order, score, error: 100 - score }),
   );
-  await show(<Scene seats={seats} {...(endedAt !== undefined && { endedAt })} />);
+  return show(<Scene seats={seats} {...(endedAt !== undefined && { endedAt })} />);
 }
 
 /** The middle of a step, in pixels from the left. */
@@ -51,12 +49,21 @@ function middleOf(rank: number): number {
   return box.left + box.width / 2;
 }
 
+/** The calls to the player of cues, in order. */
+let asked: (readonly [what: string, cue: Cue, from?: number])[] = [];
+
 const spoken = () => announcements.get().map(({ text }) => text);
 const FOUR = { ana: 20, ben: 90, cyd: 60, dee: 40 };
 
 beforeEach(() => {
   now = 1_000_000;
   forgetAnnouncements();
+  asked = [];
+  handCuesTo({
+    prepare: (cue) => asked.push(['prepare', cue]),
+    play: (cue, from) => asked.push(['play', cue, from]),
+    stop: (cue) => asked.push(['stop', cue]),
+  });
 });
 afterEach(() => void delete document.documentElement.dataset.motion);
 
@@ -138,4 +145,23 @@ test('with less motion the winner appears at the same time', async () => {
   document.documentElement.dataset.motion = 'less';
   await showPodium(FOUR, now - 6400);
   await expect.element(heading).toMatchTextContent(/^You win$/);
+});
+
+test('the music of the podium is loaded first, begins with the winner and stops with the podium', async () => {
+  const shown = await showPodium(FOUR, now);
+  expect(asked).toEqual([['prepare', 'podium']]);
+  for (const _step of ['third', 'second', 'pause']) await userEvent.keyboard('a');
+  await expect.element(heading).toMatchTextContent(/^And the winner is…$/);
+  expect(asked).toHaveLength(1);
+  await userEvent.keyboard('a');
+  await expect.element(heading).toMatchTextContent(/^You win$/);
+  expect(asked.slice(1)).toEqual([['play', 'podium', 0]]);
+  await shown.unmount();
+  expect(asked.slice(2)).toEqual([['stop', 'podium']]);
+});
+
+test('a podium that is entered after its end has no music', async () => {
+  const shown = await showPodium(FOUR, now - 60_000);
+  await shown.unmount();
+  expect(asked).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { type PodiumStep, podium } from '@outoften/rules/room/rounds/standings';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { playCue, prepareCue, stopCue } from '../audio/play-cue.ts';
 import { playSound, type Sound } from '../audio/play-sound.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useSkipping } from '../reveal/use-reveal.ts';
@@ -99,11 +100,16 @@ export function usePodium({ seats, own, endedAt, clock, canSkip }: PodiumParts):
 type EffectParts = Pick<PodiumShow, 'moment' | 'steps' | 'own' | 'isLater'> &
   Readonly<{ timeline: readonly TimedMoment[] }>;
 
-/** The sounds and announcements of a podium, each at its moment. */
+/** The sounds, music and announcements of a podium, each at its moment. The music stops when the podium is left. */
 function usePodiumEffects({ moment, timeline, steps, own, isLater }: EffectParts): void {
   const say = useMessages();
   const spoken = useStepWords(own);
   const before = useRef<Moment>(undefined);
+  useEffect(() => {
+    if (isLater) return undefined;
+    prepareCue('podium');
+    return () => stopCue('podium');
+  }, [isLater]);
   useEffect(() => {
     const last = before.current;
     if (last === moment) return;
@@ -111,6 +117,7 @@ function usePodiumEffects({ moment, timeline, steps, own, isLater }: EffectParts
     if (isLater) return;
     const sound = SOUNDS[moment];
     if (sound !== undefined) playSound(sound);
+    if (moment === 'first') playCue('podium', 0);
     // All that a busy browser has passed over is spoken; of what came before a late entry nothing is.
     for (const each of timeline.map((timed) => timed.moment)) {
       if (!isReached(moment, each) || (each !== moment && isReached(last ?? moment, each)))

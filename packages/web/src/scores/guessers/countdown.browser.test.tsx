@@ -2,11 +2,23 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { advanceTo } from '../../../testing/advance-to.ts';
 import { show } from '../../../testing/show.tsx';
+import { type Cue, handCuesTo } from '../../audio/play-cue.ts';
 import { Countdown, RemainingTime } from './countdown.tsx';
 
 const timer = page.getByRole('timer');
 
-beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+/** The calls to the player of cues, in order. */
+let asked: (readonly [what: string, cue: Cue, from?: number])[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  asked = [];
+  handCuesTo({
+    prepare: (cue) => asked.push(['prepare', cue]),
+    play: (cue, from) => asked.push(['play', cue, from]),
+    stop: (cue) => asked.push(['stop', cue]),
+  });
+});
 afterEach(() => void vi.useRealTimers());
 
 test('the countdown shows every second, to the last', async () => {
@@ -70,4 +82,57 @@ test('a paused countdown keeps its figure, and continues from there', async () =
   await shown.rerender(<Countdown startedAt={33_000} deadline={93_000} clock={Date.now} />);
   await advanceTo(91_000);
   await expect.element(timer).toHaveAccessibleName('2 seconds left');
+});
+
+test('music is loaded 20 seconds before the deadline, begins at 10 and plays to its end', async () => {
+  const shown = await show(<Countdown startedAt={0} deadline={60_000} clock={Date.now} />);
+  await advanceTo(39_000);
+  expect(asked).toEqual([]);
+  await advanceTo(40_000);
+  expect(asked).toEqual([['prepare', 'countdown']]);
+  await advanceTo(50_000);
+  expect(asked).toEqual([
+    ['prepare', 'countdown'],
+    ['play', 'countdown', 0],
+  ]);
+  await advanceTo(60_000);
+  await shown.unmount();
+  expect(asked).toHaveLength(2);
+});
+
+test('the music of the countdown stops when the countdown leaves the screen', async () => {
+  const shown = await show(<Countdown startedAt={0} deadline={60_000} clock={Date.now} />);
+  await advanceTo(54_000);
+  await shown.unmount();
+  expect(asked.at(-1)).toEqual(['stop', 'countdown']);
+});
+
+test('a pause stops the music of the countdown, which goes on with the time', async () => {
+  const shown = await show(<Countdown startedAt={0} deadline={60_000} clock={Date.now} />);
+  await advanceTo(53_000);
+  await shown.rerender(
+    <Countdown startedAt={0} deadline={60_000} pausedAt={53_000} clock={Date.now} />,
+  );
+  expect(asked.at(-1)).toEqual(['stop', 'countdown']);
+  await advanceTo(90_000);
+  await shown.rerender(<Countdown startedAt={37_000} deadline={97_000} clock={Date.now} />);
+  expect(asked.at(-1)).toEqual(['play', 'countdown', 3]);
+});
+
+test('a deadline that is put off stops the music of the countdown', async () => {
+  const shown = await show(<Countdown startedAt={0} deadline={60_000} clock={Date.now} />);
+  await advanceTo(55_000);
+  await shown.rerender(<Countdown startedAt={0} deadline={100_000} clock={Date.now} />);
+  expect(asked.at(-1)).toEqual(['stop', 'countdown']);
+});
+
+test('a countdown without a time limit and the time of the others have no music', async () => {
+  await show(
+    <>
+      <Countdown startedAt={0} deadline={undefined} clock={Date.now} />
+      <RemainingTime startedAt={0} deadline={60_000} clock={Date.now} />
+    </>,
+  );
+  await advanceTo(55_000);
+  expect(asked).toEqual([]);
 });

@@ -9,6 +9,7 @@ import {
 import { type Clock, useCountdown } from '../../room/countdown/use-countdown.ts';
 import { LAST_SECONDS, Leader } from '../../ui/house/leader.tsx';
 import { vibrate } from '../../ui/page/vibration.ts';
+import { useCountdownCue } from './use-countdown-cue.ts';
 
 type CountdownProps = Readonly<{
   startedAt: number;
@@ -26,6 +27,7 @@ export function Countdown({ startedAt, deadline, pausedAt, clock }: CountdownPro
   const isPaused = pausedAt !== undefined;
   const seconds = isPaused ? undefined : time?.seconds;
   useFeltSeconds(seconds);
+  useCountdownCue(seconds, deadline, clock);
   const sound = countdownSound(seconds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of the last seconds is heard
   useEffect(() => {
