@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findMusicFaults } from './music-faults.ts';
 
-test('files that can’t be played or are not listed are named', async () => {
+test('invalid entries, missing files and files that are not listed are named', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'music-'));
   const entry = {
     id: 'late-show',
@@ -19,15 +19,18 @@ test('files that can’t be played or are not listed are named', async () => {
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify([entry, gone, wrong]));
   writeFileSync(join(folder, 'late-show.ogg'), '');
   writeFileSync(join(folder, 'forgotten.ogg'), '');
+  writeFileSync(join(folder, 'cue-podium.mp3'), '');
   expect(await findMusicFaults(folder)).toEqual([
     'Track 3 of the music manifest: title: is empty',
     'The music manifest lists gone.ogg, which is not there',
+    'cue-countdown.mp3 is missing beside the music',
+    'soundfont-licence.txt is missing beside the music',
     'forgotten.ogg is not in the music manifest: it is never played',
   ]);
   rmSync(folder, { recursive: true });
 });
 
-test('the shipped music has no fault', async () => {
+test('the shipped music has no faults', async () => {
   const folder = join(import.meta.dirname, '../../packages/web/public/music');
   expect(await findMusicFaults(folder)).toEqual([]);
 });

@@ -5,10 +5,11 @@ import { SCORES } from '../scores/all-scores.ts';
 import { SAMPLE_RATE, silence } from '../synth/stereo.ts';
 import { listTracks, loopSamples } from './manifest.ts';
 import { encodeMp3 } from './mp3.ts';
-import { loopOf, withMargins } from './track-file.ts';
+import { withoutComments } from './rendered-record.ts';
+import { loopOf, withFadeOut, withMargins } from './track-file.ts';
 import { encodeWav } from './wav.ts';
 
-test('an MP3 comes out as long as it went in, and at the same place', async () => {
+test('a decoded MP3 has the length and the timing of the recording', async () => {
   const samples = 30_000;
   const sound = silence(samples);
   const random = createRandom('mp3');
@@ -29,7 +30,7 @@ test('an MP3 comes out as long as it went in, and at the same place', async () =
   expect(lags.toSorted((a, b) => likeness(b) - likeness(a))[0]).toBe(0);
 });
 
-test('a loop stands in its file with what comes before and after it', () => {
+test('a file holds its loop with the end before it and the start after it', () => {
   const loop = silence(10_000);
   for (let i = 0; i < 10_000; i++) loop.left[i] = i;
   const { left } = withMargins(loop);
@@ -43,7 +44,7 @@ test('a loop stands in its file with what comes before and after it', () => {
   expect([left[0], left.at(-1)]).toEqual([0, 0]);
 });
 
-test('a WAV tells its rate and length', () => {
+test('a WAV file has its rate, its length and limited samples', () => {
   const file = new DataView(encodeWav(Float32Array.of(0, 1, -1, 2), 22_050).buffer);
   expect(file.byteLength).toBe(52);
   expect(file.getUint32(24, true)).toBe(22_050);
@@ -52,7 +53,7 @@ test('a WAV tells its rate and length', () => {
   ]);
 });
 
-test('the manifest keeps what others listed, and brings our own up to date', () => {
+test('the manifest keeps the tracks of others and updates our own', () => {
   const other = { id: 'late-show', file: 'late-show.ogg' };
   const listed = listTracks(SCORES, [{ id: 'deuces', title: 'Old' }, other]);
   expect(listed).toHaveLength(SCORES.length + 1);
@@ -63,4 +64,20 @@ test('the manifest keeps what others listed, and brings our own up to date', () 
 test('a loop lasts as long as its bars', () => {
   const [deuces] = SCORES;
   expect(deuces && loopSamples(deuces)).toBe(Math.round((36 * 4 * 60 * SAMPLE_RATE) / 112));
+});
+
+test('a cue fades to silence at its end and is not changed before', () => {
+  const piece = silence(60_000);
+  piece.left.fill(1);
+  const { left } = withFadeOut(piece);
+  expect(left[60_000 - 22_051]).toBe(1);
+  expect(left[60_000 - 11_025]).toBeCloseTo(0.5, 3);
+  expect(left.at(-1)).toBe(0);
+});
+
+test('comments do not count as sources, code does', () => {
+  const code =
+    '/** Doc. */\nconst a = 1;\n\n/**\n * More.\n */\n  // Why.\nconst b = 2; // Here.\n';
+  expect(withoutComments(code)).toBe('const a = 1;\nconst b = 2; // Here.');
+  expect(withoutComments(code.replaceAll('\n', '\r\n'))).toBe(withoutComments(code));
 });

@@ -3,7 +3,7 @@ import type { Score } from '../notation/score.ts';
 import { SAMPLE_RATE } from '../synth/stereo.ts';
 import { loopOf } from './track-file.ts';
 
-/** A track as the manifest lists it, for the player and for the credits. */
+/** A track in the manifest, which the player and the credits read. */
 type ListedTrack = Readonly<{
   id: string;
   title: string;
@@ -17,7 +17,7 @@ type ListedTrack = Readonly<{
 const COMPOSER = 'Out of Ten';
 const LICENCE = 'CC BY 4.0';
 
-/** The manifest with the scores' tracks in it, first and up to date; what else is listed stays. */
+/** The manifest with the tracks of the scores first. Other listed tracks stay. */
 export function listTracks(scores: readonly Score[], listed: unknown): readonly unknown[] {
   const own = new Set(scores.map(({ id }) => id));
   const entries: readonly unknown[] = Array.isArray(listed) ? listed : [];
@@ -40,7 +40,7 @@ function listTrack(score: Score): ListedTrack {
   };
 }
 
-/** How long a score takes, in samples. */
+/** The length of a score in samples. */
 export function loopSamples(score: Score): number {
   return Math.round((scoreBeats(score) * 60 * SAMPLE_RATE) / score.tempo);
 }

@@ -1,9 +1,9 @@
-/** A frame of an MP3 stream: where it lies, in bytes, and how many samples it holds. */
+/** A frame of an MP3 stream. `offset` and `length` are bytes. */
 export type Frame = Readonly<{ offset: number; length: number; samples: number }>;
 
 const KILOBITS = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
 
-/** The frames of an MPEG 1 layer III stream of 44.1 kHz that begins with one. Throws where something else lies between. */
+/** The frames of an MPEG 1 layer III stream of 44.1 kHz. Throws if there is anything else before or between them. */
 export function findFrames(stream: Uint8Array): readonly Frame[] {
   const frames: Frame[] = [];
   let offset = 0;

@@ -5,7 +5,7 @@ type Gapless = Readonly<{
   first: Uint8Array;
   frames: number;
   audio: Uint8Array;
-  /** Samples of silence that the encoder put before the recording, and after. */
+  /** Samples of silence that the encoder added before and after the recording. */
   delay: number;
   padding: number;
 }>;
@@ -14,7 +14,7 @@ const SIDE_INFO_BYTES = 32;
 const HAS_ALL = 0x0f;
 
 /**
- * The silent frame before all others that tells how long a stream is and what to cut off at its ends.
+ * The silent first frame of a stream. It gives the length of the stream, and what decoders cut off at both ends.
  * @see http://gabriel.mp3-tech.org/mp3infotag.html
  */
 export function gaplessFrame({ first, frames, audio, delay, padding }: Gapless): Uint8Array {
@@ -28,13 +28,13 @@ export function gaplessFrame({ first, frames, audio, delay, padding }: Gapless):
   view.setUint32(at + 4, frames);
   view.setUint32(at + 8, audio.length + frame.length);
   at += 12;
-  // Where each hundredth of the time lies: at a constant rate, at each hundredth of the bytes.
+  // The table of contents. At a constant rate, time and bytes are proportional.
   for (let share = 0; share < 100; share++) frame[at + share] = Math.floor((share * 256) / 100);
   at += 100;
   view.setUint32(at, 50);
   at = writeText(frame, at + 4, 'LAME3.100');
   frame[at] = 0x01;
-  // Lowpass, replay gain, flags and rate, unknown, take eleven bytes.
+  // Lowpass, replay gain, flags and rate are left empty: eleven bytes.
   const gap = at + 12;
   frame[gap] = delay >> 4;
   frame[gap + 1] = ((delay & 0x0f) << 4) | (padding >> 8);

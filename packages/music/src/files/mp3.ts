@@ -3,12 +3,12 @@ import { SAMPLE_RATE, type Stereo } from '../synth/stereo.ts';
 import { type Frame, findFrames } from './mp3-frames.ts';
 import { gaplessFrame } from './mp3-gapless-frame.ts';
 
-const KILOBITS = 96;
+const KILOBITS = 128;
 
-/** Samples by which LAME’s first are later than what it was given. */
+/** How many samples LAME adds at the start. */
 const ENCODER_DELAY = 576;
 
-/** A recording as an MP3 of constant rate, which tells decoders what to cut off at its ends. */
+/** Encodes a recording as an MP3 of constant rate that decoders play without gaps. */
 export async function encodeMp3({ left, right }: Stereo): Promise<Uint8Array> {
   const encoder = await createMp3Encoder();
   encoder.configure({
@@ -17,7 +17,7 @@ export async function encodeMp3({ left, right }: Stereo): Promise<Uint8Array> {
     channels: 2,
     bitrate: KILOBITS,
   });
-  // What it answers lies in its own memory, which the next call writes over.
+  // Copied, because the next call overwrites the encoder's memory.
   const parts = [encoder.encode([left, right]).slice(), encoder.finalize().slice()];
   const stream = concatenate(parts);
   const frames = findFrames(stream).filter((frame) => !isPlaceholder(stream, frame));
@@ -37,7 +37,7 @@ export async function encodeMp3({ left, right }: Stereo): Promise<Uint8Array> {
   return concatenate([header, audio]);
 }
 
-/** LAME keeps a frame free for the header that is written here. */
+/** LAME leaves a frame empty for a header. This file writes its own. */
 function isPlaceholder(stream: Uint8Array, { offset, length }: Frame): boolean {
   return stream.subarray(offset + 4, offset + length).every((byte) => byte === 0);
 }

@@ -2,8 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** Which sources a track was last rendered from, and what came out, both as hashes. */
-export type RenderedTrack = Readonly<{ id: string; sources: string; file: string }>;
+/** What a piece was last rendered from, and the hash of its file. */
+export type RenderedTrack = Readonly<{
+  id: string;
+  /** See {@link hashSources}. */
+  sources: string;
+  /** The SHA-256 of the soundfont. */
+  soundfont: string;
+  /** The version of FluidSynth. */
+  fluidsynth: string;
+  file: string;
+}>;
 
 export const RECORD_FILE = join(import.meta.dirname, '../../rendered.json');
 
@@ -13,16 +22,17 @@ export async function readRecord(): Promise<readonly RenderedTrack[]> {
   return JSON.parse(await readFile(RECORD_FILE, 'utf8').catch(() => '[]'));
 }
 
-/** A hash of all that decides how a track sounds: its score, the notation, the players, the instruments and the encoder. */
+/** A hash of the score, the code and the wanted soundfont that a piece is rendered from. Comments do not count. */
 export async function hashSources(id: string): Promise<string> {
   const files = await readdir(SOURCES, { recursive: true });
   const hash = createHash('sha256');
   for (const file of files.map((each) => each.split(sep).join('/')).sort()) {
     if (!decides(file, id)) continue;
     const text = await readFile(join(SOURCES, file), 'utf8');
-    hash.update(`${file}\n${text.replaceAll('\r\n', '\n')}`);
+    hash.update(`${file}\n${withoutComments(text)}`);
   }
-  hash.update(await readFile(join(SOURCES, '../package.json'), 'utf8'));
+  for (const file of ['package.json', 'soundfont.sha256'])
+    hash.update(await readFile(join(SOURCES, '..', file), 'utf8'));
   return hash.digest('hex');
 }
 
@@ -30,10 +40,18 @@ export function hashFile(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
+/** Leaves out lines that hold nothing but a comment, and empty ones. */
+export function withoutComments(text: string): string {
+  return text
+    .split(/\r?\n/)
+    .filter((line) => !/^\s*(?:$|\/\/|\/\*\*|\*)/.test(line))
+    .join('\n');
+}
+
 function decides(file: string, id: string): boolean {
   if (!file.endsWith('.ts') || file.endsWith('.test.ts')) return false;
   if (file.startsWith('scores/')) return file === `scores/${id}.ts`;
-  return /^(?:notation|performance|instruments|synth|rendering)\/|^measure\/loudness|^files\/(?:mp3|track-file)/.test(
+  return /^(?:notation|performance|instruments|synth|sampler|rendering)\/|^measure\/loudness|^files\/(?:mp3|track-file)/.test(
     file,
   );
 }

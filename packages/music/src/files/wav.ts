@@ -1,4 +1,4 @@
-/** A mono recording as a WAV file of 16 bits a sample. */
+/** Encodes a mono recording as a WAV file with 16 bits per sample. */
 export function encodeWav(samples: Float32Array, sampleRate: number): Uint8Array {
   const dataBytes = samples.length * 2;
   const file = new DataView(new ArrayBuffer(44 + dataBytes));

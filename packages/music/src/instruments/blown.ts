@@ -3,14 +3,14 @@ import { SAMPLE_RATE } from '../synth/stereo.ts';
 import type { Voice } from '../synth/tone.ts';
 
 type Wind = Readonly<{
-  /** How strong a harmonic is at its frequency, where the tone is full. */
+  /** The strength of a harmonic at its frequency, in a loud tone. */
   spectrum: (harmonic: number, hertz: number) => number;
-  /** How much faster the harmonics fall in a soft tone. */
+  /** How much more the high harmonics fall in a soft tone. */
   softness: number;
   attack: number;
   release: number;
   vibrato: Readonly<{ hertz: number; cents: number; after: number }>;
-  /** Cents below the note from which it is reached. */
+  /** The tone starts so many cents too low. */
   scoop: number;
   breath: number;
   level: number;
@@ -19,7 +19,7 @@ type Wind = Readonly<{
 const TABLE_SIZE = 2048;
 const TABLES = 6;
 
-/** A tone that is held: waves from dull to bright, between which the breath chooses. */
+/** A sustained tone: wave tables from dull to bright, mixed by the force of the breath. */
 function blown(wind: Wind): Voice {
   return ({ frequency, seconds, velocity, random }) => {
     const samples = Math.ceil((seconds + wind.release) * SAMPLE_RATE);
@@ -51,7 +51,7 @@ function blown(wind: Wind): Voice {
 
 const waves = new Map<Wind, Map<number, readonly Float32Array[]>>();
 
-/** The waves of a note from dull to bright, all equally strong. */
+/** The wave tables of a note from dull to bright, all with the same power. */
 function wavesOf(wind: Wind, frequency: number): readonly Float32Array[] {
   const known = waves.get(wind) ?? new Map<number, readonly Float32Array[]>();
   waves.set(wind, known);
@@ -70,7 +70,7 @@ function makeWaves({ spectrum, softness }: Wind, frequency: number): readonly Fl
     for (let harmonic = 1; harmonic <= harmonics; harmonic++) {
       const strength = spectrum(harmonic, harmonic * frequency) / harmonic ** dullness;
       power += strength * strength;
-      // Phases that keep the peaks from falling together.
+      // Different phases, so that the peaks of the harmonics do not add up.
       const start = harmonic * harmonic * 0.7;
       for (let i = 0; i < TABLE_SIZE; i++)
         wave[i] += strength * Math.sin((2 * Math.PI * harmonic * i) / TABLE_SIZE + start);
@@ -95,12 +95,12 @@ function readTables(
   return dull * (1 - blend) + bright * blend;
 }
 
-/** A hill of strength around a frequency, `width` in octaves. */
+/** A peak around a frequency. `width` is in octaves. */
 function formant(hertz: number, centre: number, width: number): number {
   return Math.exp(-((Math.log2(hertz / centre) / width) ** 2));
 }
 
-/** With the stem of a harmon mute pulled out: thin below, a buzz around 1,800 Hz. */
+/** A harmon mute without its stem: thin at the bottom, with a buzz around 1,800 Hz. */
 export const mutedTrumpet = blown({
   spectrum: (harmonic, hertz) =>
     (0.35 * formant(hertz, 620, 0.8) +

@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../performance/random.ts';
 import { bandpass, chain, type Filter, highpass, lowpass, onePole } from '../synth/filters.ts';
 import { SAMPLE_RATE } from '../synth/stereo.ts';
 
-/** Each drum is struck in a few ways that differ a little, as no two strokes are the same. */
+/** Each drum has so many strokes that differ a little, because real strokes do. */
 const STROKES = 5;
 
 const strokes = new Map<string, Float32Array>();
@@ -15,7 +15,7 @@ export function drumStroke(
   const name = `${drum} ${Math.floor(random() * STROKES)}`;
   const known = strokes.get(name) ?? DRUMS[drum](createRandom(name));
   strokes.set(name, known);
-  // Soft strokes are duller too.
+  // Soft strokes are also duller.
   const soften = onePole(1500 + 18_000 * velocity);
   return known.map((sample) => soften(sample) * velocity);
 }
@@ -51,6 +51,16 @@ const DRUMS: Readonly<Record<DrumName, (random: Random) => Float32Array>> = {
       sweep({ from: 1720, to: 1650, glide: 0.01, ring: 0.045, level: 0.4 }),
       sweep({ from: 640, to: 600, glide: 0.01, ring: 0.06, level: 0.3 }),
       noise({ random, filter: bandpass(3000, 1), ring: 0.015, level: 0.5 }),
+    ]),
+  'low-tom': (random) =>
+    layer(0.5, [
+      sweep({ from: 128, to: 98, glide: 0.05, ring: 0.45, level: 0.75 }),
+      noise({ random, filter: lowpass(1400), ring: 0.03, level: 0.25 }),
+    ]),
+  'high-tom': (random) =>
+    layer(0.4, [
+      sweep({ from: 205, to: 165, glide: 0.04, ring: 0.35, level: 0.7 }),
+      noise({ random, filter: lowpass(1900), ring: 0.025, level: 0.25 }),
     ]),
   hat: (random) =>
     layer(0.09, [metal({ random, ring: 0.075, lowest: 5200, highest: 14_000, level: 0.42 })]),
@@ -115,7 +125,7 @@ type Layer = (out: Float32Array) => void;
 function layer(seconds: number, layers: readonly Layer[]): Float32Array {
   const out = new Float32Array(Math.ceil(seconds * SAMPLE_RATE));
   for (const add of layers) add(out);
-  // No stroke ends with a click.
+  // Without this fade the stroke would end with a click.
   const tail = Math.min(out.length, Math.round(0.02 * SAMPLE_RATE));
   for (let i = 0; i < tail; i++) out[out.length - 1 - i] *= i / tail;
   return out;
@@ -127,7 +137,7 @@ type Decaying = Readonly<{
   level: number;
 }>;
 
-/** A skin: a sine that falls to its pitch. */
+/** A drum skin: a sine that falls to its pitch. */
 function sweep({
   from,
   to,
@@ -163,7 +173,7 @@ function noise({
   };
 }
 
-/** Bronze: many tones that have nothing to do with each other, the high ones gone first. */
+/** A cymbal: many unrelated tones that decay at different rates. */
 function metal({
   random,
   ring,

@@ -3,7 +3,7 @@ import type { Voice } from '../synth/tone.ts';
 
 const RELEASE_S = 0.16;
 
-/** A tine struck by a hammer before a pickup: two pairs of sines, one bending the other. */
+/** An electric piano by frequency modulation: two pairs of sines, one for the body and one for the tine. */
 export const electricPiano: Voice = ({ frequency, seconds, velocity }) => {
   const height = Math.sqrt(440 / frequency);
   const ring = Math.min(3.2, 1.5 * height);
@@ -11,7 +11,7 @@ export const electricPiano: Voice = ({ frequency, seconds, velocity }) => {
   const out = new Float32Array(samples);
   const step = (2 * Math.PI * frequency) / SAMPLE_RATE;
   const bark = (0.25 + 1.5 * velocity ** 1.5) * Math.min(1.2, height);
-  // The tine’s bell stays below what a recording can hold.
+  // The bell of the tine must stay below half the sample rate.
   const bell = [14, 9, 6, 4].find((ratio) => ratio * frequency < 8000) ?? 3;
   const ping = 0.22 * velocity;
   const level = 0.42 * velocity;

@@ -10,7 +10,7 @@ import { organ, pad } from './sustained.ts';
 
 type Instrument = Readonly<{
   voice: Voice;
-  /** What it is played through. */
+  /** The effects that the instrument is played through. */
   effects: (loop: Stereo) => readonly Effect[];
 }>;
 

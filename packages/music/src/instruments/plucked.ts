@@ -5,22 +5,22 @@ import type { Voice } from '../synth/tone.ts';
 type GutString = Readonly<{
   /** Seconds until it has fallen by 60 decibels. */
   ring: number;
-  /** Where the finger's touch loses its highs, in hertz, for a note of medium force. */
+  /** The cutoff frequency of the pluck, in hertz, for a note of medium force. */
   touch: number;
-  /** Where it is plucked, as a share of its length. */
+  /** Where the string is plucked, as a share of its length. */
   position: number;
-  /** How much of the highs each turn loses, 0 to 0.5. */
+  /** How much of the high frequencies each round trip loses, from 0 to 0.5. */
   dullness: number;
-  /** How much the finger itself is heard. */
+  /** The noise of the finger. */
   rustle: number;
-  /** The wood around it. */
+  /** The resonance of the wood. */
   body: () => Filter;
   release: number;
   level: number;
 }>;
 
 /**
- * A plucked string: a shape that travels round and round, and loses a little with each turn.
+ * A plucked string: a wave that travels along a delay line and loses a little with each round trip.
  * @see https://ccrma.stanford.edu/~jos/pasp/Karplus_Strong_Algorithm.html
  */
 function plucked(string: GutString): Voice {
@@ -61,7 +61,7 @@ function plucked(string: GutString): Voice {
   };
 }
 
-/** The shape a finger leaves: a corner, rounded more the softer the touch. */
+/** The first shape of the string: a corner, which a softer touch rounds more. */
 function excite(
   { touch, position, rustle }: GutString,
   {
@@ -74,7 +74,7 @@ function excite(
   const soften = chain(onePole(touch * (0.5 + velocity)), onePole(touch * 2 * (0.5 + velocity)));
   const corner = Math.max(2, Math.round(length * position));
   const shape = (i: number) => (i % length < corner ? 1 - position : -position);
-  // A turn before, so that the rounding has settled.
+  // One round trip first, so that the filter has settled.
   for (let i = 0; i < length; i++) soften(shape(i));
   for (let i = 0; i < length; i++) {
     line[i] = soften(shape(i) + (random() * 2 - 1) * rustle);

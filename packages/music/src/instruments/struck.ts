@@ -3,7 +3,7 @@ import { SAMPLE_RATE } from '../synth/stereo.ts';
 import type { Voice } from '../synth/tone.ts';
 
 type Mode = Readonly<{
-  /** Times the frequency. */
+  /** A multiple of the frequency. */
   ratio: number;
   level: number;
   /** Seconds until it has fallen by 60 decibels, at 440 Hz. */
@@ -12,13 +12,13 @@ type Mode = Readonly<{
 
 type Bar = Readonly<{
   modes: readonly Mode[];
-  /** How loud the mallet itself is. */
+  /** The noise of the mallet. */
   knock: number;
-  /** Seconds that it rings on under the damper. */
+  /** Seconds until the damper has stopped the bar. */
   release: number;
 }>;
 
-/** A bar struck by a mallet: a few tones that die away, each in its own time. */
+/** A bar struck by a mallet: a few tones that decay at different rates. */
 function struck({ modes, knock, release }: Bar): Voice {
   return ({ frequency, seconds, velocity, random }) => {
     const longest = Math.max(...modes.map(({ ring }) => ring)) * (440 / frequency) ** 0.45;
@@ -27,7 +27,7 @@ function struck({ modes, knock, release }: Bar): Voice {
     for (const { ratio, level, ring } of modes) {
       const hertz = frequency * ratio;
       if (hertz > 15_000) continue;
-      // Harder mallet strokes bring out the overtones.
+      // Harder strokes have louder overtones.
       const loudness = level * velocity * (ratio === 1 ? 1 : 0.35 + velocity);
       const fade = 10 ** (-3 / (ring * (440 / frequency) ** 0.45 * SAMPLE_RATE));
       addDecay(out, { hertz, loudness, fade });
@@ -38,7 +38,7 @@ function struck({ modes, knock, release }: Bar): Voice {
   };
 }
 
-/** Adds a dying sine, turned on from sample to sample. */
+/** Adds a decaying sine by recursion, which is faster than Math.sin. */
 function addDecay(
   out: Float32Array,
   { hertz, loudness, fade }: Readonly<{ hertz: number; loudness: number; fade: number }>,

@@ -2,7 +2,7 @@ import { highpass, lowpass } from '../synth/filters.ts';
 import { SAMPLE_RATE } from '../synth/stereo.ts';
 import type { Voice } from '../synth/tone.ts';
 
-/** Drawbars as lounges pull them: times the frequency, and how far out. */
+/** The drawbars: a multiple of the frequency and a level each. */
 const DRAWBARS: readonly (readonly [ratio: number, level: number])[] = [
   [0.5, 0.55],
   [1.5, 0.4],
@@ -14,7 +14,7 @@ const DRAWBARS: readonly (readonly [ratio: number, level: number])[] = [
 
 const KEY_S = 0.006;
 
-/** Wheels that turn at all times: tones are let in and shut out, with a click and a touch of percussion. */
+/** A tonewheel organ: steady sines, with a key click and a short percussion at the start. */
 export const organ: Voice = ({ frequency, seconds, velocity, random }) => {
   const samples = Math.ceil((seconds + 0.03) * SAMPLE_RATE);
   const out = new Float32Array(samples);
@@ -43,7 +43,7 @@ const PAD_DETUNE = [-7, 0, 6] as const;
 const PAD_ATTACK_S = 0.9;
 const PAD_RELEASE_S = 1.8;
 
-/** Soft strings far away: three dull saws that beat against each other, opening and closing slowly. */
+/** Soft strings: three dull, detuned saws with a slow attack and release. */
 export const pad: Voice = ({ frequency, seconds, velocity, random }) => {
   const samples = Math.ceil((seconds + PAD_RELEASE_S) * SAMPLE_RATE);
   const out = new Float32Array(samples);
@@ -65,7 +65,7 @@ export const pad: Voice = ({ frequency, seconds, velocity, random }) => {
   return out;
 };
 
-/** A sine by turning a pointer, which costs no sines. */
+/** Adds a sine by recursion, which is faster than Math.sin. */
 function addSine(
   out: Float32Array,
   { step, start, level }: Readonly<{ step: number; start: number; level: number }>,

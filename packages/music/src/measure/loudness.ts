@@ -2,27 +2,46 @@ import { type BiquadCoefficients, runBiquad } from '../synth/filters.ts';
 import { SAMPLE_RATE, type Stereo } from '../synth/stereo.ts';
 
 const BLOCK_S = 0.4;
+const RANGE_BLOCK_S = 3;
 const STEP_S = 0.1;
 
 /**
- * Integrated loudness in LUFS; -Infinity for silence.
+ * Integrated loudness in LUFS. -Infinity for silence.
  * @see ITU-R BS.1770-5, annex 1
  */
-export function measureLoudness({ left, right }: Stereo): number {
+export function measureLoudness(sound: Stereo): number {
+  const heard = blockEnergies(sound, BLOCK_S);
+  const gate = toLoudness(mean(heard)) - 10;
+  return toLoudness(mean(heard.filter((energy) => toLoudness(energy) > gate)));
+}
+
+/**
+ * Loudness range in LU: the distance from the 10th to the 95th percentile of the loudness over time.
+ * @see EBU Tech 3342
+ */
+export function measureLoudnessRange(sound: Stereo): number {
+  const heard = blockEnergies(sound, RANGE_BLOCK_S);
+  const gate = toLoudness(mean(heard)) - 20;
+  const sorted = heard.map(toLoudness).filter((loudness) => loudness > gate);
+  sorted.sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  return at(0.95) - at(0.1);
+}
+
+/** The energy of each block of this length, without silent blocks. */
+function blockEnergies({ left, right }: Stereo, seconds: number): readonly number[] {
   const step = Math.round(STEP_S * SAMPLE_RATE);
   const steps = Math.floor(left.length / step);
   const energies = stepEnergies(left, { step, steps });
   const others = stepEnergies(right, { step, steps });
-  const width = Math.round(BLOCK_S / STEP_S);
+  const width = Math.round(seconds / STEP_S);
   const blocks: number[] = [];
   for (let block = 0; block + width <= steps; block++) {
     let energy = 0;
     for (let i = block; i < block + width; i++) energy += energies[i] + others[i];
     blocks.push(energy / (width * step));
   }
-  const heard = blocks.filter((energy) => toLoudness(energy) > -70);
-  const gate = toLoudness(mean(heard)) - 10;
-  return toLoudness(mean(heard.filter((energy) => toLoudness(energy) > gate)));
+  return blocks.filter((energy) => toLoudness(energy) > -70);
 }
 
 function stepEnergies(
@@ -47,7 +66,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-/** The standard gives its filters for 48 kHz; these are the analogue ones behind them, at our rate. */
+/** The standard gives its filters for 48 kHz. This is the same analogue filter at our rate. */
 function headShelf(): BiquadCoefficients {
   const k = Math.tan((Math.PI * 1681.974450955533) / SAMPLE_RATE);
   const q = 0.7071752369554196;

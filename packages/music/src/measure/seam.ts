@@ -1,13 +1,13 @@
 import { SAMPLE_RATE, type Stereo } from '../synth/stereo.ts';
 
-/** The part of a file that goes round, in seconds. */
+/** The part of a file that is repeated, in seconds. */
 export type Loop = Readonly<{ start: number; end: number }>;
 
 const CONTEXT_S = 0.5;
 
 /**
- * How much more the sound jumps where a loop's end meets its beginning than it ever does within half a second around it:
- * up to 1 is inaudible, a click is far above.
+ * The jump from a loop's end to its start, against the largest jump within half a second around it. Up to 1 is
+ * inaudible. A click is far above.
  */
 export function measureSeam({ left, right }: Stereo, { start, end }: Loop): number {
   return Math.max(channelSeam(left, { start, end }), channelSeam(right, { start, end }));
@@ -28,7 +28,7 @@ function channelSeam(channel: Float32Array, { start, end }: Loop): number {
   return seam / most;
 }
 
-/** How far the next samples are from where the last ones led. */
+/** How far samples are from a straight continuation of the ones before. */
 function bend(samples: readonly number[], at: number): number {
   const bends = [at - 1, at, at + 1].map((i) => {
     const [a = 0, b = 0, c = 0] = samples.slice(i - 1, i + 2);

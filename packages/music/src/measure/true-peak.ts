@@ -1,10 +1,10 @@
 import type { Stereo } from '../synth/stereo.ts';
 
-/** Each sample and three places between it and the next are looked at. */
+/** Places per sample at which the curve is calculated. */
 const PLACES = 4;
 const REACH = 12;
 
-/** sinc times a Hann window, for each place between two samples. */
+/** A windowed sinc for each place between two samples. */
 const KERNELS = Array.from({ length: PLACES }, (_, place) =>
   Float64Array.from({ length: 2 * REACH }, (_, tap) => {
     const distance = tap - REACH + 1 - place / PLACES;
@@ -15,7 +15,7 @@ const KERNELS = Array.from({ length: PLACES }, (_, place) =>
 );
 
 /**
- * The highest peak of the curve through the samples, 1 being full scale.
+ * The highest peak of the curve through the samples. 1 is full scale.
  * @see ITU-R BS.1770-5, annex 2
  */
 export function measureTruePeak({ left, right }: Stereo): number {
@@ -24,7 +24,7 @@ export function measureTruePeak({ left, right }: Stereo): number {
 
 function channelPeak(channel: Float32Array): number {
   const samplePeak = channel.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  // The curve rises between samples, but hardly ever to twice what they are.
+  // Between samples the curve hardly ever rises to twice their value.
   const worthwhile = samplePeak * 0.5;
   let peak = samplePeak;
   for (let i = REACH; i < channel.length - REACH; i++) {

@@ -1,7 +1,7 @@
 import type { Chord } from './chord.ts';
 import type { Stroke } from './rhythm.ts';
 
-/** A note of a bass line, told by its place in the chord. */
+/** A note of a bass line, given by its degree in the chord. */
 export type BassStep = Stroke & Readonly<{ degree: Degree; octave: number; isStaccato: boolean }>;
 export type Degree = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
@@ -10,8 +10,8 @@ export type BassLine = Readonly<{ steps: readonly BassStep[]; bars: number }>;
 const LENGTHS: Readonly<Record<string, number>> = { w: 4, h: 2, q: 1, e: 0.5, s: 0.25 };
 
 /**
- * Reads a line such as `1q. 5,e 1h | 1q r 5e' 6e 1^q`: steps of the chord it is played on, a comma an octave lower, ^ an octave
- * higher, lengths and marks as in a melody.
+ * Reads a line such as `1q. 5,e 1h | 1q r 5e' 6e 1^q`. Digits are degrees of the current chord. A comma is an octave
+ * lower, ^ an octave higher. Lengths and marks are those of a melody.
  */
 export function parseBassLine(text: string, beatsInBar: number): BassLine {
   const steps: BassStep[] = [];
@@ -43,7 +43,7 @@ export function parseBassLine(text: string, beatsInBar: number): BassLine {
   return { steps, bars: bars.length };
 }
 
-/** Semitones of a degree above the root, minor or altered as the chord has it. */
+/** Semitones from the root to a degree, minor or altered if the chord is. */
 export function degreeInterval({ intervals }: Chord, degree: Degree): number {
   const has = (...semitones: number[]) => semitones.find((each) => intervals.includes(each));
   switch (degree) {

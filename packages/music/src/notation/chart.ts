@@ -1,11 +1,11 @@
 import { type Chord, parseChord } from './chord.ts';
 
-/** A chord for as long as it lasts, in quarters. */
+/** A chord, where it begins and how long it lasts, in quarters. */
 export type ChordSpan = Readonly<{ beat: number; beats: number; chord: Chord }>;
 
 export type Chart = Readonly<{ spans: readonly ChordSpan[]; bars: number }>;
 
-/** Reads a chord chart such as `Fmaj9 | Gm9 C13 | %`: chords share a bar evenly, % is the bar before once more. */
+/** Reads a chord chart such as `Fmaj9 | Gm9 C13 | %`. Chords share a bar evenly, and % repeats the bar before. */
 export function parseChart(text: string, beatsInBar: number): Chart {
   const spans: ChordSpan[] = [];
   let symbols: readonly string[] = [];

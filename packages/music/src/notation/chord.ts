@@ -4,9 +4,9 @@ export type Chord = Readonly<{
   symbol: string;
   /** Semitones above C, 0 to 11. */
   root: number;
-  /** What the bass plays in place of the root; the root itself where no slash says otherwise. */
+  /** The bass note: the one after the slash, otherwise the root. */
   bass: number;
-  /** Semitones above the root, the root first, then third, fifth, seventh and tensions. */
+  /** Semitones above the root: root, third, fifth, seventh, tensions. */
   intervals: readonly number[];
 }>;
 
@@ -44,7 +44,7 @@ const QUALITIES: Readonly<Record<string, readonly number[]>> = {
   dim7: [0, 3, 6, 9],
 };
 
-/** Reads "Fmaj7", "Bb13b9" or "C6/9", and a slash bass as in "Gm7/C". Throws for a quality nobody here plays. */
+/** Reads "Fmaj7", "Bb13b9" or "C6/9", also with a bass as in "Gm7/C". Throws for an unknown quality. */
 export function parseChord(symbol: string): Chord {
   const [, name, quality, slash] = /^([A-G][#b]?)(.*?)(?:\/([A-G][#b]?))?$/.exec(symbol) ?? [];
   const intervals = QUALITIES[quality ?? ''];

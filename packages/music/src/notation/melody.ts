@@ -1,14 +1,14 @@
 import { type Pitch, parsePitch } from './pitch.ts';
 
-/** A note, or several at once, as written: places and lengths in quarters, before any swing. */
+/** A written note, or several at once. Places and lengths are in quarters, without swing. */
 export type WrittenNote = Readonly<{
   beat: number;
   beats: number;
   pitches: readonly Pitch[];
   stress: 'plain' | 'accent' | 'ghost';
-  /** Cut short, as a dot above the note says. */
+  /** Played short, like a note with a dot above it. */
   isStaccato: boolean;
-  /** Triplets are played as written, whatever the swing. */
+  /** Triplets do not swing. */
   isTriplet: boolean;
 }>;
 
@@ -19,9 +19,10 @@ const LENGTHS: Readonly<Record<string, number>> = { w: 4, h: 2, q: 1, e: 0.5, s:
 const TOKEN = /^(r|[A-G][#b]?\d(?:\+[A-G][#b]?\d)*)(?:([whqes])(\.?)(t?))?([>'?~]*)$/;
 
 /**
- * Reads notes such as `C4q. D4e E4+G4h | rq A4et B4 C5 D5h`: a pitch (several with +, `r` for a rest), its length (whole,
- * half, quarter, eighth, sixteenth; a dot; t for a triplet), which stays until another is given, and marks: > accent,
- * ? ghost, ' staccato, ~ tied to the next. Throws for a bar that is not full.
+ * Reads notes such as `C4q. D4e E4+G4h | rq A4et B4 C5 D5h`. A note has pitches (several with +, `r` for a rest), a
+ * length and marks. Lengths are w, h, q, e, s for whole to sixteenth, with a dot or a t for a triplet. A note without a
+ * length takes the last one. Marks are > accent, ? ghost, ' staccato and ~ tied to the next. Throws unless each bar is
+ * full.
  */
 export function parseMelody(text: string, beatsInBar: number): Melody {
   const notes: WrittenNote[] = [];

@@ -15,12 +15,12 @@ test.each([
   expect(parsePitch(text)).toBe(key);
 });
 
-test('A4 is the tuning fork', () => {
+test('A4 has 440 Hz', () => {
   expect(frequencyOf(parsePitch('A4'))).toBe(440);
 });
 
 describe('a melody', () => {
-  test('has pitches, lengths that stay until another, rests and marks', () => {
+  test('has pitches, rests, marks, and lengths that stay until the next one', () => {
     const { notes, bars } = parseMelody("C4q. D4e' r E4+G4h> ", 4.5);
     expect(bars).toBe(1);
     expect(notes.map(({ beat, beats, pitches }) => ({ beat, beats, pitches }))).toEqual([
@@ -38,7 +38,7 @@ describe('a melody', () => {
     expect(notes).toHaveLength(3);
   });
 
-  test('knows triplets', () => {
+  test('can have triplets', () => {
     const { notes } = parseMelody('C4et D4et E4et F4h.', 4);
     expect(notes[2]?.beat).toBeCloseTo(2 / 3);
     expect(notes[3]?.beat).toBeCloseTo(1);
@@ -49,13 +49,13 @@ describe('a melody', () => {
     ['C4q D4q', /Bar 1 has 2 beats/],
     ['C4w | C4w C4q', /Bar 2 has 5 beats/],
     ['H4w', /"H4w" is no note/],
-  ])('%s is told as wrong', (text, problem) => {
+  ])('is refused if it reads "%s"', (text, problem) => {
     expect(() => parseMelody(text, 4)).toThrow(problem);
   });
 });
 
 describe('a chart', () => {
-  test('shares bars evenly and repeats them by %', () => {
+  test('shares each bar evenly and repeats it with %', () => {
     const chart = parseChart('Fmaj9 | Gm9 C13 | %', 4);
     expect(chart.bars).toBe(3);
     expect(chart.spans.map(({ beat, beats, chord }) => [beat, beats, chord.symbol])).toEqual([
@@ -68,14 +68,14 @@ describe('a chart', () => {
     expect(chordAt(chart, 7.5).symbol).toBe('C13');
   });
 
-  test('chords have a root, a quality and perhaps another bass', () => {
+  test('has chords with a root, a quality and sometimes another bass', () => {
     expect(parseChord('Bbadd9/D')).toMatchObject({ root: 10, bass: 2, intervals: [0, 4, 7, 14] });
     expect(parseChord('Cm6/9')).toMatchObject({ root: 0, bass: 0 });
     expect(() => parseChord('Fmaj13')).toThrow('"Fmaj13" is no chord');
   });
 });
 
-test('a rhythm has strokes that are held, accented, or hardly there', () => {
+test('a rhythm has plain strokes, held ones, accents and ghosts', () => {
   const { strokes, bars } = parseRhythm('x-.X | o...', 4);
   expect(bars).toBe(2);
   expect(strokes.map(({ beat, beats, stress }) => [beat, beats, stress])).toEqual([
@@ -86,7 +86,7 @@ test('a rhythm has strokes that are held, accented, or hardly there', () => {
   expect(() => parseRhythm('x?..', 4)).toThrow('"?" is no sign of a rhythm');
 });
 
-test('a bass line goes by the steps of its chord', () => {
+test('a bass line is written in degrees of its chord', () => {
   const { steps } = parseBassLine("1q. 5,e 3h'", 4);
   expect(steps.map(({ beat, degree, octave }) => [beat, degree, octave])).toEqual([
     [0, 1, 0],

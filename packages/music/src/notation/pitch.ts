@@ -1,4 +1,4 @@
-/** A key of the piano as MIDI counts them: middle C is 60. */
+/** A key of the piano in MIDI numbers: middle C is 60. */
 export type Pitch = number;
 
 const LETTERS: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
@@ -10,7 +10,7 @@ export function parsePitch(text: string): Pitch {
   return 12 * (Number(octave) + 1) + parsePitchClass(name);
 }
 
-/** Reads "C", "Bb" or "F#" as semitones above C. May lie outside 0 to 11 for Cb and B#. */
+/** Reads "C", "Bb" or "F#" as semitones above C. Cb is -1 and B# is 12. */
 export function parsePitchClass(name: string): number {
   const letter = LETTERS[name.charAt(0)];
   if (letter === undefined) throw new Error(`"${name}" is no note name`);

@@ -1,4 +1,4 @@
-/** One stroke of a rhythm: place and length in quarters. */
+/** One stroke of a rhythm. Place and length are in quarters. */
 export type Stroke = Readonly<{
   beat: number;
   beats: number;
@@ -15,8 +15,8 @@ const STRESSES: Readonly<Record<string, Stroke['stress']>> = {
 };
 
 /**
- * Reads a rhythm such as `x..x..x. | x-..X...`: each sign is an equal share of its bar, x a stroke, X an accent, o a ghost, a
- * dot silence, - the stroke held on. Spaces are for the eye.
+ * Reads a rhythm such as `x..x..x. | x-..X...`. Each sign has an equal share of its bar: x is a stroke, X an accent, o a
+ * ghost, a dot silence, and - holds the stroke before it. Spaces do not count.
  */
 export function parseRhythm(text: string, beatsInBar: number): Rhythm {
   const strokes: Stroke[] = [];

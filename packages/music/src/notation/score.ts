@@ -1,34 +1,42 @@
-/** A piece as it is written down. Everything that sounds follows from it. */
+/** A written piece. */
 export type Score = Readonly<{
-  /** The slot it fills, and the name of its file. */
+  /** Also the name of its file. */
   id: string;
   title: string;
-  /** For the reader: what is heard, and how to play it. */
+  /** A description for readers of the score. */
   character: string;
   key: string;
   /** Quarters a minute. */
   tempo: number;
   beatsInBar: number;
-  /** What share of its pair the first of two notes gets: 0.5 is straight, 0.67 a full triplet swing. */
+  /** The first note's share of a pair: 0.5 is straight, 0.67 a full triplet swing. */
   swing: Readonly<{ pair: 'eighths' | 'sixteenths'; share: number }>;
-  /** The room it is played in: how long it rings, in seconds, and how loud, in decibels. */
+  /** The reverb: how long it rings, in seconds, and how loud it is, in decibels. */
   room: Readonly<{ seconds: number; level: number }>;
   band: Readonly<Record<string, Seat>>;
   sections: Readonly<Record<string, Section>>;
-  /** Sections in the order in which they are played; after the last comes the first again. */
+  /** Sections in the order in which they are played. After the last comes the first again. */
   form: readonly string[];
+  /** How the drums end a section. Without it they play on. */
+  fills?: Fills;
 }>;
+
+/** One bar of drums each: `lift` leads to a louder section, `turn` to any other. */
+export type Fills = Readonly<{ lift: DrumLines; turn: DrumLines }>;
+
+/** A rhythm for each drum, see parseRhythm. */
+export type DrumLines = Partial<Readonly<Record<DrumName, string>>>;
 
 /** A player's place in the band. */
 export type Seat = Readonly<{
   instrument: InstrumentName;
-  /** Decibels against the others. */
+  /** Loudness in decibels; only the differences between seats matter. */
   level: number;
   /** -1 is left, 1 right. */
   pan: number;
-  /** How much of it goes to the room, in decibels; 0 unless told. */
+  /** How much goes to the reverb, in decibels. 0 if left out. */
   send?: number;
-  /** Seconds behind the beat, for who plays laid back. */
+  /** Seconds behind the beat, for a laid-back player. */
   late?: number;
 }>;
 
@@ -45,7 +53,7 @@ export type Part = Readonly<
   | { play: 'arpeggio'; dynamic: Dynamic; text: string; lowest: number }
   | { play: 'bass-line'; dynamic: Dynamic; text: string }
   | { play: 'walking-bass'; dynamic: Dynamic }
-  | { play: 'drums'; dynamic: Dynamic; lines: Partial<Readonly<Record<DrumName, string>>> }
+  | { play: 'drums'; dynamic: Dynamic; lines: DrumLines }
 >;
 
 export type InstrumentName =
@@ -71,6 +79,8 @@ export type DrumName =
   | 'brush'
   | 'sweep'
   | 'rim'
+  | 'low-tom'
+  | 'high-tom'
   | 'hat'
   | 'open-hat'
   | 'foot'
@@ -83,32 +93,32 @@ export type DrumName =
   | 'triangle'
   | 'snap';
 
-/** Notes, see parseMelody; all of the section, bar by bar. */
+/** Notes for the whole section, see parseMelody. */
 export function melody(dynamic: Dynamic, text: string, transpose = 0): Part {
   return { play: 'melody', dynamic, text, transpose };
 }
 
-/** The chart's chords in a rhythm, see parseRhythm, which repeats through the section; no note below `lowest`. */
+/** The chart's chords in a rhythm that repeats through the section, see parseRhythm. No note is below `lowest`. */
 export function comping(dynamic: Dynamic, text: string, lowest = 52): Part {
   return { play: 'comping', dynamic, text, lowest };
 }
 
-/** As comping, but one note of the chord after the other, upwards and down again. */
+/** Like comping, but with one note of the chord after the other, upwards and down again. */
 export function arpeggio(dynamic: Dynamic, text: string, lowest = 60): Part {
   return { play: 'arpeggio', dynamic, text, lowest };
 }
 
-/** Steps of the chords, see parseBassLine, repeated through the section. */
+/** Steps of the chords, repeated through the section, see parseBassLine. */
 export function bassLine(dynamic: Dynamic, text: string): Part {
   return { play: 'bass-line', dynamic, text };
 }
 
-/** A note on every beat from chord to chord, found by the player. */
+/** A note on every beat from chord to chord, see walkBass. */
 export function walkingBass(dynamic: Dynamic): Part {
   return { play: 'walking-bass', dynamic };
 }
 
 /** A rhythm for each drum, each repeated through the section. */
-export function drums(dynamic: Dynamic, lines: Partial<Readonly<Record<DrumName, string>>>): Part {
+export function drums(dynamic: Dynamic, lines: DrumLines): Part {
   return { play: 'drums', dynamic, lines };
 }

@@ -1,10 +1,12 @@
 import { type Chart, parseChart } from '../notation/chart.ts';
 import type { Pitch } from '../notation/pitch.ts';
 import type { DrumName, Score, Seat, Section } from '../notation/score.ts';
+import { forceOf, swellAt } from './dynamics.ts';
+import { chooseFill } from './fill.ts';
 import { type PartNote, playPart } from './play-part.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** A note as it is heard: seconds from the beginning of the loop, and how hard it is struck, 0 to 1. */
+/** A note as it sounds: seconds from the start of the loop, and a velocity from 0 to 1. */
 export type PlayedNote = Readonly<{
   at: number;
   seconds: number;
@@ -17,11 +19,11 @@ export type Performance = Readonly<{
   stems: readonly Readonly<{ name: string; seat: Seat; notes: readonly PlayedNote[] }>[];
 }>;
 
-/** Nobody hits the beat to the millisecond, nor twice as hard. */
+/** Players miss the beat by some milliseconds, and no two strokes are equally hard. */
 const LOOSENESS_S = 0.005;
 const UNEVENNESS = 0.07;
 
-/** Plays a score once through, with swing and the small liberties of players. The same each time. */
+/** Plays a score once, with swing, fills, crescendos and small inaccuracies. Gives the same notes each time. */
 export function perform(score: Score): Performance {
   const sections = score.form.map((name) => readSection(score, name));
   const beats = sections.reduce((sum, { chart }) => sum + chart.bars * score.beatsInBar, 0);
@@ -38,7 +40,7 @@ function readSection(score: Score, name: string): ReadSection {
   const section = score.sections[name];
   if (section === undefined) throw new Error(`${score.id} has no section ${name}`);
   const stranger = Object.keys(section.parts).find((part) => score.band[part] === undefined);
-  if (stranger !== undefined) throw new Error(`Nobody in ${score.id} plays ${stranger}`);
+  if (stranger !== undefined) throw new Error(`The band of ${score.id} has no ${stranger}`);
   return { section, chart: parseChart(section.chart, score.beatsInBar) };
 }
 
@@ -56,16 +58,22 @@ function playSeat(
   let start = 0;
   for (const [place, { section, chart }] of sections.entries()) {
     const part = section.parts[name];
-    const next = sections[(place + 1) % sections.length]?.chart.spans[0]?.chord;
-    if (part !== undefined && next !== undefined) {
-      for (const note of playPart(part, { score, chart, next, random })) {
+    const following = sections[(place + 1) % sections.length];
+    const next = following?.chart.spans[0]?.chord;
+    if (part !== undefined && following !== undefined && next !== undefined) {
+      const { beatsInBar } = score;
+      const forces = { force: forceOf(section), nextForce: forceOf(following.section) };
+      const swell = { ...forces, beats: chart.bars * beatsInBar, beatsInBar };
+      const fill = chooseFill(score, forces);
+      for (const note of playPart(part, { score, chart, next, fill, random })) {
+        const force = note.velocity * swellAt(note.beat, swell);
         const from = start + swing(score, note, note.beat);
         const to = start + swing(score, note, note.beat + note.beats);
         const drift = (random() + random() - 1) * LOOSENESS_S;
         notes.push({
           at: from * secondsPerBeat + drift + (seat.late ?? 0),
           seconds: (to - from) * secondsPerBeat,
-          velocity: Math.min(1, note.velocity * (1 + (random() * 2 - 1) * UNEVENNESS)),
+          velocity: Math.min(1, force * (1 + (random() * 2 - 1) * UNEVENNESS)),
           sound: note.sound,
         });
       }
@@ -75,7 +83,7 @@ function playSeat(
   return notes;
 }
 
-/** Where a written place comes to lie: the second of two notes waits. */
+/** The played place of a written one: the second note of a pair comes late. */
 function swing({ swing: { pair, share } }: Score, note: PartNote, beat: number): number {
   if (note.isTriplet) return beat;
   const span = pair === 'eighths' ? 1 : 0.5;

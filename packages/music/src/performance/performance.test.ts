@@ -29,13 +29,13 @@ const waltz: Score = {
   },
 };
 
-test('a score is played as long as its bars are, and the same each time', () => {
+test('a score lasts as long as its bars and is played the same way each time', () => {
   const once = perform(waltz);
   expect(once.seconds).toBe(6);
   expect(perform(waltz)).toEqual(once);
 });
 
-test('the second of two eighths waits where the music swings', () => {
+test('with swing the second of two eighths comes late', () => {
   const vibes = perform(waltz).stems.find(({ name }) => name === 'vibes');
   expect(vibes?.notes).toHaveLength(8);
   expect(vibes?.notes[1]?.at).toBeCloseTo(1 / 3, 1);
@@ -53,16 +53,16 @@ test.each([
     problem: /melody of 1 bars over 2/,
   },
   {
-    name: 'a stranger',
+    name: 'a part for an instrument outside of the band',
     parts: { tuba: comping('mf', 'x..') },
-    problem: /Nobody in waltz plays tuba/,
+    problem: /The band of waltz has no tuba/,
   },
 ])('a score with $name can’t be played', ({ parts, problem }) => {
   const sections = { a: { chart: 'Cmaj7 | G7', parts } };
   expect(() => perform({ ...waltz, sections })).toThrow(problem);
 });
 
-test('a pianist leaves the root to the bass and moves as little as possible', () => {
+test('a rich chord leaves the root to the bass and moves as little as possible', () => {
   const first = voiceChord(parseChord('Gm9'), { before: [], lowest: 52 });
   expect(first.map((key) => (key - 7 + 120) % 12).toSorted((a, b) => a - b)).toEqual([2, 3, 7, 10]);
   const second = voiceChord(parseChord('C13'), { before: first, lowest: 52 });
@@ -70,7 +70,7 @@ test('a pianist leaves the root to the bass and moves as little as possible', ()
   expect(Math.max(...travel)).toBeLessThanOrEqual(2);
 });
 
-test('a bass walks from root to root, within its strings and without leaps', () => {
+test('a walking bass goes from root to root, within its range and without leaps', () => {
   const { spans } = parseChart('Fmaj9 | D7b9 | Gm9 C13 | Fmaj9', 4);
   const next = parseChord('Gm9');
   const notes = walkBass(spans, { next, random: createRandom('walk') });

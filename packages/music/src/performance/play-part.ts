@@ -4,12 +4,15 @@ import type { Chord } from '../notation/chord.ts';
 import { parseMelody } from '../notation/melody.ts';
 import type { Pitch } from '../notation/pitch.ts';
 import { parseRhythm, type Stroke } from '../notation/rhythm.ts';
-import type { DrumName, Dynamic, Part, Score } from '../notation/score.ts';
+import type { DrumLines, DrumName, Part, Score } from '../notation/score.ts';
+import { VELOCITIES } from './dynamics.ts';
+import { withFill } from './fill.ts';
+import { phrase } from './phrasing.ts';
 import type { Random } from './random.ts';
 import { voiceChord } from './voicing.ts';
 import { walkBass } from './walking-bass.ts';
 
-/** A note of a part, in written quarters from the beginning of its section. */
+/** A note of a part. Place and length are written quarters, from the start of the section. */
 export type PartNote = Readonly<{
   beat: number;
   beats: number;
@@ -18,20 +21,19 @@ export type PartNote = Readonly<{
   isTriplet: boolean;
 }>;
 
-export type Surroundings = Readonly<{ score: Score; chart: Chart; next: Chord; random: Random }>;
-
-const VELOCITIES: Readonly<Record<Dynamic, number>> = {
-  pp: 0.25,
-  p: 0.38,
-  mp: 0.5,
-  mf: 0.62,
-  f: 0.76,
-  ff: 0.9,
-};
+export type Surroundings = Readonly<{
+  score: Score;
+  chart: Chart;
+  /** The first chord of the next section. */
+  next: Chord;
+  /** How the drums end the section. */
+  fill: DrumLines | undefined;
+  random: Random;
+}>;
 
 const STRESSES: Readonly<Record<Stroke['stress'], number>> = { plain: 1, accent: 1.3, ghost: 0.55 };
 
-/** The lowest root that a bass line takes. */
+/** The lowest root of a bass line. */
 const LOWEST_ROOT: Pitch = 29;
 
 export function playPart(part: Part, surroundings: Surroundings): readonly PartNote[] {
@@ -43,20 +45,22 @@ export function playPart(part: Part, surroundings: Surroundings): readonly PartN
       const { notes, bars } = parseMelody(part.text, beatsInBar);
       if (bars !== chart.bars)
         throw new Error(`${score.id}: a melody of ${bars} bars over ${chart.bars}: ${part.text}`);
-      return notes.flatMap((note) =>
-        note.pitches.map((pitch) => ({
+      const touches = phrase(notes, beatsInBar);
+      return notes.flatMap((note, place) => {
+        const { length = 1, force = 1 } = touches[place] ?? {};
+        return note.pitches.map((pitch) => ({
           ...note,
-          beats: note.beats * (note.isStaccato ? 0.45 : 0.96),
-          velocity: velocity * STRESSES[note.stress],
+          beats: note.beats * length,
+          velocity: velocity * STRESSES[note.stress] * force,
           sound: pitch + part.transpose,
-        })),
-      );
+        }));
+      });
     }
     case 'comping': {
       const { lowest } = part;
       let before: readonly Pitch[] = [];
       return repeat(part.text, surroundings).flatMap((stroke) => {
-        // What falls just before a new chord anticipates it.
+        // A chord just before the next one already is the next one.
         before = voiceChord(chordAt(chart, anticipated(chart, stroke)), { before, lowest });
         return before.map((sound) => struck(stroke, velocity, sound));
       });
@@ -91,10 +95,17 @@ export function playPart(part: Part, surroundings: Surroundings): readonly PartN
         sound: pitch,
         isTriplet: false,
       }));
-    case 'drums':
-      return Object.entries(part.lines).flatMap(([drum, text]) =>
+    case 'drums': {
+      const beats = Object.entries(part.lines).flatMap(([drum, text]) =>
         repeat(text, surroundings).map((stroke) => struck(stroke, velocity, drum as DrumName)),
       );
+      const fill = Object.entries(surroundings.fill ?? {}).flatMap(([drum, text]) =>
+        parseRhythm(text, beatsInBar).strokes.map((stroke) =>
+          struck(stroke, velocity, drum as DrumName),
+        ),
+      );
+      return withFill(beats, fill, (chart.bars - 1) * beatsInBar);
+    }
   }
 }
 
@@ -114,7 +125,7 @@ function repeat(text: string, surroundings: Surroundings): readonly Stroke[] {
   return tile(strokes, { bars, surroundings });
 }
 
-/** Says the bars again and again until the section is over. */
+/** Repeats the bars until the section is over. */
 function tile<T extends Readonly<{ beat: number }>>(
   pattern: readonly T[],
   { bars, surroundings: { score, chart } }: Readonly<{ bars: number; surroundings: Surroundings }>,

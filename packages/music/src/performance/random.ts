@@ -1,4 +1,4 @@
-/** Chance that comes out the same each time: numbers from 0 to below 1. */
+/** Gives random numbers from 0 to below 1, the same ones for the same seed. */
 export type Random = () => number;
 
 /** @see https://github.com/bryc/code/blob/master/jshash/PRNGs.md#mulberry32 */

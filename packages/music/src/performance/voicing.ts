@@ -2,8 +2,8 @@ import type { Chord } from '../notation/chord.ts';
 import type { Pitch } from '../notation/pitch.ts';
 
 /**
- * Keys for a chord, as a pianist takes them beside a bass: without root where there are colours enough, close together, none
- * below `lowest`, and with the least movement from the chord before.
+ * The keys of a chord, as a pianist plays it beside a bass. They are close together, not below `lowest`, and move as
+ * little as possible from the chord before. Rich chords leave the root to the bass.
  */
 export function voiceChord(
   chord: Chord,
@@ -20,7 +20,7 @@ export function voiceChord(
   );
 }
 
-/** Leaves the root to the bass where four other tones remain, and the plain fifth where four remain without it. */
+/** Leaves out the root if four other tones remain, and then the fifth if four remain without it. */
 function colours({ intervals }: Chord): readonly number[] {
   if (intervals.length < 5) return intervals;
   const rootless = intervals.slice(1);
@@ -38,7 +38,7 @@ function stack(classes: readonly number[], lowest: Pitch): readonly Pitch[] {
   return keys;
 }
 
-/** How far the hand travels, and how much a semitone at the bottom or the top would rub. */
+/** How far the hand moves, plus a penalty for a semitone at the bottom or the top. */
 function unrest(keys: readonly Pitch[], before: readonly Pitch[], lowest: Pitch): number {
   const steps = keys.slice(1).map((key, place) => key - (keys[place] ?? key));
   const rub = (steps[0] === 1 ? 3 : 0) + (steps.at(-1) === 1 ? 5 : 0);

@@ -11,8 +11,8 @@ const HIGHEST: Pitch = 50;
 const SKIP = 0.14;
 
 /**
- * Walks through the chords as a bassist does: the root where a chord begins, its tones or a step of its scale between, and a
- * neighbour of the next root before it comes. `next` follows the last.
+ * A walking bass: the root at the start of a chord, chord tones or scale steps in between, and a neighbour of the next
+ * root at the end. `next` is the chord after the last span.
  */
 export function walkBass(
   spans: readonly ChordSpan[],
@@ -35,7 +35,7 @@ export function walkBass(
     }
     for (const [step, pitch] of line.entries()) {
       notes.push({ beat: beat + step, beats: 1, pitch, isSkip: false });
-      // Now and then the string is touched once more before the next beat.
+      // Bassists sometimes touch the string again before the next beat.
       if (step % 2 === 1 && random() < SKIP) {
         notes.push({ beat: beat + step + 0.5, beats: 0.4, pitch, isSkip: true });
       }
@@ -52,7 +52,7 @@ function stepThrough(chord: Chord, at: Pitch, random: Random): Pitch {
   return choices[Math.floor(random() * choices.length)] ?? at;
 }
 
-/** From above or below by a semitone, or the fifth above where the line comes from there. */
+/** A note before the target: a semitone or a tone away, or the fifth above it. */
 function approach(target: Pitch, at: Pitch, random: Random): Pitch {
   const choices = [target - 1, target + 1, target - 2, target + 7].filter(
     (pitch) => pitch !== at && pitch >= LOWEST && pitch <= HIGHEST && Math.abs(pitch - at) <= 7,
@@ -60,7 +60,7 @@ function approach(target: Pitch, at: Pitch, random: Random): Pitch {
   return choices[Math.floor(random() * Math.min(3, choices.length))] ?? target;
 }
 
-/** The key of a pitch class next to where the hand is; of two about as near, either. */
+/** The key of a pitch class that is nearest to the hand. Of two equally near ones, either. */
 function nearest(pitchClass: number, at: Pitch, random: Random): Pitch {
   const keys = octavesOf(pitchClass).toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at));
   const [one = at, other = one] = keys;

@@ -6,18 +6,18 @@ import { copyOf, fromDecibels, type Stereo, scale } from '../synth/stereo.ts';
 
 export const LOUDNESS_LUFS = -18;
 
-/** Leaves room for what encoding adds to the peaks. */
+/** Below the wanted peak, because encoding raises peaks. */
 const CEILING_DB = -3.5;
 const ROUNDS = 4;
 const CLOSE_ENOUGH_LU = 0.05;
 
-/** Brings a loop to the common loudness, peaks held below the ceiling. */
+/** Brings a loop to the common loudness and limits its peaks. */
 export function master(loop: Stereo): Stereo {
   const cleared = copyOf(loop);
   applyToLoop(rumbleCut(), cleared);
   let gain = LOUDNESS_LUFS - measureLoudness(cleared);
   let mastered = cleared;
-  // What the limiter takes away is given back, until it makes no difference.
+  // The limiter makes the loop quieter, so the gain is raised until the loudness fits.
   for (let round = 0; round < ROUNDS; round++) {
     mastered = copyOf(cleared);
     scale(mastered, fromDecibels(gain));

@@ -21,7 +21,7 @@ function energy(channel: Float32Array): number {
   return channel.reduce((sum, sample) => sum + sample * sample, 0);
 }
 
-test('a room rings as long as it was told', () => {
+test('a reverb of one second falls by 60 decibels in about a second', () => {
   const clap = silence(2 * SAMPLE_RATE);
   clap.left[0] = 1;
   clap.right[0] = 1;
@@ -33,7 +33,7 @@ test('a room rings as long as it was told', () => {
   expect(fall).toBeLessThan(85);
 });
 
-test('in a loop, what rings at the end is heard in the beginning', () => {
+test('in a loop the reverb of the end goes on at the start', () => {
   const clap = silence(SAMPLE_RATE);
   clap.left[SAMPLE_RATE - 100] = 1;
   applyToLoop(reverb(1), clap);
@@ -43,7 +43,7 @@ test('in a loop, what rings at the end is heard in the beginning', () => {
 test.each([
   ['tremolo', (loop: Stereo) => tremolo({ hertz: 4.7, depth: 0.3, isAcross: true }, loop)],
   ['chorus', (loop: Stereo) => chorus({ hertz: 1.3, milliseconds: 5, mix: 1 }, loop)],
-] as const)('a %s comes round with its loop', (_name, effect) => {
+] as const)('a loop with %s has no step from its end to its start', (_name, effect) => {
   const loop = silence(SAMPLE_RATE);
   for (let i = 0; i < SAMPLE_RATE; i++) {
     loop.left[i] = Math.sin((2 * Math.PI * 100 * i) / SAMPLE_RATE);
@@ -56,7 +56,7 @@ test.each([
   }
 });
 
-test('a limiter lets nothing through above its ceiling, and what is below untouched', () => {
+test('a limiter keeps loud sound below its ceiling and does not change soft sound', () => {
   const loud = noise(0.5, 0.9);
   limiter(0.5)(loud);
   expect(Math.max(...loud.left.map(Math.abs))).toBeLessThanOrEqual(0.5 + 1e-6);
@@ -67,7 +67,7 @@ test('a limiter lets nothing through above its ceiling, and what is below untouc
   expect(soft.left.slice(late, late + 4000)).toEqual(before);
 });
 
-test('whatever comes in, comes out at the common loudness', () => {
+test('a soft and a loud recording get the same loudness', () => {
   for (const level of [0.01, 0.6])
     expect(measureLoudness(master(noise(3, level)))).toBeCloseTo(LOUDNESS_LUFS, 1);
 });

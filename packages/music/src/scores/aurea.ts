@@ -22,6 +22,10 @@ export const aurea: Score = {
     kit: { instrument: 'drums', level: -7, pan: 0, send: 4 },
   },
   form: ['gap', 'thread', 'dust', 'beam', 'closing'],
+  fills: {
+    lift: { sweep: '.xx', shaker: '..oxxX', triangle: '..x' },
+    turn: { sweep: '.x.', triangle: '..x' },
+  },
   sections: {
     gap: {
       chart: 'Ebmaj9 | % | Cm9 | % | Abmaj7#11 | % | Bb9sus4 | %',

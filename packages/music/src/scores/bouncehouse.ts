@@ -32,6 +32,21 @@ export const bouncehouse: Score = {
     kit: { instrument: 'drums', level: -3, pan: 0, send: -4 },
   },
   form: ['pan', 'kernels', 'steam', 'lid', 'pops'],
+  fills: {
+    lift: {
+      brush: '........x.xx....',
+      'high-tom': '............xx..',
+      'low-tom': '..............xX',
+      hat: '........x...x...',
+      kick: '........x.....x.',
+    },
+    turn: {
+      brush: '............x.xx',
+      snap: '............x...',
+      hat: '............x.ox',
+      kick: '............x...',
+    },
+  },
   sections: {
     pan: {
       chart: 'C7 | % | F9 | G7#5',

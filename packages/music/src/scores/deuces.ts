@@ -28,6 +28,10 @@ export const deuces: Score = {
     kit: { instrument: 'drums', level: -1, pan: 0, send: -3 },
   },
   form: ['curtain', 'first', 'second', 'bridge', 'last'],
+  fills: {
+    lift: { brush: '..xoXoxX', 'low-tom': '......o.', foot: '..x...x.', kick: '..x.....' },
+    turn: { brush: '....x.xX', foot: '......x.' },
+  },
   sections: {
     curtain: {
       chart: 'Gm9 | C13 | Am7 D7b9 | Gm9 C13b9',

@@ -35,6 +35,16 @@ export const hepcats: Score = {
     kit: { instrument: 'drums', level: -6, pan: 0, send: -4 },
   },
   form: ['prowl', 'head', 'pair', 'chase', 'shout'],
+  fills: {
+    lift: {
+      snare: 'x.xoXo..',
+      'high-tom': '......x.',
+      'low-tom': '.......X',
+      foot: '..x...x.',
+      kick: 'x...x..x',
+    },
+    turn: { snare: '....xoxX', ride: '....x...', foot: '......x.' },
+  },
   sections: {
     prowl: {
       chart: 'Bb13 | % | Cm9 | F13',

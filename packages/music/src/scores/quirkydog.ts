@@ -27,6 +27,15 @@ export const quirkydog: Score = {
     kit: { instrument: 'drums', level: -3, pan: 0 },
   },
   form: ['leash', 'sniffing', 'company', 'garden', 'home'],
+  fills: {
+    lift: {
+      woodblock: '..xxx...',
+      'high-tom': '.....xx.',
+      'low-tom': '.......X',
+      kick: '..x.....',
+    },
+    turn: { woodblock: '....x.xx', kick: '....x...' },
+  },
   sections: {
     leash: {
       chart: 'Dm6 | % | A7b13 | Dm6',

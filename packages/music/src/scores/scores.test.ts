@@ -3,9 +3,10 @@ import { chordAt, parseChart } from '../notation/chart.ts';
 import type { Chord } from '../notation/chord.ts';
 import { parseMelody, type WrittenNote } from '../notation/melody.ts';
 import { perform } from '../performance/perform.ts';
-import { SCORES } from './all-scores.ts';
+import { CUES, SCORES } from './all-scores.ts';
+import { cueCountdown } from './cue-countdown.ts';
 
-test('every slot has its track, and no two share a title, a tempo or a key', () => {
+test('there are seven tracks, and no two share a title, a tempo or a key', () => {
   expect(SCORES.map(({ id }) => id)).toEqual([
     'deuces',
     'hepcats',
@@ -19,20 +20,41 @@ test('every slot has its track, and no two share a title, a tempo or a key', () 
     expect(new Set(SCORES.map((score) => score[trait])).size, trait).toBe(SCORES.length);
 });
 
+test('the last stroke of the countdown cue falls on its tenth second', () => {
+  const starts = perform(cueCountdown).stems.flatMap(({ notes }) => notes.map(({ at }) => at));
+  const last = starts.filter((at) => at > 9.9);
+  expect(last.length).toBeGreaterThanOrEqual(8);
+  for (const at of last) expect(at).toBeCloseTo(10, 1);
+});
+
+describe.each(CUES)('$title', (score) => {
+  test('is played within 20 seconds by the whole band', () => {
+    const { seconds, stems } = perform(score);
+    expect(seconds).toBeLessThanOrEqual(20);
+    for (const { name, notes } of stems) expect(notes.length, name).toBeGreaterThan(0);
+  });
+
+  test('rests for two seconds at its end, so that the reverb can fade', () => {
+    const { seconds, stems } = perform(score);
+    const ends = stems.flatMap(({ notes }) => notes.map((note) => note.at + note.seconds));
+    expect(Math.max(...ends)).toBeLessThan(seconds - 2);
+  });
+});
+
 describe.each(SCORES)('$title', (score) => {
-  test('takes between one and two minutes, and everybody in the band plays', () => {
+  test('takes between one and two minutes, and the whole band plays', () => {
     const { seconds, stems } = perform(score);
     expect(seconds).toBeGreaterThanOrEqual(60);
     expect(seconds).toBeLessThanOrEqual(120);
     for (const { name, notes } of stems) expect(notes.length, name).toBeGreaterThan(0);
   });
 
-  test('has no section that is never played, and develops', () => {
+  test('plays all of its sections, which are at least four', () => {
     expect(new Set(score.form)).toEqual(new Set(Object.keys(score.sections)));
     expect(new Set(score.form).size).toBeGreaterThanOrEqual(4);
   });
 
-  test('holds no note that rubs against its chord', () => {
+  test('holds no note a semitone above a tone of its chord', () => {
     const rubs = Object.entries(score.sections).flatMap(([name, { chart, parts }]) =>
       Object.values(parts).flatMap((part) => {
         if (part.play !== 'melody') return [];

@@ -30,7 +30,17 @@ export const sugarzone: Score = {
     bass: { instrument: 'double-bass', level: -4, pan: 0, send: -9 },
     kit: { instrument: 'drums', level: -4, pan: 0, send: -3 },
   },
-  form: ['jars', 'counter', 'again', 'wish', 'home', 'jars'],
+  form: ['jars', 'counter', 'again', 'aisle', 'home', 'jars'],
+  fills: {
+    lift: {
+      rim: '..x.....',
+      'high-tom': '....xx..',
+      'low-tom': '......xx',
+      hat: '..xoxoxo',
+      kick: '....x...',
+    },
+    turn: { rim: '....x.xx', hat: '....xoxo', kick: '....x..x' },
+  },
   sections: {
     jars: {
       chart: 'Gmaj9 | E7b9 | Am9 | D13',
@@ -63,7 +73,7 @@ export const sugarzone: Score = {
         kit: drums('mp', { ...BOSSA, shaker: 'xoXoxoXo' }),
       },
     },
-    wish: {
+    aisle: {
       chart: 'Cm9 | F13 | Bbmaj9 | Ebmaj7#11 | Am7b5 | D7b9 | Gm9 C13 | Am9 D13b9',
       parts: {
         vibes: melody(

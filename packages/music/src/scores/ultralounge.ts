@@ -15,7 +15,7 @@ const CHACHA = {
 export const ultralounge: Score = {
   id: 'ultralounge',
   title: 'Velvet Rope',
-  character: 'Low lamps, slow smiles: a muted trumpet, bongos and an organ that knows everybody.',
+  character: 'Low lamps, slow smiles: a muted trumpet, bongos and an organ that knows every guest.',
   key: 'C minor',
   tempo: 102,
   beatsInBar: 4,
@@ -30,6 +30,15 @@ export const ultralounge: Score = {
     kit: { instrument: 'drums', level: -3.5, pan: 0 },
   },
   form: ['lamps', 'rope', 'smile', 'balcony', 'last'],
+  fills: {
+    lift: {
+      'high-bongo': '..xoXox.',
+      'low-bongo': '......xX',
+      shaker: '..xoxoxo',
+      kick: '..x...x.',
+    },
+    turn: { 'high-bongo': '....xox.', 'low-bongo': '.......x', shaker: '....xoxo' },
+  },
   sections: {
     lamps: {
       chart: 'Cm6/9 | % | Cm6/9 | G7b9',

@@ -5,12 +5,12 @@ import { SOUND_FOLDER } from '../files/folders.ts';
 import { encodeWav } from '../files/wav.ts';
 import { renderSound, SOUND_NAMES, SOUND_RATE, SOUNDS } from './sounds.ts';
 
-test.each(SOUND_NAMES)('%s lies in its folder as it is rendered today', async (name) => {
+test.each(SOUND_NAMES)('the file of %s is what is rendered today', async (name) => {
   const file = await readFile(join(SOUND_FOLDER, `${name}.wav`));
   expect(Buffer.compare(file, encodeWav(renderSound(name), SOUND_RATE))).toBe(0);
 });
 
-test('the folder holds these sounds alone, and weighs little', async () => {
+test('the folder holds these sounds only, with less than 760 kB', async () => {
   const files = await readdir(SOUND_FOLDER);
   expect(files.toSorted()).toEqual(SOUND_NAMES.map((name) => `${name}.wav`).toSorted());
   const sizes = await Promise.all(
@@ -19,7 +19,7 @@ test('the folder holds these sounds alone, and weighs little', async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(760_000);
 });
 
-test.each(SOUND_NAMES)('%s is quiet, and stops softly', (name) => {
+test.each(SOUND_NAMES)('%s has its peak below half of full scale and ends with a fade', (name) => {
   const samples = renderSound(name);
   const loudest = Math.max(...samples.map(Math.abs));
   expect(loudest).toBeCloseTo(SOUNDS[name].peak, 5);

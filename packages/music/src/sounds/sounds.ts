@@ -9,14 +9,14 @@ import { bandpass, chain, highpass, lowpass, onePole } from '../synth/filters.ts
 import { SAMPLE_RATE } from '../synth/stereo.ts';
 import type { Voice } from '../synth/tone.ts';
 
-/** Something heard within a sound: from when, in seconds, and how loud. */
+/** A part of a sound. `at` is in seconds. */
 type Stroke = Readonly<{ at: number; level: number; samples: (random: Random) => Float32Array }>;
 
 type Sound = Readonly<{ seconds: number; peak: number; strokes: readonly Stroke[] }>;
 
 export type SoundName = keyof typeof SOUNDS;
 
-/** What the interface sounds like: wood, felt, brass and bronze, the near end of the music’s band. */
+/** The sounds of the interface, made of the instruments of the music. */
 export const SOUNDS = {
   hover: { seconds: 0.07, peak: 0.1, strokes: [tap({ hertz: 520, ring: 0.05, touch: 900 })] },
   click: {
@@ -121,7 +121,7 @@ export const SOUNDS = {
   printer: {
     seconds: 0.7,
     peak: 0.2,
-    // As often as the receipt moves on.
+    // One stroke for each step of the receipt.
     strokes: Array.from({ length: 9 }, (_, line) => ({
       ...tap({ hertz: 620 + 40 * (line % 2), ring: 0.02, touch: 3200 }),
       at: line * 0.0775,
@@ -201,7 +201,7 @@ export const SOUNDS = {
   roll: {
     seconds: 1.8,
     peak: 0.34,
-    // Louder towards its end, when the winner rises.
+    // Louder towards the end, when the winner appears.
     strokes: Array.from({ length: 50 }, (_, stroke) =>
       drum('snare', {
         at: stroke * 0.035,
@@ -240,10 +240,10 @@ export const SOUNDS = {
 
 export const SOUND_NAMES = Object.keys(SOUNDS) as readonly SoundName[];
 
-/** Half the rate of the music: nothing here is as bright as to need more. */
+/** Half the rate of the music. These sounds have no higher frequencies. */
 export const SOUND_RATE = SAMPLE_RATE / 2;
 
-/** A sound, mono, at {@link SOUND_RATE}. */
+/** Renders a mono sound at {@link SOUND_RATE}. */
 export function renderSound(name: SoundName): Float32Array {
   const { seconds, peak, strokes }: Sound = SOUNDS[name];
   const samples = Math.round(seconds * SAMPLE_RATE);
@@ -254,7 +254,7 @@ export function renderSound(name: SoundName): Float32Array {
     for (const [i, sample] of render(random).entries())
       if (start + i < samples) mix[start + i] += sample * level;
   }
-  // What has to stop, stops softly.
+  // A fade, so that no sound ends with a click.
   const fade = Math.round(Math.min(0.12, seconds / 3) * SAMPLE_RATE);
   for (let i = 0; i < fade; i++) mix[samples - 1 - i] *= (i / fade) ** 2;
   const halved = halveRate(mix);

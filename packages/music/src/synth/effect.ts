@@ -1,21 +1,21 @@
 import { copyOf, SAMPLE_RATE, type Stereo } from './stereo.ts';
 
-/** Changes what it is given in place, and remembers where it stopped. */
+/** Changes a block of sound in place. Keeps its state for the next block. */
 export type Effect = (sound: Stereo) => void;
 
-/** Runs a loop through an effect as if it had been going round for ever, so that its end runs into its beginning. */
+/** Applies an effect to a loop twice and keeps the second pass, so that the end of the loop runs into its start. */
 export function applyToLoop(effect: Effect, loop: Stereo): void {
   effect(copyOf(loop));
   effect(loop);
 }
 
-/** Radians a sample of an oscillation about as fast as told, a whole number of times in the loop. */
+/** Radians per sample of an oscillation near this frequency that fits a whole number of times into the loop. */
 function loopingStep(hertz: number, loop: Stereo): number {
   const samples = loop.left.length;
   return (2 * Math.PI * Math.max(1, Math.round((hertz * samples) / SAMPLE_RATE))) / samples;
 }
 
-/** Louder and softer, to and fro between the sides where `isAcross`. */
+/** Periodic volume changes. With `isAcross` they alternate between the sides. */
 export function tremolo(
   { hertz, depth, isAcross }: Readonly<{ hertz: number; depth: number; isAcross: boolean }>,
   loop: Stereo,
@@ -30,7 +30,7 @@ export function tremolo(
   };
 }
 
-/** The same sound a little later and a little out of tune on both sides. */
+/** Mixes in a copy with a varying delay, which is slightly out of tune. */
 export function chorus(
   { hertz, milliseconds, mix }: Readonly<{ hertz: number; milliseconds: number; mix: number }>,
   loop: Stereo,
@@ -60,7 +60,7 @@ function read(line: Float32Array, place: number, delay: number): number {
   return line[whole % size] * (1 - part) + line[(whole + 1) % size] * part;
 }
 
-/** Soft saturation, as of a tube: 1 is hardly heard, 4 growls. */
+/** Soft saturation like that of a tube. 1 is hardly audible, 4 is strong. */
 export function drive(amount: number): Effect {
   return ({ left, right }) => {
     for (let i = 0; i < left.length; i++) {

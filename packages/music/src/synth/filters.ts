@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from './stereo.ts';
 
-/** Takes the next sample and answers the next filtered one. */
+/** Takes the next sample and returns the next filtered one. */
 export type Filter = (sample: number) => number;
 
 export type BiquadCoefficients = Readonly<{
@@ -11,7 +11,7 @@ export type BiquadCoefficients = Readonly<{
   a2: number;
 }>;
 
-/** Q without a hump. */
+/** The highest Q without a resonance. */
 const FLAT = Math.SQRT1_2;
 
 /** @see https://www.w3.org/TR/audio-eq-cookbook/ */
@@ -25,13 +25,13 @@ export function highpass(frequency: number, q = FLAT): Filter {
   return biquad({ b0: (1 + cos) / 2, b1: -(1 + cos), b2: (1 + cos) / 2 }, { cos, alpha });
 }
 
-/** Unity at its centre. */
+/** A bandpass with a gain of 1 at its centre. */
 export function bandpass(frequency: number, q: number): Filter {
   const { cos, alpha } = angle(frequency, q);
   return biquad({ b0: alpha, b1: 0, b2: -alpha }, { cos, alpha });
 }
 
-/** Lifts or lowers what lies around a frequency. */
+/** Raises or lowers a band around a frequency. */
 export function peak(frequency: number, { q, decibels }: { q: number; decibels: number }): Filter {
   const { cos, alpha } = angle(frequency, q);
   const lift = 10 ** (decibels / 40);
@@ -45,7 +45,7 @@ export function peak(frequency: number, { q, decibels }: { q: number; decibels: 
   });
 }
 
-/** The gentlest lowpass: six decibels an octave. */
+/** A lowpass of six decibels per octave. */
 export function onePole(frequency: number): Filter {
   const keep = Math.exp((-2 * Math.PI * frequency) / SAMPLE_RATE);
   let last = 0;

@@ -5,8 +5,8 @@ const LOOKAHEAD = Math.round(0.004 * SAMPLE_RATE);
 const RELEASE = Math.exp(-1 / (0.12 * SAMPLE_RATE));
 
 /**
- * Holds every sample at or below `ceiling`, turning down a moment ahead of what is too loud, and slowly up again. The
- * sound comes out {@link LOOKAHEAD} samples late: in a loop, the beginning is just elsewhere.
+ * Keeps every sample at or below `ceiling`. It turns down shortly before a peak, and slowly up again. The output is
+ * {@link LOOKAHEAD} samples late, which only moves the start of a loop.
  */
 export function limiter(ceiling: number): Effect {
   const held = [new Float32Array(LOOKAHEAD), new Float32Array(LOOKAHEAD)];

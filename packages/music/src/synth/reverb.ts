@@ -2,13 +2,13 @@ import type { Effect } from './effect.ts';
 import { highpass, onePole } from './filters.ts';
 import { SAMPLE_RATE } from './stereo.ts';
 
-/** In samples, without a common divisor, so that echoes never fall together. */
+/** In samples, without a common divisor, so that echoes do not coincide. */
 const LINES = [1433, 1601, 1867, 2053, 2251, 2399, 2617, 2797];
 const DIFFUSERS = [142, 107, 379, 277];
 const PREDELAY = Math.round(0.018 * SAMPLE_RATE);
 
 /**
- * A room: eight delays that feed each other, each losing its highs a little with every turn. Answers the room alone.
+ * A room: eight delays that feed each other and lose some high frequencies with every round. Returns only the reverb.
  * @see https://ccrma.stanford.edu/~jos/pasp/FDN_Reverberation.html
  */
 export function reverb(seconds: number): Effect {
@@ -45,7 +45,7 @@ export function reverb(seconds: number): Effect {
   };
 }
 
-/** Waits a moment, then smears each click into a short rustle. */
+/** Delays the sound, then spreads each click into a short noise. */
 function diffuser(): (sample: number) => number {
   const wait = new Float32Array(PREDELAY);
   const buffers = DIFFUSERS.map((length) => new Float32Array(length));

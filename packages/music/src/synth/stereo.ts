@@ -1,7 +1,7 @@
-/** Samples a second, of everything here. */
+/** Samples per second, everywhere in this package. */
 export const SAMPLE_RATE = 44_100;
 
-/** Both channels of a recording, equally long; 1 is full scale. */
+/** Two channels of equal length. 1 is full scale. */
 export type Stereo = Readonly<{ left: Float32Array; right: Float32Array }>;
 
 export function silence(samples: number): Stereo {

@@ -1,14 +1,14 @@
 import type { Random } from '../performance/random.ts';
 
-/** What an instrument is told of a note. */
+/** A note for an instrument. */
 export type Tone = Readonly<{
   frequency: number;
-  /** Until the key is let go. */
+  /** How long the key is held. */
   seconds: number;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   velocity: number;
   random: Random;
 }>;
 
-/** An instrument: the samples of a note, as long as it sounds. A note of medium force peaks near 0.5. */
+/** An instrument. Returns the samples of a note with its decay. A note of medium force peaks near 0.5. */
 export type Voice = (tone: Tone) => Float32Array;
