@@ -68,6 +68,13 @@ export const ICONS: Credit = {
   address: 'https://lucide.dev',
 };
 
+/** The collection of samples that the music is played with. */
+export const SOUNDFONT_ADDRESS =
+  'https://packages.debian.org/bookworm/musescore-general-soundfont-small';
+
+/** The text of its licence, which must go with the music. */
+export const SOUNDFONT_LICENCE_ADDRESS = '/music/soundfont-licence.txt';
+
 export const FILM_DATABASE_ADDRESS = 'https://www.themoviedb.org';
 
 export const KNOWLEDGE_GRAPH_ADDRESS = 'https://developers.google.com/knowledge-graph';

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -5,6 +7,7 @@ import { expect, test } from 'vitest';
 import shipped from '../../public/music/manifest.json' with { type: 'json' };
 import { parseMusicManifest } from '../audio/music-manifest.ts';
 import pages from '../messages/en/pages.json' with { type: 'json' };
+import { SOUNDFONT_ADDRESS, SOUNDFONT_LICENCE_ADDRESS } from './credits.ts';
 import { MusicCredits } from './music-credits.tsx';
 
 function credits(manifest: unknown): string {
@@ -16,7 +19,7 @@ function credits(manifest: unknown): string {
   );
 }
 
-test('a recording added to the manifest is credited with its licence and its source', () => {
+test('a recording in the manifest is credited with its licence and its source', () => {
   const added = {
     id: 'late-show',
     title: 'Late Show',
@@ -35,7 +38,7 @@ test('a recording added to the manifest is credited with its licence and its sou
   expect(markup).toContain('<a href="https://example.com/late-show">');
 });
 
-test('a source or licence that is no address is no link', () => {
+test('a source or licence without an address has no link', () => {
   const markup = credits([
     {
       id: 'a',
@@ -47,14 +50,22 @@ test('a source or licence that is no address is no link', () => {
     },
   ]);
   expect(markup).toContain('Ours');
-  expect(markup).not.toContain('<a ');
+  expect(markup.match(/<a /g)).toHaveLength(2);
   expect(markup).not.toContain('javascript');
 });
 
-test('without music the page says so', () => {
+test('the page says if there is no music', () => {
   expect(credits([])).toContain('No music is part of this game');
 });
 
-test('the product’s own music is credited without paths of its files', () => {
+test('our own music is credited without the paths of its scores', () => {
   expect(credits(shipped)).not.toMatch(/packages\/|\.ts\b/);
+});
+
+test('the soundfont is credited, with the licence that lies beside the music', () => {
+  const markup = credits(shipped);
+  expect(markup).toContain(`<a href="${SOUNDFONT_ADDRESS}">MuseScore_General</a>`);
+  expect(markup).toContain('<a href="/music/soundfont-licence.txt">licence</a>');
+  const notice = readFileSync(join(import.meta.dirname, '../../public', SOUNDFONT_LICENCE_ADDRESS));
+  expect(notice.toString()).toContain('MuseScore_General SoundFont (MIT');
 });

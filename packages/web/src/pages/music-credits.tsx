@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import type { Track } from '../audio/music-manifest.ts';
+import { Message } from '../messages/message.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { isAddress, licenceAddress } from './credits.ts';
+import {
+  isAddress,
+  licenceAddress,
+  SOUNDFONT_ADDRESS,
+  SOUNDFONT_LICENCE_ADDRESS,
+} from './credits.ts';
 import { LinkedText } from './linked-text.tsx';
 import styles from './sources-screen.module.css';
 
-/** Who made the music, under which licence, and where it comes from, if that is an address. */
+/** The tracks with composer, licence and source, and the soundfont they are played with. */
 export function MusicCredits({ tracks }: Readonly<{ tracks: readonly Track[] }>) {
   const say = useMessages();
   if (tracks.length === 0) return <p>{say('sources.music.none')}</p>;
@@ -27,7 +34,23 @@ export function MusicCredits({ tracks }: Readonly<{ tracks: readonly Track[] }>)
           </li>
         ))}
       </ul>
+      <p>
+        <Message
+          id="sources.music.instruments"
+          components={{ soundfont: <SoundfontLink />, licence: <SoundfontLicenceLink /> }}
+        />
+      </p>
       <p>{say('sources.music.sounds')}</p>
     </>
   );
+}
+
+/** Gets its words from the message around it. */
+function SoundfontLink({ children }: Readonly<{ children?: ReactNode }>) {
+  return <a href={SOUNDFONT_ADDRESS}>{children}</a>;
+}
+
+/** Gets its words from the message around it. */
+function SoundfontLicenceLink({ children }: Readonly<{ children?: ReactNode }>) {
+  return <a href={SOUNDFONT_LICENCE_ADDRESS}>{children}</a>;
 }

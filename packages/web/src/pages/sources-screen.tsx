@@ -20,14 +20,14 @@ import { MusicCredits } from './music-credits.tsx';
 import { PageArticle } from './page-article.tsx';
 import styles from './sources-screen.module.css';
 
-/** As the build found them; what is added to the folder is credited by itself. */
+/** The manifest at the time of the build, so that added recordings are credited too. */
 const TRACKS = parseMusicManifest(musicManifest);
 
 export function SourcesScreen() {
   const say = useMessages();
   const [origins, setOrigins] = useState<readonly FilmOrigin[]>([]);
 
-  // Only the server knows whether it was given a key, and the page is rendered ahead.
+  // Only the server knows its sources, and the page is prerendered.
   useEffect(() => {
     let isGone = false;
     void fetchFilmOrigins().then((told) => {
@@ -93,12 +93,12 @@ function CreditList({ credits }: Readonly<{ credits: readonly Credit[] }>) {
   );
 }
 
-/** Takes its words from the message it stands in. */
+/** Gets its words from the message around it. */
 function FilmDatabaseLink({ children }: Readonly<{ children?: ReactNode }>) {
   return <a href={FILM_DATABASE_ADDRESS}>{children}</a>;
 }
 
-/** As above. */
+/** Gets its words from the message around it. */
 function KnowledgeGraphLink({ children }: Readonly<{ children?: ReactNode }>) {
   return <a href={KNOWLEDGE_GRAPH_ADDRESS}>{children}</a>;
 }
