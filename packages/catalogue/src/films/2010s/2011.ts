@@ -496,7 +496,7 @@ export const films2011: readonly CatalogueFilm[] = [
     voteAverage: 4.7,
     voteCount: 1054,
     overview:
-      'Marissa Wilson gives up spying to be a mother, without ever telling her husband Wilbur or his children Rebecca and Cecil what she did. The twins think that she is boring and play tricks on her. Then the Time Keeper begins to steal time, so that the days run faster and faster, and men in masks break into the house. Rebecca and Cecil learn the truth from a talking robot dog. The world runs out of time, and the spies need them.',
+      'Marissa Wilson gives up spying to be a mother, without ever telling her husband Wilbur or his children Rebecca and Cecil what she did. The twins find her boring. Then the Time Keeper begins to steal time, so that the days run faster and faster, and men in masks break into the house. Rebecca and Cecil learn the truth from a talking robot dog. The world runs out of time, and the spies need them.',
     cast: [
       { name: 'Jessica Alba', character: 'Marissa Wilson' },
       { name: 'Joel McHale', character: 'Wilbur Wilson' },
@@ -531,7 +531,7 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2020-06-13',
         rating: 4,
         content:
-          "Finally watched the fourth one, since my nephew had found the box. What holds up: Carmen and Juni, grown up and still bickering, and the notion of a villain who steals minutes. What doesn't: the effects, which were poor then and are painful now, and an incredible number of jokes about nappies. Jessica Alba fights in heels with a baby strapped to her and looks as if she'd like to go home. Jeremy Piven plays too many parts. The first film had real invention. I was disappointed, and my nephew left to play football.",
+          "The fourth Spy Kids got its chance nine years late, when my nephew found the box. Carmen and Juni are grown up and still bickering, which is a pleasure, and a villain who steals minutes is a fine notion. But the effects were poor in their day and are painful now, and there is an incredible number of jokes about nappies. Jessica Alba fights in heels with a baby strapped to her and looks as if she'd like to go home. Jeremy Piven plays too many parts. Next to the inventive first film it was a disappointment, and my nephew left to play football.",
       },
       {
         author: 'SniffAndScratchSid',
@@ -550,7 +550,7 @@ export const films2011: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 3011,
     overview:
-      'Nathan Harper, a high school senior near Pittsburgh, has never felt that he belongs to his parents. For homework with his neighbor Karen he looks at a website for missing children and finds a picture of himself as a small boy. The next day armed men are at the door. His therapist, Dr. Bennett, helps the two to get away, and from then on Nathan must find his real father before the CIA or the agent Kozlow finds him.',
+      'Nathan Harper, a high school senior near Pittsburgh, has never felt that he belongs to his parents. For homework with his neighbor Karen he looks at a website for missing children and finds a picture of himself as a small boy. The next day armed men are at the door. His therapist, Dr. Bennett, helps the two to flee, and Nathan must find his real father before the CIA or the agent Kozlow finds him.',
     cast: [
       { name: 'Taylor Lautner', character: 'Nathan Harper' },
       { name: 'Lily Collins', character: 'Karen Murphy' },
@@ -607,7 +607,7 @@ export const films2011: readonly CatalogueFilm[] = [
     voteAverage: 8.3,
     voteCount: 18337,
     overview:
-      "Philippe, a rich widower in Paris, has been paralyzed from the neck down since an accident with a paraglider and needs a new carer. Driss, who is just out of prison, applies only to get a signature for his unemployment benefit. To everybody's surprise Philippe hires him, because Driss feels no pity at all. With loud music and fast cars he turns the quiet house upside down. Philippe's friends warn him, and Driss has a family who need him.",
+      "Philippe, a rich widower in Paris, has been paralyzed from the neck down since an accident with a paraglider and needs a new carer. Driss, who is just out of prison, applies only to get a signature for his unemployment benefit. To everybody's surprise Philippe hires him, because Driss feels no pity at all. With loud music he turns the quiet house upside down. Philippe's friends warn him, and Driss's family needs him.",
     cast: [
       { name: 'François Cluzet', character: 'Philippe' },
       { name: 'Omar Sy', character: 'Driss' },

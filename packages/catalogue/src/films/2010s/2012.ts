@@ -122,7 +122,7 @@ export const films2012: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 3277,
     overview:
-      'Since the King disappeared in the woods, his second wife has ruled the land and wasted its money on parties. Her servant Brighton collects the taxes. On her eighteenth birthday Snow White steals out of the palace and sees how hungry the people are. In the forest she meets Prince Alcott, whom the Queen needs for his money. When Brighton leaves the girl among the trees, seven bandits on stilts take her in and teach her to fight.',
+      'Since the King disappeared in the woods, his second wife has ruled the land and wasted its money on parties. On her eighteenth birthday Snow White steals out of the palace and sees how hungry the people are. In the forest she meets Prince Alcott, whom the Queen needs for his money. When the servant Brighton leaves the girl among the trees, seven bandits on stilts take her in and teach her to fight.',
     cast: [
       { name: 'Julia Roberts', character: 'Evil Queen' },
       { name: 'Lily Collins', character: 'Snow White' },
@@ -455,7 +455,7 @@ export const films2012: readonly CatalogueFilm[] = [
     voteAverage: 6.1,
     voteCount: 525,
     overview:
-      "Five people who have watched Stanley Kubrick's The Shining more often than anybody should explain what it is really about. One sees the murder of the Native Americans in tins on a shelf, one the Holocaust in a typewriter, one a confession about the moon landing in a boy's pullover. They are only heard. On screen the scenes run slowly, backwards and over each other, so that viewers can decide what is hidden there and what is only imagined.",
+      "Five people who have watched Stanley Kubrick's The Shining more often than anybody should explain what it is really about. One sees the murder of the Native Americans in tins on a shelf, one the Holocaust in a typewriter, one a confession about the moon landing in a boy's pullover. While they talk, the scenes run slowly, backwards and over each other, and viewers can decide for themselves what is hidden there.",
     cast: [
       { name: 'Bill Blakemore', character: 'Self' },
       { name: 'Geoffrey Cocks', character: 'Self' },

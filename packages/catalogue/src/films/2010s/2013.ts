@@ -62,7 +62,7 @@ export const films2013: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 3504,
     overview:
-      "Sandy Patterson, a careful accountant in Denver, tells a friendly caller his birthday and his number. Soon a woman in Florida is living well on his name, and the police arrest him for what she has done. To keep his new job he has one week to bring Diana to Denver himself. She won't fly, she lies about everything, and two killers and a bounty hunter want her as well. His wife Trish and two daughters are waiting at home.",
+      "Sandy Patterson, a careful accountant in Denver, tells a friendly caller his birthday and his number. Soon a woman in Florida is living well on his name, and the police arrest him for what she has done. To keep his new job he has one week to bring Diana to Denver himself. She won't fly, she lies about everything, and two killers and a bounty hunter want her as well.",
     cast: [
       { name: 'Jason Bateman', character: 'Sandy Patterson' },
       { name: 'Melissa McCarthy', character: 'Diana' },
@@ -105,7 +105,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2021-01-23',
         rating: 6,
         content:
-          "Finally watched it, years after everybody at the office had told me the plot. What held up: Melissa McCarthy in the restaurant, telling a waitress an invented life story and beginning to believe it. She's better than the film, and there is real loneliness in her Diana. What didn't: the car chases, the snake, and the way nobody has heard of a bank's telephone line. Bateman does his usual decent man, and does it well. I laughed more than I'd planned to. A good film for a Friday with chips.",
+          "Melissa McCarthy is better than the film around her, and I'm saying so eight years after everybody else. The whole office had told me the plot, so I was free to watch her face. In the restaurant she tells a waitress an invented life story and begins to believe it, and there is real loneliness in her Diana. The car chases, the snake and a bank without a telephone I could do without. Bateman does his usual decent man, and does it well. I laughed more than I'd planned to. A good film for a Friday with chips.",
       },
     ],
   },
@@ -174,7 +174,7 @@ export const films2013: readonly CatalogueFilm[] = [
     voteAverage: 4.7,
     voteCount: 601,
     overview:
-      "Nell Sweetzer is found alone and wild in a stranger's house in Louisiana, the only one left of her family. In a home for girls in New Orleans Frank helps her to believe that there was no demon, only a cruel sect. She gets a job as a hotel maid, makes friends with Gwen and meets Chris, who likes her. But masked people watch her at the carnival, a voice speaks from the radio, and what once possessed her is in love.",
+      "Nell Sweetzer is found alone in a stranger's house in Louisiana, the only one left of her family. In a home for girls in New Orleans Frank helps her to believe that there was no demon, only a cruel sect. She becomes a hotel maid and makes friends with Gwen and Chris. But masked people watch her at the carnival, a voice speaks from the radio, and what once possessed her is in love.",
     cast: [
       { name: 'Ashley Bell', character: 'Nell Sweetzer' },
       { name: 'Julia Garner', character: 'Gwen' },
@@ -620,7 +620,7 @@ export const films2013: readonly CatalogueFilm[] = [
     voteAverage: 7.0,
     voteCount: 11263,
     overview:
-      "Mike Wazowski has dreamed of becoming a scarer since he was small, and he studies harder than anyone. James P. Sullivan has a famous name and a loud roar and studies nothing. The two can't stand each other, and after a quarrel Dean Hardscrabble throws both out of the course. Their only way back is to win the Scare Games with Oozma Kappa, the weakest team on campus. If they lose, they have to leave for good.",
+      'Mike Wazowski has dreamed of becoming a scarer since he was small, and he studies harder than anyone. James P. Sullivan has a famous name and a loud roar and never studies. After a quarrel Dean Hardscrabble throws both out of the course. Their only way back is to win the Scare Games with Oozma Kappa, the weakest team on campus. If they lose, they have to leave for good.',
     cast: [
       { name: 'Billy Crystal', character: 'Mike (voice)' },
       { name: 'John Goodman', character: 'Sullivan (voice)' },

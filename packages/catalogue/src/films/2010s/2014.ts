@@ -9,7 +9,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 4.7,
     voteCount: 567,
     overview:
-      "Zach McCall films everything: the wedding with Samantha, the honeymoon in Santo Domingo, the new house. On their last night in the Caribbean a taxi driver takes them to a party under the city, and in the morning neither remembers it. At home Samantha is pregnant although she shouldn't be. She begins to eat raw meat, and she is stronger than she was. Strangers watch the house from the street. On Zach's recordings there is something nobody was meant to see.",
+      "Zach McCall films everything: the wedding with Samantha, the honeymoon in Santo Domingo, the new house. On their last night in the Caribbean a taxi driver takes them to a party under the city, and in the morning neither remembers it. At home Samantha is pregnant although she shouldn't be. She begins to eat raw meat, and she is stronger than she was. On Zach's recordings there is something nobody was meant to see.",
     cast: [
       { name: 'Allison Miller', character: 'Samantha McCall' },
       { name: 'Zach Gilford', character: 'Zach McCall' },
@@ -61,7 +61,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 4.8,
     voteCount: 1399,
     overview:
-      "Queen Alcmene hates the wars of her husband, King Amphitryon of Tiryns, and prays to Hera for help. Zeus gives her a son who is to bring peace. Twenty years later the young man loves Hebe, the princess of Crete, but the King promises her to his elder son Iphicles and sends the younger one to a hopeless battle in Egypt. With Sotiris he is sold as a slave and must fight in arenas. He has little time to come back before Hebe's wedding.",
+      "Queen Alcmene hates the wars of her husband, King Amphitryon of Tiryns, and prays to Hera for help. Zeus gives her a son who is to bring peace. Twenty years later the young man loves Hebe, the princess of Crete, but the King promises her to his elder son Iphicles and sends the younger to a battle in Egypt. Sold as slaves, he and Sotiris must fight in arenas to come home before Hebe's wedding.",
     cast: [
       { name: 'Kellan Lutz', character: 'Hercules' },
       { name: 'Gaia Weiss', character: 'Hebe' },
@@ -119,7 +119,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 5.5,
     voteCount: 3374,
     overview:
-      'The Celt Milo saw the Roman Corvus kill his family when he was a child. In the year 79 he comes to a rich city at the foot of Vesuvius as a gladiator. There he meets Cassia, the daughter of a merchant, and Atticus, whom he is to fight and who needs one more victory to be free. Corvus, now a senator, has come too and wants Cassia for his wife. Under all of them the ground begins to shake.',
+      'The Celt Milo saw the Roman Corvus kill his family when he was a child. In the year 79 he comes to a rich city at the foot of Vesuvius as a gladiator. There he meets Cassia, the daughter of a merchant, and Atticus, whom he is to fight. Corvus, now a senator, has come too and wants Cassia for his wife. Under all of them the ground begins to shake.',
     cast: [
       { name: 'Kit Harington', character: 'Milo' },
       { name: 'Carrie-Anne Moss', character: 'Aurelia' },
@@ -177,7 +177,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 5.7,
     voteCount: 6579,
     overview:
-      'In a ruined world the last descendant of Seth lives with Naameh and their sons Shem, Ham and Japheth far from the cities of Cain. In a dream he sees that everything will drown. His grandfather Methuselah gives him a seed, and from the forest that grows he builds an ark, helped by fallen angels of stone. Ila, a girl they found, grows up with them. But King Tubal-cain wants a place on board, and Ham wants a wife.',
+      'In a ruined world the last descendant of Seth lives with Naameh and their sons Shem, Ham and Japheth far from the cities of Cain. In a dream he sees that everything will drown. His grandfather Methuselah gives him a seed, and from the forest that grows he builds an ark. Ila, a girl they found, grows up with them. But King Tubal-cain wants a place on board, and Ham wants a wife.',
     cast: [
       { name: 'Russell Crowe', character: 'Noah' },
       { name: 'Jennifer Connelly', character: 'Naameh' },
@@ -401,7 +401,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 7158,
     overview:
-      "The Foot Clan terrorizes New York, and the reporter April O'Neil, who has to do cheerful stories on a trampoline, wants to be taken seriously. At the harbor she sees somebody drive off a whole gang in the dark. Leonardo, Raphael, Donatello and Michelangelo live in the sewers with their teacher Splinter and love pizza. April knows them from her childhood, from her father's laboratory. The rich Eric Sacks, who worked there too, has plans for their blood.",
+      "The Foot Clan terrorizes New York, and the reporter April O'Neil, who has to do cheerful stories on a trampoline, wants to be taken seriously. At the harbor she sees somebody drive off a whole gang in the dark. Leonardo, Raphael, Donatello and Michelangelo live in the sewers with their teacher Splinter and love pizza. April knows them from her father's laboratory. The rich Eric Sacks, who worked there too, has plans for their blood.",
     cast: [
       { name: 'Megan Fox', character: "April O'Neil" },
       { name: 'Will Arnett', character: 'Vern Fenwick' },
@@ -604,7 +604,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2015-08-16',
         rating: 7,
         content:
-          'We watched this after church, nine of us with the aunties, and nobody looked at a phone. When the children vanish from the mall and only the small shoes stay, my sister shouted. Captain Rayford is a weak man who flirts with Hattie and then he must become strong, and Nicolas Cage did it well. The other passengers are not good actors. Still it is a film with a message and I enjoyed it. Must watch with family, and talk about it afterwards.',
+          'We watched this after church, nine of us with the aunties, and the jollof rice went cold. When the children vanish from the mall and only the small shoes stay, my sister shouted. Captain Rayford is a weak man who flirts with Hattie and then he must become strong, and Nicolas Cage did it well. The other passengers are not good actors. Still it is a film with a message and I enjoyed it. Must watch with family, and talk about it afterwards.',
       },
       {
         author: 'FlightMode747',
@@ -725,7 +725,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 767,
     overview:
-      "Mary, Zoe and Jenn drive to a cabin on a lake for a weekend without men and without a telephone signal. Sam, Tommy and Buck turn up all the same. Shortly before, a truck lost a barrel of poison on the road, and it floated down the river to the beavers' dam. Now the beavers are green, hungry and very hard to kill. They gnaw at the raft, at the trees and at the floor. The six must find a way back to the road before it is dark.",
+      "Mary, Zoe and Jenn drive to a cabin on a lake for a weekend without men and without a telephone signal. Sam, Tommy and Buck turn up all the same. Shortly before, a barrel of poison floated down the river to the beavers' dam. Now the beavers are green, hungry and very hard to kill. The six must find a way back to the road before it is dark.",
     cast: [
       { name: 'Rachel Melvin', character: 'Mary' },
       { name: 'Cortney Palm', character: 'Zoe' },
@@ -949,7 +949,7 @@ export const films2014: readonly CatalogueFilm[] = [
     voteAverage: 4.8,
     voteCount: 694,
     overview:
-      "A police chase through Los Angeles passes Kevin's house, and everybody runs out to film it. In the same minute his girlfriend Iris vanishes, and he follows the chase on his bicycle. Between his stops other recordings are seen: the magician Dante owns a cloak that really works but wants something in return, the inventor Alfonso opens a door to a world that looks like his own, and young skaters cross the border for a video. All their cameras keep running.",
+      "A police chase through Los Angeles passes Kevin's house, and everybody runs out to film it. Suddenly his girlfriend Iris vanishes, and he follows the chase on his bicycle. Between his stops other recordings are seen: the magician Dante owns a cloak that really works but wants something in return, the inventor Alfonso opens a door to a world that looks like his own, and young skaters cross the border for a video.",
     cast: [
       { name: 'Patrick Lawrie', character: 'Kevin (segment "Vicious Circles")' },
       { name: 'Emilia Ares', character: 'Iris (segment "Vicious Circles")' },
@@ -990,7 +990,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2022-10-28',
         rating: 4,
         content:
-          "Finally watched the third tape, having loved the first two, and now I know why people warned me. What holds up: the Spanish story, in which a man says hello to his own double and neither asks enough questions. What doesn't: nearly everything filmed in Los Angeles. Phones everywhere, people filming instead of helping, we've understood. The picture breaks up every few seconds until my eyes hurt. It felt like an old man complaining about the internet. I was disappointed and wouldn't recommend it.",
+          "A man in a Spanish cellar says hello to his own double, and neither of them asks enough questions. That is the one good story on this third tape, which I saw eight years late and after many warnings, because I love the first two. The parts from Los Angeles are full of phones and of people who film instead of helping; we've understood. The picture breaks up every few seconds until my eyes hurt. It felt like an old man complaining about the internet. I was let down and wouldn't recommend it.",
       },
     ],
   },

@@ -162,7 +162,7 @@ export const films2015: readonly CatalogueFilm[] = [
     voteAverage: 6.6,
     voteCount: 6873,
     overview:
-      'Jay, a student in a suburb of Detroit, goes out with Hugh, who is charming and nervous. After their night together he ties her to a chair and explains what he has passed on to her. From now on something will walk towards her, slowly, wherever she is. It can look like anyone, and nobody else can see it. With her sister Kelly and her friends Paul, Yara and Greg she looks for a way to stop it.',
+      'Jay, a student in a suburb of Detroit, goes out with Hugh. After their night together he ties her to a chair and explains what he has passed on to her. From now on something will walk towards her, slowly, wherever she is. It can look like anyone, and nobody else can see it. With her sister Kelly and her friends Paul, Yara and Greg she looks for a way to stop it.',
     cast: [
       { name: 'Maika Monroe', character: 'Jay Height' },
       { name: 'Keir Gilchrist', character: 'Paul' },
@@ -467,7 +467,7 @@ export const films2015: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 8002,
     overview:
-      'In 1982 Sam Brenner was nearly world champion at arcade games. Now he installs televisions, while his best friend Cooper has become President of the United States. Aliens have taken a video of that contest for a declaration of war and attack the Earth with giant figures out of old games. The army is helpless against them. So Cooper sends for Brenner, for the lonely Ludlow and for the boastful Eddie. They have three lives for the whole planet.',
+      'In 1982 Sam Brenner was nearly world champion at arcade games. Now he installs televisions, while his best friend Cooper has become President of the United States. Aliens have taken a video of that contest for a declaration of war and attack the Earth with giant figures out of old games. So Cooper sends for Brenner, for the lonely Ludlow and for the boastful Eddie. They have three lives for the whole planet.',
     cast: [
       { name: 'Adam Sandler', character: 'Brenner' },
       { name: 'Kevin James', character: 'Cooper' },
@@ -626,7 +626,7 @@ export const films2015: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 3272,
     overview:
-      'In a secret program Dr. Litvenko bred assassins who feel neither fear nor pain, and then he disappeared. In Berlin his daughter Katia looks for him without knowing who he is. Two men are after her: John Smith, who says that he will protect her, and a killer without a name, only with a number. Both work against the Syndicate or for it, which wants the program for itself. Katia must find out whom to trust, and what she is.',
+      'In a secret program Dr. Litvenko bred assassins who feel neither fear nor pain, and then he disappeared. In Berlin his daughter Katia looks for him without knowing who he is. Two men are after her: John Smith, who says that he will protect her, and a killer without a name, only with a number. Behind them stands the Syndicate, which wants the program for itself. Katia must find out whom to trust, and what she is.',
     cast: [
       { name: 'Rupert Friend', character: 'Agent 47' },
       { name: 'Hannah Ware', character: 'Katia' },
@@ -772,7 +772,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2016-02-14',
         rating: 8,
         content:
-          "Iñárritu has made a Western that feels closer to the stone age than to John Wayne. A man lies in the mud, and then he crawls, and the film takes the time that crawling needs. I found the pace right for most of it, although the dreams of the dead wife come back too often and explain what the landscape already says.\n\nLeonardo DiCaprio does most of his acting with his eyes and his lungs, and I believed each frozen finger. For me Tom Hardy is even better. His Fitzgerald, half scalped and always muttering, isn't a monster. He is a tired man who counts what things cost, and that makes him worse. Will Poulter gives young Bridger a conscience that shows in his face like a fever.\n\nOverall this is a hard movie to watch and an easy one to admire. The fight with the bear is terrifying. I would tell anyone to see it once in a dark room with the sound up, and I wouldn't blame anyone for not going back.",
+          "Iñárritu has made a Western that feels closer to the stone age than to John Wayne. A man lies in the mud, and then he crawls, and the film takes the time that crawling needs. I found the pace right for most of it, although the dreams of the dead wife come back too often and explain what the landscape already says.\n\nLeonardo DiCaprio does most of his acting with his eyes and his lungs, and I believed each frozen finger. For me Tom Hardy is even better. His Fitzgerald, half scalped and always muttering, isn't a monster. He is a tired man who counts what things cost, and that makes him worse. Will Poulter gives young Bridger a conscience that shows in his face like a fever.\n\nOverall this is a hard movie to watch and an easy one to admire. The fight with the bear is terrifying. It's worth seeing once, in a dark room with the sound up, and I wouldn't blame anyone for not going back.",
       },
       {
         author: 'Iain Cruikshank',
@@ -791,7 +791,7 @@ export const films2015: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 866,
     overview:
-      "New Mexico, some years after the Civil War. Jane Hammond's husband Bill comes home to their farm with bullets in his back and says that the Bishop boys are coming. Years ago Jane escaped from John Bishop's gang with Bill's help, and there is still a price on both of them. She brings her daughter to safety and rides to Dan Frost, to whom she was once engaged before the war. He has every reason to refuse.",
+      "In New Mexico, some years after the Civil War, Jane Hammond's husband Bill comes home with bullets in his back and says that the Bishop boys are coming. Years ago Jane escaped from John Bishop's gang with Bill's help, and there is still a price on both of them. She brings her daughter to safety and rides to Dan Frost, to whom she was engaged before the war. He has every reason to refuse.",
     cast: [
       { name: 'Natalie Portman', character: 'Jane Hammond' },
       { name: 'Joel Edgerton', character: 'Dan Frost' },
@@ -825,14 +825,14 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2016-07-24',
         rating: 6,
         content:
-          "Gavin O'Connor took over this Western at very short notice, and for a rescue job it is remarkably calm. He keeps close to one house and three people and lets the waiting do the work. The past comes in pieces, some of them as short as a breath, some sunny and rather sweet. I liked the quiet and could have done with fewer pieces, since the story stops each time they arrive.\n\nNatalie Portman plays Jane with her jaw set, and it is good to see a woman in a Western who has already lost everything and got up again. Joel Edgerton gives Dan Frost a bitterness that is almost funny. Ewan McGregor, in a black mustache, smiles where another actor would shout, and I wanted much more of him.\n\nOverall it's a modest, serious film that deserved a kinder fate than empty theaters. The gunfight takes place in the dark and is hard to follow. I liked it, and I'd recommend it to people who miss this kind of picture.",
+          "Gavin O'Connor took over this Western at very short notice, and for a rescue job it is remarkably calm. He keeps close to one house and three people and lets the waiting do the work. The past comes in pieces, some of them as short as a breath, some sunny and rather sweet. I liked the quiet and could have done with fewer pieces, since the story stops each time they arrive.\n\nNatalie Portman plays Jane with her jaw set, and it is good to see a woman in a Western who has already lost everything and got up again. Joel Edgerton gives Dan Frost a bitterness that is almost funny. Ewan McGregor, in a black mustache, smiles where another actor would shout, and I wanted much more of him.\n\nOverall it's a modest, serious film that deserved a kinder fate than empty theaters. The gunfight takes place in the dark and is hard to follow. I liked it, and people who miss this kind of picture should look for it.",
       },
       {
         author: 'Miriam Ostrowski',
         writtenOn: '2017-10-08',
         rating: 6,
         content:
-          'This is a quiet western about a woman who waits for bad men. Natalie Portman is strong as Jane and she does not talk much. The best part for me are the scenes between her and Dan, because they loved each other and then came the war. The landscape is beautiful and empty. The villain is good but we see him too little. I missed some tension in the middle. All in all I liked it and it is better than its reputation.',
+          'This is a quiet western about a woman who waits for bad men. Natalie Portman is strong as Jane and she does not talk much. The best part for me are the scenes between her and Dan, because they loved each other and then came the war. The landscape is beautiful and empty. The villain is good but we see him too little. I missed some tension in the middle. I liked it, and it is better than people say.',
       },
       {
         author: 'DustAndLace1871',

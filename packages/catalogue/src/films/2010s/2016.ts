@@ -56,7 +56,7 @@ export const films2016: readonly CatalogueFilm[] = [
     voteAverage: 5.2,
     voteCount: 1848,
     overview:
-      "Sara Price feels that her twin sister Jess is in danger. Jess, a teacher in Tokyo, was last seen going into Aokigahara at the foot of Mount Fuji, a wood in which many people have looked for death. Sara flies to Japan against the wish of her husband Rob. She meets the journalist Aiden, and the guide Michi takes them both in. Stay on the path, he says, and don't trust anything you see. When evening comes, Sara refuses to leave.",
+      'Sara Price feels that her twin sister Jess is in danger. Jess, a teacher in Tokyo, was last seen going into Aokigahara at the foot of Mount Fuji, a wood in which many people have looked for death. Sara flies to Japan. She meets the journalist Aiden, and the guide Michi takes them both in. He warns them never to leave the path. When evening comes, Sara refuses to leave.',
     cast: [
       { name: 'Natalie Dormer', character: 'Sara Price / Jess Price' },
       { name: 'Taylor Kinney', character: 'Aiden' },
@@ -94,7 +94,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2017-10-21',
         rating: 6,
         content:
-          'Creepy trees, creepy schoolgirl, creepy old lady in the hallway, so yes, I screamed! Natalie Dormer is my queen since Game of Thrones and she carries it alone. You never know if Aiden is a good guy, and that kept me guessing. Some of it is cheesy. I liked it and slept with the hall light on.',
+          'Creepy trees, creepy schoolgirl, creepy old lady in the hallway, so yes, I screamed! Natalie Dormer is my queen since Game of Thrones and she carries it alone. You never know if Aiden is a good guy, and that kept me guessing. Some of it is cheesy. I liked it, and my cat had to sleep on my bed.',
       },
       {
         author: 'Eleanor Fitzgibbon',
@@ -168,7 +168,7 @@ export const films2016: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 2371,
     overview:
-      "The former models Derek Zoolander and Hansel have hidden from the world for years, the one in the snow, the other in the desert. A fashion house in Rome invites them to a show, and there the young designer Don Atari makes fools of them. Meanwhile somebody murders pop stars who all die with Derek's famous look. Valentina of Interpol's fashion police needs the two to read it. Derek only wants to win back his son, who lives in an orphanage.",
+      "The former models Derek Zoolander and Hansel have hidden from the world for years, the one in the snow, the other in the desert. A fashion house in Rome invites them to a show. Meanwhile somebody murders pop stars who all die with Derek's famous look. Valentina of Interpol's fashion police needs the two to read it. Derek only wants to win back his son, who lives in an orphanage.",
     cast: [
       { name: 'Ben Stiller', character: 'Derek Zoolander' },
       { name: 'Owen Wilson', character: 'Hansel' },
@@ -201,7 +201,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2021-05-15',
         rating: 5,
         content:
-          "Finally watched the sequel, with the first one still fresh. What holds up: Penélope Cruz, who throws herself at every joke, and Owen Wilson, who is simply lovely company as Hansel. Kyle Mooney's young designer is a nasty, accurate portrait of 2016. What doesn't: forty famous people waving at the camera. Each of them stops the story, and there wasn't much of it. Will Ferrell arrives too late. I smiled a few times and laughed twice. Compared with the original it's a disappointment.",
+          "Zoolander 2 leans on other people's faces, and it shows when you come straight from the first one, as I did. Forty celebrities wave at the camera, each of them stops the story, and there wasn't much story to stop. Penélope Cruz throws herself at every joke, Owen Wilson is lovely company as Hansel, and Kyle Mooney's young designer is a nasty, accurate portrait of 2016. Will Ferrell arrives too late. I smiled a few times and laughed twice. Compared with the original it's a disappointment.",
       },
       {
         author: 'BlueSteelworker',
@@ -281,7 +281,7 @@ export const films2016: readonly CatalogueFilm[] = [
     voteAverage: 4.8,
     voteCount: 643,
     overview:
-      "On a trip to the Grand Canyon young Michael Taylor, who has autism, falls into a hidden cave and takes home five black stones with signs on them. Soon taps run by themselves in the Taylors' house, and sooty handprints appear on the walls. Peter and Bronny think of their son first, and then of their own old troubles, his affair and her drinking. His sister Stephanie is falling ill. Michael talks to somebody named Jenny, who lives in his wall.",
+      "On a trip to the Grand Canyon young Michael Taylor, who has autism, falls into a hidden cave and takes home five black stones with signs on them. Soon taps run by themselves in the Taylors' house, and sooty handprints appear on the walls. Peter and Bronny think of their son first, and then of their own old troubles, his affair and her drinking. Michael talks to somebody named Jenny, who lives in his wall.",
     cast: [
       { name: 'Kevin Bacon', character: 'Peter Taylor' },
       { name: 'Radha Mitchell', character: 'Bronny Taylor' },
@@ -490,7 +490,7 @@ export const films2016: readonly CatalogueFilm[] = [
     voteAverage: 4.3,
     voteCount: 414,
     overview:
-      "On their way to a festival in the desert Chloe, her boyfriend David, his friend Seth and Seth's girlfriend Elise stop in Los Angeles. Seth and Elise want to see the places where famous murders happened. At an occult shop they make trouble and then follow a man to find out what he does at night. They disturb a ritual and meet Alice, a girl who seems to need help. By taking her in they let something in with her.",
+      "On their way to a festival in the desert Chloe, her boyfriend David, his friend Seth and Seth's girlfriend Elise stop in Los Angeles. Seth and Elise want to see the places where famous murders happened. They make trouble at an occult shop and follow a man home. They disturb a ritual and meet Alice, a girl who seems to need help. By taking her in they let something in with her.",
     cast: [
       { name: 'Sarah Hyland', character: 'Chloe' },
       { name: 'Steven Krueger', character: 'David' },
@@ -526,7 +526,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2022-10-15',
         rating: 3,
         content:
-          "Finally saw this because I like Sarah Hyland in Modern Family, and I should have watched Modern Family. What holds up: the tour of crime scenes is a nasty, clever start, and Clara Mamet is believable as Elise, the friend who goes one step too far. What doesn't: nearly all the rest. People hear a noise and say so. They go back to a place they were right to leave. It looks cheap and gray and the big finish comes from a better movie. A waste of a good idea.",
+          'The tour of crime scenes that opens Satanic is a nasty, clever start, and Clara Mamet is believable as Elise, the friend who always goes one step too far. I came to it six years late because I like Sarah Hyland in Modern Family. Once they have followed the stranger home the cleverness is over. People hear a noise and say so. They go back to a place they were right to leave. It looks cheap and gray, and I was disappointed. A waste of a good idea.',
       },
     ],
   },
@@ -644,7 +644,7 @@ export const films2016: readonly CatalogueFilm[] = [
     voteAverage: 4.5,
     voteCount: 475,
     overview:
-      "After a loss in the family the architect Dana Barrow leaves Brooklyn with her husband David and her small son Lucas for an old manor in the country. In the attic she finds a room that is not on any plan, and its door can only be opened from outside. In town Dana learns that rich families used to hide children in such rooms. She begins to see Judge Blacker, who built the house, and she can't be sure of her own mind.",
+      "After a loss in the family the architect Dana Barrow leaves Brooklyn with her husband David and her small son Lucas for an old manor in the country. In the attic she finds a room that is not on any plan. In town Dana learns that rich families used to hide children in such rooms. She begins to see Judge Blacker, who built the house, and she can't be sure of her own mind.",
     cast: [
       { name: 'Kate Beckinsale', character: 'Dana Barrow' },
       { name: 'Mel Raido', character: 'David Barrow' },
@@ -677,7 +677,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2021-09-25',
         rating: 4,
         content:
-          "Finally watched it because the title had been making me laugh for years. What holds up: Kate Beckinsale, who works hard as Dana, and Gerald McRaney as the judge, with a walking stick and a voice like gravel. The locked attic room is a good, ugly idea. What doesn't: the editing, which throws away one thread after another, and Lucas Till, who flirts and vanishes. It isn't scary after the first half hour. I was disappointed, and yes, I know.",
+          "Kate Beckinsale works harder as Dana than this film deserves. The title had been making me laugh for years, so at last I gave it an evening. Gerald McRaney is good as the judge, with a walking stick and a voice like gravel, and the locked attic room is a strong, ugly idea. Then the editing throws away one thread after another, Lucas Till flirts and vanishes, and after the first half hour I wasn't scared any more. I was disappointed, and yes, I know.",
       },
       {
         author: 'AtticStairsAnnie',
@@ -784,7 +784,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2018-05-28',
         rating: 8,
         content:
-          "Mel Gibson tells the story of a man of peace with more blood than any film needs, and it works better than it should. The first hour is old-fashioned: a small town in Virginia, a kind nurse, a father ruined by the First World War. The direction is plain there, almost too sweet. When the company reaches Okinawa the picture changes completely, and the smoke, the mud and the speed of it made me hold the arm of my seat.\n\nAndrew Garfield is the right choice for Doss. He smiles at people who hit him, and you see that it is strength and not foolishness. Hugo Weaving, as the father, has one scene in uniform that moved me more than all the fighting. Teresa Palmer does what she can with a part that mostly waits.\n\nOverall I think it is a great film with a few heavy hands on it. I don't like violence and I'm glad I stayed. It made me think about what I would refuse to do, and how long I could.",
+          "Mel Gibson tells the story of a man of peace with more blood than any film needs, and it works better than it should. The first hour is old-fashioned: a small town in Virginia, a kind nurse, a father ruined by the First World War. The direction is plain there, almost too sweet. When the company reaches Okinawa the picture changes completely, and the smoke, the mud and the speed of it made me hold the arm of my seat.\n\nAndrew Garfield is the right choice for Doss. He smiles at people who hit him, and you see that it is strength and not foolishness. Hugo Weaving, as the father, has one scene in uniform that moved me more than all the fighting. Teresa Palmer does what she can with a part that mostly waits.\n\nOverall it's a great film with a heavy hand here and there. I don't like violence and I'm glad I stayed. It made me think about what I would refuse to do, and how long I could.",
       },
       {
         author: 'dadof3_nebraska',

@@ -181,8 +181,14 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'ring', x: 100, y: 106, radius: 92, ink: 'paper', width: 1.2, dash: '26 12' },
       { motif: 'ring', x: 100, y: 106, radius: 108, ink: 'paper', width: 1, dash: '18 22' },
       { motif: 'ring', x: 100, y: 106, radius: 128, ink: 'paper', width: 0.8, dash: '12 34' },
-      { motif: 'disc', x: 104, y: 112, radius: 76, ink: 'one-shade' },
-      { motif: 'disc', x: 104, y: 112, radius: 36, ink: 'one' },
+      {
+        motif: 'bittenSwimRing',
+        at: [106, 113],
+        size: 156,
+        ink: 'one-shade',
+        stripe: 'one-shade',
+        lit: 'one-shade',
+      },
     ],
     main: {
       motif: 'bittenSwimRing',
