@@ -55,13 +55,13 @@ export function parseFace(text: string): Face | undefined {
  * Returns the picture on its own ground, or on the first ground that is free, so that no two seats look alike. If all
  * grounds are taken, returns the next picture that has a free one.
  */
-export function chooseFace(wished: Avatar, taken: ReadonlySet<Face>): Face {
+export function chooseFace(preferred: Avatar, taken: ReadonlySet<Face>): Face {
   for (let step = 0; step < AVATAR_COUNT; step++) {
-    const avatar = ((wished + step) % AVATAR_COUNT) as Avatar;
+    const avatar = ((preferred + step) % AVATAR_COUNT) as Avatar;
     const free = facesOf(avatar).find((face) => !taken.has(face));
     if (free !== undefined) return free;
   }
-  return wished;
+  return preferred;
 }
 
 function facesOf(avatar: Avatar): readonly Face[] {

@@ -78,10 +78,10 @@ describe('events of accounts:', () => {
 
   test('tries at an address without an account have one hash, which is no account’s', async () => {
     await signUp(issuer, ana);
-    const nobody = { ...WRONG, email: 'nobody@example.com' };
+    const unknown = { ...WRONG, email: 'nobody@example.com' };
     await failToSignIn();
-    await failToSignIn(nobody);
-    await failToSignIn(nobody);
+    await failToSignIn(unknown);
+    await failToSignIn(unknown);
     const lines = await findEvents(issuer.app, 'sign-in-failed', 3);
     expect(new Set(lines.map(({ account }) => account)).size).toBe(2);
     expect(issuer.app.logged.join()).not.toContain('nobody');

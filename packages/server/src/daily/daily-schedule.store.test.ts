@@ -175,7 +175,9 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     test('has its film’s last state before its day', async () => {
       await keep(someFilms(100));
       const films = await filmsByNumber();
-      const reviews = [{ ...aFilm().reviews[0], id: 'new', content: 'Anew.' }] as Film['reviews'];
+      const reviews = [
+        { ...aFilm().reviews[0], id: 'new', content: 'Rewritten.' },
+      ] as Film['reviews'];
       const changed = someFilms(100, { rating: tenths(11), reviews });
       await keep(changed, NOW + DAY_MS);
       expect(await findPuzzle(store.db, puzzleNumber(101))).toMatchObject({
@@ -195,7 +197,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
 
     describe('whose review has moved to a later page', () => {
       const review = aFilm().reviews[0]!;
-      const others = [{ ...review, id: 'new', content: 'Anew.' }];
+      const others = [{ ...review, id: 'new', content: 'Rewritten.' }];
       function sourceWith(findReview: FilmSource['findReview']): FilmSource {
         return { ...memorySource(someFilms(100, { reviews: others })), findReview };
       }

@@ -98,7 +98,7 @@ export function gatherLoads<Task, Load>(
     }
     running = undefined;
   };
-  const hear = (tasks: number) => {
+  const noteTasks = (tasks: number) => {
     come += tasks;
     if (come >= enough) wake();
     running ??= run();
@@ -106,11 +106,11 @@ export function gatherLoads<Task, Load>(
   return {
     submit: (task) => {
       waiting.add(task);
-      hear(1);
+      noteTasks(1);
     },
     submitFirst: (tasks) => {
       waiting.addFirst(tasks);
-      hear(tasks.length);
+      noteTasks(tasks.length);
     },
     settle: async () => {
       while (running) await running;

@@ -55,9 +55,9 @@ describe('listPlayers', () => {
   test('shows other accounts only to programs with an API key', async () => {
     const shown = (items: readonly { user_pool_id: string; owner: string }[]) =>
       items.map(({ user_pool_id, owner }) => [user_pool_id, owner]);
-    const nobody = [null, null];
+    const hidden = [null, null];
     const { items } = await players.list({});
-    expect(shown(items)).toEqual([['ana', 'ana'], nobody, nobody, nobody, nobody]);
+    expect(shown(items)).toEqual([['ana', 'ana'], hidden, hidden, hidden, hidden]);
     const program = await postGraphql(players.app, {
       headers: { 'x-api-key': KEY },
       payload: { query: LIST, variables: { filter: { user_pool_id: { eq: 'ben' } } } },

@@ -8,7 +8,7 @@ import { nameKeys } from '../platform/db/name-likeness.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { chooseFreeNames, type FreeNameParts } from './free-names.ts';
 
-/** A name nobody else can have: a player's, or one kept for an account for a day. */
+/** A name that is taken: a player's, or one that is reserved for an account for a day. */
 export type ReservedName = Readonly<{
   id: string;
   name: PlayerName;

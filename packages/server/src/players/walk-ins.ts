@@ -12,7 +12,7 @@ export const WALK_IN_TTL_MS = 24 * 60 * 60 * 1000;
 /** Activity is written down once in this time, not at every request. */
 const RENEWED_AFTER_MS = 60 * 60 * 1000;
 
-export type WalkInWish = Readonly<{
+export type WalkInChange = Readonly<{
   owner: string;
   name: PlayerName;
   /** Undefined keeps the picture there is, or begins with the first one. */
@@ -22,8 +22,8 @@ export type WalkInWish = Readonly<{
 }>;
 
 /** Creates the walk-in of a guest, or changes the name and picture of the one there is. */
-export async function saveWalkIn(db: Kysely<Database>, wish: WalkInWish): Promise<Player> {
-  const { owner, name, avatar, now } = wish;
+export async function saveWalkIn(db: Kysely<Database>, change: WalkInChange): Promise<Player> {
+  const { owner, name, avatar, now } = change;
   const expires_at = now + WALK_IN_TTL_MS;
   const row = await db
     .insertInto('walk_in')

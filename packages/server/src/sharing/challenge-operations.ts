@@ -23,7 +23,7 @@ export function addChallengeOperations(builder: Builder, { movie }: FilmTypes): 
           description:
             'For the address `/challenge/<token>` and the picture `/previews/challenge/<token>.png`.',
         }),
-        alt: t.exposeString('alt', { description: 'The sentences in the picture.' }),
+        alt: t.exposeString('alt', { description: 'The text in the picture.' }),
         expires_at: t.exposeFloat('expiresAt', { description: 'Milliseconds since 1970.' }),
       }),
     });
@@ -47,7 +47,7 @@ export function addChallengeOperations(builder: Builder, { movie }: FilmTypes): 
         guess: t.arg.float({ required: true, description: '0.1 to 10, in tenths.' }),
         language: t.arg.string({
           required: true,
-          description: 'The sender’s, for what messengers show: "en", "de" or "es".',
+          description: 'The sender’s language, for previews in messengers: "en", "de" or "es".',
         }),
       },
       resolve: async (_root, { movie_id, guess, language: tag }, context) => {
@@ -66,7 +66,7 @@ export function addChallengeOperations(builder: Builder, { movie }: FilmTypes): 
     t.field({
       type: challenge,
       description:
-        'The film of a link. Refused while it is in an open round of the caller. Counts as a film drawn.',
+        'Returns the film of a link. Refused while the film is in an open round of the caller. Counts as a drawn film.',
       args: { token: t.arg.string({ required: true }) },
       resolve: async (_root, { token }, context) => {
         demand('play-alone', context);

@@ -32,7 +32,7 @@ export function addShareOperations(builder: Builder, { dailyResultInput }: Daily
           description:
             'For `?shared=<token>` on the page of the daily, or on the start page, and for the picture `/previews/shared/<token>.png`.',
         }),
-        alt: t.exposeString('alt', { description: 'The sentences in the picture.' }),
+        alt: t.exposeString('alt', { description: 'The text in the picture.' }),
       }),
     });
   const LANGUAGE = 'The sharer’s: "en", "de" or "es".';
@@ -47,7 +47,7 @@ export function addShareOperations(builder: Builder, { dailyResultInput }: Daily
     t.field({
       type: shared,
       description:
-        'Makes a link that tells how a daily went: how far off, points and streak, and neither film, rating nor guess. Refused while the film is in an open round of the caller.',
+        'Makes a link to a daily’s result: how far off the guess was, points and streak, without film, rating and guess. Refused while the film is in an open round of the caller.',
       args: {
         result: t.arg({ type: dailyResultInput, required: true }),
         streak: t.arg.int({ required: true, description: 'Days, 0 for none.' }),
@@ -67,7 +67,7 @@ export function addShareOperations(builder: Builder, { dailyResultInput }: Daily
   builder.mutationField('shareGame', (t) =>
     t.field({
       type: shared,
-      description: 'Makes a link that tells who won the room’s game. Refused until it is over.',
+      description: 'Makes a link to the result of the room’s game. Refused until the game is over.',
       args: {
         id: t.arg.id({ required: true }),
         connection_id: t.arg.id(),

@@ -17,7 +17,7 @@ export function useInvitation(
 ): Readonly<{ state: InvitationState; reload: () => void }> {
   const [state, setState] = useState<InvitationState>({ type: 'loading' });
   const [times, setTimes] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` counts the wishes to fetch it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` counts the requests to fetch it again
   useEffect(() => {
     if (!isReady) return undefined;
     let isOver = false;

@@ -152,7 +152,7 @@ function useHash(): string {
   );
 }
 
-/** The router already renders anew for each address. */
+/** Needs no subscription, because the router renders the screen again for each address. */
 function subscribeToNothing(): () => void {
   return () => undefined;
 }

@@ -55,8 +55,8 @@ export async function startSignIn(
   try {
     const origin = await issuer.homeOrigin();
     if (origin !== parts.origin) return { type: 'other-address', address: origin };
-    const wish = { ...keys, lastUser, identityProvider, languages: parts.languages() };
-    const url = await issuer.signInUrl(wish);
+    const request = { ...keys, lastUser, identityProvider, languages: parts.languages() };
+    const url = await issuer.signInUrl(request);
     if (!keepErrand(errands, { type: 'sign-in', ...keys })) {
       return { type: 'no-storage' };
     }

@@ -82,7 +82,7 @@ async function answer(
   if ('errors' in known) return known;
   const more = countAsked(known.operation.weight) - 1;
   if (more > 0 && !spend(context, more)) {
-    return { errors: [tooMany(context, 'operations', 'Too much was asked for; wait a moment.')] };
+    return { errors: [tooMany(context, 'operations', 'Too many operations; wait a moment.')] };
   }
   return executor.run(known.operation, { context, onFault });
 }
@@ -90,7 +90,7 @@ async function answer(
 const NOT_ACCEPTABLE = {
   status: 406,
   code: 'NOT_ACCEPTABLE',
-  message: 'Only application/json and application/graphql-response+json are spoken here.',
+  message: 'Send an Accept header with application/json or application/graphql-response+json.',
 } as const;
 
 const METHOD_NOT_ALLOWED = {

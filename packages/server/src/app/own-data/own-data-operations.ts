@@ -22,14 +22,14 @@ export function addOwnDataOperations(builder: Builder, types: OwnDataTypes): voi
   builder.queryField('exportMyData', (t) =>
     t.field({
       type: myData,
-      description: 'All that is kept about the account that asks.',
+      description: 'All data that is kept about the caller’s account.',
       resolve: (_root, _args, context) => collectOwnData(context.db, demandAccount(context)),
     }),
   );
   builder.mutationField('deleteMyData', (t) =>
     t.boolean({
       description:
-        'Removes all that is kept about the account, and the account too where this server keeps it. For good.',
+        'Removes all data of the caller’s account, and the account itself if this server keeps it. This cannot be undone.',
       resolve: async (_root, _args, context) => {
         const caller = demandAccount(context);
         await deleteOwnData(context, caller);
@@ -58,13 +58,13 @@ function addMyDataType(builder: Builder, { player, reservedName, dailyResult }: 
     fields: (t) => ({
       user_pool_id: t.string({ resolve: ({ caller }) => caller.account.subject }),
       issuer: t.string({
-        description: 'Who vouches for the account.',
+        description: 'The issuer of the account.',
         resolve: ({ caller }) => caller.account.issuer,
       }),
       account: t.field({
         type: account,
         nullable: true,
-        description: 'Null where another issuer keeps it.',
+        description: 'Null if another issuer keeps it.',
         resolve: (data) => data.account ?? null,
       }),
       player: t.field({
@@ -79,17 +79,17 @@ function addMyDataType(builder: Builder, { player, reservedName, dailyResult }: 
       drawn_movies: t.field({
         type: [drawnFilm],
         description:
-          'The films shown last, which draws avoid, but for those in open rounds of the account.',
+          'The films drawn last, which new draws avoid. Films in open rounds of the account are left out.',
         resolve: ({ drawnFilms }) => [...drawnFilms],
       }),
       daily_results: t.field({
         type: [dailyResult],
-        description: 'But for those whose film is in an open round of the account.',
+        description: 'Results whose film is in an open round of the account are left out.',
         resolve: ({ dailyResults }) => [...dailyResults],
       }),
       seats: t.field({
         type: [seat],
-        description: 'In sessions, which are forgotten two hours after the last thing in them.',
+        description: 'Seats in sessions, which are removed two hours after their last activity.',
         resolve: ({ seats }) => [...seats],
       }),
       audience: t.field({

@@ -92,7 +92,7 @@ function addAccountsType(builder: Builder) {
       }),
       providers: t.field({
         type: [provider],
-        description: 'Providers elsewhere with which players can sign in.',
+        description: 'Outside providers with which players can sign in.',
         resolve: ({ providers }) => [...providers],
       }),
     }),
@@ -125,7 +125,7 @@ function addRecordLivesType(builder: Builder) {
         description: 'How long hashed networks and accounts are counted for limits, at most.',
       }),
       search_days: t.exposeInt('searchDays', {
-        description: 'Answers of services elsewhere about names that were typed.',
+        description: 'Answers of other services about names that players typed.',
       }),
       cleanup_minutes: t.exposeInt('cleanupMinutes'),
     }),

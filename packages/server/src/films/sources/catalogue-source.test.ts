@@ -78,9 +78,11 @@ test('an unknown film is not found', async () => {
 test('a random film is drawn from all that match and are not to be avoided', async () => {
   const ids = [1, 2, 3, 4];
   const source = aSource({ catalogue: ids.map((id) => ({ ...FILM, id })) });
-  const wish = { filter: ANY_FILM, avoid: new Set(['2']), waitsUntil: 0 };
+  const request = { filter: ANY_FILM, avoid: new Set(['2']), waitsUntil: 0 };
   const drawn = await Promise.all(
-    [0, 0.34, 0.67, 0.999].map((chance) => source.drawCandidate({ ...wish, random: () => chance })),
+    [0, 0.34, 0.67, 0.999].map((chance) =>
+      source.drawCandidate({ ...request, random: () => chance }),
+    ),
   );
   expect(drawn.map((film) => film?.id)).toEqual(['1', '3', '4', '4']);
 });
@@ -88,8 +90,8 @@ test('a random film is drawn from all that match and are not to be avoided', asy
 test('rounds with the same film share it', async () => {
   const source = aSource();
   const film = await source.find('11');
-  const wish = { filter: ANY_FILM, avoid: new Set<string>(), waitsUntil: 0, random: () => 0 };
-  expect(await source.drawCandidate(wish)).toBe(film);
+  const request = { filter: ANY_FILM, avoid: new Set<string>(), waitsUntil: 0, random: () => 0 };
+  expect(await source.drawCandidate(request)).toBe(film);
   expect(await source.find('11')).toBe(film);
 });
 

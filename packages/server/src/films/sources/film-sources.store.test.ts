@@ -76,7 +76,7 @@ describe.each(SOURCES)('from $name', ({ open, origins }) => {
     'films for $genres.0 and the years match and can be played',
     async (filter) => {
       for (let count = 0; count < 12; count++) {
-        const film = await films.drawCandidate(wish({ filter }));
+        const film = await films.drawCandidate(aRequest({ filter }));
         expect(film && matchesFilter(film, filter) && isUsable(film)).toBe(true);
         expect(film?.notice).toBeUndefined();
       }
@@ -87,7 +87,7 @@ describe.each(SOURCES)('from $name', ({ open, origins }) => {
     const filter: FilmFilter = { genres: GENRES.slice(0, 3), fromYear: 1960, toYear: 2024 };
     const avoid = new Set<string>();
     for (let count = 0; count < 15; count++) {
-      const film = await films.drawCandidate(wish({ filter, avoid }));
+      const film = await films.drawCandidate(aRequest({ filter, avoid }));
       expect(film === undefined || !avoid.has(film.id)).toBe(true);
       if (film) avoid.add(film.id);
     }
@@ -122,7 +122,7 @@ describe.each(SOURCES)('from $name', ({ open, origins }) => {
   });
 });
 
-function wish({
+function aRequest({
   filter,
   avoid = new Set(),
 }: Readonly<{ filter: FilmFilter; avoid?: Set<string> }>) {

@@ -26,8 +26,8 @@ const FRESH_MS = 24 * 60 * 60 * 1000;
 export const SEARCH_PATIENCE_MS = 3_000;
 
 /**
- * People a service elsewhere knows, asked once a day for the same name. While it fails, what it answered before;
- * nobody if it never did.
+ * Finds people through another service, which is asked once a day for the same name. While the service fails, returns
+ * its earlier answer, or no one if there is none.
  */
 export function storedSearch(
   parts: StoredSearchParts,

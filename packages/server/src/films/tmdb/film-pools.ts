@@ -13,7 +13,7 @@ import { findStoredFilm } from './stored-films.ts';
 /** For each filter in use, films proven usable before anyone asks for them. */
 export type FilmPools = Readonly<{
   /** Takes a fresh film out of the filter's pool by a balanced draw, by id; undefined if it has none. */
-  take: (wish: CandidateRequest) => string | undefined;
+  take: (request: CandidateRequest) => string | undefined;
   /** Begins to fill the filter's pool where it runs low. */
   prepare: (filter: FilmFilter) => void;
   /** How it stands with the filter's films beside those in the pool. */
@@ -104,10 +104,10 @@ export function createFilmPools(parts: PoolParts): FilmPools {
     }
   };
   return {
-    take: (wish) => {
-      const pool = getPool(wish.filter);
+    take: (request) => {
+      const pool = getPool(request.filter);
       const { bands } = pool;
-      const asked = { bands, memories: [], ...wish };
+      const asked = { bands, memories: [], ...request };
       const taken = drawBalanced(listFresh(pool.proven, asked), asked);
       if (taken) {
         pool.proven = pool.proven.filter((film) => film !== taken);

@@ -28,11 +28,11 @@ export type FilmPage = Readonly<{
 const FILMS_ON_A_PAGE = 20;
 
 /** Which page of the list is asked for; with a band, of the films rated so alone. */
-export type PageWish = Readonly<{ page: number; band?: Band | undefined }>;
+export type PageRequest = Readonly<{ page: number; band?: Band | undefined }>;
 
 /** What the game asks of the film database. Each throws OutsideFault where it does not answer. */
 export type TmdbApi = Readonly<{
-  discover: (filter: FilmFilter, wish: PageWish) => Promise<FilmPage>;
+  discover: (filter: FilmFilter, request: PageRequest) => Promise<FilmPage>;
   /** Undefined for an id that it does not know, and for a film without rating, title or date. */
   getFilm: (id: string, patienceMs?: number) => Promise<Film | undefined>;
   /** Undefined for an id that it does not know, and for the review of another film. */
@@ -59,9 +59,9 @@ export function createTmdbApi(api: OutsideApi, base: string): TmdbApi {
   const address = (path: string, query: Readonly<Record<string, string>>) =>
     new URL(`${base}${path}?${new URLSearchParams({ language: LANGUAGE, ...query })}`);
   return {
-    discover: async (filter, wish) => {
-      const { page } = wish;
-      const answer = await api.get(address('/discover/movie', discoverQuery(filter, wish)));
+    discover: async (filter, request) => {
+      const { page } = request;
+      const answer = await api.get(address('/discover/movie', discoverQuery(filter, request)));
       const found = v.safeParse(DiscoverSchema, answer);
       if (!found.success) throw unreadable('/discover/movie');
       const { results, total_pages, total_results } = found.output;
@@ -106,7 +106,7 @@ function unreadable(path: string): OutsideFault {
 
 const NO_PEOPLE = { results: [] };
 
-function discoverQuery(filter: FilmFilter, { page, band }: PageWish) {
+function discoverQuery(filter: FilmFilter, { page, band }: PageRequest) {
   const { genres, fromYear, toYear } = scopeOf(filter);
   const { leastVotes = LEAST_VOTES } = filter.programme ? PROGRAMME_RULES[filter.programme] : {};
   return {

@@ -114,7 +114,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     // What is proven comes first, and is as good as ever.
     const avoid = new Set<string>();
     for (let count = 0; count <= FULL_POOL; count++) {
-      const film = await films.drawCandidate({ ...anyWish(), avoid });
+      const film = await films.drawCandidate({ ...anyRequest(), avoid });
       if (film === undefined || film.notice) break;
       avoid.add(film.id);
     }
@@ -129,11 +129,11 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       standIn.switch({ failure });
       const before = standIn.asked.length;
       const drawing = opened.films.drawCandidate({
-        ...anyWish(),
+        ...anyRequest(),
         filter: THRILLERS,
         avoid: new Set(CATALOGUE.map(({ id }) => String(id))),
       });
-      const fresh = opened.films.drawCandidate({ ...anyWish(), filter: THRILLERS });
+      const fresh = opened.films.drawCandidate({ ...anyRequest(), filter: THRILLERS });
       const took = await clock.elapse(Promise.all([drawing, fresh]), opened.isBusy);
       expect(took).toBeLessThan(10_000);
       expect(standIn.asked.length - before).toBeLessThan(REQUESTS_PER_SECOND * 10);
@@ -148,7 +148,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       standIn.switch({ failure });
       const draws = GENRES.slice(2).map((genre, place) =>
         films.drawCandidate({
-          ...anyWish(),
+          ...anyRequest(),
           filter: { genres: [genre, ...GENRES.slice(0, 2)], fromYear: 1960 + place, toYear: 2024 },
         }),
       );
@@ -168,7 +168,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       standIn.switch({ failure });
       const filter = { genres: stored!.genres, fromYear: 1960, toYear: 2000 };
       const draw = async () => {
-        const drawing = films.drawCandidate({ ...anyWish(), filter });
+        const drawing = films.drawCandidate({ ...anyRequest(), filter });
         expect(await clock.elapse(drawing, opened.isBusy)).toBeLessThan(10_000);
         return drawing;
       };
@@ -202,7 +202,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     await opened.atRest();
     standIn.switch({ failure: 'down' });
     await clock.advance(FRESH_MS + 1);
-    const failing = opened.films.drawCandidate({ ...anyWish(), filter: THRILLERS });
+    const failing = opened.films.drawCandidate({ ...anyRequest(), filter: THRILLERS });
     await clock.elapse(failing, opened.isBusy);
     expect((await failing)?.notice).toBeDefined();
     standIn.switch({});
@@ -246,7 +246,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const { standIn } = opened;
     const seen = new Set<string>();
     for (let count = 0; count < 30; count++) {
-      const film = await opened.films.drawCandidate({ ...anyWish(), avoid: seen });
+      const film = await opened.films.drawCandidate({ ...anyRequest(), avoid: seen });
       seen.add(film!.id);
     }
     expect(seen.size).toBe(30);
@@ -256,13 +256,13 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     expect(details.length).toBeLessThan(30 + FULL_POOL + 10);
   });
 
-  function anyWish() {
+  function anyRequest() {
     const waitsUntil = opened.clock.now() + DRAW_PATIENCE_MS;
     return { filter: ANY_FILM, avoid: new Set<string>(), random: Math.random, waitsUntil };
   }
 
   function drawn(filter = ANY_FILM) {
-    return opened.films.drawCandidate({ ...anyWish(), filter });
+    return opened.films.drawCandidate({ ...anyRequest(), filter });
   }
 });
 
@@ -329,8 +329,8 @@ test('pages are picked from the first 75, and then from the existing ones', asyn
   const waitsUntil = clock.now() + DRAW_PATIENCE_MS;
   const seen = new Set<string>();
   for (let draws = 0; draws < 30; draws++) {
-    const wish = { filter: ANY_FILM, avoid: seen, random: Math.random, waitsUntil };
-    const film = await opened.films.drawCandidate(wish);
+    const request = { filter: ANY_FILM, avoid: seen, random: Math.random, waitsUntil };
+    const film = await opened.films.drawCandidate(request);
     if (film) seen.add(film.id);
     await opened.atRest();
   }
@@ -348,8 +348,13 @@ test.each([1_000, 4_000, 4_900, 12_000])(
     const opened = await openFilmsUnderTest(store.db, { switches: { delayMs } });
     const { films, clock, isBusy } = opened;
     const waitsUntil = clock.now() + DRAW_PATIENCE_MS;
-    const wish = { filter: THRILLERS, avoid: new Set<string>(), random: Math.random, waitsUntil };
-    const drawing = films.drawCandidate(wish);
+    const request = {
+      filter: THRILLERS,
+      avoid: new Set<string>(),
+      random: Math.random,
+      waitsUntil,
+    };
+    const drawing = films.drawCandidate(request);
     expect(await clock.elapse(drawing, isBusy)).toBeLessThan(10_000);
     expect((await drawing)?.notice).toBe(delayMs > 2_000 ? 'catalogue-films' : undefined);
     await opened.close();

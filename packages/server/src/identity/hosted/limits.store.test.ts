@@ -51,8 +51,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   });
 
   test('an address without an account is counted like one with an account', async () => {
-    const nobody = { ...wrong, email: 'nobody@example.com' };
-    const statuses = await times(GUESSES_PER_ACCOUNT.max + 1, () => post('', nobody));
+    const unknown = { ...wrong, email: 'nobody@example.com' };
+    const statuses = await times(GUESSES_PER_ACCOUNT.max + 1, () => post('', unknown));
     expect(statuses.at(-2)).toBe(401);
     expect(statuses.at(-1)).toBe(429);
   });

@@ -50,7 +50,7 @@ export function mailWayTo(
 }
 
 /**
- * Returns how a message reaches an account's owner, whoever made the request. Undefined if the server sends no mail.
+ * Returns how a message reaches an account's owner, for a request of any player. Undefined if the server sends no mail.
  */
 export function noticeSender(mail: Mailing): SendMail | undefined {
   switch (mail.type) {

@@ -5,8 +5,8 @@ import { retryDeadlocks } from './retry-deadlocks.ts';
 import type { Database } from './tables.ts';
 
 /**
- * Does the work in one transaction, which a refusal undoes. Starts over if the work and somebody else's waited
- * for each other; throws what the last attempt threw. A power failure can't take back what is answered.
+ * Does the work in one transaction, which a refusal rolls back. Starts over after a deadlock. Throws what the last
+ * attempt threw. What is committed survives a power failure.
  */
 export async function commitUnlessRefused<T, E extends string>(
   db: Kysely<Database>,

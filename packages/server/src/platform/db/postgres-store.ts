@@ -46,7 +46,7 @@ export async function openPostgres(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
-    // Asked for once connected: poolers such as PgBouncer let nobody in who asks for them on the way.
+    // Set after connecting, because poolers such as PgBouncer refuse connections that ask for them.
     onConnect: async (client) => {
       await client.query(`SET statement_timeout = ${STATEMENT_TIMEOUT_MS};
         SET idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`);

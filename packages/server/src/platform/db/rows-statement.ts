@@ -15,11 +15,11 @@ export type RowsStatement<Result> = (
 ) => Promise<RowsResult<Result>>;
 
 /**
- * A statement that does the same for each row, written anew for each number of rows only: to write it takes longer than
- * to execute it. Its parameters must be the values of the rows, all of them in their order, and nothing else.
+ * Returns a statement that does the same for each row. Its text is written once for each number of rows, because writing
+ * takes longer than executing. Its parameters must be exactly the values of the rows, in order.
  *
- * SQLite is given one row after the other, as there a statement is a call, not a message to another machine. That takes
- * a third to two thirds of the time of an insert or update of all rows at once. PostgreSQL is given them in pieces.
+ * SQLite gets one row after another, because there a statement is a call and no message to another machine. That takes
+ * a third to two thirds of the time for all rows at once. PostgreSQL gets the rows in pieces.
  */
 export function createRowsStatement<Result = unknown>(
   write: (rows: Rows) => RawBuilder<unknown>,

@@ -15,9 +15,8 @@ export type SqliteLog = Readonly<{
 export type BringToDisk = (descriptor: number) => Promise<void>;
 
 /**
- * The log of the store at the path, which stays the same file as long as the store is open. It is synced from outside
- * of SQLite: everything else goes on meanwhile. Whoever asks while the disk is busy shares the time after that with all
- * others who do.
+ * The log of the store at the path, which stays the same file as long as the store is open. It is synced outside
+ * SQLite, so that other work continues meanwhile. All calls that arrive while the disk is busy share the next sync.
  */
 export function openSqliteLog(
   storePath: string,

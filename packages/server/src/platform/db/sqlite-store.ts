@@ -57,15 +57,15 @@ export function openSqliteMemory(): Kysely<Database> {
 
 function openConnection(path: string): DatabaseSync {
   const connection = new DatabaseSync(path);
-  // First of all, as turning to WAL already waits for whoever has the file open.
+  // Set first, because switching to WAL already waits for other processes with the file open.
   connection.exec('pragma busy_timeout = 5000');
   // WAL lets readers and the writer work side by side. NORMAL syncs at checkpoints only: what was answered
   // as saved survives the end of this process, and a power failure takes the latest draws at most, with the
   // file still whole. FULL waits for the disk at every draw, 17 ms at the 99th percentile of a busy one.
   connection.exec('pragma journal_mode = wal');
   connection.exec('pragma synchronous = normal');
-  // A commit that finds the log longer brings it to the store while all else stands still, 75 ms for 64 MB: that is done
-  // while nobody waits for it.
+  // A commit that finds a longer log moves it to the store and blocks all other work, 75 ms for 64 MB. Checkpoints are
+  // made in quiet moments instead.
   connection.exec(`pragma wal_autocheckpoint = ${PAGES_A_CHECKPOINT}`);
   connection.exec('pragma foreign_keys = on');
   // Writes and takes it back: a file that can only be read is noticed here rather than at the first draw.

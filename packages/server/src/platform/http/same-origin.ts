@@ -9,9 +9,9 @@ export const FOREIGN_ORIGIN: HttpProblem = {
 };
 
 /**
- * False if a page of another site made the browser send this. The page's origin must be the public one, or the host
- * that was asked on the browser's own machine: any other name can be pointed at this server by somebody else. Requests
- * without an origin don't come from a page.
+ * Returns false if a page of another site made the browser send this. The page's origin must be the public one, or on
+ * the browser's own machine the requested host: anyone can point other names at this server. Requests without an origin
+ * don't come from a page.
  */
 export function isSameOrigin(
   request: Pick<FastifyRequest, 'headers'>,

@@ -21,9 +21,9 @@ type Connection = Readonly<{
 }>;
 
 /**
- * Whether somebody at the machine the server runs on asks, by an address of the game. Where players come by https
- * something in between takes it off, and all of them seem to sit here: then nobody does. A name that is not ours
- * may have been pointed at this machine by a page of another site.
+ * Returns whether the request comes from the server's own machine, under an address of the game. With https a proxy
+ * decrypts requests, and all seem to come from this machine, so the answer is false. It is also false for a foreign host
+ * name, which another site's page may have pointed at this machine.
  */
 export function isFromThisMachine({ raw }: ConnectedRequest, publicUrl: string): boolean {
   const { protocol, host } = new URL(publicUrl);
@@ -35,8 +35,8 @@ export function isFromThisMachine({ raw }: ConnectedRequest, publicUrl: string):
 }
 
 /**
- * Whether a program on this machine asks the server itself, by a name or address that only this machine has. The public
- * address may be any: such a request did not come by it.
+ * Returns whether a program on this machine sent the request directly, under a name or address that only this machine
+ * has. The public address does not matter, because the request did not use it.
  */
 export function isAskedDirectly({ raw }: ConnectedRequest): boolean {
   const [asked, ...others] = hostsOf(raw);
@@ -44,7 +44,7 @@ export function isAskedDirectly({ raw }: ConnectedRequest): boolean {
   return isLoopbackName(asked) && isLoopback(raw.socket.remoteAddress);
 }
 
-/** By the headers as they were sent: the issuer is shown other ones. */
+/** Reads the headers as they were sent, because the issuer gets changed ones. */
 function wasPassedOn({ rawHeaders }: ConnectedRequest['raw']): boolean {
   return rawHeaders.some((name, index) => index % 2 === 0 && FORWARDED.test(name));
 }

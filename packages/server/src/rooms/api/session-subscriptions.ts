@@ -317,7 +317,7 @@ function withOwn(opening: Opening): Opening {
 const OWN_ALONE = 'The caller’s account: then only its own records are sent.';
 const OF_THE_ROOM = 'Ignored: these events belong to all of a room.';
 
-/** A filter for one's own records: whoever names another account is told so, rather than nothing for ever. */
+/** Checks a filter for one's own records. Another account is refused, because its subscription would stay silent. */
 function checkOwner(owner: string | null | undefined, context: GraphqlContext): void {
   const { owner: own } = demandPlaying(context);
   if (owner != null && owner !== own) throw sessionError('not-yours');

@@ -148,7 +148,7 @@ test('ten thousand subscriptions on one socket close that socket, and none of th
 test('of a hundred subscriptions on one socket fifty run, and the others are refused with the reason', async () => {
   const ana = await sessions.open('ana');
   for (let n = 0; n < 100; n++) ana.subscribe(`${n}`, ON_ROOM, { id: room.id });
-  // Those that run hear of the room again and again: the first answer is the one that counts.
+  // Running subscriptions get more events later. Only the first answer counts.
   const answers = new Map<string, string>();
   while (answers.size < 100) {
     const { id, type, payload } = await ana.next();

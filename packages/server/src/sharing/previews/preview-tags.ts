@@ -6,7 +6,7 @@ export type Preview = Readonly<{
   description: string;
   path: string;
   picture: string;
-  /** The sentences in the picture. */
+  /** The text in the picture. */
   alt: string;
 }>;
 

@@ -12,7 +12,7 @@ const QUIET_TIME = 8000;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Fetches screens that are likely to be next, and what lets them be heard. The first seconds belong to the page
+ * Fetches screens that are likely to be next, and the code for sound. The first seconds belong to the page
  * itself: the fetching waits for the player to stir, or for {@link QUIET_TIME}. What can't be fetched ahead is fetched
  * when it is shown, and where nothing may be fetched ahead all of it is.
  */

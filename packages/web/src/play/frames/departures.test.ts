@@ -11,7 +11,7 @@ function aTab() {
     { path: '/game/settings', state: { place: 2 } },
   ];
   let at = 1;
-  const heard: string[] = [];
+  const reported: string[] = [];
   const location = {
     origin: 'https://game.test',
     get pathname() {
@@ -34,8 +34,8 @@ function aTab() {
     addEventListener: told.addEventListener.bind(told),
   };
   // The router, which listens long before anything is at stake.
-  const listen = () => told.addEventListener('popstate', () => heard.push(location.pathname));
-  return { window: window as unknown as Window, history, location, heard, listen };
+  const listen = () => told.addEventListener('popstate', () => reported.push(location.pathname));
+  return { window: window as unknown as Window, history, location, reported, listen };
 }
 
 let tab: ReturnType<typeof aTab>;
@@ -58,7 +58,7 @@ afterEach(() => letPass());
 test('a step back is undone, and the app gets no event', () => {
   tab.history.go(-1);
   expect(tab.location.pathname).toBe('/game/active');
-  expect(tab.heard).toEqual([]);
+  expect(tab.reported).toEqual([]);
   expect(asked).toHaveLength(1);
 });
 
@@ -66,7 +66,7 @@ test('a step back that is confirmed leads where it would have led', () => {
   tab.history.go(-1);
   asked[0]?.();
   expect(tab.location.pathname).toBe('/game/home');
-  expect(tab.heard).toEqual(['/game/home']);
+  expect(tab.reported).toEqual(['/game/home']);
   expect(asked).toHaveLength(1);
 });
 
@@ -74,7 +74,7 @@ test('a step forward is held back as well', () => {
   tab.history.go(1);
   expect(tab.location.pathname).toBe('/game/active');
   asked[0]?.();
-  expect(tab.heard).toEqual(['/game/settings']);
+  expect(tab.reported).toEqual(['/game/settings']);
 });
 
 test('a player who stays is asked again the next time', () => {
@@ -86,6 +86,6 @@ test('a player who stays is asked again the next time', () => {
 test('once nothing can be lost, every step passes', () => {
   letPass();
   tab.history.go(-1);
-  expect(tab.heard).toEqual(['/game/home']);
+  expect(tab.reported).toEqual(['/game/home']);
   expect(asked).toEqual([]);
 });

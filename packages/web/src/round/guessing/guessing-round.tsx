@@ -110,8 +110,8 @@ function refusePaused(): NamingAnswer {
 }
 
 /**
- * When the seat's time is over; undefined without a limit. It follows from the start of the round, which all are told
- * anew when a paused round goes on. What a seat alone is told may be older than that.
+ * Returns when the seat's time is over; undefined without a limit. It is computed from the round's start, which is sent
+ * to everyone again when a paused round is resumed. The seat's own part may be older than that.
  */
 function ownDeadline(
   { startedAt }: Pick<OpenRoundView, 'startedAt'>,

@@ -14,7 +14,7 @@ const HINT_NAMES = {
   review: 'play.hint.reviews',
 } satisfies Record<Hint, MessageId>;
 
-type Heard = Readonly<{
+type RoundSpokenParts = Readonly<{
   play: RoundPlay<ProgressView & { phase: 'guessing' }>;
   attempt: OwnAttempt;
   /** By the server's clock; undefined without a time limit. */
@@ -22,7 +22,7 @@ type Heard = Readonly<{
 }>;
 
 /** Has a screen reader say which film it is and how long there is for it, then the points left after each hint and name. */
-export function useRoundSpoken({ play, attempt, deadline }: Heard): void {
+export function useRoundSpoken({ play, attempt, deadline }: RoundSpokenParts): void {
   const say = useMessages();
   const { view, clock } = play;
   const { title, releaseYear } = attempt.film;

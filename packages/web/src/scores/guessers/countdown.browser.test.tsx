@@ -36,12 +36,12 @@ test('the countdown shows every second, to the last', async () => {
 test('a screen reader announces the time at a few moments only', async () => {
   await show(<Countdown startedAt={0} deadline={60_000} clock={Date.now} />);
   const status = page.getByRole('status').element();
-  const heard = new Set<string>();
+  const announced = new Set<string>();
   for (let second = 0; second <= 60; second++) {
     await advanceTo(1000 * second);
-    heard.add(status.textContent ?? '');
+    announced.add(status.textContent ?? '');
   }
-  expect([...heard]).toEqual([
+  expect([...announced]).toEqual([
     '',
     '30 seconds left',
     '10 seconds left',

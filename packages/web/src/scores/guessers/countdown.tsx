@@ -29,7 +29,7 @@ export function Countdown({ startedAt, deadline, pausedAt, clock }: CountdownPro
   useFeltSeconds(seconds);
   useCountdownCue(seconds, deadline, clock);
   const sound = countdownSound(seconds);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of the last seconds is heard
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of the last seconds plays a sound
   useEffect(() => {
     if (sound !== undefined) playSound(sound);
   }, [sound, seconds]);

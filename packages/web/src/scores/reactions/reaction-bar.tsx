@@ -12,7 +12,7 @@ type ReactionBarProps = Readonly<{
   react: (reaction: Reaction) => Outcome;
 }>;
 
-/** The server takes one from each person in two seconds, and counts them from when it hears: one may be faster on its way than the one before. */
+/** The server accepts one in two seconds from each person, measured on arrival. Reactions may take different times to arrive. */
 const PAUSE_MS = 2300;
 
 /** What audience and players can send, with how often it was sent lately. After each there is a pause. */

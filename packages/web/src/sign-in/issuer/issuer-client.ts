@@ -26,7 +26,7 @@ export type IssuerClientParts = Readonly<{
 export type Arrival = Readonly<{ subject: string; email: string | undefined; tokens: Tokens }>;
 
 /** What a sign-in request contains. */
-type SignInWish = SignInKeys &
+type SignInRequest = SignInKeys &
   Readonly<{
     lastUser: User | undefined;
     /** The name of an account of another kind; undefined if the issuer should ask. */
@@ -84,17 +84,17 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
   }
 
   /** Returns the address of the issuer's sign-in page. @see OpenID Connect Core 1.0, section 3.1.2.1 */
-  async function signInUrl(wish: SignInWish): Promise<string> {
+  async function signInUrl(request: SignInRequest): Promise<string> {
     const card = await readCard();
-    const { lastUser, identityProvider, languages } = wish;
+    const { lastUser, identityProvider, languages } = request;
     const url = new URL(card.metadata.authorization_endpoint);
     const parameters = {
       response_type: 'code',
       client_id: card.client_id,
       redirect_uri: card.redirect_uri,
       scope: card.scopes.join(' '),
-      state: wish.state,
-      code_challenge: await parts.challenge(wish.verifier),
+      state: request.state,
+      code_challenge: await parts.challenge(request.verifier),
       code_challenge_method: 'S256',
       ...(languages.length > 0 && { ui_locales: languages.join(' ') }),
       ...(lastUser && { login_hint: lastUser.email }),
@@ -162,20 +162,20 @@ export function createIssuerClient({ readCard, now, ...parts }: IssuerClientPart
 
   /** Returns the address at which the issuer answers from its own session, without asking the player. */
   async function quietUrl(keys: SignInKeys): Promise<string> {
-    const wish = { ...keys, lastUser: undefined, identityProvider: undefined, languages: [] };
-    const url = new URL(await signInUrl(wish));
+    const request = { ...keys, lastUser: undefined, identityProvider: undefined, languages: [] };
+    const url = new URL(await signInUrl(request));
     url.searchParams.set('prompt', 'none');
     return url.href;
   }
 
   /** Returns the address of the issuer's pages for changing the account; undefined if it has none. */
   async function accountUrl(
-    wish: SignInKeys & Pick<SignInWish, 'languages'>,
+    request: SignInKeys & Pick<SignInRequest, 'languages'>,
   ): Promise<string | undefined> {
     const { account_prompt: prompt } = await readCard();
     if (prompt === undefined) return undefined;
     const url = new URL(
-      await signInUrl({ ...wish, lastUser: undefined, identityProvider: undefined }),
+      await signInUrl({ ...request, lastUser: undefined, identityProvider: undefined }),
     );
     url.searchParams.set('prompt', prompt);
     return url.href;

@@ -10,7 +10,7 @@ export function watchSteps(window: Pick<Window, 'addEventListener'>): void {
   window.addEventListener('popstate', (event) => holder?.(event));
 }
 
-/** Lets one listener hear of steps before the router, and stop them there. Returns a way to end that. */
+/** Sets a listener that gets steps before the router and can stop them. Returns a function that removes it. */
 export function holdSteps(hold: StepHolder): () => void {
   holder = hold;
   return () => {

@@ -11,7 +11,7 @@ type ChoiceFieldProps<Value extends string | number> = Readonly<{
   onChoose: (value: Value) => void;
 }>;
 
-/** One of a few, side by side. In a page made ahead of time nothing can be chosen: the app would not hear of it. */
+/** One of a few choices, side by side. Disabled in a prerendered page, where the app would not get the choice. */
 export function ChoiceField<Value extends string | number>({
   label,
   note,

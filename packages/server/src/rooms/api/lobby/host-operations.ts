@@ -174,7 +174,7 @@ type RoomChanges = Readonly<{
   settings?: SettingsInput | null | undefined;
 }>;
 
-/** All that is wished for, or nothing of it. */
+/** Makes all changes, or none of them. */
 async function changeRoom(roomId: string, changes: RoomChanges, context: GraphqlContext) {
   demandCleanName(changes.settings, context);
   if (changes.settings != null) {

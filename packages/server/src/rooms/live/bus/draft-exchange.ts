@@ -12,7 +12,7 @@ const QUESTIONS = 'outoften:drafts';
 export type DraftExchangeParts = Readonly<{
   publisher: Pick<Redis, 'publish'>;
   subscriber: Readonly<{
-    on: (event: 'message', hear: (channel: string, text: string) => void) => unknown;
+    on: (event: 'message', onMessage: (channel: string, text: string) => void) => unknown;
   }>;
   /** True if both connections are open. */
   isReachable: () => boolean;

@@ -1,12 +1,12 @@
 import type { DraftBus } from './draft-bus.ts';
-import type { HearRoom, RoomBus } from './room-bus.ts';
+import type { OnRoomNews, RoomBus } from './room-bus.ts';
 
 /** Carries events within this process. */
 export function memoryRoomBus(onFault: (fault: unknown) => void): RoomBus & DraftBus {
-  const hearers = createRoomHearers(onFault);
+  const listeners = createRoomListeners(onFault);
   return {
-    publish: hearers.tell,
-    subscribe: async (roomId, hear) => hearers.add(roomId, hear),
+    publish: listeners.tell,
+    subscribe: async (roomId, onNews) => listeners.add(roomId, onNews),
     // There is no other server.
     askDrafts: async () => [],
     answerDrafts: () => {},
@@ -15,31 +15,31 @@ export function memoryRoomBus(onFault: (fault: unknown) => void): RoomBus & Draf
 }
 
 /** The listeners on this server, by room. */
-export type RoomHearers = Readonly<{
-  tell: HearRoom;
+export type RoomListeners = Readonly<{
+  tell: OnRoomNews;
   /** Adds a listener. The returned function removes it, and returns true if the room has no listener left. */
-  add: (roomId: string, hear: HearRoom) => () => boolean;
+  add: (roomId: string, onNews: OnRoomNews) => () => boolean;
   rooms: () => readonly string[];
 }>;
 
-export function createRoomHearers(onFault: (fault: unknown) => void): RoomHearers {
-  const byRoom = new Map<string, Set<HearRoom>>();
+export function createRoomListeners(onFault: (fault: unknown) => void): RoomListeners {
+  const byRoom = new Map<string, Set<OnRoomNews>>();
   return {
     tell: (news) => {
-      for (const hear of byRoom.get(news.id) ?? []) {
+      for (const onNews of byRoom.get(news.id) ?? []) {
         try {
-          hear(news);
+          onNews(news);
         } catch (fault) {
           onFault(fault);
         }
       }
     },
-    add: (roomId, hear) => {
-      const hearers = byRoom.get(roomId) ?? new Set();
-      hearers.add(hear);
-      byRoom.set(roomId, hearers);
+    add: (roomId, onNews) => {
+      const listeners = byRoom.get(roomId) ?? new Set();
+      listeners.add(onNews);
+      byRoom.set(roomId, listeners);
       return () => {
-        const isLast = hearers.delete(hear) && hearers.size === 0;
+        const isLast = listeners.delete(onNews) && listeners.size === 0;
         if (isLast) byRoom.delete(roomId);
         return isLast;
       };

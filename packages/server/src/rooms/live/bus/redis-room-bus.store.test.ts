@@ -14,7 +14,7 @@ import type { ServiceNews, TellService } from '../../../platform/outside/absence
 import { PROCESS_TIMERS } from '../../../platform/timers.ts';
 import { memoryRoomBus } from './memory-room-bus.ts';
 import { openRedisRoomBus, type RedisRoomBus } from './redis-room-bus.ts';
-import type { HearRoom, RoomBus } from './room-bus.ts';
+import type { OnRoomNews, RoomBus } from './room-bus.ts';
 
 /** The Redis that TEST_REDIS_URL names, where it names one, as `npm run test:services` does. */
 const ADDRESSES = [process.env.TEST_REDIS_URL ?? ''].filter((address) => address !== '');
@@ -234,7 +234,7 @@ describe.each(ADDRESSES)('on a Redis', (address) => {
   });
 });
 
-type Received = Parameters<HearRoom>[0];
+type Received = Parameters<OnRoomNews>[0];
 
 async function listen(bus: RoomBus, id: string) {
   const received: Received[] = [];

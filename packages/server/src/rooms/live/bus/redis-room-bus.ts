@@ -6,8 +6,8 @@ import { type TellService, watchAbsence } from '../../../platform/outside/absenc
 import type { Timers } from '../../../platform/timers.ts';
 import type { DraftBus } from './draft-bus.ts';
 import { createDraftExchange } from './draft-exchange.ts';
-import { createRoomHearers } from './memory-room-bus.ts';
-import type { HearRoom, RoomBus, RoomNews } from './room-bus.ts';
+import { createRoomListeners } from './memory-room-bus.ts';
+import type { OnRoomNews, RoomBus, RoomNews } from './room-bus.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const LONGEST_PAUSE_MS = 2_000;
@@ -81,7 +81,7 @@ export async function openRedisRoomBus({
     if (fault instanceof ReplyError) onFault(fault);
   };
   const serverId = randomUUID();
-  const hearers = createRoomHearers(onFault);
+  const listeners = createRoomListeners(onFault);
   const exchange = createDraftExchange({
     publisher,
     subscriber,
@@ -100,13 +100,13 @@ export async function openRedisRoomBus({
     }
     if (!channel.startsWith(PREFIX)) return;
     const message: Message = JSON.parse(text);
-    if (message.from !== serverId) hearers.tell(readNews(message, channel.slice(PREFIX.length)));
+    if (message.from !== serverId) listeners.tell(readNews(message, channel.slice(PREFIX.length)));
   });
   const look = () => {
-    for (const id of hearers.rooms()) hearers.tell({ type: 'missed', id });
+    for (const id of listeners.rooms()) listeners.tell({ type: 'missed', id });
   };
   const catchUp = async () => {
-    await subscriber.subscribe(...channels, ...hearers.rooms().map(channelOf));
+    await subscriber.subscribe(...channels, ...listeners.rooms().map(channelOf));
     look();
   };
   const ping = () => {
@@ -132,11 +132,11 @@ export async function openRedisRoomBus({
     askDrafts: exchange.askDrafts,
     answerDrafts: exchange.answerDrafts,
     publish: (news) => {
-      hearers.tell(news);
+      listeners.tell(news);
       publisher.publish(channelOf(news.id), writeMessage(news, serverId)).catch(onFailed);
     },
-    subscribe: async (roomId, hear) => {
-      const remove = hearers.add(roomId, hear);
+    subscribe: async (roomId, onNews) => {
+      const remove = listeners.add(roomId, onNews);
       const channel = channelOf(roomId);
       // A new connection begins with the rooms that have listeners then.
       const isConnected = () => subscriber.status === 'ready';
@@ -252,7 +252,7 @@ function writeMessage(news: RoomNews, from: string): string {
  * A room that can't be read here is read from the store. If a newer server wrote it in words that are not known here,
  * the store has the same. Its followers get it again once it was saved in known words.
  */
-function readNews({ news }: Message, id: string): Parameters<HearRoom>[0] {
+function readNews({ news }: Message, id: string): Parameters<OnRoomNews>[0] {
   if (news.type !== 'room') return news;
   const room = decodeRoom(news.room);
   if (!room.ok) return { type: 'missed', id };

@@ -37,7 +37,7 @@ export type AudienceNews = Readonly<{
 }>;
 
 /** Called with each event of one room. */
-export type HearRoom = (news: RoomNews | RoomDoubt) => void;
+export type OnRoomNews = (news: RoomNews | RoomDoubt) => void;
 
 /** Events may have been lost, or can't be read here. The store has the room as it is. */
 export type RoomDoubt = Readonly<{ type: 'missed'; id: string }>;
@@ -50,6 +50,6 @@ export type RoomBus = Readonly<{
    * Resolves once no later event can be missed. If Redis is away, it resolves after a moment, and listeners are called to
    * check the store. The returned function ends the subscription.
    */
-  subscribe: (roomId: string, hear: HearRoom) => Promise<() => void>;
+  subscribe: (roomId: string, onNews: OnRoomNews) => Promise<() => void>;
   close: () => Promise<void>;
 }>;

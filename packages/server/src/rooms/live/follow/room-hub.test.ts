@@ -13,7 +13,7 @@ import {
   threeInARoom,
 } from '../../../../testing/rooms/room-followers-under-test.ts';
 import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
-import { createRoomHearers, memoryRoomBus } from '../bus/memory-room-bus.ts';
+import { createRoomListeners, memoryRoomBus } from '../bus/memory-room-bus.ts';
 import type { RoomBus } from '../bus/room-bus.ts';
 
 describe('events', () => {
@@ -310,11 +310,11 @@ test('a room that could not be read can be followed once it can be read', async 
 
 /** Carries events, and can report that some were missed. */
 function openLossyBus() {
-  const hearers = createRoomHearers(() => {});
+  const listeners = createRoomListeners(() => {});
   const bus: RoomBus = {
-    publish: hearers.tell,
-    subscribe: async (roomId, hear) => hearers.add(roomId, hear),
+    publish: listeners.tell,
+    subscribe: async (roomId, onNews) => listeners.add(roomId, onNews),
     close: async () => {},
   };
-  return { bus, miss: (id: string) => hearers.tell({ type: 'missed', id }) };
+  return { bus, miss: (id: string) => listeners.tell({ type: 'missed', id }) };
 }

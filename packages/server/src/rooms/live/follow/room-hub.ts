@@ -3,7 +3,7 @@ import { codedError } from '../../../platform/error-code.ts';
 import type { GraphqlContext } from '../../../platform/graphql/graphql-context.ts';
 import { gatherTicks } from '../../../platform/tick-queue.ts';
 import type { KeptRoom } from '../../store/kept-room.ts';
-import type { HearRoom, RoomBus } from '../bus/room-bus.ts';
+import type { OnRoomNews, RoomBus } from '../bus/room-bus.ts';
 import {
   type FollowedRoom,
   type FollowedRoomParts,
@@ -146,7 +146,7 @@ function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
     followed?.advance(kept);
     holders.correct(kept.room);
   };
-  const hear: HearRoom = (news) => {
+  const onNews: OnRoomNews = (news) => {
     switch (news.type) {
       case 'room':
         advance(news);
@@ -170,7 +170,7 @@ function watchRoom(roomId: string, parts: WatchParts): WatchedRoom {
   };
   const begun = (async () => {
     // Subscribed before it is read, so that no save in between is missed.
-    const unsubscribe = await bus.subscribe(roomId, hear);
+    const unsubscribe = await bus.subscribe(roomId, onNews);
     try {
       const kept = await rooms.read(roomId);
       if (kept) advance(kept);

@@ -14,7 +14,7 @@ import {
   threeInARoom,
 } from '../../../../testing/rooms/room-followers-under-test.ts';
 import { aRoom, aSeat } from '../../../../testing/rooms/room-under-test.ts';
-import { createRoomHearers, memoryRoomBus } from '../bus/memory-room-bus.ts';
+import { createRoomListeners, memoryRoomBus } from '../bus/memory-room-bus.ts';
 import type { RoomBus, RoomNews } from '../bus/room-bus.ts';
 import { IdleResults } from './idle-results.ts';
 import { createSeatHolders } from './seat-holders.ts';
@@ -237,17 +237,17 @@ function openTwoServers() {
   const playing = new Set<string>();
   let underWay: (() => void)[] = [];
   const openServer = (tellOther: () => (news: RoomNews) => void) => {
-    const hearers = createRoomHearers(() => {});
+    const listeners = createRoomListeners(() => {});
     const bus: RoomBus = {
       publish: (news) => {
-        hearers.tell(news);
+        listeners.tell(news);
         underWay.push(() => tellOther()(news));
       },
-      subscribe: async (roomId, hear) => hearers.add(roomId, hear),
+      subscribe: async (roomId, onNews) => listeners.add(roomId, onNews),
       close: async () => {},
     };
     const holders = createSeatHolders({ roomId: 'room', bus, rooms, now: () => 0 });
-    hearers.add('room', (news) => {
+    listeners.add('room', (news) => {
       if (news.type === 'seat-held') holders.hearClaim(news.seat, news);
     });
     const open = ({ socketId, since }: Opened) => {
@@ -257,7 +257,7 @@ function openTwoServers() {
       const pulse = new SocketPulse({ ping: () => {} }, 0);
       holders.hold({ seat: BEN, socketId, pulse, since, isWindow: true, results });
     };
-    return { open, tell: hearers.tell };
+    return { open, tell: listeners.tell };
   };
   const first = openServer(() => second.tell);
   const second = openServer(() => first.tell);

@@ -25,7 +25,7 @@ const STREAM_PATH = `${GRAPHQL_PATH}/stream`;
 const NOT_ACCEPTABLE: HttpProblem = {
   status: 406,
   code: 'NOT_ACCEPTABLE',
-  message: 'Only text/event-stream is spoken here.',
+  message: 'Send an Accept header with text/event-stream.',
 };
 
 const NO_CONNECTION: HttpProblem = {
