@@ -82,7 +82,7 @@ export function createGameFollowers(parts: GameFollowersParts): GameFollowers {
       query,
       variables,
       caller: follower.by?.caller ?? ({ type: 'anonymous' } as const),
-      send: (frame) => guard(() => reader.hear(follower, frame)),
+      send: (frame) => guard(() => reader.receive(follower, frame)),
       onEnded: (errors) => {
         follower.isOver = true;
         followers.delete(follower);
@@ -177,7 +177,7 @@ function createEventReader({ record, workshop, noteUse }: GameFollowersParts) {
   };
   const follow = rememberFollowing();
   return {
-    hear: (follower: Follower, frame: Buffer) => {
+    receive: (follower: Follower, frame: Buffer) => {
       record.tally.frames += 1;
       demand(!follower.isOver, () => 'a follower that is over gets an event');
       const text = readFrame(frame);

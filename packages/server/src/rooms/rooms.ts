@@ -143,7 +143,7 @@ export function createRooms(parts: RoomsParts): RunningRooms {
     live: {
       read: keeper.read,
       findVersions: (roomIds) => findVersions(db, roomIds),
-      hear: presence.hear,
+      reportHere: presence.reportHere,
       miss: presence.miss,
     },
     clock,

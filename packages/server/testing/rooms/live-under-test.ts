@@ -102,7 +102,7 @@ export function openRooms(...rooms: readonly Room[]): RoomsUnderTest {
     },
     findVersions: async (ids) =>
       new Map(ids.flatMap((id) => (kept.has(id) ? [[id, get(id).version] as const] : []))),
-    hear: async (_id, seat) => presence.push(`here ${seat}`),
+    reportHere: async (_id, seat) => presence.push(`here ${seat}`),
     miss: async (_id, seat, since) => {
       presence.push(`gone ${seat}`);
       missedSince.push(since);

@@ -33,10 +33,10 @@ function inflatingSocket(Base: typeof WebSocket): typeof WebSocket {
       super(url, protocols);
       this.binaryType = 'arraybuffer';
       // Added before all other listeners, so that they do not get what is kept back here.
-      this.addEventListener('message', (event) => this.#hear(event));
+      this.addEventListener('message', (event) => this.#receive(event));
     }
 
-    #hear(event: MessageEvent<string | ArrayBuffer>): void {
+    #receive(event: MessageEvent<string | ArrayBuffer>): void {
       if (event instanceof InflatedEvent) return;
       const { data } = event;
       if (typeof data === 'string' && this.#waiting === 0) return;

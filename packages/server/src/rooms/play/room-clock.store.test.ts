@@ -262,7 +262,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     const room = await read('room');
     if (room?.progress.phase !== 'guessing') return expect.unreachable(room?.progress.phase);
     expect(room.progress.round.deadline).toBe(NOW + 30_000);
-    await other.presence.hear('room', BEN);
+    await other.presence.reportHere('room', BEN);
     await aServer().clock.patrol();
     expect((await read('room'))?.seats[1]?.presence).toEqual({ type: 'here' });
   });
@@ -273,7 +273,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       const other = aServer();
       await other.clock.start();
       await start(other);
-      await other.presence.hear('room', BEN);
+      await other.presence.reportHere('room', BEN);
       running = [other];
       const skewed = aServer({ now: () => now + ahead });
       await skewed.clock.start();
@@ -308,8 +308,8 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     await crashed.clock.start();
     running = [crashed];
     await other.clock.start();
-    await crashed.presence.hear('room', BEN);
-    await other.presence.hear('room', ANA);
+    await crashed.presence.reportHere('room', BEN);
+    await other.presence.reportHere('room', ANA);
     for (let second = 0; second < 7; second++) {
       now += 1_000;
       await other.clock.patrol();
@@ -366,7 +366,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
       { id: 'expired', expiresAt: NOW },
     ]) {
       await openRoom(aRoom({ id }), `session of ${id}`);
-      await crashed.presence.hear(id, `${id}.host` as SeatId);
+      await crashed.presence.reportHere(id, `${id}.host` as SeatId);
       const broken = store.db.updateTable('room_state').set({ state: '{}' });
       await broken.where('room_id', '=', id).execute();
       const expiring = store.db.updateTable('room').set({ expires_at: expiresAt });

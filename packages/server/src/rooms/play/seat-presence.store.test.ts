@@ -35,7 +35,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     presence = createPresence(parts);
     const room = aRoom({ seats: [aSeat({ id: 'room.host' as SeatId }), aSeat({ id: BEN })] });
     await insertRoom(store.db, { room, sessionId: 'session', owner: 'ana', now: NOW });
-    await presence.hear('room', BEN);
+    await presence.reportHere('room', BEN);
   });
   afterEach(() => store.close());
 
@@ -56,7 +56,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     isStoreAway = true;
     await presence.miss('room', BEN, NOW);
     isStoreAway = false;
-    await presence.hear('room', BEN);
+    await presence.reportHere('room', BEN);
     await pass();
     expect(await presenceOfBen()).toEqual({ type: 'here' });
     expect(await listHeard()).toEqual([{ seat_id: BEN }]);

@@ -11,7 +11,7 @@ import type { RoomKeeper } from '../store/room-keeper.ts';
  * true.
  */
 export type SeatPresence = Readonly<{
-  hear: (roomId: string, seat: SeatId) => Promise<void>;
+  reportHere: (roomId: string, seat: SeatId) => Promise<void>;
   /** `since` is the time of the seat's last message, in milliseconds since 1970. */
   miss: (roomId: string, seat: SeatId, since: number) => Promise<void>;
   /** Stops repeating reports. */
@@ -53,7 +53,7 @@ export function createPresence(parts: PresenceParts): SeatPresence {
     return say(seat, saying);
   };
   return {
-    hear: (roomId, seat) =>
+    reportHere: (roomId, seat) =>
       sayFirst(seat, () =>
         keeper.change(roomId, (room) => {
           const alongside = (db: Kysely<Database>) => noteHearer(db, { roomId, seat, serverId });

@@ -155,7 +155,7 @@ describe('a round', () => {
   test('continues automatically if the host says so, up to the podium', async () => {
     const room = await openRoomOf(sessions, { settings: { max_rounds: 2 } });
     for (const name of ['ana', 'ben']) {
-      await sessions.parts.rooms.presence.hear(room.id, room.seat(name) as never);
+      await sessions.parts.rooms.presence.reportHere(room.id, room.seat(name) as never);
     }
     await sessions.ask('ana', UPDATE_SESSION, { input: { id: room.id, auto_next: true } });
     await sessions.ask('ana', START, { id: room.id });

@@ -50,7 +50,7 @@ describe('a draft', () => {
   test('of a player who has left counts when the last connected player guesses', async () => {
     const room = await start(sessions, { guests: ['ben', 'carl'] });
     for (const name of ['ana', 'ben']) {
-      await sessions.rooms.presence.hear(room.id, room.seat(name) as SeatId);
+      await sessions.rooms.presence.reportHere(room.id, room.seat(name) as SeatId);
     }
     await draft(sessions, room, { by: 'carl', value: 6.1 });
     await sessions.pass(12_000);

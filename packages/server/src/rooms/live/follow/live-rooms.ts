@@ -13,7 +13,7 @@ export type LiveRooms = Readonly<{
   /**
    * Reports that the first subscription of a seat has begun. Repeated while the room says that the seat is not here.
    */
-  hear: (roomId: string, seat: SeatId) => Promise<unknown>;
+  reportHere: (roomId: string, seat: SeatId) => Promise<unknown>;
   /**
    * Reports that the last subscription of a seat has ended without a successor, or that its clients don't answer.
    * `since` is when the server last got a message from the seat, in milliseconds since 1970.

@@ -186,7 +186,7 @@ function aHeldSeat() {
   const said: string[] = [];
   const rooms = {
     ...openRooms(aRoom()),
-    hear: async () => said.push('here'),
+    reportHere: async () => said.push('here'),
     miss: async (_room: string, _seat: SeatId, since: number) => said.push(`silent since ${since}`),
   };
   const ping = () => {
@@ -206,7 +206,7 @@ function aHeldSeat() {
   const silent = aSeat({ id: BEN, presence: { type: 'silent', since: 0 } });
   return {
     pass,
-    answer: () => pulse.hear(now),
+    answer: () => pulse.noteMessage(now),
     correct: () => holders.correct(aRoom({ seats: [silent] })),
     presence: () => said,
     pings: () => pings,

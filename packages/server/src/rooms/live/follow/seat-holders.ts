@@ -72,15 +72,15 @@ export function createSeatHolders({ roomId, bus, rooms, now }: SeatHoldersParts)
   };
   const claim = ({ seat, socketId: holder, since }: Holding) =>
     bus.publish({ type: 'seat-held', id: roomId, seat, holder, since });
-  const hear = (seat: SeatId) => {
+  const reportHere = (seat: SeatId) => {
     quiet.delete(seat);
-    void rooms.hear(roomId, seat);
+    void rooms.reportHere(roomId, seat);
   };
   const checkSeat = (seat: SeatId, holdings: readonly Holding[]) => {
     const at = now();
     const isQuiet = holdings.every(({ pulse }) => pulse.isUnanswered(ANSWER_WITHIN_MS, at));
     if (isQuiet === quiet.has(seat)) return;
-    if (!isQuiet) return hear(seat);
+    if (!isQuiet) return reportHere(seat);
     quiet.add(seat);
     const heardAt = Math.max(...holdings.map(({ pulse }) => pulse.heardAt));
     void rooms.miss(roomId, seat, heardAt);
@@ -101,7 +101,7 @@ export function createSeatHolders({ roomId, bus, rooms, now }: SeatHoldersParts)
       keep(seat, [...before, holding]);
       const isNewWindow = isWindow && !before.some((each) => each.isWindow);
       if (isNewWindow) claim(holding);
-      if (isNewWindow || before.length === 0 || quiet.has(seat)) hear(seat);
+      if (isNewWindow || before.length === 0 || quiet.has(seat)) reportHere(seat);
     },
     release: (holding) => {
       const { seat } = holding;
@@ -116,7 +116,7 @@ export function createSeatHolders({ roomId, bus, rooms, now }: SeatHoldersParts)
     // A server that stops may report a seat as silent that has connected here meanwhile.
     correct: ({ seats }) => {
       for (const { id, presence } of seats) {
-        if (presence.type !== 'here' && holders.has(id) && !quiet.has(id)) hear(id);
+        if (presence.type !== 'here' && holders.has(id) && !quiet.has(id)) reportHere(id);
       }
     },
     check: ({ isRoundOpen }) => {

@@ -17,7 +17,7 @@ test('a silent client is pinged, and again after the same time', () => {
 
 test('a client with a recent message is not pinged', () => {
   const { pulse, pings } = aPulse();
-  pulse.hear(500);
+  pulse.noteMessage(500);
   pulse.pingAfter(1000, 1400);
   expect(pings()).toBe(0);
 });
@@ -29,7 +29,7 @@ test('a silent client that got no ping has no unanswered one', () => {
 
 test('a silent client is pinged in time after the clock was set back', () => {
   const { pulse, pings } = aPulse();
-  pulse.hear(90_000);
+  pulse.noteMessage(90_000);
   for (const now of [10_000, 10_999]) pulse.pingAfter(1000, now);
   expect(pings()).toBe(0);
   pulse.pingAfter(1000, 11_000);
@@ -41,6 +41,6 @@ test('the silence is measured from the first unanswered ping', () => {
   for (const now of [1000, 2000]) pulse.pingAfter(1000, now);
   expect(pulse.isUnanswered(1500, 2499)).toBe(false);
   expect(pulse.isUnanswered(1500, 2500)).toBe(true);
-  pulse.hear(2600);
+  pulse.noteMessage(2600);
   expect(pulse.isUnanswered(1500, 9000)).toBe(false);
 });

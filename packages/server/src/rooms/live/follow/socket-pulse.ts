@@ -15,7 +15,7 @@ export class SocketPulse {
     this.#pingedAt = now;
   }
 
-  hear(now: number): void {
+  noteMessage(now: number): void {
     this.heardAt = now;
     this.#unansweredSince = undefined;
   }
@@ -23,7 +23,7 @@ export class SocketPulse {
   /** Pings a client that has been silent, and was not pinged, for this long. */
   pingAfter(silenceMs: number, now: number): void {
     // The clock was set back: silence counts from now on, or a dead connection would stay for as long.
-    if (now < this.heardAt) this.hear(now);
+    if (now < this.heardAt) this.noteMessage(now);
     this.#pingedAt = Math.min(this.#pingedAt, now);
     if (now - Math.max(this.heardAt, this.#pingedAt) < silenceMs) return;
     this.#pingedAt = now;

@@ -174,10 +174,10 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
       holdMessages: inbox.hold,
     },
   );
-  const hear = () => pulse.hear(now());
+  const noteMessage = () => pulse.noteMessage(now());
   /** Undefined for a message that is no text. */
   const receive = (text: string | undefined) => {
-    hear();
+    noteMessage();
     parts.onActivity();
     // Messages after a close are ignored.
     if (!isOpen()) return;
@@ -189,8 +189,8 @@ export function serveLiveSocket(opened: OpenedSocket, parts: LiveSocketParts): L
     inbox.receive(parseMessage(text));
   };
   ws.on('message', (data, isBinary) => receive(isBinary ? undefined : String(data)));
-  ws.on('ping', hear);
-  ws.on('pong', hear);
+  ws.on('ping', noteMessage);
+  ws.on('pong', noteMessage);
   // A broken frame or connection ends the socket, with a code where one can be sent.
   ws.on('error', () => {});
   ws.on('close', (code, reason) => {

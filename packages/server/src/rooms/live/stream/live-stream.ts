@@ -39,7 +39,7 @@ export type OpenedStream = Readonly<{
 }>;
 
 /** An event stream, with the pulse of its client. */
-export type LiveStream = Connection & Readonly<{ id: string; hear: () => void }>;
+export type LiveStream = Connection & Readonly<{ id: string; noteSignOfLife: () => void }>;
 
 /**
  * Answers a subscription by an event stream, in the "distinct connections" mode of graphql-sse. The stream ends without
@@ -102,7 +102,7 @@ export function serveLiveStream(opened: OpenedStream, parts: SharedLiveParts): L
   follow().catch(fail);
   return {
     id,
-    hear: () => pulse.hear(now()),
+    noteSignOfLife: () => pulse.noteMessage(now()),
     goAway: () => end(),
     check: () => {
       const at = now();

@@ -24,7 +24,7 @@ export type LiveStreams = Readonly<{
   /** Returns a problem if no stream may be opened; else a function that opens it. */
   open: (asked: StreamRequest) => HttpProblem | (() => void);
   /** Called when the stream's client answered a ping. */
-  hear: (streamId: string) => void;
+  noteSignOfLife: (streamId: string) => void;
 }>;
 
 export function createLiveStreams(parts: SharedLiveParts): LiveStreams {
@@ -65,6 +65,6 @@ export function createLiveStreams(parts: SharedLiveParts): LiveStreams {
           ofAccount();
         });
     },
-    hear: (streamId) => streams.get(streamId)?.hear(),
+    noteSignOfLife: (streamId) => streams.get(streamId)?.noteSignOfLife(),
   };
 }
