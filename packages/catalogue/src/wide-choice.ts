@@ -21,14 +21,14 @@ export function chooseWidely(
   return films.filter((film) => chosen.has(film));
 }
 
-/** The film whose traits were seen least; the first of several. */
+/** The film whose traits were seen least on average; the first of several. */
 function findNewest(
   films: readonly CatalogueFilm[],
   seen: ReadonlyMap<string, number>,
 ): CatalogueFilm {
   const newness = (film: CatalogueFilm) => {
     const shares = traitsOf(film).map((trait) => 1 / (1 + (seen.get(trait) ?? 0)) ** 2);
-    return shares.reduce((sum, share) => sum + share, 0);
+    return shares.reduce((sum, share) => sum + share, 0) / shares.length;
   };
   return films.reduce((best, film) => (newness(film) > newness(best) ? film : best));
 }
