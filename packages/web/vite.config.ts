@@ -16,7 +16,7 @@ const STARTS_APP = /[\\/](?:index\.html|src[\\/]app[\\/]main\.tsx)/;
  * library behind it, no rules of rooms, nothing that draws films.
  */
 const SMALL_PARTS =
-  /[\\/]packages[\\/](?:web[\\/]src[\\/](?:ui|messages|audio(?=[\\/](?:(?:play|use)-sound|play-cue)))|rules[\\/]src)[\\/](?!draw[\\/]|room[\\/]|(?:[\w-]+[\\/])*(?:player-name|profanity|range-slider|qr-square|(?:attempt|attempt-schemas|cast-naming|film|film-storage)\.ts$)).*\.tsx?$|[\\/]lucide-react[\\/]/;
+  /[\\/]packages[\\/](?:web[\\/]src[\\/](?:ui|messages|audio(?=[\\/](?:play|use)-sound))|rules[\\/]src)[\\/](?!draw[\\/]|room[\\/]|(?:[\w-]+[\\/])*(?:player-name|profanity|range-slider|qr-square|(?:attempt|attempt-schemas|cast-naming|film|film-storage)\.ts$)).*\.tsx?$|[\\/]lucide-react[\\/]/;
 
 /** What a film is played and scored by, which no page needs before one is. */
 const PLAYED_PARTS =

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseMusicManifest } from '../../packages/web/src/audio/music-manifest.ts';
-import { CUES } from '../../packages/web/src/audio/play-cue.ts';
+import { CUES } from '../../packages/web/src/audio/play-sound.ts';
 
 /** Files that the manifest does not list: the cues of the game, and the licence of the samples in the music. */
 const UNLISTED = [...CUES.map((cue) => `cue-${cue}.mp3`), 'soundfont-licence.txt'];

@@ -1,6 +1,6 @@
 import type { Result } from '@outoften/rules/result';
 import type { FileRefusal } from './fetch-file.ts';
-import type { Cue } from './play-cue.ts';
+import type { Cue } from './play-sound.ts';
 import type { Clip, Playing, Speaker } from './speaker.ts';
 
 export type CueParts = Readonly<{

@@ -2,7 +2,7 @@ import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
-import { type Cue, handCuesTo } from '../audio/play-cue.ts';
+import { type Cue, handCuesTo } from '../audio/play-sound.ts';
 import { aSeat, seatId } from '../room/testing/seats-under-test.ts';
 import { announcements, forgetAnnouncements } from '../ui/news/announcements.ts';
 import { PodiumHeading } from './podium-heading.tsx';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { advanceTo } from '../../../testing/advance-to.ts';
 import { show } from '../../../testing/show.tsx';
-import { type Cue, handCuesTo } from '../../audio/play-cue.ts';
+import { type Cue, handCuesTo } from '../../audio/play-sound.ts';
 import { Countdown, RemainingTime } from './countdown.tsx';
 
 const timer = page.getByRole('timer');

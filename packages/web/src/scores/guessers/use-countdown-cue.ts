@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { playCue, prepareCue, stopCue } from '../../audio/play-cue.ts';
+import { playCue, prepareCue, stopCue } from '../../audio/play-sound.ts';
 import type { Clock } from '../../room/countdown/use-countdown.ts';
 
 /** The last stroke of the cue falls on the deadline. */
