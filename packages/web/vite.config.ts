@@ -38,7 +38,7 @@ const SERVED = [
   '/dev',
 ];
 
-/** Of the current build, for the development server and tests. A build takes those it has made itself. */
+/** The current build's posters, for the development server and tests. A build uses its own. */
 const POSTERS = join(import.meta.dirname, '../../builds/current/catalogue/posters');
 
 export default defineConfig({

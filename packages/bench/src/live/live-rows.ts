@@ -7,7 +7,7 @@ import { CROWD, MANY, type Shape, SMALL } from './shape.ts';
 
 /** Above this the load itself may be what is measured. */
 const LOAD_AT_ITS_LIMIT = 0.95;
-/** Of the two cores together. */
+/** The share of both cores together. */
 const OTHERS_BELOW = 0.1;
 
 /** The results of each contender, beside raw `ws`. */

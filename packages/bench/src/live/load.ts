@@ -42,7 +42,7 @@ export type LoadResult = Readonly<{
   /** Shares of a core. */
   loadShare: number;
   serverShare: number;
-  /** Of both cores together, what neither of the two did. */
+  /** The share of both cores together that other programs used. */
   othersShare: number;
 }>;
 

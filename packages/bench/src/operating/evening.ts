@@ -14,7 +14,7 @@ const PARTIES_OF_TABLE = 40;
 const ROUNDS = 3;
 /** Guesses a second of a table, and how long it has for those of a round. */
 const STEP = { rate: 20, forMs: 1_000 };
-/** Of so many games of a table one is left without an end. */
+/** One game in this many is left without an end. */
 const LEFT_EVERY = 4;
 const PAGES = ['/', '/landing', '/game/home', '/film-pack.json', '/previews/start.png'];
 const DRAW = 'mutation { drawMovie { title } }';

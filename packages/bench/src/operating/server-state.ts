@@ -5,7 +5,7 @@ import type { ContenderServer } from '../live/contender-server.ts';
 export type ServerState = Readonly<{
   residentMegabytes: number;
   heapMegabytes: number;
-  /** Of file descriptors. */
+  /** Counts of file descriptors. */
   sockets: number;
   files: number;
   /** Timers, sockets, servers and requests that keep the process at work, by Node's own count. */

@@ -6,7 +6,7 @@ import { formatNumber } from './ink/svg.ts';
 export type OutlinedLine = Readonly<{
   /** Path data. */
   outline: (x: number, y: number, size: number) => string;
-  /** Of the ink, at size 1. */
+  /** The width of the ink, at size 1. */
   width: number;
   /** Height of a capital without accents, at size 1. */
   capHeight: number;

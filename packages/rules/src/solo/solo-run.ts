@@ -57,10 +57,7 @@ export function withSeen(seen: readonly string[], id: string): readonly string[]
   return [...seen.filter((earlier) => earlier !== id), id].slice(-MOST_SEEN);
 }
 
-/**
- * Those that are still avoided once all films were seen. One fewer than the least films of a filter, so one is always
- * left.
- */
+/** Returns the films to avoid after all were seen: one fewer than the smallest filter has, so that one film is left. */
 export function seenLast(seen: readonly string[]): readonly string[] {
   return seen.slice(1 - REMEMBERED_FILMS);
 }

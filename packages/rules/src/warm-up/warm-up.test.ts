@@ -5,7 +5,7 @@ import { WARM_UP_FILMS } from './warm-up-films.ts';
 
 const START = 60_000 * TURN_MS;
 
-/** So many turns of a room, one after the other. */
+/** Returns this many turns of a room, one after another. */
 function turns(count: number, roomId = 'room') {
   return Array.from({ length: count }, (_, turn) => warmUpTurn(roomId, START + turn * TURN_MS));
 }

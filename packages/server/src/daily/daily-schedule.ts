@@ -29,10 +29,10 @@ export type ScheduleParts = Readonly<{
   random: () => number;
 }>;
 
-/** So many days ahead each date has its film, so that one can be replaced before its day. */
+/** How many days ahead each date has its film, so that a film can be replaced before its day. */
 export const SCHEDULED_AHEAD = 14;
 
-/** So many days back a server that is new has an archive, or one that stood still has its gap filled. */
+/** How many days back the archive of a new server goes, and a gap is filled after a standstill. */
 export const FILLED_BACK = 30;
 
 /** No film twice within a year. */
@@ -65,7 +65,7 @@ export async function keepSchedule(parts: ScheduleParts): Promise<void> {
   if (latest > 0) await keepNumbers(parts, { from, to: latest + SCHEDULED_AHEAD });
 }
 
-/** So many days ahead are in memory: they can be played on their day while the store is away. */
+/** How many days ahead are in memory. Their puzzles can be played on their day while the store is away. */
 const LEARNT_AHEAD = 2;
 
 /** Takes the puzzles of the last month and those of the next days into memory. */

@@ -18,7 +18,7 @@ export type KnownPuzzles = Readonly<{
   /** As {@link KnownPuzzles.findPublished}, or one that could not be published. */
   findOpen: (number: number) => Puzzle | undefined;
   keepPublished: (puzzle: Puzzle) => void;
-  /** Those that wait for their day, in place of those of before. */
+  /** Replaces the puzzles that wait for their day. */
   keepScheduled: (puzzles: readonly Puzzle[]) => void;
 }>;
 

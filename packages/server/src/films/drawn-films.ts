@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { createRowsStatement } from '../platform/db/rows-statement.ts';
 import type { Database } from '../platform/db/tables.ts';
 
-/** So many films a visitor was shown last are not drawn again while others fit. */
+/** How many of a visitor's last films are not drawn again while others match. */
 export const REMEMBERED_DRAWS = 50;
 
 export type FilmDraw = Readonly<{ visitorId: string; filmId: string; drawnAt: number }>;
@@ -59,7 +59,7 @@ function byTime(one: DrawRow, other: DrawRow): number {
   return one.drawn_at - other.drawn_at || (one.film_id < other.film_id ? 1 : -1);
 }
 
-/** Of each visitor the newest draws alone are read, however many there are. */
+/** Reads only the newest draws of each visitor. */
 const selectNewest = createRowsStatement<DrawRow>((rows) => {
   const newestOf = (visitorId: unknown) => sql`select visitor_id, film_id, drawn_at from film_draw
     where visitor_id = ${visitorId} order by drawn_at desc, film_id limit ${sql.lit(REMEMBERED_DRAWS)}`;

@@ -39,7 +39,7 @@ export type OpenFilms = Readonly<{
   films: FilmSource;
   /** Whether the film database answered the last request; `none` where all films are the catalogue's. */
   databaseState: () => FilmDatabaseState;
-  /** Those that are asked elsewhere; none for the embedded catalogue alone. */
+  /** The services that are used; none for the embedded catalogue alone. */
   services: readonly OutsideService[];
   /** Stops loading films ahead. */
   close: () => Promise<void>;
@@ -88,7 +88,7 @@ function openFilmDatabase(parts: FilmsParts): OpenFilms {
   };
 }
 
-/** Whom the knowledge graph takes the text for comes first. */
+/** Puts the person that the knowledge graph finds for the text first. */
 function withGraph(
   { settings, db, store, fetch, clock, random, tell }: FilmsParts,
   opened: OpenFilms,

@@ -15,7 +15,7 @@ export type TickPace = Readonly<{
   apartMs: number;
   /** When so many tasks have come since the last load was taken, the next one does not wait for more. */
   enough: number;
-  /** Of the event loop before each load, one at least: what comes meanwhile is read, and belongs to it. */
+  /** Turns of the event loop before each load, at least one. Tasks that arrive in them belong to the load. */
   turns: number;
   now: () => number;
   pause: (ms: number) => Promise<unknown>;

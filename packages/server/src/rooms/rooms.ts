@@ -55,7 +55,7 @@ export type Gathering = Pick<TickPace, 'apartMs' | 'enough' | 'turns'>;
 const GATHERING: Gathering = {
   // A commit costs as much as ten guesses. No player notices that a guess waited for one.
   apartMs: 16,
-  // Of this many each bears so little of the commit that waiting for more saves nothing.
+  // With this many, each pays so little for the commit that waiting for more saves nothing.
   enough: 32,
   // Within these the disk is often done, so that news does not wait for the next rooms to be decided, and what is asked
   // meanwhile shares theirs.
@@ -69,7 +69,7 @@ export type RoomsParts = Omit<RoundParts, 'keeper' | 'roundFilms'> &
     steadyNow?: () => number;
     /** {@link GATHERING} if not given. */
     gathering?: Gathering;
-    /** Those of the process unless others are given. */
+    /** The process's timers if not given. */
     timers?: Timers;
     /** Nothing is measured if not given. */
     meters?: RoomMeters;

@@ -99,7 +99,7 @@ function describe({ account, results }: KeptDailies): string {
   return JSON.stringify([account, results]);
 }
 
-/** Those that the account lacks, or has from a device where they were finished later. */
+/** Returns the results that the account lacks, or has from a device where they were finished later. */
 function listUnmerged(
   own: readonly DailyResult[],
   known: readonly DailyResult[],

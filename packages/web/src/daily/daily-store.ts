@@ -166,7 +166,7 @@ export function createDailyStore({ calls, device, memory, onFinished }: DailyPar
     subscribe: store.subscribe,
     getState: store.getState,
     open,
-    /** Nothing is asked for a number that no puzzle can have. */
+    /** Refuses a number that no puzzle can have, without a request. */
     refuseNumber(): void {
       store.setState({ phase: 'failed', wanted: undefined, problem: 'MOVIE_DLE_NOT_FOUND' }, true);
     },

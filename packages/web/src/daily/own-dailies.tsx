@@ -62,7 +62,7 @@ export function OwnDailies({ results, today }: OwnDailiesProps) {
   );
 }
 
-/** Of fewer the bars say nothing. */
+/** With fewer dailies the bars would mean nothing. */
 const ENOUGH_FOR_BARS = 3;
 
 /** From here on a guess earns nothing, in tenths. */

@@ -8,7 +8,7 @@ import { SeatPicture } from '../ui/pictures/seat-picture.tsx';
 import type { Invitation } from './invitation.ts';
 import styles from './room-shown.module.css';
 
-/** Of a larger room these are drawn, and the others counted. */
+/** A larger room shows this many seats, and counts the others. */
 const MOST_SEATS = 8;
 
 type RoomShownProps = Readonly<{

@@ -10,7 +10,7 @@ export class SignedOutError extends Error {
   readonly code = 'SIGNED_OUT';
 }
 
-/** So many tokens in a row are refused, then there is no use in another. */
+/** After this many refused tokens in a row, another one is not tried. */
 const MOST_REFUSALS = 3;
 
 /** Chooses the token that a connection is opened with: another one each time the server refuses it. */

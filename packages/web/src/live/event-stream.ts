@@ -24,7 +24,7 @@ const UNAUTHORIZED_STATUS = 401;
 const PING = ':ping\n';
 
 const LOOK_EVERY_MS = 1_000;
-/** So long a stream may take to open. */
+/** How long a stream may take to open. */
 const OPEN_WITHIN_MS = 15_000;
 /** The server writes after 12 s at rest, and in an open round after 4 s. */
 const SILENT_MS = 30_000;

@@ -186,7 +186,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
     }
   }
 
-  /** Who it is, and what is understood. */
+  /** Returns the client's token and the formats it understands. */
   async function introduce(): Promise<Record<string, unknown>> {
     const taken = await token.take();
     const { compression } = parts;

@@ -64,7 +64,7 @@ export function useRevealEffects(parts: EffectParts): void {
       }
       if (each === 'locked') announce(words.locked);
       if (each === 'headline') announce(words.headline);
-      // Of skipped beats only the landing sounds. Beats before a late entry do not.
+      // If beats are skipped, only the landing plays a sound. Beats before a late entry play none.
       const isHeard = isJump ? each === 'locked' || each === 'landed' : !isFirst || each === beat;
       const sound = SOUNDS[each];
       if (isHeard && sound !== undefined) playSound(sound);

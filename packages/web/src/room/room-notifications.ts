@@ -13,7 +13,7 @@ export type RoomNotification = Readonly<
 /** Up to this many names are shown one by one; more are counted. */
 const MOST_NAMES = 3;
 
-/** What is new in a room for everybody but the seat that did it; `own` is not told of itself. */
+/** What is new in a room, for everyone but the seat that did it. `own` gets no notification about itself. */
 export function findNotifications(
   before: RoomView,
   after: RoomView,
@@ -27,7 +27,7 @@ export function findNotifications(
   const asking = others(after.seats).filter(
     (seat) => seat.state === 'waiting' && earlier.get(seat.id)?.state !== 'waiting',
   );
-  // If everybody is let in at once, a request is followed by a seat. Only a host lets in a player who was sent away.
+  // If everyone is let in at once, a request is followed by a seat. Only a host lets in a player who was sent away.
   const asks = asking.filter(
     ({ id }) => after.meta.approval === 'by-hand' || wasSentAway(earlier.get(id)),
   );

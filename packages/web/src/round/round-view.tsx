@@ -35,7 +35,7 @@ export function RoundView({ play: given }: Readonly<{ play: Omit<RoundPlay, 'ope
   );
 }
 
-/** Nothing in the lobby and after the end. */
+/** Shows the round; nothing in the lobby and after the end. */
 function Scene({ play }: Readonly<{ play: RoundPlay }>) {
   const { progress } = play.view;
   switch (progress.phase) {

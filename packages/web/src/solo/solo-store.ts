@@ -38,7 +38,7 @@ export type SoloState = Readonly<
 >;
 
 export type SoloParts = Readonly<{
-  /** None of those to avoid, by id. */
+  /** Draws a film, but none of those to avoid, by id. */
   drawFilm: (filter: FilmFilter, avoid: readonly string[]) => Promise<Result<DrawnFilm, string>>;
   /** The player's bests, kept from one run to the next. */
   bests: Readonly<{ read: () => SoloBests | undefined; save: (bests: SoloBests) => void }>;

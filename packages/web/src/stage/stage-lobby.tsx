@@ -15,7 +15,7 @@ import type { StagePlay } from './stage-play.ts';
 
 /** With more seats than that, each is only its back. */
 const MOST_FACES = 24;
-/** Of a crowd, those who came last are named. */
+/** In a crowd, this many of the latest players are named. */
 const LATEST_NAMES = 6;
 
 /** Before the first film: the way in, and who is here. */

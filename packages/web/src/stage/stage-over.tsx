@@ -42,7 +42,7 @@ export function StageOver({
   );
 }
 
-/** Those who are not on the podium. */
+/** Shows the players who are not on the podium. */
 function Behind({ play: { view, house } }: Readonly<{ play: StagePlay }>) {
   const say = useMessages();
   const rows = standingRows(view.seats, { own: undefined, round: undefined }).filter(

@@ -7,7 +7,7 @@ import type { HouseStanding } from '../scores/standings/house-standing.ts';
 /** A room as a television shows it. */
 export type StagePlay<S extends ProgressView = ProgressView> = Readonly<{
   view: Omit<RoomView, 'progress'> & Readonly<{ progress: S }>;
-  /** Of the round; undefined between rounds. */
+  /** The film of the round; undefined between rounds. */
   film: FilmView | undefined;
   audience: AudienceFigures;
   house: HouseStanding | undefined;

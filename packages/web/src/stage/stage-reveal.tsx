@@ -30,10 +30,13 @@ import { StageStandings } from './stage-standings.tsx';
 
 type StageRevealProps = Readonly<{ play: StagePlay<ProgressView & { phase: 'revealed' }> }>;
 
-/** How long after the end of the round the standings come, in milliseconds: somewhat over half of the 12 s after which a room goes on by itself. */
+/**
+ * How long after the round's end the standings appear, in milliseconds. It is a little over half of the 12 s after
+ * which a room continues automatically.
+ */
 const STANDINGS_AT_MS = 6500;
 
-/** After the bell: the truth among all guesses, then where everybody stands. */
+/** Shows the truth among all guesses after the round, and then the standings. */
 export function StageReveal({ play }: StageRevealProps) {
   const { view, house, clock } = play;
   const { round } = view.progress;

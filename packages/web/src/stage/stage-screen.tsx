@@ -51,7 +51,7 @@ export function StageScreen() {
   }
 }
 
-/** A page that is older than its server. It loads the new one by itself, and tries again until it has it. */
+/** A page that is older than its server. It reloads automatically until it has the new page. */
 export function OldStage() {
   const say = useMessages();
   useEffect(() => {

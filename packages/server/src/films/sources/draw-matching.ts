@@ -22,7 +22,7 @@ export function drawMatching<F extends MatchedFilm>(
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** So many posters fan out on a card. */
+/** How many posters a card shows. */
 const SAMPLED = 3;
 
 /** A few films of the filter, spread over those that match, and always the same ones. */

@@ -28,7 +28,7 @@ export type CandidateRequest = Readonly<{
   waitsUntil: number;
 }>;
 
-/** So long a draw waits for films elsewhere, however often it asks. */
+/** How long a draw waits for films from elsewhere, for all its requests together. */
 export const DRAW_PATIENCE_MS = 6_000;
 
 /** Where films come from: the port between the game and the embedded catalogue or an outside film database. */

@@ -33,7 +33,7 @@ export type Prospect = Readonly<
 export type PoolParts = FetchParts &
   Readonly<{ random: () => number; onFault: (fault: unknown) => void }>;
 
-/** So many films of each band a pool holds when it is much in use; at first it is one. */
+/** How many films of each band a pool has when it is much used. It begins with one. */
 export const MOST_OF_A_BAND = 12;
 
 /** After so many films were looked at without filling the pool, its short bands are let be for a while. */
@@ -53,7 +53,7 @@ type Pool = {
   list: FilmList;
   listedAt: number;
   proven: readonly PooledFilm[];
-  /** Of each band. */
+  /** The number of films in each band. */
   wanted: number;
   /** Until when a band of which there are no more is let be. */
   readonly dryUntil: Map<Band, number>;

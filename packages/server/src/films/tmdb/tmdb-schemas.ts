@@ -3,7 +3,7 @@ import * as v from 'valibot';
 // The film database promises no field: what is absent or of another type is undefined, and a list leaves such items out.
 // Nor does it promise a size: what no screen could show is cut, or counts as nothing.
 
-/** Of anything listed; a crew of more has its main jobs before that. */
+/** The longest list that is read. A longer crew has its main jobs at the beginning. */
 const MOST_ITEMS = 5_000;
 
 const LONGEST_TEXT = 2_000;

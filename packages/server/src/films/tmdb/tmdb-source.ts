@@ -21,7 +21,7 @@ export type TmdbSourceParts = FetchParts &
     onFault: (fault: unknown) => void;
   }>;
 
-/** So long a film is asked for by its id. */
+/** How long a request for a film by its id may take. */
 const FIND_PATIENCE_MS = 3_000;
 
 /**
@@ -36,7 +36,7 @@ export function tmdbSource(parts: TmdbSourceParts): FilmSource {
     find: (id, patienceMs = FIND_PATIENCE_MS) => findFilm(parts, { id, patienceMs }),
     drawCandidate: (request) => drawCandidate(parts, request),
     count: createFilmCounts(parts),
-    // Those of the film database are not at hand.
+    // The film database's posters are not loaded.
     samplePosters: catalogue.samplePosters,
     prepare: parts.pools.prepare,
     findReview: parts.tmdb.getReview,
@@ -84,7 +84,7 @@ async function drawFresh(
   return stored && parts.tmdb.isFailing() ? { ...stored, notice: 'stored-films' } : stored;
 }
 
-/** So many stored films one draw chooses from. They came from pools, which are filled by band. */
+/** How many stored films one draw chooses from. They came from pools, which are filled by band. */
 const SAMPLED = 40;
 
 /** A balanced draw from what is stored. `isFresh` takes none that most of the players know. */

@@ -34,7 +34,7 @@ export class QueuedSqliteDialect extends SqliteDialect {
 }
 
 export class QueuedSqliteAdapter extends SqliteAdapter implements StoreAdapter {
-  /** Of a store in a file, whose commits may have to be brought to the disk. */
+  /** The log of a store in a file, whose commits may have to be synced to the disk. */
   readonly log: SqliteLog | undefined;
   readonly meter: StoreMeter;
   readonly state: StoreState;

@@ -63,7 +63,7 @@ type SecretKeyTable = Readonly<{
   value: string;
 }>;
 
-/** Who may sign in. */
+/** Accounts that this server keeps. */
 type AccountTable = Readonly<{
   id: string;
   /** Normalised; unique among accounts that proved it or have a password. */
@@ -87,7 +87,7 @@ type EmailCodeTable = Readonly<{
   ticket_hash: string;
   purpose: 'sign-up' | 'reset' | 'address';
   email: string;
-  /** Of nothing anyone could type where the code must not work. */
+  /** The hash of a random text that no one can type, if the code must not work. */
   code_hash: string;
   /** What becomes the account's once the code is typed, where it was chosen before. */
   password_hash: string | null;

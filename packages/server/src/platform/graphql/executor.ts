@@ -47,7 +47,7 @@ type OnFault = RunParts['onFault'];
 const KEPT_DOCUMENTS = 200;
 const LONGEST_KEPT_QUERY = 4_000;
 
-/** Of a query that is not valid; finding and telling a hundred takes longer than to answer most that are. */
+/** How many errors an answer to an invalid query has. Finding a hundred takes longer than answering most valid ones. */
 const ERRORS_TOLD = 5;
 
 /** Answers requests by the schema, whatever they came by. Each error of an answer is counted by its code. */

@@ -23,12 +23,13 @@ const LONGEST_LIST = 100;
 
 /** What is there more or less often than that, of lists, or than once, of others; or takes as long as so many values. */
 const TIMES: ReadonlyMap<string, number> = new Map([
-  // Told as JSON: fifty rounds of a hundred seats have 2 MB; a room of a hundred seats has 70 kB with its round and film.
+  // Sent as JSON: fifty rounds of a hundred seats have 2 MB; a room of a hundred seats has 70 kB with its round and
+  // film.
   ['Query.pastRounds', 250_000],
   ['Query.roomSight', 4_000],
   ['Mutation.resumeSession', 4_000],
   ['PublicSession.past_rounds', 50],
-  // Looked up, each by itself.
+  // Each needs a look-up.
   ['PublicSession.connected_audience', 1_000],
   ['PublicSession.audience_count', 100],
   ['PublicSession.audience_guessed', 100],
@@ -40,7 +41,7 @@ const TIMES: ReadonlyMap<string, number> = new Map([
   ['GuessData.correct_actor_guess_names', 4],
   ['SessionSettings.genre_ids', 19],
   ['SessionMovie.reviews', 5],
-  // Told to the guesser alone, of all who guessed in a round.
+  // Sent only to the guesser, of all who guessed in a round.
   ['PlayerGuess.movie', 1 / LONGEST_LIST],
 ]);
 

@@ -10,7 +10,7 @@ export type RequestRate = Readonly<{
   timeWindow: number;
 }>;
 
-/** So many requests a minute from one address, times what its allowance is. */
+/** Limits requests a minute from one address, multiplied by the address's allowance. */
 export function perMinute(
   limit: LimitName,
   { most, allowanceOf }: Readonly<{ most: number; allowanceOf: AllowanceOf }>,

@@ -10,7 +10,7 @@ export type WindowCounts = Readonly<{
   add: (key: string, windowMs: number) => WindowCount;
 }>;
 
-/** So many keys are counted at once, about 3 MB. Those that were not seen for longest make room. */
+/** How many keys are counted at once, about 3 MB. The keys that were unused for longest are dropped. */
 const MOST_KEYS = 20_000;
 
 export function createWindowCounts(now: () => number, most = MOST_KEYS): WindowCounts {

@@ -44,7 +44,7 @@ export function watchAbsence({ service, now, tell }: AbsenceParts): Absence {
 
 const AWAY = Symbol('a service was away');
 
-/** Of errors within errors none is deeper. */
+/** No error has more causes within causes. */
 const DEEPEST = 8;
 
 /** Marks a fault that came of a service failing, so that it is not logged as a fault of our own. */

@@ -12,7 +12,7 @@ export type CircuitBreaker = Readonly<{
 }>;
 
 export type BreakerLimits = Readonly<{
-  /** So many failures in a row open it. */
+  /** How many failures in a row open it. */
   failures: number;
   /** After so long a single try is let through, to find out. */
   pauseMs: number;

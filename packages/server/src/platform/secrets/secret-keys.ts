@@ -48,7 +48,7 @@ export function createSecretKeys(db: Kysely<Database>): GetSecretKey {
   };
 }
 
-/** Of servers that start at once, the first one's key stays. */
+/** If servers start at the same time, the first one's key stays. */
 async function readKey(
   db: Kysely<Database>,
   purpose: KeyPurpose,

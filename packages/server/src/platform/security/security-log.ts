@@ -19,7 +19,7 @@ export const SECURITY_EVENTS = {
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS;
 
-/** Of whom an event is. Neither is written: the line has hashes of them. */
+/** The account and the address of an event. The line contains only their hashes. */
 export type SecurityParty = LimitedParty &
   Readonly<{
     /** The account that did it, where it is another one. */

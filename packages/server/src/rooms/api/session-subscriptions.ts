@@ -130,7 +130,7 @@ function namedSeat(told: LiveChange, id: string): ConnectionRoot[] {
   return isAsBefore ? [] : [seatRoot(view, own)];
 }
 
-/** Of the connections the account's own, told as its own. */
+/** Returns the account's own connections, marked as its own. */
 function ownConnections(
   connections: readonly ConnectionRoot[],
   { own }: LiveChange,

@@ -193,7 +193,7 @@ describe.each(STORES_UNDER_TEST)('drafts beside a room, on $name', (underTest) =
     expect(await storedValues()).toEqual({ [CARL]: 40 });
   });
 
-  /** Nothing happens later but by {@link passSecond}. */
+  /** Later work runs only in {@link passSecond}. */
   const timers: Timers = {
     after: (ms, task) => {
       const each = { ms, task };

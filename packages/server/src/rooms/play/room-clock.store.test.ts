@@ -30,7 +30,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
   let running: Server[];
   /** What those wait for who pause, before any time passes. */
   let untilRunning: Promise<unknown>;
-  /** Of what is done again and again, how much has begun and not ended. */
+  /** How much of the repeated work has begun and not ended. */
   let underWay: number;
   beforeEach(async () => {
     running = [];
@@ -385,7 +385,7 @@ describe.each(STORES_UNDER_TEST)('on $name', (underTest) => {
     );
   });
 
-  /** Nothing happens by itself: the tests say when the clock looks. */
+  /** Does nothing until a test runs the clock. */
   const timers: Timers = {
     after: () => () => {},
     every: () => {

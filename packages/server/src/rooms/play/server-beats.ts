@@ -61,7 +61,7 @@ function outageSince(beatAt: number, now: number): number {
   return -CLOCKS_APART_MS < passed && passed < 0 ? 0 : passed;
 }
 
-/** Of all other servers. */
+/** Returns the newest beat of all other servers. */
 function findNewestBeat(db: Kysely<Database>, serverId: string) {
   return db
     .selectFrom('server_beat')
@@ -74,7 +74,7 @@ function findNewestBeat(db: Kysely<Database>, serverId: string) {
 
 export type LostSeat = Readonly<{ seatId: string; roomId: string; serverId: string }>;
 
-/** Which servers run, as one server sees it. */
+/** Knows which servers run. */
 export type BeatWatch = Readonly<{
   /** Seats that were connected to servers that have stopped. `now` is of a clock that nobody sets. */
   listLostSeats: (now: number) => Promise<readonly LostSeat[]>;

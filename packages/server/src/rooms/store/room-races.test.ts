@@ -19,7 +19,7 @@ describe('while others keep saving a room first', () => {
   let keeper: RoomKeeper;
   let attempts: number;
   let isLosing: boolean;
-  /** Those under way. */
+  /** The changes that are running. */
   let pauses: Readonly<{ ms: number; end: () => void }>[];
   beforeEach(async () => {
     ({ db, close } = await SQLITE.openMigrated());

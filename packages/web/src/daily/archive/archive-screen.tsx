@@ -15,7 +15,7 @@ import { type ArchiveState, createArchiveStore } from './archive-store.ts';
 
 const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
 
-/** So many rows stand where the first page will be. */
+/** How many placeholder rows are shown for the first page. */
 const BLOCKS = Array.from({ length: 12 }, (_, nth) => nth);
 
 /** All daily films that were, month by month, with what became of them here. */

@@ -36,7 +36,7 @@ import { readDraft, removeDraft, storeDraft } from './stored-draft.ts';
 
 type CreateRoomProps = Readonly<{
   host: Readonly<{ name: string; avatar: Avatar }>;
-  /** Of a guest who opens the room. */
+  /** The name and picture of a guest who opens the room. */
   walkIn: WalkIn | undefined;
   /** On this server a seat needs an account. */
   guestsNeedAccount: boolean;

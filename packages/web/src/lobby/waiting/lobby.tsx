@@ -24,10 +24,10 @@ import { TheGame } from './the-game.tsx';
 
 type LobbyProps = Readonly<{ state: InsideRoom; seat: KeptSeat }>;
 
-/** Who may begin: a game takes two. */
+/** A game needs two players. */
 const ENOUGH_PLAYERS = 2;
 
-/** Whom the room lets in by itself waits for less than this. */
+/** The room lets players in automatically within less than this. */
 const LONGER_THAN_BY_ITSELF_MS = 4_000;
 
 /** A word of more letters than these has no room between a phone's buttons. */

@@ -8,7 +8,7 @@ type DepartureParts = Readonly<{
   window: Pick<Window, 'history' | 'location' | 'document'>;
   /** Follows a link of the app. */
   navigate: (to: string) => void;
-  /** Told of every attempt to go elsewhere, none of which has led anywhere yet. */
+  /** Called for every attempt to leave, before it leads anywhere. */
   onDeparture: (depart: Departure) => void;
 }>;
 

@@ -7,7 +7,7 @@ import { QuestionSheet } from '../../ui/acts/question-sheet.tsx';
 import { TicketButton } from '../../ui/acts/ticket.tsx';
 import { useRequest } from '../notices/use-request.ts';
 
-/** What the player leaves: a seat, the audience, or the session for everybody. */
+/** What the player leaves: a seat, the audience, or the session for everyone. */
 type Leaving = 'seat' | 'audience' | 'session';
 
 type LeaveDialogProps = Readonly<{

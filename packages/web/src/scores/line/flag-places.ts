@@ -67,7 +67,7 @@ function hoist(flags: readonly Hung[]): Readonly<{ places: readonly FlagPlace[];
   return { places, cost };
 }
 
-/** Those that fly towards the middle are lowest there. */
+/** Flags that fly towards the middle are lowest there. */
 function inRisingOrder(flags: readonly Hung[]): readonly number[] {
   const places = flags.map((_flag, place) => place);
   const isRight = (place: number) => flags[place]?.way === 'right';

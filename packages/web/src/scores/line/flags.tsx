@@ -53,7 +53,7 @@ type DroppedProps = Readonly<{
 }>;
 
 function Dropped({ flags, cut, reveal, honours }: DroppedProps) {
-  // Who comes late sees the rest of the drop.
+  // A late viewer sees the rest of the drop.
   const [late] = useState(() => reveal.since('drop'));
   const isTold = reveal.has('headline');
   const delay = (place: number) => `${dropDelay(place, flags.length) - late}ms`;

@@ -65,7 +65,7 @@ export function lineMarks(
   return marks.toSorted((a, b) => a.rating - b.rating);
 }
 
-/** Of a crowd: one's own guess, the House's, and with an answer the closest as long as they are few. */
+/** Returns the marks in a crowd: one's own guess, the House's, and with an answer the closest if they are few. */
 export function pointOut(
   marks: readonly LineMark[],
   answer: Rating | undefined,

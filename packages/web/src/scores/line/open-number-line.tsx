@@ -13,7 +13,7 @@ import styles from './open-number-line.module.css';
 /** More guesses than these may stand in columns, without their names. */
 const MOST_NAMED = 8;
 
-/** A number line within reach of a hand: of a crowd, it opens the list of everybody's guess. */
+/** A number line that can be pressed. With a crowd it opens the list of all guesses. */
 export function OpenNumberLine(props: NumberLineProps) {
   const say = useMessages();
   const [isOpen, setOpen] = useState(false);

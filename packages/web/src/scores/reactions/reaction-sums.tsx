@@ -7,7 +7,7 @@ import { useReactionSums } from './use-reaction-sums.ts';
 
 type ReactionSumsProps = Readonly<{ reactions: AudienceFigures['reactions'] }>;
 
-/** What the audience has just sent, summed, to everybody who does not send. It goes by itself, and moves nothing. */
+/** Shows the counts of the audience's latest reactions. It disappears automatically, and moves nothing. */
 export function ReactionSums({ reactions }: ReactionSumsProps) {
   const say = useMessages();
   const sums = useReactionSums(reactions);

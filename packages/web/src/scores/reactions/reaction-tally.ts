@@ -10,7 +10,7 @@ const COUNTED_MS = 4000;
 export function createReactionTally(tell: (sums: Reactions) => void) {
   const timers = new Map<Reactions, ReturnType<typeof setTimeout>>();
 
-  /** The same that was told before is counted once. */
+  /** The same news counts once. */
   function add(sent: Reactions): void {
     if (timers.has(sent) || Object.keys(sent).length === 0) return;
     timers.set(

@@ -13,7 +13,7 @@ import type { PlayedRound } from './played-round.ts';
 import { RecapRound } from './recap-round.tsx';
 import styles from './recap-view.module.css';
 
-/** So many films are shown of a game with many more. */
+/** How many films of a long game are shown at first. */
 const FEW_FILMS = 4;
 
 type RecapViewProps = Readonly<{

@@ -19,7 +19,7 @@ type RoundGuessesProps = Readonly<{
   own: SeatId | undefined;
 }>;
 
-/** What everybody guessed in a round and got for it, by place in that round, the House between them. */
+/** Shows everyone's guess in a round and its points, by place in that round, with the House among them. */
 export function RoundGuesses({ round, seats, own }: RoundGuessesProps) {
   const { results, house } = round;
   const places = placesInRound(results);

@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { Trophy } from '../../ui/icons.ts';
 import styles from './beat-house-mark.module.css';
 
-/** Of a seat that came closer than the House, without points for it. */
+/** Marks a seat that came closer than the House, without points for it. */
 export function BeatHouseMark() {
   const say = useMessages();
   return (

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 /** What a screen reader is given to say, outside whichever scene is on the screen. */
 export type Announcement = Readonly<{ id: number; text: string }>;
 
-/** So many stay in the page: enough that none is taken away before it was spoken. */
+/** How many stay in the page: enough that none is removed before it was spoken. */
 const KEPT = 3;
 
 const store = createStore<Readonly<{ announcements: readonly Announcement[] }>>(() => ({

@@ -12,7 +12,7 @@ type ToastProps = Readonly<{
 /** Its words are read out as soon as they are in the page, and make room for the next; in milliseconds. */
 const SPOKEN_TIME = 3000;
 
-/** News about others, on a slip of paper that goes by itself. It stands in a live region. */
+/** News about others, on a slip of paper that disappears automatically. It is in a live region. */
 export function Toast({ text, isSpoken, close }: ToastProps) {
   const holding = useClosingByItself(isSpoken ? SPOKEN_TIME : toastTime(text), close);
   return (

@@ -4,7 +4,7 @@ import type { Opening } from '../../live/follow/live-field.ts';
 import { granted, sessionError } from './room-error.ts';
 import { classOfViewer, identifyViewer, type ViewingArgs } from './viewer.ts';
 
-/** Opens a room to a follower who may see it. Throws a coded error for anybody else. */
+/** Opens a room to a follower who may see it. Throws a coded error for all others. */
 export async function openRoomToFollow(
   id: string | number,
   viewing: ViewingArgs,

@@ -24,7 +24,7 @@ export type RoundRoot = Readonly<{
   roomId: string;
   round: RoundView;
   mode: GameMode;
-  /** Those of the room as it is seen. */
+  /** The seats in the view of the room. */
   seats: readonly SeatView[];
   /** Finds its film where it is one of many. */
   findRound?: FindRound;

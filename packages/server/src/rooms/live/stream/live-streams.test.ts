@@ -239,7 +239,7 @@ describe('a stream that can never be written to', () => {
     return streams.map(({ status }) => status);
   }
 
-  /** So many requests for a stream, sent at once on one connection. */
+  /** Sends this many requests for a stream at once on one connection. */
   async function sendRequests(port: number, count: number): Promise<Socket> {
     const body = JSON.stringify({ query: FOLLOW, variables: { id: 'room' } });
     const head = [
