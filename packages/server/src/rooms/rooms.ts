@@ -65,7 +65,7 @@ const GATHERING: Gathering = {
 export type RoomsParts = Omit<RoundParts, 'keeper' | 'roundFilms'> &
   Readonly<{
     bus: RoomBus & DraftBus;
-    /** Milliseconds by a clock that nobody sets; `now` if not given, so that the clock counts as never set. */
+    /** Milliseconds of a clock that is never set; `now` if not given. */
     steadyNow?: () => number;
     /** {@link GATHERING} if not given. */
     gathering?: Gathering;

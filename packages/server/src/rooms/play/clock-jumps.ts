@@ -13,7 +13,7 @@ export type ClockJumps = Readonly<{
 export type ClockJumpsParts = Readonly<{
   /** Milliseconds since 1970, by the clock that an administrator sets. */
   now: () => number;
-  /** Milliseconds by a clock that nobody sets. It stands still while the machine sleeps. */
+  /** Milliseconds of a clock that is never set. It stands still while the machine sleeps. */
   steadyNow: () => number;
 }>;
 

@@ -36,7 +36,7 @@ export type RoomClock = Readonly<{
 export type RoomClockParts = RoundParts &
   Readonly<{
     serverId: string;
-    /** Milliseconds by a clock that nobody sets. */
+    /** Milliseconds of a clock that is never set. */
     steadyNow: () => number;
     drafts: DraftKeeper;
     timers: Timers;

@@ -76,7 +76,7 @@ export type LostSeat = Readonly<{ seatId: string; roomId: string; serverId: stri
 
 /** Knows which servers run. */
 export type BeatWatch = Readonly<{
-  /** Seats that were connected to servers that have stopped. `now` is of a clock that nobody sets. */
+  /** Seats that were connected to servers that have stopped. `now` is of a clock that is never set. */
   listLostSeats: (now: number) => Promise<readonly LostSeat[]>;
 }>;
 
