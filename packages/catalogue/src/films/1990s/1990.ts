@@ -33,25 +33,25 @@ export const films1990: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'olga.j',
+        author: 'Olga J.',
         writtenOn: '2011-08-13',
         rating: 8,
         content:
-          "I was a shop girl on the parade in Wilmslow, I'd have been one of those two cows with the hair. Thirty years on we still say it, at anything: missed bus, wrong bin day. \"Big mistake. Huge.\"\n\nIt's rubbish really, no one gets picked up off a kerb by that. He plays the piano in the night to the cleaners. But Julia Roberts laughs when the necklace box snaps at her, and it was not in the script, and you can see him get a surprise, and that's your money's worth.",
+          'I was a shop girl on the parade in Wilmslow, I\'d have been one of those two cows with the hair. Thirty years on we still say it, at anything: missed bus, wrong bin day. "Big mistake. Huge."\n\nIt\'s rubbish really, no one like Richard Gere picks you up off a kerb. I love it anyway. Julia Roberts laughs when the necklace box snaps at her, and it was not in the script, and you can see Gere get a surprise. That alone is worth your money.',
       },
       {
-        author: 'jenny_from_tulsa',
+        author: 'jenny.tulsa',
         writtenOn: '2018-01-31',
         rating: 9,
         content:
           "Julia Roberts has the best laugh in movies and this is her best one! The shopping scenes, the opera, the necklace box that snaps shut, I know it all by heart. It's a fairy tale, nobody should think it's real life. She and Richard Gere are just magic together. Big love from me, always!",
       },
       {
-        author: 'seanp',
+        author: 'Sean P.',
         writtenOn: '2022-06-18',
         rating: 7,
         content:
-          "Every time it's on I say I'll just see her get the red dress. It's half past midnight, I've to be up at six and I'm watching a man climb a fire escape with an umbrella in his teeth. Hector Elizondo is the one, for me: everybody else is in a fairy tale and he's at work. Gere mostly looks down and smiles at his own shirt front. I've stopped asking what it all means. It's soup.",
+          "Every time it's on I say I'll just see her get the red dress. It's half past midnight, I've to be up at six and I'm watching a man climb a fire escape with an umbrella in his teeth. Hector Elizondo is the one, for me: everybody else is in a fairy tale and he's at work. Gere mostly looks down and smiles at his own shirt front. It's a silly romance and a good one, and I like it every time.",
       },
     ],
   },
@@ -87,11 +87,11 @@ export const films1990: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'carla_58',
+        author: 'Carla Two Bulls',
         writtenOn: '2014-11-28',
         rating: 7,
         content:
-          'I teach the language, up at Sinte Gleska. A teacher of ours coached them, and because she was a woman and couldn\'t be on set the whole time, all those warriors ended up using women\'s endings. We howl. Grown men in war paint saying "goodness, have you seen my horse, dear".\n\nAnd still: three hundred people in a cinema in Rapid City, 1990, subtitles for everyone else for once. My grandmother answered the screen.',
+          'I teach Lakota at the college in Mission, South Dakota. A teacher of ours coached the actors, and because she was a woman and couldn\'t be on set the whole time, all those warriors ended up using women\'s endings. We howl. Grown men in war paint saying "goodness, have you seen my horse, dear".\n\nAnd still I like this western a lot. Three hundred people in a theater in Rapid City, 1990, and subtitles for everyone else for once. My grandmother answered the screen.',
       },
       {
         author: 'Harold Jensen',
@@ -101,11 +101,11 @@ export const films1990: readonly CatalogueFilm[] = [
           "Kevin Costner takes three hours for this story, and I am glad that he was brave enough to do it. He shows us the land first, the grass and the huge sky, and lets one man sit in it alone. John Barry's music is as wide as the pictures. The buffalo hunt is one of the greatest scenes I have ever seen in a theater, and no computer had a hand in it.\n\nCostner himself is modest and a bit clumsy, which fits. The best acting comes from the others. Graham Greene is wise and funny as Kicking Bird, and Rodney A. Grant goes from enemy to friend without one false note. They speak their own language with subtitles, and that was new at the time. The bad soldiers are too simple, I have to admit.\n\nIt could be shorter, and Dunbar's diary says out loud what we can see. Overall it is a beautiful, generous movie that made me happy and then very sad. I recommend it warmly.",
       },
       {
-        author: 'two_socks_two_hankies',
+        author: 'Eileen from Sligo',
         writtenOn: '2023-02-05',
         rating: 9,
         content:
-          "My dog wouldn't come in for the last hour. She lay down in the hall with her back to it, like she knew. I've never minded Costner, he falls off things and bangs his head on the lintel, he tries to do a bison with a blanket and two fingers. \"Tatonka.\" We've a bullock that answers to it.",
+          "My dog wouldn't come in for the last hour. She lay down in the hall with her back to it, like she knew. I've never minded Costner, he falls off things and bangs his head, and he plays a bison for the Sioux with a blanket and two fingers. \"Tatonka.\" We've a bullock that answers to it. A lovely big western, one of my favourites.",
       },
     ],
   },
@@ -140,18 +140,18 @@ export const films1990: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'sunday_gravy_sal',
+        author: 'Sal Marino',
         writtenOn: '2011-04-24',
         rating: 10,
         content:
-          "Too many onions in the sauce. Vinnie puts three small onions in, Paulie tells him it's too many, and I'm with Paulie. Everything else in this picture is perfect and I include the veal.\n\nWhat kills me is the day with the helicopter. He's got guns in a bag, the brother in the wheelchair, a shipment going out, cops in the sky, and he keeps phoning home about _stirring_. My mother had that same voice for a boil-over. I've seen grown men laugh at it who should be worried.",
+          "Too many onions in the sauce. Vinnie puts three small onions in, Paulie tells him it's too many, and I'm with Paulie. Everything else in this picture is perfect and I include the veal.\n\nWhat kills me is the day with the helicopter. Henry's got guns in a bag, the brother in the wheelchair, a shipment going out, cops in the sky, and he keeps phoning home about _stirring_. My mother had that same voice for a boil-over. The best mob movie ever made.",
       },
       {
         author: 'A. Duarte',
         writtenOn: '2018-02-14',
         rating: 8,
         content:
-          'The only gangster film that asks the wife what she thought. She gets a gun to hide in the milk box and tells us, straight out, that it turned her on. No apology! And the hostess party where all the women have bad skin and terrible pantsuits and talk about hitting the kids. She looks round that room and you see her doing the sums, and then she stays.\n\nBit long in the third quarter. Was watching with a temperature.',
+          "A great gangster film, and the only one I know that asks the wife what she thought. Karen gets a gun to hide in the milk box and tells us, straight out, that it turned her on. No apology! And the hostess party where all the women have bad skin and terrible pantsuits and talk about hitting the kids. She looks round that room and you see her doing the sums, and then she stays.\n\nA bit long in the third quarter. I still think it's terrific.",
       },
       {
         author: 'Ivana Prokop',
@@ -196,18 +196,18 @@ export const films1990: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'palermo_gallery_seat',
+        author: 'Vito from Palermo',
         writtenOn: '2013-10-10',
         rating: 8,
         content:
-          "I once sat in the highest row of the opera house in Palermo, looking for the places where they filmed this, and saw nothing of what was on the stage. The film was worth the neck ache. It is slower than the other two, and there's a good deal of talk about a bank. But Pacino as an old man with bad blood sugar and a bad conscience is very moving, Andy Garcia is a firecracker, and Sicily looks like a painting. It's the weakest of the three. I like it all the same.",
+          "I once sat in the highest row of the opera house in Palermo, looking for the places where they filmed this, and saw nothing of what was on the stage. The movie was worth the neck ache. It is slower than the other two, and there's a good deal of talk about a bank. But Pacino as an old man with bad blood sugar and a bad conscience is very moving, Andy Garcia is a firecracker, and Sicily looks like a painting. It's the weakest of the three. I like it all the same.",
       },
       {
-        author: 'nepo_before_it_was',
+        author: 'Jess Coburn',
         writtenOn: '2020-12-08',
         rating: 5,
         content:
-          "Sofia's fine! Winona was ill, she was nineteen, she'd been asked that week and she talks like a girl from a nice school being teased by her cousin, which is the part. What's not fine is everyone else. Pacino's hair. A helicopter shoots the dining table. Someone gets murdered with his spectacles and somebody else by cannoli. They kept on pulling me back in and I kept on looking at the parking.",
+          "Sofia Coppola is fine! Winona Ryder was ill, she was nineteen, she'd been asked that week and she talks like a girl from a nice school being teased by her cousin, which is the part. What's not fine is everyone else. Pacino's hair. A helicopter that shoots at a dining table. A bank plot that nobody can follow. I love the first two and was bored by this one. They kept on pulling me back in, and I kept on thinking about the parking.",
       },
       {
         author: 'Joseph R. Amato',

@@ -31,18 +31,18 @@ export const films1991: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'farkas99',
+        author: 'Judit Farkas',
         writtenOn: '2017-08-09',
         rating: 10,
         content:
-          "She gets into an elevator full of men in red shirts and they're all a head taller and nobody says a word. I'm five foot two and work at a port authority. That's the film for me, more than the liver.\n\nCount how many men look straight down the lens at her. The sheriff's deputies, the bug scientists, the awful doctor with his hair. The only one who asks her a real question is behind glass, and she _knows_ how bad that is.",
+          "Jodie Foster gets into an elevator full of men in red shirts and they're all a head taller and nobody says a word. I'm five foot two and work at a port authority. That's the movie for me, more than the liver.\n\nCount how many men look straight down the lens at her. The sheriff's deputies, the bug scientists, the awful doctor with his hair. The only one who asks her a real question is behind glass, and she _knows_ how bad that is. The best thriller I know, and the scariest.",
       },
       {
-        author: 'another_clarice',
+        author: 'Clarice B.',
         writtenOn: '2011-03-18',
         rating: 7,
         content:
-          "My name is Clarice and I am sixty-one. I've had men do the voice at me in banks, at christenings and once from under my own car, so out of spite I had never watched it. It's better than any of them led me to expect. He's hardly in it! A few conversations and one very bad evening in a cage. The rest is her, going round to people's houses and being careful.\n\nThe part in the dark with the goggles I spent behind my knees. The killer is a rag-bag of whatever the writers found creepy, and that has not kept well. And nobody in it says 'Hello, Clarice'. I listened out for it.",
+          "My name is Clarice and I am sixty-one. I've had men do the voice at me in banks, at christenings and once from under my own car, so out of spite I had never watched it. It's a good thriller, better than any of them led me to expect. Lecter is hardly in it! A few conversations and one very bad evening in a cage. The rest is her, going round to people's houses and being careful.\n\nThe part in the dark with the goggles I spent behind my knees. The killer is a rag-bag of whatever the writers found creepy, and that has not kept well. And nobody in it says 'Hello, Clarice'. I listened out for it.",
       },
     ],
   },
@@ -87,14 +87,14 @@ export const films1991: readonly CatalogueFilm[] = [
         writtenOn: '2021-09-16',
         rating: 8,
         content:
-          'The film shows the ball culture in New York and I learn many things. I know voguing only from Madonna, but here are the people who invent it. The categories are funny, for example they must look like a rich man with a real job. When Venus talks about her dreams I feel sad, because she wants only a normal life. The slang is difficult for me, but they explain it well. It is short and strong, and I am glad that I saw it. I like this film.',
+          'The movie shows the ball culture in New York and I learn many things. I know voguing only from Madonna, but here are the people who invent it. The categories are funny, for example they must look like a rich man with a real job. When Venus talks about her dreams I feel sad, because she wants only a normal life. The slang is difficult for me, but they explain it well. It is short and strong, and I am glad that I saw it. I like this movie.',
       },
       {
         author: 'Douglas Ferraro',
         writtenOn: '2011-05-08',
         rating: 7,
         content:
-          "Jennie Livingston's documentary is built very simply. People sit on a bed or at a mirror and talk, then we see them walk at a ball, and white words on black name the next subject. The plan works, because the people are extraordinary talkers and because she had the patience to film them for years.\n\nDorian Corey and Pepper LaBeija are the two I will remember. Corey in particular speaks about fame and age with a calm that most philosophers would envy. Octavia St. Laurent and Venus Xtravaganza are younger and want everything at once, and the camera is fond of them.\n\nThe film seldom asks what its subjects were paid, or who is holding the camera, and I missed that. Overall it is an important document and a very entertaining one. I liked it a great deal and recommend it to anybody over fifteen or so.",
+          "Jennie Livingston's documentary is built very simply. People sit on a bed or at a mirror and talk, then we see them walk at a ball, and white words on black name the next subject. The plan works, because the people are extraordinary talkers and because she had the patience to film them for years.\n\nDorian Corey and Pepper LaBeija are the two I will remember. Corey in particular speaks about fame and age with a calm that most philosophers would envy. Octavia St. Laurent and Venus Xtravaganza are younger and want everything at once, and the camera is fond of them.\n\nThe movie seldom asks what its subjects were paid, or who is holding the camera, and I missed that. Overall it is an important document and a very entertaining one. I liked it a great deal and recommend it to anybody over fifteen or so.",
       },
     ],
   },
@@ -193,7 +193,7 @@ export const films1991: readonly CatalogueFilm[] = [
           "This documentary has an advantage that no other film about film-making has: Eleanor Coppola was there with a camera and a tape recorder, and her husband forgot about both. Fax Bahr and George Hickenlooper put her material together with interviews made fifteen years later, and they let each side correct the other.\n\nThe people are wonderful company. John Milius tells stories like a retired general, Dean Tavoularis is still shocked by the typhoon, and Sam Bottoms is disarmingly honest about what he was taking. Coppola himself, thin and bearded, talks about failure with a fear that you can't act.\n\nMy one complaint is that the Filipinos who built and rebuilt it all hardly get a word. Overall I found it as gripping as the picture it describes, and in places more frightening. I recommend it warmly, ideally a day after the other one.",
       },
       {
-        author: 'typhoon_weather_only',
+        author: 'Moira T.',
         writtenOn: '2018-06-09',
         rating: 8,
         content:

@@ -86,18 +86,18 @@ export const films1992: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'badcarpenter_bill',
+        author: 'Bill Hendry',
         writtenOn: '2015-07-04',
         rating: 9,
         content:
-          "Little Bill's roof leaks. That's what I come back for. Hackman built that house himself and there isn't a straight angle in it, and he's so proud, and there's a pan under every drip and he goes on telling the writer fella what really happened in some saloon in Wichita. You nearly like him. Then he decides who's guilty, all by himself, and out comes the whip.\n\nMy own porch has a lean to it and after this I left it a whole year before I took a level to it.",
+          "Little Bill's roof leaks. That's what I come back for. Hackman built that house himself and there isn't a straight angle in it, and he's so proud, and there's a pan under every drip and he goes on telling the writer fella what really happened in some saloon in Wichita. You nearly like him. Then he decides who's guilty, all by himself, and out comes the whip.\n\nMy own porch has a lean to it and after this I left it a whole year before I took a level to it. A great western, tough and sad.",
       },
       {
-        author: 'dad_picked_it',
+        author: 'Ollie R.',
         writtenOn: '2022-11-26',
         rating: 6,
         content:
-          "My dad's choice on our film night. He talked through the first forty minutes explaining who Eastwood used to play and why it mattered that he falls off the horse. I'm nineteen, I've not seen those. Without the footnotes it's a slow film with some amazing skies and a man shot in the gut behind some rocks asking for water, which did upset me.\n\nDad rewound the last bit in the rain to watch it again, so one of us was pleased. Next week it's my turn and he's getting _Mamma Mia_.",
+          "My dad's choice on our film night. He talked through the first forty minutes explaining who Eastwood used to play and why it mattered that he falls off the horse. I'm nineteen, I've not seen those. Without the footnotes it's a slow film with some amazing skies and a man shot in the gut behind some rocks asking for water, which did upset me. I found it okay, no more.\n\nDad rewound the last bit in the rain to watch it again, so one of us was pleased. Next week it's my turn and he's getting _Mamma Mia_.",
       },
     ],
   },
@@ -131,17 +131,17 @@ export const films1992: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'waitress_since_88',
+        author: 'Darlene K.',
         writtenOn: '2010-09-05',
         content:
-          "Mr Pink, I have met you. You have sat in my section in every state I ever worked. You drink six refills and lecture me about society and I'm the one who has to smile.\n\nSo it was a joy to see him go on to have the sort of day he has. It's nearly all talk, and the talk is nearly all men showing off to men, and I did laugh. I left the room for the policeman in the chair. I could hear the radio through the door.",
+          "Mr Pink, I have met you. You have sat in my section in every state I ever worked. You drink six refills and lecture me about society and I'm the one who has to smile.\n\nSo it was a joy to watch him in a robbery that goes wrong. It's nearly all talk, and the talk is nearly all men showing off to men, and I did laugh. I left the room for the policeman in the chair. I could hear the radio through the door. Good movie, mean movie.",
       },
       {
         author: 'kinofan_1982',
         writtenOn: '2018-01-24',
         rating: 9,
         content:
-          "You never see the robbery. First-timers always wait for it and around the hour they get that look. There's a before, there's an after, and he has taken out the middle with an ice-cream scoop, partly because he couldn't afford it, I suppose, and now I can't think of the genre without thinking about the missing jewel store. The camera wanders off to look at a doorway at the worst moment. Tim Roth learning his commode story off four sheets of paper, till he's standing inside it being sniffed at by a dog, is the best acting class I ever attended and I've paid for several.",
+          "You never see the robbery. First-timers always wait for it and around the hour they get that look. There's a before, there's an after, and he has taken out the middle with an ice-cream scoop, partly because he couldn't afford it, I suppose, and now I can't think of the genre without thinking about the missing jewel store. The camera wanders off to look at a doorway at the worst moment. Tim Roth learning his commode story off four sheets of paper, till he's standing inside it being sniffed at by a dog, is the best acting class I ever attended. I think it's brilliant.",
       },
       {
         author: 'Henrik_Malmo',

@@ -46,7 +46,7 @@ export const films1993: readonly CatalogueFilm[] = [
         writtenOn: '2015-01-25',
         rating: 7,
         content:
-          'The idea of the film is simple and very clever: a man lives the same day again and again. At the beginning he is rude to all people, and Bill Murray is very good in this. I laugh a lot when he knows what everybody will say. Then it becomes more serious, because he is so lonely. The love story with Rita is nice, but I do not see much between them. In Germany people say the title when the same thing happens every day at work. I like it.',
+          'The idea of the movie is simple and very clever: a man lives the same day again and again. At the beginning he is rude to all people, and Bill Murray is very good in this. I laugh a lot when he knows what everybody will say. Then it becomes more serious, because he is so lonely. The love story with Rita is nice, but I do not see much between them. In Germany people say the title when the same thing happens every day at work. I like it.',
       },
       {
         author: 'thirdtimeforme',
@@ -91,11 +91,11 @@ export const films1993: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'plesiosaur_paul',
+        author: 'Paul Dawes',
         writtenOn: '2009-06-11',
         rating: 10,
         content:
-          "I was nine, in the third row, because we were late. When the water in the cup began to shake I grabbed the hand of the person next to me, who was a stranger, a big man with a shopping bag, and he held on as hard as I did. We let go when the children were out of the kitchen. I have watched it about thirty times since then and it has never lost its power: you really believe in those animals. It's the film that made me love films.",
+          "I was nine, in the third row, because we were late. When the water in the cup began to shake I grabbed the hand of the person next to me, who was a stranger, a big man with a shopping bag, and he held on as hard as I did. We let go when the children were out of the kitchen. I have watched it about thirty times since then and it has never lost its power: you really believe in those animals. It's the movie that made me love films.",
       },
       {
         author: 'M. Yates',
@@ -105,11 +105,11 @@ export const films1993: readonly CatalogueFilm[] = [
           "Let's review. One IT contractor with sole admin access, a grudge and his lunch on the keyboard. No UPS on the perimeter fence. The backup generator is in a shed at the far end of a predator enclosure and the breakers have to be primed by hand, in the dark, by a doctor of palaeobotany. Doors that unlock when the power goes: for a fire, good practice, I grant you. Otherwise no. Feeding by crane. Visitor vehicles on a rail with no override. A helipad at the bottom of a waterfall. An incident with a death in it on page one, and the response to that is that a lawyer is sent, and he comes by raft.\n\n\"Spared no expense,\" he says, again and again, and then over melting ice cream, and doesn't he look small. I've worked for that man. I have worked for him four times. He's always so excited about the gift shop. Fantastic film, we show it at inductions and stop it every few minutes.",
       },
       {
-        author: 'feathers_or_gtfo',
+        author: 'Ned Travers',
         writtenOn: '2021-10-17',
         rating: 5,
         content:
-          "Velociraptors were the size of a turkey. Dilophosaurus didn't spit or have a frill. T. rex could see you perfectly well, it had eyes like grapefruit. And once they're off the lawn with the brachiosaur it's two kids being chased through fittings, up a fence, along a duct, over a worktop. Laura Dern's shorts, Goldblum's chest. Fine score. The sick triceratops breathing under Sam Neill's cheek is what I'd keep, and it's a puppet, and it is the only animal in there.",
+          "Velociraptors were the size of a turkey. Dilophosaurus didn't spit or have a frill. T. rex could see you perfectly well, it had eyes like grapefruit. And once they're off the lawn with the brachiosaur it's two kids being chased through fittings, up a fence, along a duct, over a worktop. Laura Dern's shorts, Goldblum's chest. Fine score. The sick triceratops breathing under Sam Neill's cheek is what I'd keep, and that's a puppet. I was disappointed, and I so wanted dinosaurs.",
       },
     ],
   },
@@ -153,7 +153,7 @@ export const films1993: readonly CatalogueFilm[] = [
           "Halloween Town is charming for grown-ups and quite a lot for a small child. Our six-year-old hid when the Mayor turned his head round to the sad face, and Oogie Boogie with his bugs was too much for her. Her brother, who is nine, loved all of it and has been singing ever since. The puppets are beautiful and it's over in an hour and a quarter, which helps. I'd wait until they are eight. I liked it, though I wished Sally had more to do than worry.",
       },
       {
-        author: 'spooky season liv',
+        author: 'spooky liv',
         writtenOn: '2023-10-29',
         rating: 10,
         content:
@@ -199,24 +199,24 @@ export const films1993: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'reel_change_ronnie',
+        author: 'Ronnie Sharpe',
         writtenOn: '2010-01-27',
         rating: 10,
         content:
-          "I was projecting when it came out, six weeks, twice a day. Usually at the end of a show you hear seats going up and people hunting for coats. With this one there was nothing, and I'd look through the port to check that they were still there.\n\nIt's the typewriters I remember. All those names being struck one at a time, and Kingsley's face when he works out what he is typing.",
+          "I was projecting when it came out, six weeks, twice a day. Usually at the end of a show you hear seats going up and people hunting for coats. With this one there was nothing, and I'd look through the port to check that they were still there.\n\nIt's the typewriters I remember. All those names being struck one at a time, and Kingsley's face when he works out what he is typing. It's the best film I ever showed.",
       },
       {
-        author: 'PetraFord',
+        author: 'Petra Ford',
         writtenOn: '2019-05-29',
         rating: 7,
         content:
-          "There's a case against it, and I've had to grade forty essays making it: that it gives us a rescuer, and a villain on a balcony, and suspense in a shower room where there ought not to be suspense. I agree with a good part of that. The weeping near the end I find false.\n\nBut the ghetto being cleared, the piano, the boots on the stairs, the suitcases sorted afterwards into piles by men bored with the job. I haven't got an essay against those.",
+          "There's a case against it, and I've had to grade forty essays making it: that it gives us a rescuer, and a villain on a balcony, and suspense in a shower room where there ought not to be suspense. I agree with a good part of that. The weeping near the end I find false.\n\nBut the ghetto being cleared, the piano, the boots on the stairs, the suitcases sorted afterward into piles by men bored with the job. I haven't got an essay against those. It's a very good film with a few bad ideas.",
       },
       {
         author: 'Anja Z.',
         writtenOn: '2021-03-14',
         content:
-          'My grandmother lives in Kraków in this time and she never wants to see the film. I see it alone, and I think it is very important and very well made. It is black and white, so it looks like real pictures from the war. For me the strongest thing is the paper: lists, stamps, cards with colors, and a wrong card means death. Ben Kingsley is wonderful and quiet. Ralph Fiennes makes me really afraid. It is three hours and I do not notice it.',
+          'My grandmother lives in Kraków in this time and she never wants to see the movie. I see it alone, and I think it is very important and very well made. It is black and white, so it looks like real pictures from the war. For me the strongest thing is the paper: lists, stamps, cards with colors, and a wrong card means death. Ben Kingsley is wonderful and quiet. Ralph Fiennes makes me really afraid. It is three hours and I do not notice it.',
       },
     ],
   },

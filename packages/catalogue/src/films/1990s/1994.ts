@@ -38,17 +38,17 @@ export const films1994: readonly CatalogueFilm[] = [
         writtenOn: '2018-12-06',
         rating: 3,
         content:
-          "I was ten and I laughed until I was ill. Watched it again with my kid sister's girlfriend on the sofa, who's trans, and there came the shower and the plunger and the burning of the clothes, and all those policemen being sick, in a row, for minutes. She was nice about it. She's used to it. I wasn't, that's the trouble, it used to be the best joke I knew.",
+          "I was ten and this pet detective made me laugh until I was ill. Watched it again with my kid sister's girlfriend on the sofa, who's trans, and there came the shower and the plunger and the burning of the clothes, and all those policemen being sick, in a row, for minutes. She was nice about it. She's used to it. I wasn't, it used to be the best joke I knew. I don't like the film any more.",
       },
       {
-        author: 'rhinoceros_later',
+        author: 'Keith Rowley',
         writtenOn: '2011-04-22',
         rating: 8,
         content:
-          "A landlord. \"Ventura!\" Yes, Satan? — oh, I'm sorry sir, you sounded like someone else. I'm forty-four with a responsible job in drainage and I've done that down the phone to the mayor's office.\n\nNobody has ever been let off the lead like this. He eats sunflower seeds and it's a performance. He kicks a parcel for the length of a street, and it's the opening credits, and somebody's going to have to sign for that.",
+          "A landlord. \"Ventura!\" Yes, Satan? — oh, I'm sorry sir, you sounded like someone else. I'm forty-four with a responsible job in drainage and I've done that down the phone to the mayor's office.\n\nNobody has ever been let off the lead like Jim Carrey here. He eats sunflower seeds and it's a performance. He kicks a parcel for the length of a street, and it's the opening credits, and somebody's going to have to sign for that. Very silly and very funny.",
       },
       {
-        author: 'jo_rivera',
+        author: 'Jo Rivera',
         writtenOn: '2007-07-30',
         rating: 8,
         content:
@@ -89,25 +89,25 @@ export const films1994: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'hamlet_for_hyenas',
+        author: 'Helen Marsh',
         writtenOn: '2008-04-23',
         rating: 9,
         content:
-          'I teach the play to fifteen-year-olds every autumn and have stopped pretending they don\'t already know it. Ghost on the battlements, uncle, two clowns. "So who is Ophelia, sir?" Nala, I say, had she had any sense and a decent right hook.\n\nWhat Shakespeare hasn\'t got is the wildebeest. That stampede comes over the lip of the gorge so small at first, like something spilt. I still look away just before the tail.',
+          'I teach the play to fifteen-year-olds every autumn and have stopped pretending they don\'t already know it. Ghost on the battlements, uncle, two clowns. "So who is Ophelia, sir?" Nala, I say, had she had any sense and a decent right hook.\n\nWhat Shakespeare hasn\'t got is the wildebeest. That stampede comes over the lip of the gorge so small at first, like something spilt. A wonderful film, and a better lesson than most of mine.',
       },
       {
-        author: 'EmmaFord',
+        author: 'Emma Ford',
         writtenOn: '2015-07-02',
         rating: 6,
         content:
-          "Fourteen years in big cats. The lionesses would have sorted this out in an afternoon. Nobody asks the lionesses anything! They do all the hunting, they sit about under Scar getting thin for years, and then a lad with a hairdo who's been living on beetles walks in and it's his.\n\nBeetles, on that growth. No. Great songs, wept like a tap, my objections are to the nutrition.",
+          "I've looked after big cats for fourteen years. The lionesses would have sorted this out in an afternoon. Nobody asks the lionesses anything! They do all the hunting, they sit about under Scar getting thin for years, and then a lad with a hairdo who's been living on beetles walks in and it's his.\n\nBeetles, on that growth. No. Great songs, wept like a tap, so I enjoyed it. My objections are to the nutrition.",
       },
       {
         author: 'diego.becker',
         writtenOn: '2024-01-19',
         rating: 10,
         content:
-          'A beautiful story about a father and his son, and a must watch for the whole family. The opening song gives me goosebumps every time, because it is sung in Zulu and we can sing along. I have seen it with my children, my nieces and my mother, and everyone had a favorite: the little ones Timon and Pumbaa, my mother Rafiki. There is one very sad part, so hold the small hands. The music is wonderful from beginning to end. I love this film with my whole heart.',
+          'A beautiful story about a father and his son, and a must watch for the whole family. The opening song gives me goosebumps every time, because it is sung in Zulu and we can sing along. I have seen it with my children, my nieces and my mother, and everyone had a favorite: the little ones Timon and Pumbaa, my mother Rafiki. There is one very sad part, so hold the small hands. The music is wonderful from beginning to end. I love this movie with my whole heart.',
       },
     ],
   },
@@ -143,11 +143,11 @@ export const films1994: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'bench_at_chippewa',
+        author: 'Walt from Savannah',
         writtenOn: '2011-03-20',
         rating: 10,
         content:
-          "We buried my brother in the spring and he was, as they said then, slow. Worked forty years at the same nursery. Knew every customer and their dogs. So I don't come to this as a picture about history, I can't tell you if the Nixon part's clever. I watch how the people on the bench look at him. There's a big woman reading a magazine who isn't listening and then is. I've known that look my entire life, both kinds.",
+          "My late brother was, as they said then, slow, like Forrest. Worked forty years at the same nursery. Knew every customer and their dogs. So I don't come to this as a picture about history, I can't tell you if the Nixon part's clever. I love this movie for one thing. I watch how the people on the bench look at him. There's a big woman reading a magazine who isn't listening and then is. I've known that look my entire life, both kinds.",
       },
       {
         author: 'Donna Whitfield',
@@ -157,11 +157,11 @@ export const films1994: readonly CatalogueFilm[] = [
           "Robert Zemeckis takes forty years of American history and lets one simple man walk through the middle of it. That could have been just a clever trick, with presidents and rock songs. What makes it work is the quiet tone. Each time you think that it's going to be too sweet, there is a joke, and each time you laugh, something true comes after it. The effects are so good that you forget them.\n\nTom Hanks never asks us to pity Forrest, and that's his secret. Gary Sinise is just as strong as the bitter Lieutenant Dan, and their friendship is my favorite part. Robin Wright has the hardest role. I know people who think the movie is unfair to Jenny, and I can see why. Sally Field is wonderful as the mother.\n\nThe soundtrack is a bit of a greatest hits album. Overall I loved it, I laughed and cried, and I've seen it with my parents and with my kids.",
       },
       {
-        author: 'Astrid99',
+        author: 'Astrid N.',
         writtenOn: '2020-05-01',
         rating: 7,
         content:
-          "His grip is penholder for one shot and shakehand the next and nobody noticed. There was no ball, they drew it in afterwards, so he's swinging at air, pretty well on the beat. I show it to my under-twelves. They always ask did he really meet the presidents and I say yes. It's long. Four of them had gone home before he got round to the running. The ones who stayed were very quiet at the grave and Deborah's boy asked whether you could have a shrimp business in Leicester.",
+          "I coach table tennis. His grip is penholder for one shot and shakehand the next and nobody noticed. There was no ball, they drew it in afterwards, so he's swinging at air, pretty well on the beat. I show it to my under-twelves. They always ask did he really meet the presidents and I say yes. It's long. Four of them had gone home before he got round to the running. The ones who stayed liked it as much as I do, and Deborah's boy asked whether you could have a shrimp business in Leicester.",
       },
     ],
   },
@@ -196,24 +196,24 @@ export const films1994: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'milo_the_real_hero',
+        author: 'Gail Simms',
         writtenOn: '2013-08-19',
         rating: 8,
         content:
-          "THE DOG. Let me tell you about Milo, a Jack Russell, who fetches keys, and cheese, and gets the thing on his own head and does more with it than anyone. My own Jack Russell saw it on our old set and barked right at him with his tail going, the only time he's barked at a dog on television. He's not barked at the sequel.",
+          "THE DOG. I'm mad about this comedy because of the dog. Let me tell you about Milo, a Jack Russell, who fetches keys, and cheese, and gets the thing on his own head and does more with it than anyone. My own Jack Russell saw it on our old set and barked right at him with his tail going, the only time he's barked at a dog on television. He's not barked at the sequel.",
       },
       {
-        author: 'cuban_pete_at_60',
+        author: 'Ray Pruett',
         writtenOn: '2019-02-14',
         content:
-          "He gets an entire cordon of armed policemen doing the conga. You know how it will go from the first maraca and it goes there and then gets to the chorus. The effects look like chewing gum nowadays, and it doesn't signify because it's Tex Avery, they were supposed to look like chewing gum.\n\nAs soon as he's plain Stanley I looked at the time. It's rather mean of them: you get the fun, then a bank, then you get the fun.",
+          "Jim Carrey, in his green mask, gets an entire cordon of armed policemen doing the conga. You know how it will go from the first maraca and it goes there and then gets to the chorus. The effects look like chewing gum nowadays, and that's fine, it's meant to be a cartoon.\n\nAs soon as he's plain Stanley I looked at the time. Half great fun, half a dull crime story.",
       },
       {
-        author: 'gangster_b_plot',
+        author: 'Des Hurley',
         writtenOn: '2008-10-03',
         rating: 5,
         content:
-          "Whole reels of this are three crooks quarrelling about a nightclub. Carrey is out there on the roof somewhere being forty feet wide, and we're in an office with a fellow called Niko, a golf tee and a man's mouth. I was sixteen, I'd gone because of Cameron Diaz coming through the door of that bank in the wet, as had all of the boys in my row. We said nothing and looked straight in front.",
+          "Whole reels of this are three crooks quarreling about a nightclub. Carrey is out there on the roof somewhere being forty feet wide, and we're in an office with a gangster called Niko. I was mostly bored. I was sixteen, I'd gone because of Cameron Diaz coming through the door of that bank in the wet, as had all of the boys in my row. She's good. The rest is noise.",
       },
     ],
   },
@@ -257,18 +257,18 @@ export const films1994: readonly CatalogueFilm[] = [
           "Quentin Tarantino tells three crime stories and mixes them up, so that you start in a diner and don't know for two hours why. It sounds complicated. It isn't, because each scene is such fun to watch for itself. He lets gangsters talk about burgers, foot massages and television, and the longer they talk, the more nervous you get about what will happen next.\n\nJohn Travolta and Samuel L. Jackson are the funniest pair of killers I know, and Jackson could read the Bible to me all day. Uma Thurman is mysterious and then suddenly very human. Bruce Willis is better than he had been in years, and Christopher Walken has one crazy speech about a watch. Only the part in the basement of the store was too ugly for my taste.\n\nThe music is great and the language is strong, so it's not for kids. Overall I think it's one of the most entertaining movies of its decade. I enjoyed it from the first minute to the last.",
       },
       {
-        author: 'fabienne_wants_pie',
+        author: 'Ruth Ann D.',
         writtenOn: '2019-08-18',
         rating: 6,
         content:
-          "Blueberry pancakes, please. I'd watch an hour of her, and everyone else in this house hits skip when the motel comes on.\n\nI'm sixty-seven, I was a court stenographer, and the amount of talk I've had to take down from men like those two! None of it that good, and much of it about hamburgers, so he has an ear. But the pawnshop basement is nasty in a giggling way. I took my glasses off for it, and then I'd put them on again too soon.",
+          "Fabienne wants her blueberry pancakes, and I'd watch an hour of her, and everyone else in this house hits skip when the motel comes on.\n\nI'm sixty-seven, I was a court stenographer, and the amount of talk I've had to take down from men like those two! None of it that good, and much of it about hamburgers, so he has an ear. But the pawnshop basement is nasty in a giggling way. I took my glasses off for it. I liked the talk and not the cruelty.",
       },
       {
         author: 'helen_h',
         writtenOn: '2023-06-06',
         rating: 10,
         content:
-          "Saw it for the first time last night with the sound going through a shower speaker because the telly's broken. I get it. I get why everybody's dad does the voice. I had to stop it after the adrenaline needle to walk around the kitchen, and my flatmate came in and said \"oh, _Zed_ yet?\" and went out again with a yoghurt. How does a film have this many parts where you think that's the famous part. Even the gold watch speech. Especially the gold watch speech!!",
+          "Saw it for the first time last night with the sound going through a shower speaker because the telly's broken. I get it. I get why everybody's dad does the voice. I had to stop it after the adrenaline needle to walk around the kitchen, and my flatmate came in and said \"oh, _Zed_ yet?\" and went out again with a yoghurt. How does a film have this many parts where you think that's the famous part. Even the gold watch speech. Especially the gold watch speech!! Loved every minute of it",
       },
     ],
   },
@@ -303,24 +303,24 @@ export const films1994: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'aglaonema_dave',
+        author: 'Dave Lomax',
         writtenOn: '2012-08-07',
         content:
-          "It's an Aglaonema. Chinese evergreen. Everyone asks, I run a stall. They like a bit of shade, so putting it out on a Manhattan window ledge all day is frankly attempted murder, but it's his best friend and he wipes the leaves and I won't split hairs.\n\nOldman cracking his pill and rolling his neck. The milk. The way Reno watches Gene Kelly in an empty cinema with his mouth open and looks about for someone to share it with. I sell more of those plants than of anything else in the trade.",
+          "The killer in this film has a plant, and it's an Aglaonema, a Chinese evergreen. Everyone asks, I run a stall. They like a bit of shade, so putting it out on a Manhattan window ledge all day is frankly attempted murder, but it's his best friend and he wipes the leaves and I won't split hairs.\n\nOldman cracking his pill and rolling his neck. The milk. The way Reno watches Gene Kelly in an empty cinema with his mouth open and looks about for someone to share it with. A fine thriller, odd and touching, and good for business.",
       },
       {
-        author: 'vera_71',
+        author: 'Vera M.',
         writtenOn: '2018-05-16',
         rating: 7,
         content:
           "Pros: Natalie Portman at twelve, already better than most adults. Jean Reno, a killer who's a child himself. Gary Oldman, completely crazy. The opening job in the hotel. Streets of New York with a European eye.\nCons: the way Mathilda's crush is filmed made me uncomfortable, more now than back then. Oldman goes too far at times. The song at the end is not for me.\nA stylish, sad, strange thriller. I like a lot of it, and I also understand anyone who can't watch it.",
       },
       {
-        author: 'eva.s',
+        author: 'eva s',
         writtenOn: '2024-02-02',
         rating: 10,
         content:
-          "\"bring me everyone.\" what do you mean everyone. EV. REE. ONE. it's been my alarm for three years and my boyfriend is going to move out. i know he's chewing it. chew it! have seconds!! the plant's good too, hi plant. i cried about the plant on a train",
+          "\"bring me everyone.\" what do you mean everyone. EV. REE. ONE. it's been my alarm for three years and my boyfriend is going to move out. i know he's chewing it. chew it! gary oldman forever!! best thriller i know. the plant's good too, hi plant. i cried about the plant on a train",
       },
     ],
   },
@@ -359,17 +359,17 @@ export const films1994: readonly CatalogueFilm[] = [
         writtenOn: '2009-03-03',
         rating: 10,
         content:
-          "I run the book cart in a county facility, six years now, volunteer. We get the six letters a week part right down to the stamps. What they ask for is westerns, law, and anything with a map in it. There is a man on B who's read every Louis L'Amour twice and reviews them for the others.\n\nWhen old Brooks goes out and sits on the bed in that rented room and can't go to the toilet without permission, I have met him. I have met about nine of him.",
+          "I run the book cart in a county facility, six years now, volunteer. We get the six letters a week part right down to the stamps. What they ask for is westerns, law, and anything with a map in it. There is a man on B who's read every Louis L'Amour twice and reviews them for the others.\n\nWhen old Brooks goes out and sits on the bed in that rented room and can't go to the toilet without permission, I have met him. I have met about nine of him. It's the truest prison movie there is, and I love it.",
       },
       {
-        author: 'rooftop_beer_only',
+        author: 'Glenn Foley',
         writtenOn: '2016-12-28',
         rating: 6,
         content:
           "I know, I know. Put down the pitchforks. I think it's fine! It's warm, it's handsomely lit, and Morgan Freeman reads the whole of it to you so that you're never left alone with anything for as much as a minute. Every convict is a peach, bar three who are marked on entry. Nothing in there is as good as the beers on the tar, men sitting with the sun on their arms, and he doesn't drink his. _That's_ a film. I'd have ended about there.",
       },
       {
-        author: 'mike_tn',
+        author: 'mike.tn',
         writtenOn: '2022-09-10',
         rating: 10,
         content:
@@ -409,25 +409,25 @@ export const films1994: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'trailerfan00',
+        author: 'Trish Nolan',
         writtenOn: '2012-03-14',
         rating: 6,
         content:
-          "\"My nipples are very sensitive.\" I had to leave the tearoom. Look, none of it's possible and most of it's sentimental, but he cries at an advert, he eats, he minds what people say about his weight, and he is so _polite_ about it all. I've known fathers take up less room and give me a good deal more trouble.\n\nEmma Thompson walks into things with loo paper on her shoe. You'd think she had been hired from a different and better circus.",
+          "\"My nipples are very sensitive.\" I had to leave the tearoom. Arnold Schwarzenegger is pregnant, that's the joke. None of it's possible and most of it's sentimental, but he cries at an advert, he eats, he minds what people say about his weight, and he is so _polite_ about it all. I've known fathers take up less room and give me a good deal more trouble.\n\nEmma Thompson walks into things with loo paper on her shoe. She's the best thing in it. Not a great comedy, but I had a nice time.",
       },
       {
-        author: 'twins_was_right_there',
+        author: 'Gary Whitlock',
         writtenOn: '2017-11-25',
         rating: 4,
         content:
-          "Same director, same two blokes, one is big and one is small. Last time they'd a plot as well. This has a thing, a single thing, and they have put it on the poster, and it'll be eighty minutes before anything else occurs. I laughed at him going in disguise in a frock to a home for expectant mothers and explaining he was an East German athlete. I'm not proud. It was a ferry, there was a swell on.",
+          "Same director as Twins, same two blokes, one is big and one is small. Last time they'd a plot as well. This has a thing, a single thing, and they have put it on the poster, and it'll be eighty minutes before anything else occurs. I laughed at him going in disguise in a frock to a home for expectant mothers and explaining he was an East German athlete. Otherwise it's a weak comedy and I was bored.",
       },
       {
         author: 'Peter Farkas',
         writtenOn: '2024-06-20',
         rating: 5,
         content:
-          "Thirty-four weeks, can't sleep, someone at antenatal said this would cheer me up. It's kind of sweet how he goes round touching his tummy. It's kind of not how a woman's egg is nicked out of a freezer and used without asking, and she finds out, and she's cross for one scene. One! I did get hiccups. Both of us did.",
+          "Thirty-four weeks, can't sleep, someone at antenatal said this would cheer me up. It did, a bit. It's kind of sweet how Arnold goes round touching his tummy. It's kind of not how a woman's egg is nicked out of a freezer and used without asking, and she finds out, and she's cross for one scene. One! So it's a so-so comedy. I did get hiccups. Both of us did.",
       },
     ],
   },
@@ -466,17 +466,17 @@ export const films1994: readonly CatalogueFilm[] = [
         writtenOn: '2013-02-17',
         rating: 4,
         content:
-          "So it wasn't over after the first one? He won. He got The Prize, he could hear everybody's thoughts, credits. Then there was the one about the ozone layer, which this one pretends didn't happen, and who'd blame it. What they've done is make the first film again with the labels changed: old Asian master where Connery was, big bald loon where the other big loon was, girl with a sword in a museum.\n\nI counted one new idea. The baddie turns into a bird.",
+          "So it wasn't over after the first one? He won. He got The Prize, he could hear everybody's thoughts, credits. Then there was the one about the ozone layer, which this one pretends didn't happen, and who'd blame it. What they've done is make the first film again with the labels changed: old Asian master where Connery was, big bald loon where the other big loon was, girl with a sword in a museum.\n\nI counted one new idea. The villain turns into a bird. A lazy sequel, skip it.",
       },
       {
-        author: 'kurgan_tribute_band',
+        author: 'Craig McPhail',
         writtenOn: '2019-11-03',
         rating: 6,
         content:
-          'Mario Van Peebles has a ring through his nose and a voice like somebody gargling a motorbike, and I will not hear a word against him. He licks things. He goes to a brothel in New Jersey and does a magic trick with a condom. Every other person in this seems to have been told the story is sad.\n\nFights in the refinery go off like a fuse box. My bass player and I put it on after rehearsal about twice a year, and we do the laugh.',
+          "Mario Van Peebles has a ring through his nose and a voice like somebody gargling a motorbike, and I will not hear a word against him. He licks things. He goes to a brothel in New Jersey and does a magic trick with a condom. Every other person in this seems to have been told the story is sad.\n\nFights in the refinery go off like a fuse box. My bass player and I put it on after rehearsal about twice a year, and we do the laugh. It's bad and I enjoy it.",
       },
       {
-        author: 'clan_fan_fiona',
+        author: 'Fiona McLeod',
         writtenOn: '2007-05-20',
         rating: 4,
         content:
@@ -521,14 +521,14 @@ export const films1994: readonly CatalogueFilm[] = [
         writtenOn: '2013-02-10',
         rating: 8,
         content:
-          'Girls. The HAIR. It arrives before he does, it has its own light. It comes back from Africa or wherever and rides over the hill in front of a herd of horses and the woman two seats along from my mother said "oh for heaven\'s sake" as though she had been insulted.\n\nEveryone loves him, no one gets any good from it, lots of telegrams. Bear. I am fifty and I\'ve got the soundtrack in the car and I will not be talked to about it.',
+          "Girls. Brad Pitt's HAIR. It arrives before he does, it has its own light. It comes back from Africa or wherever and rides over the hill in front of a herd of horses and the woman two seats along from my mother said \"oh for heaven's sake\" as though she had been insulted.\n\nThree brothers, one woman, a bear, lots of telegrams. I adore this big weepy western. I am fifty and I've got the soundtrack in the car and I will not be talked to about it.",
       },
       {
-        author: 'rossi02',
+        author: 'Rossi D.',
         writtenOn: '2018-03-31',
         rating: 5,
         content:
-          "Consider Alfred. Gets up, does the books, enlists because his brother did, is wounded, goes into town and builds a business, is elected, marries her when no one else bothered to come home. Writes! Pays! And his father spits on his shoes, on account of the other one's cheekbones.\n\nThere's a stroke, chalked words on a slate round Hopkins' neck, and a voice like a door in the wind. He's enjoying himself. Pretty mountains, John Toll shot them, not a thing wrong with the mountains.",
+          "Consider Alfred, the dull brother. Gets up, does the books, enlists because his brother did, is wounded, goes into town and builds a business, is elected, marries her when no one else bothered to come home. Writes! Pays! And his father spits on his shoes, on account of the other one's cheekbones.\n\nHopkins plays the father at the top of his voice and is enjoying himself. I wasn't. It's a long soap opera in front of very pretty mountains, and John Toll shot those well.",
       },
       {
         author: 'Sunita R.',

@@ -50,7 +50,7 @@ export const films1995: readonly CatalogueFilm[] = [
         writtenOn: '2024-05-19',
         rating: 7,
         content:
-          "Finally watched this at fifty, which is probably thirty years too late. What holds up: the two of them. Hawke is full of himself and knows it, Delpy listens with her whole face, and you believe that they can't stop. Vienna looks lovely and a bit shabby, before everyone carried a phone. What held me back: Jesse's theories. I've met him at parties, and I looked for my coat. But then comes a quiet scene in a church, or the booth with the listening wall, and I was completely with them. I liked the film, and it made me feel my age.",
+          "Finally watched this at fifty, which is probably thirty years too late. What holds up: the two of them. Hawke is full of himself and knows it, Delpy listens with her whole face, and you believe that they can't stop. Vienna looks lovely and a bit shabby, before everyone carried a phone. What held me back: Jesse's theories. I've met him at parties, and I looked for my coat. But then comes a quiet scene in a church, or the booth with the listening wall, and I was completely with them. I liked the movie, and it made me feel my age.",
       },
     ],
   },
@@ -88,25 +88,25 @@ export const films1995: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'movienight_1999',
+        author: 'Andre W.',
         writtenOn: '2015-07-07',
         rating: 8,
         content:
-          "NO eating in the car. We open on a French fry, for God's sake, two grown detectives fighting about one fry on the leather of a Porsche 911 while they're being carjacked, and from there they do not stop talking for two hours. That's it, that's the movie. I could do with five more of them and I've had three.\n\nSomeone told me half of it was made up on the day because nobody liked the script. You can tell and I am thankful.",
+          "NO eating in the car. We open on a French fry, for God's sake, two grown detectives fighting about one fry on the leather of a Porsche 911 while they're being carjacked, and from there they do not stop talking for two hours. That's it, that's the movie. I could do with five more of them and I've had three.\n\nSomeone told me half of it was made up on the day because nobody liked the script. You can tell and I am thankful. One of my favorite cop movies.",
       },
       {
-        author: 'orange_filter_ltd',
+        author: 'Simon Pell',
         writtenOn: '2009-09-01',
         rating: 5,
         content:
-          "Here is where it begins, you see him learning to be himself: circling camera, low, two men getting up slowly from behind a car, sunset by the gallon. A hangar blows up and the hangar was in the way of another bang. For the fellow's first go it's rather trim. There's a comedy of mistaken identity in the middle of it, with photos on the wall and a dog in the flat, done by somebody who has heard a joke described.",
+          "Michael Bay's first film, and you see him learning to be himself: circling camera, low, two men getting up slowly from behind a car, sunset by the gallon. A hangar blows up and the hangar was in the way of another bang. For a first go it's rather trim. I was neither bored nor impressed. There's a comedy of mistaken identity in the middle of it, with photos on the wall and a dog in the flat, done by somebody who has heard a joke described.",
       },
       {
-        author: 'marcus_needs_a_nap',
+        author: 'tired marcus',
         writtenOn: '2021-08-27',
         rating: 7,
         content:
-          "tired dad of three here & I would like it known that Martin Lawrence is ME. Everyone is shooting and he's worried who is at home with his wife. He wants some, quality time, is how he puts it. Quality time!! Will Smith runs after a car, shirt open, uphill, and he's not even out of puff, whereas Marcus has to sit on a wall.",
+          "tired dad of three here, this was a fun evening & I would like it known that Martin Lawrence is ME. Everyone is shooting and he's worried who is at home with his wife. He wants some, quality time, is how he puts it. Quality time!! Will Smith runs after a car, shirt open, uphill, and he's not even out of puff, whereas Marcus has to sit on a wall. good cop comedy",
       },
     ],
   },
@@ -153,14 +153,14 @@ export const films1995: readonly CatalogueFilm[] = [
         writtenOn: '2016-05-24',
         rating: 9,
         content:
-          "Cried off a whole face of makeup at the Gaumont and went back on the Thursday to do it again. I don't care what year kilts are. There's a thistle that goes from a wee girl's hand to a boy's at a graveside, and twenty years later he gives it her back in a bit of cloth, pressed, and if that isn't cinema you may keep your cinema.\n\nAlso there's a shot of several hundred bare backsides. My late husband was in it, second row. I've paused it.",
+          "Cried off a whole face of makeup at the Gaumont and went back on the Thursday to do it again. I don't care what year kilts are. There's a thistle that goes from a wee girl's hand to a boy's at a graveside, and twenty years later he gives it her back in a bit of cloth, pressed, and if that isn't cinema you may keep your cinema. I adored it.\n\nAlso there's a shot of several hundred bare backsides. My late husband was in it, second row. I've paused it.",
       },
       {
-        author: 'susan.dubois',
+        author: 'Susan Dubois',
         writtenOn: '2021-08-08',
         rating: 7,
         content:
-          "Horse people: the ones that fall on the stakes are mechanical, on a rail, they went at thirty mile an hour with nitrogen behind. I looked it up since I'd been sick. Grand battles, then, you can follow them, you always know which way is downhill. Nearly three hours though, half of it Gibson dying to have himself admired. McGoohan throws a man from a window mid-sentence as though shutting a drawer, and he gave the pep talk that I needed.",
+          "For horse people: the ones that fall on the stakes are mechanical, on a rail, they went at thirty mile an hour with nitrogen behind. I looked it up since I'd been sick. Grand battles, then, you can follow them, you always know which way is downhill. Nearly three hours though, half of it Gibson dying to have himself admired. McGoohan throws a man from a window mid-sentence as though shutting a drawer, and he's the best thing in it. Too long, and still a good movie.",
       },
     ],
   },
@@ -198,14 +198,14 @@ export const films1995: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'drive_thru_cape',
+        author: 'Chris Tandy',
         writtenOn: '2010-02-08',
         rating: 4,
         content:
-          "\"I'll get drive-thru.\" First line out of his mouth, to Alfred, about a sandwich, and I could hear the adverts being sold. Everything's lit like a fruit machine. Statues the size of tower blocks, everywhere, holding up nothing.\n\nTommy Lee Jones cackles and hops. They say he couldn't stand Carrey; what he seems to have done about it is Carrey. You've got a whole rack of suits there and the one thing no one designed is a reason to be frightened of anybody.",
+          "\"I'll get drive-thru.\" Batman's first line, to Alfred, about a sandwich, and I could hear the advertising. Everything's lit like a fruit machine. Statues the size of tower blocks, everywhere, holding up nothing.\n\nTommy Lee Jones cackles and hops. They say he couldn't stand Carrey; what he seems to have done about it is Carrey. Nobody in it is frightening. I was let down.",
       },
       {
-        author: 'kiss_from_a_rows',
+        author: 'Neil Rowe',
         writtenOn: '2016-06-16',
         rating: 7,
         content:
@@ -253,7 +253,7 @@ export const films1995: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'tidewater_amy',
+        author: 'Amy Gaines',
         writtenOn: '2014-11-27',
         rating: 5,
         content:
@@ -264,10 +264,10 @@ export const films1995: readonly CatalogueFilm[] = [
         writtenOn: '2019-08-04',
         rating: 7,
         content:
-          "Purely as shapes. Everything leans: tall thin trees, flat pink dusks, cliffs in three planes, and a heroine drawn almost without a nose. They had been looking at the woodcuts. The leaves go round her and on a good print you could eat it. There's hardly anyone home inside it, true, and two animals have been put in at intervals like the biscuits at a meeting.",
+          "I like this one purely as pictures. Everything leans: tall thin trees, flat pink dusks, cliffs in three planes, and a heroine drawn almost without a nose. The leaves go round her and on a good print you could eat it. The story is thin, true, and the two funny animals are there like the cookies at a meeting. I'd see it again for the colors.",
       },
       {
-        author: 'choir_teacher_mum',
+        author: 'Sheila Marlow',
         writtenOn: '2008-06-22',
         rating: 8,
         content:
@@ -311,14 +311,14 @@ export const films1995: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'perth_2000AD_boy',
+        author: 'Perth Boy Andy',
         writtenOn: '2010-02-06',
         rating: 4,
         content:
           "In the comic he NEVER takes off the helmet. That's the whole character: the law has no face. Here it's gone after a quarter of an hour, because Stallone's face cost money. He also gets a comedy sidekick, a kiss and a sad past. What hurts is that the city is right, straight off the page, with the bikes and the robot and Mean Machine looking perfect. All that work for a film that hasn't understood its hero. I was let down as a teenager, and I was let down again tonight.",
       },
       {
-        author: 'BlockWarVeteran',
+        author: 'BlockWar Vic',
         writtenOn: '2017-09-15',
         rating: 8,
         content:
@@ -364,11 +364,11 @@ export const films1995: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'fenster_subtitles',
+        author: 'Felix Moran',
         writtenOn: '2013-04-19',
         rating: 9,
         content:
-          "What is Benicio saying? Flip ya. Flip ya for real. Nobody on screen can tell either, you can see them deciding to laugh. Supposedly he worked out that Fenster's lines didn't matter to the story and so he might as well talk like a man with a plum in each cheek.\n\nThe line-up's all real giggles, that's why it's so good, five grown men who can't stop laughing over one rude sentence. I love this film and I'd rather have that scene than most whole thrillers.",
+          "What is Benicio saying? Flip ya. Flip ya for real. Nobody on screen can tell either, you can see them deciding to laugh. Supposedly he worked out that Fenster's lines didn't matter to the story and so he might as well talk like a man with a plum in each cheek.\n\nThe line-up's all real giggles, that's why it's so good, five grown men who can't stop laughing over one rude sentence. I love this movie and I'd rather have that scene than most whole thrillers.",
       },
       {
         author: 'nora.k',
@@ -418,25 +418,25 @@ export const films1995: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'trimaran_owner_pete',
+        author: 'Pete Garrod',
         writtenOn: '2009-05-10',
         rating: 7,
         content:
-          "I want the boat. Ever since, I have wanted the boat. He pulls one lever and the mast comes up out of the cabin and the hulls go out on their arms, there's a sort of harpoon, a crow's nest on the end of a hinge, and she just _lifts_, one man, no crew, coffee in the other hand as near as makes no odds. Sixty foot. They had two of them built by proper French racing people and by all accounts one could do thirty knots with a film camera on. Mine does eight. I've spent eleven winters under mine in a shed in Brightlingsea with a heat lamp and my wife says the name of that picture as other people's wives say a woman's.\n\nStory? It's Mad Max with a sponge. Costner is short with everybody and I don't blame him. He throws a child over the side because she won't stop drawing on things, and I thought, well, now I like him.",
+          "I want the boat. Ever since, I have wanted the boat. He pulls one lever and the mast comes up out of the cabin and the hulls go out on their arms, there's a sort of harpoon, a crow's nest on the end of a hinge, and she just _lifts_, one man, no crew, coffee in the other hand as near as makes no odds. Sixty foot. They had two of them built by proper French racing people and by all accounts one could do thirty knots with a film camera on. Mine does eight. I've spent eleven winters under mine in a shed in Brightlingsea with a heat lamp and my wife says the name of that picture as other people's wives say a woman's.\n\nStory? It's Mad Max at sea, and I enjoy it. Costner is short with everybody and I don't blame him. He throws a child over the side because she draws on things, and I rather like him for it.",
       },
       {
-        author: 'deacon_smokes_still',
+        author: 'Lyle Becker',
         writtenOn: '2017-07-29',
         rating: 4,
         content:
-          "Two hundred million, or whatever it was, and where'd they put it? Dennis Hopper is on an oil tanker with one eye, a dirty vicar, driving a car around the deck. Fine, there's some. Then it's jet skis. Those people have no earth, no paper, no lemons, they've never seen a tree. They have got several hundred jet skis and cigarettes and all of them are clean-shaven.",
+          "Two hundred million, or whatever it was, and where'd they put it? Dennis Hopper is on an oil tanker with one eye, a dirty vicar, driving a car around the deck. Fine, there's some. Then it's jet skis. Those people have no earth, no paper, no lemons, they've never seen a tree. They have got several hundred jet skis and cigarettes and all of them are clean-shaven. A silly, tiring film and a waste of a good ocean.",
       },
       {
-        author: 'tide_tables_2019',
+        author: 'Jo Penrose',
         writtenOn: '2022-08-13',
         rating: 8,
         content:
-          "People made jokes about fish, people who hadn't gone. It's gorgeous! Real sea, real sky, that atoll was a real thing out in Hawaii that real storms knocked about, and there isn't a shot you'd get now without it being cooked up in an office in Vancouver. The dive down with the bell, past the ski lift and the drowned streets, no talking, for a good three minutes. I work in coastal planning. I've paused it there at conferences.",
+          "People made jokes about fish, people who hadn't gone. It's a gorgeous adventure and I love it! Real sea, real sky, that atoll was a real thing out in Hawaii that real storms knocked about, and there isn't a shot you'd get now without it being cooked up in an office in Vancouver. The dive down with the bell, past the ski lift and the drowned streets, no talking, for a good three minutes. I work in coastal planning. I've paused it there at conferences.",
       },
     ],
   },
@@ -477,7 +477,7 @@ export const films1995: readonly CatalogueFilm[] = [
         writtenOn: '2011-10-28',
         rating: 9,
         content:
-          "The light is what makes this film. Nobody seems to own a lamp, so the detectives walk through every apartment with flashlights, it rains outside, and the walls look wet and sick. Darius Khondji shot it, and you could recognize his city from any single frame. Then there is the library at night, green lamps, Bach, Morgan Freeman alone with his books, and for three minutes it's peaceful. It is a hard film to watch and I think it's brilliant. Nobody has made darkness look this good.",
+          "The light is what makes this movie. Nobody seems to own a lamp, so the detectives walk through every apartment with flashlights, it rains outside, and the walls look wet and sick. Darius Khondji shot it, and you could recognize his city from any single frame. Then there is the library at night, green lamps, Bach, Morgan Freeman alone with his books, and for three minutes it's peaceful. It is a hard film to watch and I think it's brilliant. Nobody has made darkness look this good.",
       },
       {
         author: 'Steven R. Hall',
@@ -487,11 +487,11 @@ export const films1995: readonly CatalogueFilm[] = [
           'David Fincher takes a story that sounds like a hundred others, two detectives hunting a killer who follows the seven deadly sins, and makes it feel new. We almost never see the violence itself. We see what is left in the room afterward, and our imagination does the rest. The city has no name and it never stops raining. I have rarely felt so trapped by a movie.\n\nThe two leads are a perfect match. Morgan Freeman plays Somerset as a man who has seen too much, and Brad Pitt plays Mills as someone who has not seen enough. Gwyneth Paltrow has only a few scenes, but the dinner at her apartment gives the whole story a heart.\n\nI should warn people that it is very grim and I would not show it to anybody under seventeen. Overall it is one of the best thrillers of the nineties. I admire it a great deal, even if I need a few years between viewings.',
       },
       {
-        author: 'mrs_metronome',
+        author: 'Irene Castle',
         writtenOn: '2023-03-12',
         rating: 8,
         content:
-          "A moral film, very nearly a Victorian one, about whether you may give up on people. Freeman thinks he has. He throws his metronome across the bedroom. Pitt bounces about with a busted hand, mispronouncing de Sade, and he's the believer of the two, isn't he? Nobody mentions that Paltrow has possibly four scenes and that the dinner, when the subway makes the plates rattle and they all go to pieces giggling, is the last time anyone's happy for the rest of the picture. I went in for gore and stayed for that flat.",
+          "A moral film, very nearly a Victorian one, about whether you may give up on people. Freeman's old detective thinks he has. He throws his metronome across the bedroom. Pitt bounces about with a busted hand, mispronouncing de Sade, and he's the believer of the two, isn't he? Nobody mentions that Paltrow has possibly four scenes and that the dinner, when the subway makes the plates rattle and they all go to pieces giggling, is the last time anyone's happy for the rest of the picture. It's grim and I think it's excellent.",
       },
     ],
   },
@@ -526,21 +526,21 @@ export const films1995: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'render_farm_hand',
+        author: 'Marty Voss',
         writtenOn: '2020-11-22',
         rating: 9,
         content:
-          'I light shots for a living and have to tell you the humans look like boiled ham, and the dog is a crime. They knew! So the camera stays down with the plastic, because plastic was what they could do, and it turns out a story about plastic was all they needed.\n\nLook at the scuffs along the bottom of the bedroom door. Someone sat and decided where a kid would kick it.',
+          'I light shots for a living and have to tell you the humans look like boiled ham, and the dog is a crime. They knew! So the camera stays down with the plastic, because plastic was what they could do, and it turns out a story about plastic was all they needed.\n\nLook at the scuffs along the bottom of the bedroom door. Someone sat and decided where a kid would kick it. I love this movie.',
       },
       {
-        author: 'astrid_m',
+        author: 'Astrid M.',
         writtenOn: '2012-02-19',
         rating: 7,
         content:
-          "Four hundred viewings, minimum. It's eighty minutes, which is exactly one lasagne, and I'm grateful for that alone. My middle one identifies with Sid, and we are keeping an eye on it.\n\nWoody is a nasty piece of work for the first half, does anyone else notice? He's a middle manager who pushes the new hire out of a window. I had to explain jealousy to a three year old using a potato.",
+          "Four hundred viewings, minimum. It's eighty minutes, which is exactly one lasagne, and I'm grateful for that alone. My middle one identifies with Sid, and we are keeping an eye on it.\n\nWoody is a nasty piece of work for the first half, does anyone else notice? He's a middle manager who pushes the new hire out of a window. I had to explain jealousy to a three year old using a potato. A very good film, even the four hundredth time.",
       },
       {
-        author: 'UncleBarney_72',
+        author: 'Uncle Barney',
         writtenOn: '2009-10-10',
         rating: 8,
         content:

@@ -88,7 +88,7 @@ export const films1996: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'TexMexMauricio',
+        author: 'Tex Mauricio',
         writtenOn: '2015-10-30',
         rating: 9,
         content:
@@ -150,7 +150,7 @@ export const films1996: readonly CatalogueFilm[] = [
           'The Dark Horse comic was no masterpiece, but its heroine was TOUGH and funny and had a city worth saving. The movie has Pamela Anderson reading threats off a card and a plot copied from Casablanca, with contact lenses instead of letters of transit. I\'m not joking. Temuera Morrison, so great in Once Were Warriors, looks as if he wants to apologize. The action is dark, the jokes fall flat, the one-liner about "babe" comes back until you hate it. I wanted to like this. A waste of time.',
       },
       {
-        author: 'fridaynighttrash',
+        author: 'friday trash night',
         writtenOn: '2018-07-20',
         rating: 6,
         content:
@@ -198,25 +198,25 @@ export const films1996: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'pierre.grant',
+        author: 'Pierre Grant',
         writtenOn: '2012-10-19',
         rating: 8,
         content:
-          "Worked there (Buena Park, serving wench, two summers). No forks. No knives. \"There were no utensils in medieval times, hence there are no utensils AT Medieval Times. Would you like a refill on that Pepsi?\" Janeane says this in the exact voice. I have been dead inside that dress, with a pitcher in either hand, under a boy on a horse who was doing pharmacology.\n\nBut then Carrey comes out with a mace, humming the fight music from Star Trek, and he's so happy. He's got someone to play with. You see that it's the best night of his entire life and that the other fellow would rather be at home with his tapes, and I thought, oh no, I know who I like. The lisp goes in and out. The thing on the wedding video goes on too long. It's a lonely, horrible, marvellous film and in 1996 everybody wanted him to talk out of his bottom again.",
+          "I worked at Medieval Times, where the best scene plays (Buena Park, serving girl, two summers). No forks. No knives. \"There were no utensils in medieval times, hence there are no utensils AT Medieval Times. Would you like a refill on that Pepsi?\" Janeane says this in the exact voice. I have been dead inside that dress, with a pitcher in either hand, under a boy on a horse who was doing pharmacology.\n\nBut then Carrey comes out with a mace, humming the fight music from Star Trek, and he's so happy. He's got someone to play with. You see that it's the best night of his entire life and that the other fellow would rather be at home with his tapes, and I thought, oh no, I know who I like. The lisp goes in and out. The thing on the wedding video goes on too long. It's a lonely, horrible, marvelous comedy and I love it. In 1996 everybody wanted Ace Ventura again.",
       },
       {
-        author: 'lucy.zeller',
+        author: 'Lucy Zeller',
         writtenOn: '2008-05-15',
         rating: 3,
         content:
-          "Rented for a birthday, nine boys aged nine, on the strength of the fellow from the pet detective. By the basketball they'd gone quiet and by that lisp and the prostitute I was on my feet. It isn't funny and it is not meant to be not funny either. He has a sort of sweat on him. One of the boys told his father we'd shown them a stalker film, and I'd say that was a fair summary.",
+          "I rented this for a birthday, nine boys aged nine, because of Jim Carrey. By the basketball they'd gone quiet and by that lisp and the prostitute I was on my feet. It's a comedy and it isn't funny. Carrey has a sort of sweat on him. One of the boys told his father we'd shown them a stalker film, and I'd say that was a fair summary.",
       },
       {
         author: 'Rachel H.',
         writtenOn: '2020-12-12',
         rating: 6,
         content:
-          "Somebody ought to be embarrassed that he says, up there on the dish, in a storm, in '96: soon every home will have a telephone, a computer and a shopping centre in one set, you'll play games with a friend in Vietnam. Everyone treats it as raving. I'm in my bed with the whole lot on my chest. So I went looking for more, but he's off again: he slaps himself with chicken skin. Leslie Mann could have been given a door to walk through.",
+          "In this comedy from 1996 Jim Carrey stands on a satellite dish and says: soon every home will have a telephone, a computer and a shopping center in one set, you'll play games with a friend in Vietnam. He was right, and that's the smartest minute in it. A little later he puts chicken skin on his face. Leslie Mann has nothing to do. It's an odd, dark film and I liked about half.",
       },
     ],
   },
@@ -259,18 +259,18 @@ export const films1996: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'klump_table_seat6',
+        author: 'Tanya Reese',
         writtenOn: '2010-11-25',
         rating: 9,
         content:
-          "That dinner. One man and he is Mama and Papa and Grandma and Ernie AND him, passing the chicken to himself, interrupting himself, sulking at himself. It's a family, I could tell you who is whose favourite. All that wind they pass, oh fine, I was raised at that table and it's accurate.\n\nWhen Mama leans over and tells Sherman he's beautiful I quit laughing every time. She means it and she's a man in a bag.",
+          "That dinner. Eddie Murphy is Mama and Papa and Grandma and Ernie AND him, passing the chicken to himself, interrupting himself, sulking at himself. It's a family, I could tell you who is whose favorite. All that wind they pass, oh fine, I was raised at that table and it's accurate.\n\nWhen Mama leans over and tells Sherman he's beautiful I quit laughing every time. She means it. I love this movie, and I'd take that table over most dramas.",
       },
       {
-        author: 'ellis01',
+        author: 'Joan Ellis',
         writtenOn: '2018-04-08',
         rating: 4,
         content:
-          "So he's a lovely fat man, and being fat is the worst thing that's ever happened to anybody. Both of those, all the way. Chairs break. The lab floods. We're told to love ourselves, in the last four minutes, at a lectern, after all the falling over.\n\nRick Baker's rubber is extraordinary, his cheeks shake when they ought. I would like the doctor's science to have been about anything else. He's clever! Couldn't he have cured something?",
+          "So Eddie Murphy is a lovely fat man, and being fat is the worst thing that's ever happened to anybody. Both of those, all the way. Chairs break. The lab floods. We're told to love ourselves, in the last four minutes, at a lectern, after all the falling over.\n\nRick Baker's rubber is extraordinary, his cheeks shake when they ought. I laughed at the family dinner and disliked the rest.",
       },
       {
         author: 'Arjun L.',
@@ -312,21 +312,21 @@ export const films1996: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'icebucket_hat',
+        author: 'Colm Daly',
         writtenOn: '2019-01-13',
         rating: 6,
         content:
-          "There's a scene where Brando plays a grand piano while a tiny man dressed the same plays a tiny piano on top of it. Nobody remarks on this. A little later he wears an ice bucket on his head. Nobody remarks on that.\n\nI can't call it good. Kilmer gives up about halfway and starts doing an impression of Brando, possibly out of spite. But I've forgotten a great many competent films since and I could draw you that bucket.",
+          "There's a scene where Brando plays a grand piano while a tiny man dressed the same plays a tiny piano on top of it. Nobody remarks on this. A little later he wears an ice bucket on his head. Nobody remarks on that.\n\nI can't call it good. Kilmer gives up about halfway and starts doing an impression of Brando, possibly out of spite. But I enjoyed it, and I've forgotten a great many better films since.",
       },
       {
         author: 'tanaka88',
         writtenOn: '2008-09-21',
         rating: 2,
         content:
-          'Wells wrote a short, horrible book about pain. Somebody has taken out the vivisection and put in a remote control, some gunfire and a panther lady who dances. The rules that the creatures chant, which ought to freeze the blood, are bleated at a sort of garden party. David Thewlis wears the look of a man reading the small print on his contract.',
+          'Wells wrote a short, horrible book about pain. Somebody has taken out the vivisection and put in a remote control, some gunfire and a panther lady who dances. The rules that the creatures chant, which ought to freeze the blood, are bleated at a sort of garden party. David Thewlis looks as if he wanted to go home, and so did I. A terrible film.',
       },
       {
-        author: 'makeup_junkie_rosa',
+        author: 'monster rosa',
         writtenOn: '2016-10-29',
         rating: 6,
         content:
@@ -374,18 +374,18 @@ export const films1996: readonly CatalogueFilm[] = [
           "Everybody in my class had a crush on Leo after this, and nobody had liked Shakespeare before! The first look through the fish tank is the most romantic thing ever. They keep the old words but there are guns and Hawaiian shirts and it somehow makes sense. It's loud and crazy and so sad. Loved it then, love it now.",
       },
       {
-        author: 'shaw88',
+        author: 'Martin Shaw',
         writtenOn: '2018-10-02',
         rating: 4,
         content:
-          "Cut, cut, zoom, choir, gunshot, cut. Someone has left the editor alone with a lot of coffee. They shout the poetry as though it were being taken away from them, apart from Postlethwaite, who just says it, like a man talking. Tybalt has silver heels on his boots. I'd pay for those.",
+          "Cut, cut, zoom, choir, gunshot, cut. Someone has left the editor alone with a lot of coffee. They shout the poetry as though it were being taken away from them, apart from Postlethwaite, who just says it, like a man talking. Tybalt has silver heels on his boots. I'd pay for those. The rest gave me a headache; I disliked it.",
       },
       {
-        author: 'e_lovelock_retired',
+        author: 'Evelyn Lovelock',
         writtenOn: '2023-05-08',
         rating: 7,
         content:
-          "At eighty-two I'd expected to loathe it. I have seen eleven Juliets, two of them my own pupils. It's vulgar, it's hysterical, hot, full of plaster Madonnas; I went to Naples once on my honeymoon and all of that's in it. The play is about people of fifteen. One forgets, with actresses of forty. The girl has a way of taking in what's been said a half second late that I would not have known how to teach.",
+          "At eighty-two I'd expected to loathe it. I have seen eleven Juliets, two of them my own pupils. It's vulgar, it's hysterical, hot, full of plaster Madonnas; I went to Naples once on my honeymoon and all of that's in it. The play is about people of fifteen. One forgets, with actresses of forty. I liked it very much, to my surprise. Claire Danes has a way of taking in what's been said a half second late that I would not have known how to teach.",
       },
     ],
   },
@@ -423,25 +423,25 @@ export const films1996: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Giulia Becker',
+        author: 'Giulia B.',
         writtenOn: '2013-11-13',
         rating: 8,
         content:
-          "Facts. He didn't miss a shot in there the whole time, they had a full court put up for him on the lot and everybody who was anybody came by at night to run. So you've a man doing tennis balls and green screen all day acting with nobody, and he is stiff as a mop, and then in the dark he's back to being the best who ever lived. That's the film I think about while watching this one. Pump up the jam.",
+          "A few facts about this cartoon with Michael Jordan. He didn't miss a shot in there the whole time, they had a full court put up for him on the lot and everybody who was anybody came by at night to run. So you've a man doing tennis balls and green screen all day acting with nobody, and he is stiff as a mop, and then in the dark he's back to being the best who ever lived. I think about that while I'm watching, and I enjoy every minute. Pump up the jam.",
       },
       {
-        author: 'termite_terrace_fan',
+        author: 'Ron Teague',
         writtenOn: '2007-02-03',
         rating: 4,
         content:
           "I grew up on the old Looney Tunes shorts and I know them by heart, so this was hard to watch. Bugs Bunny NEVER needs help, that's his whole character. Here he listens to a pep talk, he panics, and he has a girlfriend who is only there to look cute. The jokes are ads for shoes. Michael Jordan is a nice man and stiff as a board. I'll say that Bill Murray is funny and the song is good. For a fan of the originals it's a sad thing, and I didn't like it.",
       },
       {
-        author: 'todds',
+        author: 'Todd S.',
         writtenOn: '2020-04-20',
         rating: 7,
         content:
-          "pandemic day 30 something, kids picked. it's 88 minutes of shoe advert with a banging soundtrack and you know exactly how you feel about it from what year you were born in. I'm '89. so. yes. Bill Murray strolling on at the end with no explanation, asking if anyone's up for golf, is the only adult who has ever behaved like I want to",
+          "pandemic day 30 something, kids picked. it's 88 minutes of shoe ad with a banging soundtrack and you know exactly how you feel about it from what year you were born in. I'm '89. so. yes. Bill Murray strolling on at the end with no explanation, asking if anyone's up for golf, is the only adult who has ever behaved like I want to. dumb, fun, worked on the kids too",
       },
     ],
   },
@@ -478,25 +478,25 @@ export const films1996: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'kennel_dad_sue',
+        author: 'Sue Hartley',
         writtenOn: '2009-12-08',
         rating: 5,
         content:
           "My kids, five and eight, laughed for the last half hour without a break, at the mud, the pigs and the burglars who get hit in all the usual places. The smaller one was afraid of Skinner, the man with the scar, so keep that in mind. Glenn Close is wonderful in her black and white coats. I found the story thin and the two owners dull, and I missed hearing the dogs talk. All right for one rainy afternoon. And please don't buy a Dalmatian because of it.",
       },
       {
-        author: 'george.young',
+        author: 'George Young',
         writtenOn: '2017-12-26',
         rating: 7,
         content:
-          "It's Glenn Close and it's the clothes. White one side, black the other, red gloves, a hat that's a crow; she comes into the office in a fog of her own smoke, throws a coat at someone without checking that there's someone there. She's in a different film from Jeff Daniels, who appears to have been cast by raffle.\n\nLater on they've got Home Alone in. Pigs, mud, an electric fence. Hugh Laurie gets it in the trousers.",
+          "It's Glenn Close and it's the clothes. White one side, black the other, red gloves, a hat that's a crow; she comes into the office in a fog of her own smoke, throws a coat at someone without checking that there's someone there. She's in a different film from Jeff Daniels, who appears to have been cast by raffle.\n\nLater on they've got Home Alone in. Pigs, mud, an electric fence. Hugh Laurie gets it in the trousers. That part's dull, she's terrific, and I'd watch it again for her.",
       },
       {
-        author: 'no_talking_dogs_plz',
+        author: 'Kerry Lamb',
         writtenOn: '2014-06-01',
         rating: 6,
         content:
-          "Hear me out: the dogs don't talk. All the other ones they do talk. In this they bark and look at one another, and pass things on down the country from kennel to kennel over the roofs, horses, a raccoon (in Britain? anyway), and you can follow every bit of it. My two, five and seven, supplied the speech. There was a long one from the five year old in the barn, I think he was the mother.",
+          "This is a decent family film, and hear me out: the dogs don't talk. All the other ones they do talk. In this they bark and look at one another, and pass things on down the country from kennel to kennel over the roofs, horses, a raccoon (in Britain? anyway), and you can follow every bit of it. My two, five and seven, supplied the speech. There was a long one from the five year old in the barn, I think he was the mother.",
       },
     ],
   },

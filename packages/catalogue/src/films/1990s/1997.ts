@@ -37,20 +37,20 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2010-07-17',
         rating: 8,
         content:
-          "\"The pen is r... r... r...\" ROYAL BLUE. He has a fight with a biro, on a desk, alone, for two minutes. The biro wins. I timed it against Buster Keaton's deckchair, which I happened to have on the same evening, and I'm saying it, it's up there.\n\nThe outtakes in the credits have Swoosie Kurtz calling him an overactor and the judge going to pieces.",
+          "\"The pen is r... r... r...\" ROYAL BLUE. Jim Carrey is a lawyer who can't lie, and he has a fight with a pen, on a desk, alone, for two minutes. The pen wins. I timed it against Buster Keaton's deckchair, which I happened to have on the same evening, and I'm saying it, it's up there.\n\nThe outtakes in the credits have Swoosie Kurtz calling him an overactor and the judge going to pieces. I laughed all evening.",
       },
       {
-        author: 'rosa_94',
+        author: 'Rosa K.',
         writtenOn: '2016-05-05',
         content:
           "Pros: a simple idea that everybody gets in one sentence. Jim Carrey's fight with a blue pen, and with himself in the men's room. Jennifer Tilly as the client. Short.\nCons: the family part is pure syrup. Jerry, the new boyfriend, is a decent guy who actually shows up for the boy, and he gets treated like a joke. Nobody in a courtroom would put up with any of it. A chase at the airport that belongs in another movie.\nVerdict: liked the comedy, didn't need the lesson. Good fun overall.",
       },
       {
-        author: 'overacting_intern',
+        author: 'Imogen Vale',
         writtenOn: '2021-10-25',
         rating: 6,
         content:
-          "\"Here she goes, she's falling apart...\" My boss does impressions of this. So that's where he got them from. The idea is worth about forty minutes: man can't lie, man is told by a lady in a lift that she's new in the building, man gets slapped. Once it's been explained it's pretty well that until the airport, and there's a set of steps on wheels going down a runway because it was 1997 and they had to.",
+          "\"Here she goes, she's falling apart...\" My boss does impressions of this. So that's where he got them from, Jim Carrey. The idea is worth about forty minutes: man can't lie, man is told by a lady in a lift that she's new in the building, man gets slapped. Once it's been explained it's pretty well that until the airport, and there's a set of steps on wheels going down a runway because it was 1997 and they had to. An okay comedy.",
       },
     ],
   },
@@ -84,18 +84,18 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'colins_flatmate',
+        author: "Colin's flatmate",
         writtenOn: '2014-08-25',
         rating: 3,
         content:
-          "Notes taken during. Boat. They pick up a man who sneers at them out of the rain, and let him drive. Why. Owen Wilson, oh good. Wasp in the breathing tube?? Eric Stoltz put to bed, and I don't think we'll be seeing him. Man says there's a snake. There's a snake. Hang on, that waterfall is going UP. The snake has screamed. Colin says snakes can't, and Colin did a year of zoology. It has now been sick and what came out was a person, and the person _winked_.",
+          "Notes taken during. Boat. They pick up a man who sneers at them out of the rain, and let him drive. Why. Owen Wilson, oh good. Wasp in the breathing tube?? Eric Stoltz put to bed, and I don't think we'll be seeing him. Man says there's a snake. There's a snake. Hang on, that waterfall is going UP. The snake has screamed. Colin says snakes can't, and Colin did a year of zoology. A bad film about a big snake, and Colin wants to see it again.",
       },
       {
         author: 'Ivan V.',
         writtenOn: '2018-06-16',
         rating: 8,
         content:
-          'Jon Voight has a ponytail, a sneer glued on at one corner and an accent from a country that has been asked to leave the map. He chews, he leers, he hums a bit. Compare Eric Stoltz, who has the good sense to be unconscious for most of it.\n\nIce Cube looks at the rubber snake as you would at a parking ticket. _Perfect_ with friends and the sound up.',
+          "Jon Voight has a ponytail, a sneer glued on at one corner and an accent from a country that has been asked to leave the map. He chews, he leers, he hums a bit. Compare Eric Stoltz, who has the good sense to be unconscious for most of it.\n\nIce Cube looks at the rubber snake as you would at a parking ticket. It's trash and I had a great time. _Perfect_ with friends and the sound up.",
       },
     ],
   },
@@ -133,14 +133,14 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2013-05-17',
         rating: 7,
         content:
-          "Grew up two blocks from the tar pits, so watching the bus go up outside the museum was about the happiest I've been in a cinema. They even got the right 99 Cents store. Well, a right one.\n\nTommy Lee Jones barks orders at liquid rock until it more or less does as it's told. Don Cheadle is stuck in the control room with a phone and still gets the only laughs. My block comes through all right, by the way. I stood up in my seat to check.",
+          "Grew up two blocks from the tar pits, so watching the bus go up outside the museum was about the happiest I've been in a theater. They even got the right 99 Cents store. Well, a right one.\n\nTommy Lee Jones barks orders at liquid rock until it more or less does as it's told. Don Cheadle is stuck in the control room with a phone and still gets the only laughs. My block comes through all right, by the way. I stood up in my seat to check. Silly and very enjoyable.",
       },
       {
         author: 'Sigrun_Olafs',
         writtenOn: '2009-04-02',
         rating: 5,
         content:
-          'I come from Iceland, so I know a little about volcanoes, and here almost nothing is right. If you stand so near to lava you burn, also when you are the hero. But Tommy Lee Jones gives orders to the lava with such a serious face that I laugh. The fire and the streets look good for 1997. The message at the end is too simple, like for small children. It is not a good film, it is not a bad film. I eat my popcorn and I am not angry.',
+          'I come from Iceland, so I know a little about volcanoes, and here almost nothing is right. If you stand so near to lava you burn, also when you are the hero. But Tommy Lee Jones gives orders to the lava with such a serious face that I laugh. The fire and the streets look good for 1997. The message at the end is too simple, like for small children. It is not a good movie, it is not a bad film. I eat my popcorn and I am not angry.',
       },
     ],
   },
@@ -176,25 +176,25 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Stan_Bremerton',
+        author: 'Stan Bremerton',
         writtenOn: '2011-08-09',
         rating: 5,
         content:
           "Pros: Willem Dafoe, who puts leeches on his chest and smiles. Sandra Bullock tries hard and is likable as ever. Real ships, real water, a huge crash that takes forever.\nCons: a cruise ship is slow, that's the problem with a movie called Speed. Jason Patric is no Keanu. Nobody on board thinks of switching anything off by hand, and I worked on ships, it can be done. Too much shouting in corridors.\nNot as terrible as they say. Not good, either.",
       },
       {
-        author: 'wells71',
+        author: 'Toby Wells',
         writtenOn: '2021-04-30',
         rating: 5,
         content:
-          "Dafoe keeps leeches in a jar in his cabin bathroom and puts them all over himself and leans back like he's in a spa. No one asked him to do that. I mean obviously somebody did, it's in the script, but he does it like he'd been waiting all his life for the phone call.\n\nThen the boat parks in the town. It takes ages! It just keeps on coming, very politely, through a marina and a church and some flats, and people scream and get out of the way at walking pace. We were crying laughing. Best ten minutes of my week, so I can't be too hard on it.",
+          "Dafoe keeps leeches in a jar in his cabin bathroom and puts them all over himself and leans back like he's in a spa. No one asked him to do that. I mean obviously somebody did, it's in the script, but he does it like he'd been waiting all his life for the phone call.\n\nThe rest is a ship that's too slow for a thriller. Everyone runs down corridors and shouts, and the ship goes on at the speed of a bus in traffic. We were crying laughing at things that were meant to be exciting. It's a bad film and the best evening of my week, so I can't be too hard on it.",
       },
       {
-        author: 'mrs_p_waltham',
+        author: 'Mrs P. Waltham',
         writtenOn: '2004-10-12',
         rating: 4,
         content:
-          'Having enjoyed the bus very much I had hopes. I missed Mr Reeves. The young man who has taken his place is handsome in the way a kitchen is handsome. Sandra Bullock is given a chainsaw, and a driving test, and nothing at all to say, and for the last stretch she is tied up in a seaplane. There was a little deaf girl whom I liked and a dog I worried about, needlessly as it turned out.',
+          'Having enjoyed the first one, with the bus, I had hopes, and I was disappointed. I missed Mr Reeves. The young man who has taken his place is handsome in the way a kitchen is handsome. Sandra Bullock is given a chainsaw, and a driving test, and nothing at all to say. There was a little deaf girl whom I liked and a dog I worried about, needlessly as it turned out.',
       },
     ],
   },
@@ -229,21 +229,21 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'mark.s',
+        author: 'Mark S.',
         writtenOn: '2012-07-19',
         rating: 2,
         content:
-          'Two grown men click their heels and ice skates come out. He produces a credit card with his own logo on it, at an auction, to buy a date, and the expiry date says FOREVER. I was eleven and had the lunchbox and I remember looking at the lunchbox differently on Monday.\n\nClooney nods his head from side to side all the way through as if agreeing with two people. Nobody seems to have told him which was Bruce.',
+          "Batman and Robin click their heels and ice skates come out. Batman produces a credit card with his own logo on it, at an auction, to buy a date, and the expiry date says FOREVER. I was eleven and had the lunchbox and I remember looking at the lunchbox differently on Monday.\n\nClooney nods his head from side to side all the way through as if agreeing with two people. Nobody seems to have told him which was Bruce. It's awful, one of the worst I know.",
       },
       {
-        author: 'neon_and_nipples',
+        author: 'Dominic Wray',
         writtenOn: '2023-02-11',
         rating: 7,
         content:
-          "Okay but have you considered that it's a panto? Uma Thurman comes out of a pink gorilla suit to a drum break. Arnold conducts his henchmen in a singalong wearing polar bear slippers. Every statue in the city is a naked man forty storeys high. People wanted brooding and got a Pride float with a budget, and they've been sulking for twenty-five years.\n\nMichael Gough, meanwhile, is acting in a sad little play about dying, and he's very good in it.",
+          "Okay, it's a bad Batman, but have you considered it as a comedy? I had so much fun. Uma Thurman comes out of a pink gorilla suit to a drum break. Arnold conducts his henchmen in a singalong wearing polar bear slippers. Every statue in the city is a naked man forty storeys high. People wanted brooding and got a Pride float with a budget, and they've been sulking for twenty-five years.\n\nMichael Gough, meanwhile, is acting in a sad little play about dying, and he's very good in it.",
       },
       {
-        author: 'toyaisle_ken',
+        author: 'Ken Abbott',
         writtenOn: '2010-12-04',
         rating: 3,
         content:
@@ -286,7 +286,7 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2013-02-10',
         rating: 8,
         content:
-          'In most cartoons the forest is good and the factory is bad. In this film it is not so easy, and this I like the most. Lady Eboshi cuts the trees, but she also gives work to sick people and women whom nobody wants. San is angry and she is right too. The little white tree spirits with their rattling heads are so nice. Some arms and heads fly away, so it is not for small children. A great film with a sad heart.',
+          'In most cartoons the forest is good and the factory is bad. In this movie it is not so easy, and this I like the most. Lady Eboshi cuts the trees, but she also gives work to sick people and women whom nobody wants. San is angry and she is right too. The little white tree spirits with their rattling heads are so nice. Some arms and heads fly away, so it is not for small children. A great movie with a sad heart.',
       },
       {
         author: 'wolfgirl_dani',
@@ -338,25 +338,25 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'narrator_vs_lyle',
+        author: 'Lyle N.',
         writtenOn: '2015-02-22',
         rating: 8,
         content:
-          'The narrator has an argument with the villain and wins it, on account of being the narrator. "Don\'t make me come down there." As a boy it rearranged my brain. You could do that? You were allowed?\n\nThere\'s a caption announcing that no one dies in this film, they just get really big boo-boos. All of it is pitched at that height and Brendan Fraser, oiled like a salmon, never once winks.',
+          'The narrator has an argument with the villain and wins it, on account of being the narrator. "Don\'t make me come down there." As a boy it rearranged my brain. You could do that? You were allowed?\n\nThere\'s a caption announcing that no one dies in this movie, they just get really big boo-boos. All of it is pitched at that height and Brendan Fraser, oiled like a salmon, plays it all straight. One of the funniest family films I know.',
       },
       {
-        author: 'moviedad835',
+        author: "Sharon's colleague",
         writtenOn: '2019-07-16',
         rating: 7,
         content:
-          "Sharon in payroll brought it in on a stick for reasons we'll not go into. It's the horses. He is running with horses, in a linen shirt, in a field by the bay, and a row of ladies at the fence stop being able to speak. That made two rows of us.\n\nElephant that thinks it's a dog, actual coffee brought down by birds, good clean stupid fun, and then I put the invoices out a day late.",
+          "Sharon in payroll brought it in on a stick for reasons we'll not go into. It's Brendan Fraser. He is running with horses, in a linen shirt, in a field by the bay, and a row of ladies at the fence stop being able to speak. That made two rows of us.\n\nElephant that thinks it's a dog, actual coffee brought down by birds, good clean stupid fun. I liked it.",
       },
       {
-        author: 'robert_d',
+        author: 'Robert D.',
         writtenOn: '2006-08-28',
         rating: 3,
         content:
-          "A toucan! Toucans live in the Americas. A lion that's in deep forest. Some monkeys from two other continents. I understand it is making fun of this sort of nonsense, and it also just does it. Also that he hits the tree. You get the tree within a minute, you get it again in the tenth, and after it had been an hour I could hear it coming like a bus.",
+          "A toucan! Toucans live in the Americas. A lion that's in deep forest. Some monkeys from two other continents. I understand it is making fun of this sort of nonsense, and it also just does it. Also that he hits the tree. You get the tree within a minute, you get it again in the tenth, and after it had been an hour I could hear it coming like a bus. I was bored, and I'm fond of trees.",
       },
     ],
   },
@@ -399,18 +399,18 @@ export const films1997: readonly CatalogueFilm[] = [
           "ok this is trash but it's my kind of trash. the cape is the coolest effect of 1997, it's like a mile wide and it moves like it's alive. leguizamo as the clown is disgusting and hilarious. soundtrack slaps. then we go to hell and hell looks like an old video game, and the devil's mouth doesn't even move right. not in my top ten comic book movies but way more fun than people say. had a good time with it",
       },
       {
-        author: 'Wanda88',
+        author: 'Wanda Kerr',
         writtenOn: '2008-11-07',
         rating: 3,
         content:
-          "Bought the comic from the first one, bagged, still have them. It's a man in an alley feeling bad among drunks and the rain going up. Pages of it! So they've rung up a studio, who've said all right, with a PG-13 and a dog. Nicol Williamson, who was once the greatest Hamlet of his day, is there to explain the plot, in a hat, and you don't want to know what he's thinking.",
+          "I bought the comic from the first one, bagged, still have them. It's a man in an alley feeling bad among drunks and the rain going up. Pages of it! The movie has cut the dark parts and added a dog. Nicol Williamson, who was once the greatest Hamlet of his day, is there to explain the plot, in a hat. Dull and ugly, I'm sorry to say.",
       },
       {
-        author: 'silvia.vance',
+        author: 'Silvia Vance',
         writtenOn: '2022-08-31',
         rating: 7,
         content:
-          "John Leguizamo walked around on his knees in a rubber bag for months and ate a pizza with real maggots on. FOR US. He farts green. He dresses up as a cheerleader. Nobody in it is having any fun at all bar him and he has everyone's. It's a 90s soundtrack with a film taped to the back: Filter, Korn, somebody shouting over breakbeats. my therapist says I'm drawn to noise",
+          "John Leguizamo walked around on his knees in a rubber bag for months and ate a pizza with real maggots on. FOR US. He farts green. He dresses up as a cheerleader. Nobody in it is having any fun at all bar him and he has everyone's. It's a 90s soundtrack with a film taped to the back: Filter, Korn, somebody shouting over breakbeats. I liked it, my therapist says I'm drawn to noise.",
       },
     ],
   },
@@ -446,25 +446,25 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'jury_service_twice',
+        author: 'Arlene Fox',
         writtenOn: '2013-05-11',
         rating: 8,
         content:
-          "I've sat on two. What no one tells you about is the smell of twelve people and the man who wants his lunch. This has the man who wants his lunch. It's Tony Danza, chewing gum with ball game tickets in his pocket, and I could have reached in and shaken him.\n\nLemmon is older and frailer than you expect for the part, he coughs, he sits down to make his best points, and it changes the thing. You're worried he won't last. George C. Scott looks as if he could eat the table.",
+          "I've sat on two juries. What no one tells you about is the smell of twelve people and the man who wants his lunch. This has the man who wants his lunch. It's Tony Danza, chewing gum with ball game tickets in his pocket, and I could have reached in and shaken him.\n\nLemmon is older and frailer than you expect for the part, he coughs, he sits down to make his best points, and it changes the thing. You're worried he won't last. George C. Scott looks as if he could eat the table. Very good, and very true.",
       },
       {
         author: 'kinofan729',
         writtenOn: '2006-11-19',
         rating: 5,
         content:
-          "Perfectly decent, and I kept asking the screen why it was there. The old one is in black and white, sweats more, and closes in on you a lens at a time. This is television with a wobble in it: Friedkin's handheld camera goes swooping about the room after whoever is talking, generally a beat late. The swearing has been brought up to date. So has the bigot, now a Nation of Islam man in a fez, or a kufi, I couldn't tell you, and that choice wants a longer conversation than it gets.",
+          "Perfectly decent, and I kept asking the screen why it was there. The old one is in black and white, sweats more, and closes in on you a lens at a time. This is television with a wobble in it: Friedkin's handheld camera goes swooping about the room after whoever is talking, generally a beat late. The swearing has been brought up to date. So has the bigot, now a Nation of Islam man in a fez, or a kufi, I couldn't tell you, and I didn't care for that. Watch the old one instead.",
       },
       {
-        author: 'gandolfini_in_a_tie',
+        author: 'Ricky Sala',
         writtenOn: '2020-08-02',
         rating: 9,
         content:
-          "Two years before all that, and there's James Gandolfini in the corner in shirtsleeves, being decent and slow and standing up for an old man who's been shouted at. No one looks at him. And Hume Cronyn, eighty six, noticing the marks of somebody's glasses. It is one room. It's people I would pay to watch wait for a bus, in one room, and it's the middle of the night here, and I only meant to see how it started.",
+          "Two years before The Sopranos, and there's James Gandolfini in the corner in shirtsleeves, being decent and slow and standing up for an old man who's been shouted at. No one looks at him. And Hume Cronyn, eighty six, noticing the marks of somebody's glasses. It is one room. It's people I would pay to watch wait for a bus, in one room, and I loved it from start to finish.",
       },
     ],
   },
@@ -503,14 +503,14 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2012-09-02',
         rating: 9,
         content:
-          "They built one. One room, fourteen feet, and half another for looking into. When they needed a red one they changed the gels, and on days when they needed to climb somewhere they climbed out through a hole and came in again at the side. I teach production design and that's week one: it cost nothing, and I know where I'm standing at all times, and I don't want to be.",
+          "They built only one of these cubes. One room, fourteen feet, and half another for looking into. When they needed a red one they changed the gels, and on days when they needed to climb somewhere they climbed out through a hole and came in again at the side. I teach production design and that's week one: it cost nothing, and I know where I'm standing at all times, and I don't want to be. A brilliant little film.",
       },
       {
-        author: 'prime_powers_only',
+        author: 'Adele Prince',
         writtenOn: '2018-03-14',
         rating: 5,
         content:
-          "Factorising three-digit numbers is not astronomical. She says it's astronomical! You can do them on your fingers, you're checking whether it's a power of a prime and there're only a few dozen of those below a thousand. Write them on the wall with a button. Sorry. I know about the acid and the razors but it really took me out of it.\n\nAlso the cop acts with his eyebrows right from the outset, so you can't be very surprised.",
+          "Factorising three-digit numbers is not astronomical. She says it's astronomical! You can do them on your fingers, you're checking whether it's a power of a prime and there're only a few dozen of those below a thousand. Write them on the wall with a button. Sorry. I know about the acid and the razors but it really took me out of it.\n\nAlso the cop acts with his eyebrows right from the outset, so you can't be very surprised. Clever idea, disappointing film.",
       },
       {
         author: 'Luca_Bertolini',
@@ -558,13 +558,13 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2006-10-11',
         rating: 8,
         content:
-          'Gattaca is science fiction without a single explosion, and I was more nervous than in most films that have them. Andrew Niccol directs it like a spy story from the 1950s. Men in dark suits scrub their skin in the morning, because one loose hair can betray them. The future is made of old cars, concrete curves and a golden light, and it cost far less than it looks.\n\nEthan Hawke is controlled and a little cold as Vincent, which suits a man who may never be off guard. Jude Law walks away with the picture from a wheelchair. His Jerome is vain, witty and bitter, and the friendship between the two is the true love story. Uma Thurman has less to work with, but the concert with the twelve-fingered pianist is a lovely scene for her.\n\nOverall I was impressed and rather moved. The murder case is the weakest strand, with a few convenient accidents. I recommend the film to anybody who has ever been told what he could not do.',
+          'Gattaca is science fiction without a single explosion, and I was more nervous than in most films that have them. Andrew Niccol directs it like a spy story from the 1950s. Men in dark suits scrub their skin in the morning, because one loose hair can betray them. The future is made of old cars, concrete curves and a golden light, and it cost far less than it looks.\n\nEthan Hawke is controlled and a little cold as Vincent, which suits a man who may never be off guard. Jude Law walks away with the picture from a wheelchair. His Jerome is vain, witty and bitter, and the friendship between the two is the true love story. Uma Thurman has less to work with, but the concert with the twelve-fingered pianist is a lovely scene for her.\n\nOverall I was impressed and rather moved. The murder case is the weakest strand, with a few convenient accidents. I recommend the movie to anybody who has ever been told what he could not do.',
       },
       {
         author: 'K. Hoffmeister',
         writtenOn: '2018-04-28',
         content:
-          'In my biology class our teacher shows this film every year, and I think it is a good choice. The question is simple: do my genes decide what I can be? Vincent says no, and he cleans every day his keyboard so that nobody finds him. There are not many effects. It is slow and quiet, and sometimes too cold for me. I liked the swimming of the two brothers best. You discuss for a long time afterwards.',
+          'In my biology class our teacher shows this movie every year, and I think it is a good choice. The question is simple: do my genes decide what I can be? Vincent says no, and he cleans every day his keyboard so that nobody finds him. There are not many effects. It is slow and quiet, and sometimes too cold for me. I liked the swimming of the two brothers best. You discuss for a long time afterward.',
       },
       {
         author: 'Ewa Lind',
@@ -618,14 +618,14 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2009-12-28',
         rating: 7,
         content:
-          'listen, I was EIGHT. It had Cyrax in it and Sheeva and Rain and Ermac and Baraka and a CENTAUR and two guys turned into dragons or like one dragon and one hydra thing at the end. The first film had about six characters. I came out and told my cousin it was the greatest film ever made and I stand by what I said in the car park.\n\nthe dragons are quite bad now. I checked.',
+          'listen, I was EIGHT. It had Cyrax in it and Sheeva and Rain and Ermac and Baraka and a CENTAUR and two guys turned into dragons or like one dragon and one hydra thing at the end. The first film had about six characters. I came out and told my cousin it was the greatest film ever made and I stand by what I said in the parking lot.\n\nthe dragons are quite bad now. I checked. still had fun',
       },
       {
         author: 'H. Ford',
         writtenOn: '2018-03-07',
         rating: 3,
         content:
-          "Robin Shou can do it, that is the sad thing. Give him a wide frame, a floor, an opponent with timing, and four seconds between cuts, and you'd have something. He gets a desert the colour of tinned peaches and a cut on every blow, so that nobody ever hits anybody. James Remar has been told that the god of thunder is a dad at a barbecue. Half of the shots look unfinished and one of them, with a harness showing, I suspect is.",
+          "Robin Shou can fight, that is the sad thing. Give him a wide frame, a floor, an opponent with timing, and four seconds between cuts, and you'd have something. He gets a desert the color of tinned peaches and a cut on every blow, so that nobody ever hits anybody. James Remar has been told that the god of thunder is a dad at a barbecue. Half of the shots look unfinished and I was bored by every one of them.",
       },
     ],
   },
@@ -668,16 +668,16 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2013-03-09',
         rating: 7,
         content:
-          "That basketball shot is real! Sigourney, backwards, over her shoulder, no look, on the day, and Ron Perlman nearly spoils the take by turning to the crew with his mouth open. They had to cut a frame before he does. I've watched it till I can see him start.",
+          "That basketball shot is real! Sigourney Weaver, backwards, over her shoulder, no look, on the day, and Ron Perlman nearly spoils the take by turning to the crew with his mouth open. They had to cut a frame before he does. I've watched it till I can see him start. The rest is a wild, slimy, funny space horror film, and I like it more than most people do.",
       },
       {
         author: 'dvdshelf861',
         writtenOn: '2019-06-29',
         content:
-          "There's a room she oughtn't to go into. Seven tries before her, in jars, and then one that's not in a jar and can speak. It lasts three minutes and it is so much better, so much sadder, than anything to either side of it that the picture can't recover and makes a joke about it being a waste of ammo.\n\nBy the end we've got something with a nose, like a boiled grandfather, and I wanted the shiny ones back.",
+          "There's a room in which Ripley finds seven failed copies of herself, and one of them can speak. It lasts three minutes and it is so much better, so much sadder, than anything to either side of it that the picture can't recover and makes a joke about it being a waste of ammo.\n\nI liked that scene and not much else.",
       },
       {
-        author: 'Gene_K_Tacoma',
+        author: 'Gene from Tacoma',
         writtenOn: '2007-10-18',
         rating: 5,
         content:
@@ -724,7 +724,7 @@ export const films1997: readonly CatalogueFilm[] = [
           "The kids are six and eight, and for days they threw every ball in the house at the wall and shouted the name. They loved the goo, and even more the little yellow robot. One sad moment brought tears, so be ready for that. The bullies get bowling balls on the head, again and again. I found it slow between the tricks. Still, it's a sweet picture to watch with children, and I liked watching mine.",
       },
       {
-        author: 'slimeygreen_jess',
+        author: 'slimey jess',
         writtenOn: '2013-06-21',
         rating: 7,
         content:
@@ -775,20 +775,20 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2014-06-03',
         rating: 8,
         content:
-          'I am a student of physics, and the mathematics on the blackboard is not so difficult as they say. It is not important, because the film is not about mathematics. It is about a boy who is very intelligent and is afraid that people leave him. Robin Williams as the therapist is calm and sad and I believe him every word. The friends in Boston speak fast and I need subtitles. Sometimes it is a little too sweet. I am moved, and I like this film a lot.',
+          'I am a student of physics, and the mathematics on the blackboard is not so difficult as they say. It is not important, because the movie is not about mathematics. It is about a boy who is very intelligent and is afraid that people leave him. Robin Williams as the therapist is calm and sad and I believe him every word. The friends in Boston speak fast and I need subtitles. Sometimes it is a little too sweet. I am moved, and I like this movie a lot.',
       },
       {
-        author: 'southie_native_4real',
+        author: 'Southie Maureen',
         writtenOn: '2008-02-15',
         content:
-          "Accents, let's go. Affleck: yes. Other Affleck: oh God yes, that's my cousin. Damon: fine till he gets sad. Robin Williams: bless him. Whoever is eating a cheeseburger on layaway in the car is a real person I went to school with.\n\nAnd I'll say it, the bit by the construction fence, when Chuckie tells him the best part of his day is the walk from the kerb up to the door. I've had that said to me. I moved to Denver.",
+          "Accents, let's go. Affleck: yes. Other Affleck: oh God yes, that's my cousin. Damon: fine till he gets sad. Robin Williams: bless him. Whoever is eating a cheeseburger on layaway in the car is a real person I went to school with.\n\nAnd I'll say it, the bit by the construction fence, when Chuckie tells him the best part of his day is the walk from the curb up to the door. I've had that said to me. I moved to Denver. I love this movie.",
       },
       {
-        author: 'couch_44_minutes',
+        author: 'Dr. Ruth Adler',
         writtenOn: '2021-01-29',
         rating: 9,
         content:
-          "I'm a therapist and you are not to hold a patient by the throat. Please. People mention it in their first session, they're hoping. What is right is the silence. A whole hour in which neither says a word and Sean watches the clock, and then they do another one. And the story about his wife farting in her sleep, which I've heard that he made up on the day, you can see the picture shaking because the cameraman had gone. That is how it happens, the door opens at some stupid place.",
+          "I'm a therapist and you are not to hold a patient by the throat. Please. People mention it in their first session, they're hoping. What is right is the silence. A whole hour in which neither says a word and Sean watches the clock, and then they do another one. And the story about his wife farting in her sleep, which I've heard that he made up on the day, you can see the picture shaking because the cameraman had gone. That is how it happens. A lovely film, and a wise one.",
       },
     ],
   },
@@ -830,14 +830,14 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2009-12-22',
         rating: 3,
         content:
-          "There's no Kevin. There's no one left at home either, his mum just nips out to work! You can't call it that! We sat down with mince pies and all waited for the others to turn up until Laura, six, said \"is it different people.\" It's different people.",
+          "There's no Kevin. There's no one left at home either, his mum just nips out to work! You can't call it that! We sat down with mince pies and all waited for the others to turn up until Laura, six, said \"is it different people.\" It's different people. We were all disappointed.",
       },
       {
-        author: 'ines1967',
+        author: 'Ines B.',
         writtenOn: '2018-01-16',
         rating: 7,
         content:
-          "Spotty, in bed, aged seven, on a mattress in front of the telly: as it happens this came on when I was exactly as ill as he was, and he's got an RC car with a camera taped to it and a parrot, AND he is right and the grown-ups are not. Best day of my childhood.\n\nI've been back to look. It's fine. That is little Scarlett Johansson doing the sister, being snide about milk.",
+          "Spotty, in bed, aged seven, on a mattress in front of the telly: as it happens this came on when I was exactly as ill as he was, and he's got an RC car with a camera taped to it and a parrot, AND he is right and the grown-ups are not. Best day of my childhood.\n\nI've been back to look. It's fine, a bit dull, and I still have a soft spot for it. That is little Scarlett Johansson doing the sister, being snide about milk.",
       },
       {
         author: 'chickenpox_mom',
@@ -883,11 +883,11 @@ export const films1997: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'movienight96',
+        author: 'Mr. Lorimer',
         writtenOn: '2012-04-15',
         rating: 7,
         content:
-          "The question is buoyancy. It was never room. My students work it out each spring with a plank and two sacks of rice in the diving pool, and if you tie the life jackets on underneath, he lives, most years. Then the bell goes.\n\nI've a soft spot for all the brass in it. The pistons, the men running. He so wants you to know how that engine worked, he built it for you, and then lets the water into it a deck at a time.",
+          'I teach physics, and my students build that ship each spring and sink it in the diving pool. They always want to know how much of the movie is right. A good deal, I tell them.\n\nThe love story is a bit much for me, but I like this movie for all the brass in it. The pistons, the men running. Cameron so wants you to know how that engine worked, he built it for you, and then lets the water into it a deck at a time.',
       },
       {
         author: 'Mrs. Latha Menon',
@@ -940,14 +940,14 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2017-12-15',
         rating: 8,
         content:
-          "There were five of us at school and I was made to be Sporty because I owned the trainers. Watched it again on a hen weekend and it's stranger than I remembered: Roger Moore feeding a piglet with a bottle and talking in proverbs, Meat Loaf refusing to fix a toilet, and aliens who want tickets. The bus jumps Tower Bridge and it is very obviously a toy bus.\n\nThey _know_. They all know. That's what we were too small to see.",
+          "There were five of us at school and I was made to be Sporty because I owned the trainers. Watched it again on a hen weekend and it's stranger than I remembered: Roger Moore feeding a piglet with a bottle and talking in proverbs, Meat Loaf refusing to fix a toilet, and aliens who want tickets. The bus jumps Tower Bridge and it is very obviously a toy bus.\n\nThey _know_ how silly it is. It's a terrible film and I love it.",
       },
       {
         author: 'Yuki W.',
         writtenOn: '2008-12-30',
         rating: 2,
         content:
-          "Somebody has seen A Hard Day's Night and written it out from memory on a napkin. Five people who can't act walk into rooms and say which one they are. Richard E. Grant screams into a phone for ninety minutes and I felt close to him.\n\nMy daughter, eight, has asked me to add that it is the best film in the world and I don't understand it.",
+          "Somebody has seen A Hard Day's Night and written it out from memory on a napkin. Five people who can't act walk into rooms and say which one they are. Richard E. Grant screams into a phone for ninety minutes and I felt close to him. It's dreadful.\n\nMy daughter, eight, has asked me to add that it is the best film in the world and I don't understand it.",
       },
     ],
   },
@@ -988,14 +988,14 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2012-08-25',
         rating: 9,
         content:
-          'First you laugh for one hour, and it is a very light film about hats, eggs and a key that falls from a window. I almost forgot which time it is. Then the train comes. Benigni continues to make jokes, but now each joke is a wall between his child and the guards. The scene where he translates the rules of the German soldier is genius. I loved this film and it is painful for me at the same time.',
+          'First you laugh for one hour, and it is a very light film about hats, eggs and a key that falls from a window. I almost forgot which time it is. Then the train comes. Benigni continues to make jokes, but now each joke is a wall between his child and the guards. The scene where he translates the rules of the German soldier is genius. I loved this movie and it is painful for me at the same time.',
       },
       {
         author: 'Lorraine Castellano',
         writtenOn: '2001-10-08',
         rating: 7,
         content:
-          "Life Is Beautiful is two films joined in the middle, and how you feel about it depends on the seam. In the first hour Roberto Benigni directs like a silent comedian. Everything that seems to be a throwaway, a hat, a riddle, a horse, comes around again as a punch line. The small Tuscan town glows, and the romance is a delight.\n\nIn the second hour the same man does the same tricks in a camp. His energy is amazing, Nicoletta Braschi says a great deal with very few words, and little Giorgio Cantarini is perfect, curious and stubborn as real children are. Horst Buchholz has a short, strange part as a doctor who loves riddles. Some of it is too pretty for its subject. I was never quite sure how much the film knows that.\n\nOverall, I was moved and I'm glad that it exists. It's a good film, brave in its own way, and worth seeing and arguing about.",
+          "Life Is Beautiful is two films joined in the middle, and how you feel about it depends on the seam. In the first hour Roberto Benigni directs like a silent comedian. Everything that seems to be a throwaway, a hat, a riddle, a horse, comes around again as a punch line. The small Tuscan town glows, and the romance is a delight.\n\nIn the second hour the same man does the same tricks in a camp. His energy is amazing, Nicoletta Braschi says a great deal with very few words, and little Giorgio Cantarini is perfect, curious and stubborn as real children are. Horst Buchholz has a short, strange part as a doctor who loves riddles. Some of it is too pretty for its subject. I was never quite sure how much the movie knows that.\n\nOverall, I was moved and I'm glad that it exists. It's a good movie, brave in its own way, and worth seeing and arguing about.",
       },
       {
         author: 'rajni.uncle',
@@ -1041,14 +1041,14 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2004-02-21',
         rating: 6,
         content:
-          "My youngest, five, fell off the couch laughing whenever Magoo took one thing for another. The older ones, nine and eleven, were polite about it. Nothing here will give anybody bad dreams; people fall into water and the dog is very clever. I did talk with mine afterwards, because making fun of someone who sees badly isn't nice. It's harmless, short and okay for one evening.",
+          "My youngest, five, fell off the couch laughing whenever Magoo took one thing for another. The older ones, nine and eleven, were polite about it. Nothing here will give anybody bad dreams; people fall into water and the dog is very clever. I did talk with mine afterward, because making fun of someone who sees badly isn't nice. It's harmless, short and okay for one evening.",
       },
       {
         author: 'Nev Sadler',
         writtenOn: '2001-08-07',
         rating: 3,
         content:
-          "I grew up with the cartoons, and the joke there is that the WORLD moves out of Magoo's way. He mumbles, he is rude and proud, and he gets through by luck. In the film poor Leslie Nielsen stumbles into things and says sorry, which is the exact opposite. They hang a jewel robbery on it that could come from any television show. The two minutes of real animation at the start are the BEST minutes. I was disappointed from there on.",
+          "I grew up with the cartoons, and the joke there is that the WORLD moves out of Magoo's way. He mumbles, he is rude and proud, and he gets through by luck. In the movie poor Leslie Nielsen stumbles into things and says sorry, which is the exact opposite. They hang a jewel robbery on it that could come from any television show. The two minutes of real animation at the start are the BEST minutes. I was disappointed from there on.",
       },
       {
         author: 'mapleleafmarv',

@@ -97,7 +97,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2021-06-14',
         rating: 8,
         content:
-          'I am a fan of idol groups, and because of that this film hurts me. Mima smiles on the stage, and at home she feeds her fish alone in a very small room. The fans think they own her. I see such people on the internet every day, and the film is from 1998! It is confusing in the middle, so I watched some parts two times. The end song still plays in my head. Great film, I liked it and I was also angry.',
+          'I am a fan of idol groups, and because of that this movie hurts me. Mima smiles on the stage, and at home she feeds her fish alone in a very small room. The fans think they own her. I see such people on the internet every day, and the movie is from 1998! It is confusing in the middle, so I watched some parts two times. The end song still plays in my head. Great film, I liked it and I was also angry.',
       },
       {
         author: 'Marcus Feldt',
@@ -147,18 +147,18 @@ export const films1998: readonly CatalogueFilm[] = [
           'I do not know the old series, I watch it only because my boyfriend likes space films. The beginning is good: the ship, the robot, the nice boy who builds things. Gary Oldman is the bad doctor and he is funny. Then they fly through time, there are spiders and a small monkey from the computer, and I do not understand who is where. The effects look old today. It is all right for an evening, but I forget it very quickly.',
       },
       {
-        author: 'jupiter_two_model',
+        author: 'Ted Mallory',
         writtenOn: '2016-02-07',
         rating: 7,
         content:
-          "Model maker here. First hour: gorgeous. The ship opens like an artichoke. Suits that zip themselves in carbon, a robot you'd really run from, little Will steering it by hologram from another room. I've built its hull twice.\n\nThey go through a time door then. Everyone's sad and it's two decades on, there's dust everywhere, I lost my place and have never honestly got it back. Theme tune at the end slaps.",
+          "Model maker here. First hour: gorgeous. The ship opens like an artichoke. Suits that zip themselves in carbon, a robot you'd really run from, little Will steering it by hologram from another room. I've built its hull twice.\n\nThen they go through a time door and it gets dull. Everyone's sad and it's two decades on, there's dust everywhere, I lost my place and have never honestly got it back. Good half, bad half. Theme tune at the end slaps.",
       },
       {
-        author: 'friday_joey_no_more',
+        author: 'Gina Portillo',
         writtenOn: '2003-05-19',
         rating: 5,
         content:
-          "Matt LeBlanc in space, being Joey, that's the pitch, he calls a woman \"cold fish\" after she's told him no. Poor Mimi Rogers had one scene in which she orders the men to stop it and then she's put back in her drawer. There is an idea here about fathers and time which needed only somebody who would sit still to hear it out. The little girl with the camera diary gave me a laugh.",
+          "Matt LeBlanc in space, being Joey, that's the pitch, he calls a woman \"cold fish\" after she's told him no. Poor Mimi Rogers had one scene in which she orders the men to stop it and then she's put back in her drawer. There is an idea here about fathers and time which needed only somebody who would sit still to hear it out. The little girl with the camera diary gave me a laugh. It's a mess, watchable once.",
       },
     ],
   },
@@ -200,7 +200,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2014-05-09',
         rating: 8,
         content:
-          "The other one, that same summer, had oilmen and a power ballad. This has a woman directing it and it's got goodbyes. Vanessa Redgrave puts on her pearls. A father and a daughter stand on a beach and talk about a photograph. The traffic, oh, all those people just sitting in their cars with the doors open.\n\nI worked nights at a call centre. You get to know what folk say when it's the last thing.",
+          "Two comet films came out that summer, and this is the sad one. It's the better one, too, and I love it. It's all goodbyes. Vanessa Redgrave puts on her pearls. A father and a daughter stand on a beach and talk about a photograph. The traffic, oh, all those people just sitting in their cars with the doors open.\n\nI worked nights at a call centre. You get to know what folk say when it's the last thing.",
       },
       {
         author: 'Theresa Boyle',
@@ -214,7 +214,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2023-07-30',
         rating: 6,
         content:
-          "Can you outride a tsunami on a 125cc with a girl and a baby on the back, uphill, in traffic? I ride, I've run it past the club and we say: two up, those hills, yes, but you'd have wanted to set out at breakfast. Cried at the mum though. So did Gaz.",
+          "Can you outride a giant wave on a small motorbike with a girl and a baby on the back, uphill, in traffic? I ride, I've run it past the club and we say: two up, those hills, yes, but you'd have wanted to set out at breakfast. Enjoyed it all the same, for a disaster film. I cried at the mum. So did Gaz.",
       },
     ],
   },
@@ -263,14 +263,14 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2017-05-17',
         rating: 6,
         content:
-          "\"No croissants?\" Four French secret agents chewing gum so as to pass for American, and Reno doing Elvis at a checkpoint. A whole other film was going on with them, with jokes. I'd cheerfully follow that car.\n\nAnd it rains! From beginning to end! It rained so much that you can't see what he looks like, just a leg, a tail going round a corner, and for half an hour that's pretty exciting, on the big screen, with the floor shaking and some guy's Sprite coming down the slope.",
+          "\"No croissants?\" Four French secret agents chewing gum so as to pass for American, and Reno doing Elvis at a checkpoint. They're the funniest part of this monster film.\n\nAnd it rains! From beginning to end! It rained so much that you can't see what he looks like, just a leg, a tail going round a corner, and for half an hour that's pretty exciting, on the big screen, with the floor shaking and some guy's Sprite coming down the slope.",
       },
       {
-        author: 'msg_parking_dept',
+        author: 'Carl Dupree',
         writtenOn: '2021-01-22',
         rating: 4,
         content:
-          "The babies. Two hundred of them hatch in Madison Square Garden and slip about on gumballs. Was nobody told to stop? It's Jurassic Park again, with worse doors, for what felt like an entire ice hockey season. They've named the mayor after a critic and given him a thumb to stick up, and it's meant for a sting but you have to be good first.",
+          "The babies. Two hundred of them hatch in Madison Square Garden and slip about on gumballs. Was nobody told to stop? It's Jurassic Park again, with worse doors, for what felt like an entire ice hockey season. They make fun of a famous critic, but you have to be good first. I was bored and a bit deaf.",
       },
     ],
   },
@@ -306,25 +306,25 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'rafael.zeller',
+        author: 'Rafael Z.',
         writtenOn: '2010-10-10',
         rating: 9,
         content:
-          "All natural cocoa beans from the upper slopes of Mount Nicaragua, no artificial sweeteners. Who on earth are you talking to?? I scream it at my sister. She screams it at me. We're in our forties.\n\nLaura Linney, never mentioned, doing three jobs: the actress who's sick of him, the wife he thinks she is, and the one who's frightened he's going to drive the car into the sea. You can see all of them in her teeth.",
+          "All natural cocoa beans from the upper slopes of Mount Nicaragua, no artificial sweeteners. My sister and I scream that speech at each other. We're in our forties, and this is our favorite film.\n\nLaura Linney, never mentioned, doing three jobs: the actress who's sick of him, the wife he thinks she is, and the one who's frightened he's going to drive the car into the sea. You can see all of them in her teeth.",
       },
       {
         author: 'Ricardo_PT',
         writtenOn: '2015-01-08',
         rating: 7,
         content:
-          'A man lives in a perfect town and does not know that it is television. This idea is so good that I ask myself why nobody has it before. Jim Carrey is not so crazy as in other films, and I like him much more like this. His wife makes advertising for cocoa in the middle of a fight, this is very funny and also terrible. In the middle it becomes a little slow for me. Today, with the internet, I think the film is even more true. I like it.',
+          'A man lives in a perfect town and does not know that it is television. This idea is so good that I ask myself why nobody has it before. Jim Carrey is not so crazy as in other films, and I like him much more like this. His wife makes advertising for cocoa in the middle of a fight, this is very funny and also terrible. In the middle it becomes a little slow for me. Today, with the internet, I think the movie is even more true. I like it.',
       },
       {
         author: 'Tom P.',
         writtenOn: '2022-04-18',
         rating: 10,
         content:
-          "Seven months without leaving my flat and then I watch this. _Well._ Anyhow. There's something I'd never caught in the shots through the dashboard and the ring and the pencil sharpener, those dark round corners: whoever's looking is always a bit too close and always from below, like a child at a grown-up's party. And then near the end he is only a tiny thing on water, and nobody is close. I had a good howl. I walked to the postbox with nothing to post.",
+          "Seven months without leaving my flat and then I watch this. _Well._ Anyhow. I'd forgotten how much I love this film. And there's something I'd never caught in the shots through the dashboard and the ring and the pencil sharpener, those dark round corners: whoever's looking is always a bit too close and always from below, like a child at a grown-up's party. Poor Truman, everyone watches him and nobody is near. I had a good howl. I walked to the postbox with nothing to post.",
       },
     ],
   },
@@ -363,21 +363,21 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'thermometer_norm',
+        author: "Norm's biggest fan",
         writtenOn: '2013-06-13',
         rating: 7,
         content:
-          'Norm Macdonald as a mutt, saying everything like he\'s reading it off the back of his hand. That dog gets his temperature taken in the usual place and what he says about it, "this is the wet one," I can\'t repeat in front of my sister without us both going. RIP to a legend. Best dog acting I ever heard, he did no acting.',
+          'Norm Macdonald as a mutt, saying everything like he\'s reading it off the back of his hand. That dog gets his temperature taken in the usual place and what he says about it, "this is the wet one," I can\'t repeat in front of my sister without us both going. RIP to a legend. A dumb, funny movie and I like it a lot.',
       },
       {
-        author: 'proper_dolittle_1920',
+        author: 'Hilary Peake',
         writtenOn: '2009-07-01',
         rating: 4,
         content:
-          "Lofting's Doctor lived in Puddleby-on-the-Marsh, wore a high hat, learned his languages from a parrot with a great deal of study, and was poor because he was kind. He did not shout. This one is a rich man with a nice car who's embarrassed at first. I count eleven jokes about rear ends, after which I went and saw to the hens, who had nothing to add.",
+          "Lofting's Doctor lived in Puddleby-on-the-Marsh, wore a high hat, learned his languages from a parrot with a great deal of study, and was poor because he was kind. He did not shout. This one is a rich man with a nice car who's embarrassed at first. I count eleven jokes about rear ends, after which I went and saw to the hens. I disliked it, and so would he.",
       },
       {
-        author: 'mri_tech_val',
+        author: 'Valerie Ostrom',
         writtenOn: '2020-02-25',
         content:
           "My daughters, six and ten, laughed at every animal, above all at Lucky the dog and at the two rats who fight all the time. There are a lot of jokes about bottoms, so know your family. Nothing is scary; the sick tiger made the small one a little sad. Eddie Murphy is calmer than usual and is nice to watch as a dad who learns something. I could have done without the business talk. It's a harmless, fairly funny movie and we had a good afternoon.",
@@ -419,17 +419,17 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2012-11-11',
         rating: 9,
         content:
-          "Shown it to lads in custody perhaps sixty times. They all go dead at the kerb. Then someone always says it out loud, the thing I'm listening out for, which is that he looks good. He does, he's been lit like a statue, muscles, white shorts, slow motion, a choir. Half of my hour goes on that shot. Who wanted him to look good? Why does it work on you? So it earns its keep in my bag, but I'd never put it on and leave the room.",
+          "Shown it to lads in custody perhaps sixty times. They all go dead at the kerb. Then someone always says it out loud, the thing I'm listening out for, which is that he looks good. Edward Norton does, he's been lit like a statue, muscles, white shorts, slow motion, a choir. Half of my hour goes on that shot. Who wanted him to look good? Why does it work on you? It's a powerful film about hate and very well made, but I'd never put it on and leave the room.",
       },
       {
         author: 'MartaRossi',
         writtenOn: '2019-07-23',
         rating: 5,
         content:
-          "Subtle as a brick with BRICK on it. Racism: there's a dad at a breakfast table and he says one sentence, so that is where it comes from. Redemption: he folds sheets with a funny guy. A dozen violins tell you whenever it's sad. I do not see how someone that quick is turned around by laundry.\n\nNorton is phenomenal and I'd have watched him do something else. The table scene with poor Elliott Gould, the roast, the sister's hair, I held my breath from beginning to end of it, so I know what they might have made.",
+          "I was disappointed, this is as subtle as a brick. Racism: there's a dad at a breakfast table and he says one sentence, so that is where it comes from. Redemption: he folds sheets with a funny guy. A dozen violins tell you whenever it's sad. I do not see how someone that quick is turned around by laundry.\n\nNorton is phenomenal and I'd have watched him do something else. The table scene with poor Elliott Gould, the roast, the sister's hair, I held my breath from beginning to end of it, so I know what they might have made.",
       },
       {
-        author: 'tori_m',
+        author: 'Tori M.',
         writtenOn: '2023-12-01',
         rating: 10,
         content:
@@ -477,14 +477,14 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2011-08-18',
         rating: 8,
         content:
-          "When the policeman's in the bathroom window, and the fireman comes, and a crowd has got in round that poor boy at the sink and someone says \"is it the frank or the beans?\" I was on the floor of a Vue between two rows. They'd never show it, I thought. They show it! It's up for about a second and a half, I've never been the same with zips.\n\nJonathan Richman strumming in a tree. More films need somebody strumming in a tree.",
+          "When poor Ben Stiller gets stuck in his zip, and the policeman's in the bathroom window, and the fireman comes, and and someone says \"is it the frank or the beans?\" I was on the floor of a Vue between two rows. They'd never show it, I thought. They show it! It's up for about a second and a half, I've never been the same with zips.\n\nJonathan Richman strumming in a tree. More films need somebody strumming in a tree. Funniest comedy of its year, easily.",
       },
       {
-        author: 'every_man_lies_to_her',
+        author: 'Hattie Crane',
         writtenOn: '2018-07-12',
         rating: 5,
         content:
-          "Count them up: five men following one woman about, with binoculars, false legs, false teeth and a false name, listening in on her, going through her friends, and the hero has paid for the first of them. It's all done very sunnily. She laughs at everything, she's got beer and a hot dog, she's not so much a person as a day off.\n\nMind you I did snort at the dog in plaster.",
+          "Count them up: five men following one woman about, with binoculars, false legs, false teeth and a false name, listening in on her, going through her friends, and the hero has paid for the first of them. It's all done very sunnily. She laughs at everything, she's got beer and a hot dog, she's not so much a person as a day off.\n\nI did snort at the dog in plaster. Otherwise I didn't enjoy it much.",
       },
       {
         author: 'Stephen Arkwright',
@@ -532,21 +532,21 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2008-06-06',
         rating: 10,
         content:
-          "My grandfather was in the second wave on Omaha Beach. He never went to the movies, but he asked to be driven to this one, and he sat with his cap on his knee and didn't say a word. Afterward, over dinner, he said that they had got the sound right. The landing is the most frightening thing I have ever seen on a screen, and the story that follows, eight men looking for one, is simple and strong. I can't be neutral about it. I think it's a great film.",
+          "My grandfather was in the second wave on Omaha Beach. He never went to the movies, but he asked to be driven to this one, and he sat with his cap on his knee and didn't say a word. Afterward, over dinner, he said that they had got the sound right. The landing is the most frightening thing I have ever seen on a screen, and the story that follows, eight men looking for one, is simple and strong. I can't be neutral about it. I think it's a great movie.",
       },
       {
-        author: 'ambush_of_cliches',
+        author: 'Leon Hatch',
         writtenOn: '2014-08-31',
         rating: 6,
         content:
-          "Brooklyn wiseacre, praying southern sniper, Jewish kid, medic with a mother, coward who reads. You could cast it out of a cereal box. That first landing is the most frightening thing I've ever paid for, nobody could say otherwise. So how does the same man go straight on to a speech in every ruin, with the light coming in, and a flag at either end to hold it up?\n\nUpham on the stairs, all right. Upham on those stairs I can't argue with.",
+          "Brooklyn wiseacre, praying southern sniper, Jewish kid, medic with a mother, coward who reads. You could cast it out of a cereal box. That first landing is the most frightening thing I've ever paid for, nobody could say otherwise. So how does the same man go straight on to a speech in every ruin, with the light coming in, and a flag at either end to hold it up?\n\nHalf a great war film, half a bad one.",
       },
       {
-        author: 'ClaraYates',
+        author: 'Clara Yates',
         writtenOn: '2021-02-17',
         rating: 8,
         content:
-          "Turn the picture off and listen to the church. They've stopped for the night, someone's dripping, someone writes out a dead boy's letter so the blood won't show, and underneath, miles away, guns, so soft that it's more in the pew than in your ear. Then Horvath and Hanks laughing about a man called Vecchio and his drawings. I mix radio plays. I've stolen that distance for about eleven of them.",
+          "Turn off the picture of this war film and listen to the church. They've stopped for the night, someone's dripping, someone writes out a dead boy's letter so the blood won't show, and underneath, miles away, guns, so soft that it's more in the pew than in your ear. Then Horvath and Hanks laughing about a man called Vecchio and his drawings. I mix radio plays. I've stolen that distance for about eleven of them. A very fine film, above all for the ear.",
       },
     ],
   },
@@ -585,21 +585,21 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2016-01-31',
         rating: 3,
         content:
-          "The villains hold a board meeting in teddy bear costumes. Full-size furry bears, one pink, one blue, Sean Connery inside a big brown one, and he delivers a blackmail plan to them with the head off. I sat up and I thought, all right, somebody here is mad, we may yet be saved.\n\nBut no! It was the only nine minutes. Everything round it has been cut down with shears, so that people arrive in places we never saw them set off for, and Fiennes and Thurman swap remarks about tea like two people reading each other's crosswords out.",
+          "The villains hold a board meeting in teddy bear costumes. Full-size furry bears, one pink, one blue, Sean Connery inside a big brown one, and he delivers a blackmail plan to them with the head off. I sat up and I thought, all right, somebody here is mad, this may yet be fun.\n\nBut no! Those nine minutes are the only good ones in a terrible spy comedy. Everything round it has been cut down with shears, so that people arrive in places we never saw them set off for, and Fiennes and Thurman swap remarks about tea like two people reading each other's crosswords out.",
       },
       {
-        author: 'catsuit_society',
+        author: 'Catriona Bell',
         writtenOn: '2005-06-18',
         rating: 3,
         content:
-          'I have loved the old TV series since I was a girl. It was light, it was clever, and Steed and Mrs. Peel were FRIENDS. In this film they read lines at each other as if from two different rooms. The story has been cut so much that people turn up in places we never saw them go to. Patrick Macnee, the real Steed, is in it, and he is INVISIBLE, can you believe that? The teddy bear meeting made me smile. Apart from that I felt nothing but embarrassment.',
+          'I have loved the old TV series since I was a girl. It was light, it was clever, and Steed and Mrs. Peel were FRIENDS. In this movie they read lines at each other as if from two different rooms. The story has been cut so much that people turn up in places we never saw them go to. Patrick Macnee, the real Steed, is in it, and he is INVISIBLE, can you believe that? The teddy bear meeting made me smile. Apart from that I felt nothing but embarrassment.',
       },
       {
         author: 'Paolo Cole',
         writtenOn: '2020-07-14',
         rating: 6,
         content:
-          "Contrary view, on a hangover: I like it. Empty London with no extras in it, because apparently it was too dear to fill the streets, so it's all white squares and one red phone box and mechanical wasps. There is a house where the stairs go round and come back to where you started and she runs up and down them in black for a good while. It's like a perfume advert that's mislaid the bottle. Mute it, put on some Broadcast, lovely.",
+          "I know everybody hates this spy film, and I like it. Empty London with no extras in it, because apparently it was too dear to fill the streets, so it's all white squares and one red phone box and mechanical wasps. There is a house where the stairs go round and come back to where you started and she runs up and down them in black for a good while. It's like a perfume advert that's mislaid the bottle. Mute it, put on some Broadcast, lovely.",
       },
     ],
   },
@@ -637,25 +637,25 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'megang',
+        author: 'Megan G.',
         writtenOn: '2014-08-21',
         rating: 9,
         content:
-          "A guy gets taken by a girl through a fridge of meat into a club where it's that track, you know the track, and everyone's got their arms up, and you think oh he's in for a weird one, and a drop falls on his hand. Then they turn the sprinklers on. If you weren't sat up straight by then I can't help you. First five minutes of any film ever!!!! We played it off my cousin's laptop at his wedding.",
+          "A guy gets taken by a girl in this vampire movie through a fridge of meat into a club where it's that track, you know the track, and everyone's got their arms up, and you think oh he's in for a weird one, and a drop falls on his hand. Then they turn the sprinklers on. If you weren't sat up straight by then I can't help you. Best first five minutes of any film ever!!!! We played it off my cousin's laptop at his wedding.",
       },
       {
-        author: 'daywalker_dre',
+        author: 'Dre Vaughn',
         writtenOn: '2019-12-11',
         rating: 7,
         content:
           "before all the big superhero movies there was this and it's still cooler than most of them. that opening in the club with the blood coming from the ceiling?? top 5 opening of the nineties. wesley snipes has the coat, the sword, the attitude, he says like forty words. kris kristofferson is great. the middle is slow and the cgi blood is bad even for 1998. second one is better, this one is close behind. love it",
       },
       {
-        author: 'haematology_2nd_yr',
+        author: 'Haem student Ravi',
         writtenOn: '2022-10-29',
         rating: 5,
         content:
-          "EDTA is an anticoagulant, granted, we've tubes of it with purple lids, but you don't blow up. I held one and thought about it. The doctor gets bitten on a Tuesday and by Thursday she's invented a cure with one centrifuge in a shed! I wish. The middle goes slack: a fat man under UV lamps, a library like a data centre, lots of talk on bloodlines from Stephen Dorff in a vest. But the coat hangs well.",
+          "EDTA is an anticoagulant, granted, we've tubes of it with purple lids, but you don't blow up. I held one and thought about it. The doctor gets bitten on a Tuesday and by Thursday she's invented a cure with one centrifuge in a shed! I wish. The middle goes slack: a fat man under UV lamps, a library like a data centre, lots of talk on bloodlines from Stephen Dorff in a vest. But the coat hangs well. Great start, disappointing middle.",
       },
     ],
   },
@@ -689,21 +689,21 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'VeraHayes',
+        author: 'Vera Hayes',
         writtenOn: '2014-09-13',
         rating: 8,
         content:
-          "We rented it every single sleepover, four girls, one VCR, and we had parts. I was always Teri Garr because I had the voice. I didn't know that those aunts were _people_. Imagine finding out in college that you'd been raised partly by Shelley Duvall in a purple hat.\n\nHilary Duff is so little! She already does the thing with her eyebrows. The ghost and her go on a sort of date at a hotel dance and nobody stops to think how that would go. Yes, the graphics. It's on a tape that's mostly fuzz now, so you can't really see the graphics.",
+          "We rented it every single sleepover, four girls, one VCR, and we had parts. I was always Teri Garr because I had the voice. I didn't know that those aunts were _people_. Imagine finding out in college that you'd been raised partly by Shelley Duvall in a purple hat.\n\nHilary Duff is so little! She already does the thing with her eyebrows. The ghost and her go on a sort of date at a hotel dance and nobody stops to think how that would go. Yes, the graphics. It's on a tape that's mostly fuzz now, so you can't really see the graphics. It's a sweet movie and I'll always love it.",
       },
       {
-        author: 'grumbling_uncle_4',
+        author: 'Uncle Frank S.',
         writtenOn: '2017-10-27',
         rating: 4,
         content:
-          "A friendly dead child makes friends with a witch. Fine. My niece put it on. I asked how he died and got shushed, I asked what the plan was supposed to be long-term and got shushed harder. Whoever paid for it got George Hamilton's tan and Pauly Shore's head in a mirror and ran out of money before the vortex, which looks like a bath emptying.",
+          "A friendly dead child makes friends with a witch. Fine. My niece put it on. I asked how he died and got shushed, I asked what the plan was supposed to be long-term and got shushed harder. Whoever paid for it got George Hamilton's tan and Pauly Shore's head in a mirror and ran out of money before the special effects. It's boring, and my niece says I'm wrong.",
       },
       {
-        author: 'afterschool_kim',
+        author: 'Kim Albright',
         writtenOn: '2023-10-05',
         content:
           'A sturdy little film for children from five to nine. I run an after-school club, and thirty of them watched it without a fight, which is rare. The uncles burp, the three aunts bicker, and young Hilary Duff as Wendy is bright and natural. The man in the mirror was a bit spooky for two of the smaller ones. You can see how cheap it is, especially the ghosts. The message, that you can make friends across a line, is said plainly and is nice. Fine, nothing special.',
@@ -747,25 +747,25 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'reelgirl_1988',
+        author: 'Dana Reeve-Holt',
         writtenOn: '2010-09-29',
         rating: 7,
         content:
-          "An ant in therapy, a bar joke about aphid beer (he can't drink from another creature's, you know), a head on a battlefield that goes on talking to him. There was a nine o'clock showing full of small children, and me, and I was the only one making any noise. One father moved his lot along a bit.\n\nLooks like everything's been carved out of toffee. And the colony swinging down as one enormous ball of ants on the end of themselves, really something.",
+          "The funniest cartoon of the year, if you're not a child: an ant in therapy, a bar joke about aphid beer (he can't drink from another creature's, you know), a head on a battlefield that goes on talking to him. There was a nine o'clock showing full of small children, and me, and I was the only one making any noise. One father moved his lot along a bit.\n\nLooks like everything's been carved out of toffee. And the colony swinging down as one enormous ball of ants on the end of themselves, really something.",
       },
       {
-        author: 'picnic_blanket_pete',
+        author: 'Pete Lindqvist',
         writtenOn: '2017-03-30',
         rating: 5,
         content:
           "Be careful, this is not the cute ant movie you think it is. Our six-year-old was upset by the battle with the termites, where soldiers melt and a kind one loses his head, and we had to take a break. Our nine-year-old liked the dance and the picnic. Most jokes are about feeling worthless and seeing a therapist, so they're for the parents. Everything underground is brown. The voices are good, Stallone's most of all. I thought it was clever and not much fun, and I'd say ten and up.",
       },
       {
-        author: 'which_came_first_98',
+        author: 'Oscar Trent',
         writtenOn: '2021-11-14',
         rating: 6,
         content:
-          "Two ant pictures in six weeks, one studio boss who used to work for the other, I'm told there was a telephone call nobody's forgiven. This is the grumpy elder. Its hero's a neurotic of sixty in the body of a worker with a waist, and everybody he knows is a film star, you can hear them reading in their separate booths. Hackman as a general, good; Stallone, better than good, sweet.",
+          "Two ant pictures in six weeks, one studio boss who used to work for the other, I'm told there was a telephone call nobody's forgiven. This is the grumpy elder. Its hero's a neurotic of sixty in the body of a worker with a waist, and everybody he knows is a film star, you can hear them reading in their separate booths. Funny in places, not much fun overall. Hackman as a general, good; Stallone, better than good, sweet.",
       },
     ],
   },
@@ -803,18 +803,18 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'kowalski83',
+        author: 'Kowalski',
         writtenOn: '2012-03-30',
         rating: 4,
         content:
-          "It's BRASÍLIA. It has been since 1960. I turned to my girlfriend in the second minute and told her they're being had, and that was the entire mystery, so thanks to Mr Ferreira, geography, lower sixth. It's rather a long storm after that.",
+          "The capital of Brazil is BRASÍLIA, and this slasher sequel hopes you think it's Rio. I turned to my girlfriend in the second minute and told her they're being had, and that was the entire mystery, so thanks to Mr Ferreira, who taught me geography. After that it's a long storm, and I was bored.",
       },
       {
-        author: 'Antoine88',
+        author: 'Toni R.',
         writtenOn: '2018-10-26',
         rating: 7,
         content:
-          "KARAOKE. She is up there with the mic doing \"I Will Survive\" having an okay time for once, and where the words should be the words change, and it's the title. We screamed. I know it's dumb, I know a man of fifty in oilskins has to have bought a ticket to the Bahamas and learned how to hack a Laserdisc, but when you're fourteen with five girls in a den, and Brandy is running through a greenhouse, it's cinema.",
+          "KARAOKE. Jennifer Love Hewitt is up there with the mic doing \"I Will Survive\" having an okay time for once, and where the words should be the words change, and it's the title. We screamed. I know it's dumb, I know a man of fifty in oilskins has to have bought a ticket to the Bahamas and learned how to hack a Laserdisc, but when you're fourteen with five girls in a den, and Brandy is running through a greenhouse, it's a perfect night. Dumb, scary, fun.",
       },
       {
         author: 'CraigM_2',
@@ -862,14 +862,14 @@ export const films1998: readonly CatalogueFilm[] = [
         author: 'celluloid970',
         writtenOn: '2015-04-12',
         content:
-          "He finally gets his wings and they're the size of a sweet wrapper and he doesn't mind, he's \"a beautiful butterfly,\" and two others have to haul him into the air like a piano. I'm a big lad. I took ballet. That is all I've got to say about that.\n\nPT Flea setting fire to himself for the second house. The bird! It's only a bird, a little one probably, but from down there.",
+          "Heimlich the caterpillar finally gets his wings and they're the size of a sweet wrapper and he doesn't mind, he's \"a beautiful butterfly,\" and two others have to haul him into the air like a piano. I'm a big lad. I took ballet. That is all I've got to say about that.\n\nPT Flea setting fire to himself for the second house. The bird! It's only a small bird, but the ants look at it from below. My favourite Pixar film, no contest.",
       },
       {
         author: 'seven_samurai_jr',
         writtenOn: '2008-12-01',
         rating: 7,
         content:
-          "Kurosawa for the under-tens, as nobody needs telling: peasants, bandits, hired swords. What I'd missed in the cinema was how well it has been lit. Light comes through things. Each blade of grass has the sun behind it, so that you are looking up into green glass, and rain falls as bombs would. The ants are a bit plain, it's their neighbours you remember.\n\nMy son liked the fake outtakes best, we were the last ones out.",
+          "Kurosawa for the under-tens, as nobody needs telling: peasants, bandits, hired swords. What I'd missed in the theater was how well it has been lit. Light comes through things. Each blade of grass has the sun behind it, so that you are looking up into green glass, and rain falls as bombs would. The ants are a bit plain, it's their neighbors you remember.\n\nMy son and I both liked it, he for the fake outtakes at the end.",
       },
       {
         author: "Kwame's three ants",
@@ -917,10 +917,10 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2009-01-18',
         rating: 8,
         content:
-          "I've done forty years in rep, and the bit that's truest has no kissing in it. \"How will it?\" \"I don't know. It's a mystery.\" Every opening I have been near was exactly that: a stutterer for prologue, the bailiffs in, somebody's voice breaking, and at half past two it went up. When the stammering tailor gets his line out I blubbed into my cardigan.\n\nAffleck is splendid in it. I'm not joking. He strides.",
+          "I've done forty years in rep, and the bit that's truest has no kissing in it. \"How will it?\" \"I don't know. It's a mystery.\" Every opening I have been near was exactly that: a stutterer for prologue, the bailiffs in, somebody's voice breaking, and at half past two it went up. When the stammering tailor gets his line out I blubbed into my cardigan.\n\nAffleck is splendid in it. I'm not joking. He strides. I adored every minute.",
       },
       {
-        author: 'stillmad_about_99',
+        author: 'Margo Stills',
         writtenOn: '2014-03-02',
         rating: 6,
         content:
@@ -931,7 +931,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2020-09-09',
         rating: 7,
         content:
-          "Judi Dench, eight minutes, blackened teeth, stops at a puddle and says \"too late, too late\" to the gentlemen throwing down cloaks. I'd give her whatever she likes. Of Paltrow's moustache the less said. A cupboard could see it was her. But she's tremendous when she has got it off: bound up in all that linen, being spun out of it. I was doing the ironing and I held on to one pillowcase for quite some time.",
+          "Judi Dench as Queen Elizabeth, eight minutes, blackened teeth, stops at a puddle and says \"too late, too late\" to the gentlemen throwing down cloaks. I'd give her whatever she likes. Of Paltrow's moustache the less said. A cupboard could see it was her. But she's tremendous when she has got it off: bound up in all that linen, being spun out of it. I was doing the ironing and I held on to one pillowcase for quite some time. A charming romance, I enjoyed it.",
       },
     ],
   },
@@ -971,20 +971,20 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2011-12-05',
         rating: 10,
         content:
-          "Wind goes over the hill and the whole slope turns silver, then green, then a man you have just been introduced to isn't there. I couldn't have told you half of the names. Neither could they, maybe. It made a Buddhist of my flatmate for about three weeks.\n\nNolte though! All those veins. A colonel shouting Homer down a phone, Greek Homer, with a dead boy on the ground beside him waiting to be stepped round.",
+          "Wind goes over the hill and the whole slope turns silver, then green, then a man you have just been introduced to isn't there. I couldn't have told you half of the names. Neither could they, maybe. It made a Buddhist of my roommate for about three weeks. For me it's the most beautiful war film ever made.\n\nNolte though! All those veins. A colonel shouting Homer down a phone, Greek Homer, with a dead boy on the ground beside him waiting to be stepped round.",
       },
       {
-        author: 'popcorn_by_minute_40',
+        author: 'Doug Perrin',
         writtenOn: '2006-03-19',
         rating: 4,
         content:
-          "Crocodile. Tree. Light through tree. A voice asks what is this war in the heart of nature. Nobody answers him, it was raised with no one in particular. George Clooney turns up at two hours thirty-five, gives an order and goes home. I paid to see George Clooney.\n\nWhen there's a battle it is an exceptional battle, you're down in the stalks with them and can't see a yard. Then a bird. Somebody counted the birds surely.",
+          "Crocodile. Tree. Light through tree. A voice asks what is this war in the heart of nature. Nobody answers him, it was raised with no one in particular. George Clooney turns up at two hours thirty-five, gives an order and goes home. I paid to see George Clooney.\n\nWhen there's a battle it is an exceptional battle, you're down in the stalks with them and can't see a yard. Then a bird. Then another bird. I was bored for most of three hours.",
       },
       {
         author: 'johntoll_fan',
         writtenOn: '2019-05-22',
         content:
-          "Nobody has ever photographed grass like John Toll in this film. The wind runs over the hill, the slope turns from silver to green, and somewhere in it there are men with guns. The camera crawls with them, so that you can't see two yards ahead, and then it looks up into the trees as if the war didn't exist. The voices that think aloud got too much for me sometimes. But Nick Nolte shouting into a telephone is unforgettable. A slow, strange, wonderful film to look at, and I loved looking.",
+          "Nobody has ever photographed grass like John Toll in this movie. The wind runs over the hill, the slope turns from silver to green, and somewhere in it there are men with guns. The camera crawls with them, so that you can't see two yards ahead, and then it looks up into the trees as if the war didn't exist. The voices that think aloud got too much for me sometimes. But Nick Nolte shouting into a telephone is unforgettable. A slow, strange, wonderful film to look at, and I loved looking.",
       },
     ],
   },

@@ -38,7 +38,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2010-01-30',
         rating: 6,
         content:
-          "Paul Newman sits on a chair, peels something, tells his son that he'd choose to live if it was him, and each time he goes indoors the picture goes with him. At seventy-four! In a cardigan! I'd have followed that cardigan up the road and let the others write to each other.\n\nIt's beautiful, mind. The sea's beautiful, so's she, everyone has excellent knitwear.",
+          "Paul Newman is the reason to watch this romance. He sits on a chair, peels something, tells his son that he'd choose to live if it was him, and each time he goes indoors the picture goes with him. At seventy-four! In a cardigan! I'd have followed that cardigan up the road and let the others write to each other.\n\nIt's beautiful, mind. The sea's beautiful, so's she, everyone has excellent knitwear. Nice enough, and far too slow.",
       },
       {
         author: 'Ngozi and sisters',
@@ -52,7 +52,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2022-04-24',
         rating: 4,
         content:
-          "Glass on a beach. Three bottles of it, that we know of. He's a man of the sea, he sails, and has gone out there at his worst and thrown litter in, and for this he gets his letters printed and a lady from Chicago. I was the one in Hatteras that'd have trodden on it. Two and a quarter hours. There's a scene with paint where they fight about the dead wife's pictures that's good and human, everybody behaving rottenly. I woke up for it.",
+          "Glass on a beach. Three bottles of it, that we know of. He's a man of the sea, he sails, and has gone out there at his worst and thrown litter in, and for this he gets his letters printed and a lady from Chicago. I'd have trodden on it. Two and a quarter hours, and I was bored by most of it. There's a scene with paint where they fight about the dead wife's pictures that's good and human, everybody behaving rottenly. I woke up for it.",
       },
     ],
   },
@@ -92,10 +92,10 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2009-03-25',
         rating: 7,
         content:
-          "It's remarkable how much of the novel survives the journey from 1782. Letters, mostly gone, apart from one; the convent girl now lives opposite the park; the cello teacher gets a very fine moment with Christine Baranski about his race, and hers. They're children, is what is new, and they say the lines as though they'd found them in a drawer of their mother's. Gellar grasps it's a comedy. Phillippe sulks. Those tiny spectacles.",
+          "It's remarkable how much of the novel survives the journey from 1782. Letters, mostly gone, apart from one; the convent girl now lives opposite the park; the cello teacher gets a very fine moment with Christine Baranski about his race, and hers. They're children, is what is new, and they say the lines as though they'd found them in a drawer of their mother's. Gellar grasps it's a comedy. Phillippe sulks. A wicked, clever film, and I had a good time.",
       },
       {
-        author: 'katie_b_84',
+        author: 'Katie B.',
         writtenOn: '2017-08-02',
         rating: 9,
         content:
@@ -106,7 +106,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2013-10-09',
         rating: 3,
         content:
-          "Nobody in it has a parent on the premises. I'm not a prude, I'm just asking. That one's lawn parties, that one's always in Bali, and the therapist has a book out. A girl of what, fifteen, is got drunk by two others for a bet and it's played as a romp with a spider game. My daughter said I was missing the satire. I told her I'd missed nothing, I'd been sat beside her the whole time, which was her complaint.",
+          "Nobody in it has a parent on the premises. I'm not a prude, I'm just asking. That one's lawn parties, that one's always in Bali, and the therapist has a book out. A girl of what, fifteen, is got drunk by two others for a bet and it's played as a romp with a spider game. My daughter said I was missing the satire. I told her I'd missed nothing. A nasty film, I disliked it.",
       },
     ],
   },
@@ -160,7 +160,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2019-07-23',
         rating: 3,
         content:
-          "There's a scene in this film where a toddler in a white suit dances like John Travolta, and I saw it at two in the morning with a real toddler on my arm who would not sleep. She looked at the screen, looked at me, and began to cry. I have never agreed so much with a critic. Turner deserves danger money, Lloyd seems to have wandered in from another studio. A waste of time, even at an hour when you have nothing else.",
+          "There's a scene in this movie where a toddler in a white suit dances like John Travolta, and I saw it at two in the morning with a real toddler on my arm who would not sleep. She looked at the screen, looked at me, and began to cry. I have never agreed so much with a critic. Turner deserves danger money, Lloyd seems to have wandered in from another studio. A waste of time, even at an hour when you have nothing else.",
       },
     ],
   },
@@ -206,14 +206,14 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2016-04-14',
         rating: 6,
         content:
-          "Human beings make terrible batteries. You'd get more out of burning whatever you were feeding us. I raised this in the car park in 1999 and have raised it since.\n\nAlso it's a film about freeing your mind in which the free people eat porridge in a sewer, wear jumpers with holes, and take orders from a man on a leather chair. Cypher wants a steak. I see his point. I'd have signed for the steak in the first week, and I am a vegetarian.\n\nThe kung fu is very nice and Hugo Weaving talks like a speaking clock that hates you.",
+          "Human beings make terrible batteries. You'd get more out of burning whatever you were feeding us. I raised this in the car park in 1999 and have raised it since.\n\nAlso it's a film about freeing your mind in which the free people eat porridge in a sewer, wear jumpers with holes, and take orders from a man on a leather chair. Cypher wants a steak. I see his point. I'd have signed for the steak in the first week, and I am a vegetarian.\n\nThe kung fu is very nice and Hugo Weaving talks like a speaking clock that hates you. It's good fun and not half as clever as it thinks.",
       },
       {
         author: 'simon.hayes',
         writtenOn: '2024-10-03',
         rating: 9,
         content:
-          "Showed it to my son, sixteen, and he had questions that I did not expect. Why do they need to be near a phone on a wall. What _is_ a phone on a wall. Why doesn't the office have any colours.\n\nThen they started bending backwards and he shut up. Afterwards he said all the games he plays had stolen from it, and he sounded cross with them, as if they'd taken it from him personally.",
+          "Showed it to my son, sixteen, and he had questions that I did not expect. Why do they need to be near a phone on a wall. What _is_ a phone on a wall. Why doesn't the office have any colors.\n\nThen they started bending backwards and he shut up. Afterward he said all the games he plays had stolen from it, and he sounded cross with them, as if they'd taken it from him personally. We both thought it was fantastic.",
       },
     ],
   },
@@ -256,20 +256,20 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2012-05-16',
         rating: 7,
         content:
-          "Copy editor here, thirty years at a trade weekly about cement. Somebody is insulting her at the lunch tables, gets the grammar wrong, and she corrects it, she can't not, and I stood up in an empty lounge with my fist in the air. We never get films. Firefighters get all of them. I've watched an awful lot of firefighters.\n\nShe really goes for it, Drew, flat shoes, a honk when she laughs, pratfalls into lockers as if there's no one to see. The flashback, where she's fifteen with the braces and the shiny dress on, standing out by the kerb waiting for him to come round with the car: I had to put down my tea. And there's John C. Reilly in a bad tie being an editor and worrying about the budget, who's every editor. I didn't swallow the teacher, nor the stadium. But \"had gone\"! For ninety minutes somebody thought that it mattered.",
+          "I've been a copy editor for thirty years, and Drew Barrymore plays one here. Somebody is insulting her at the lunch tables, gets the grammar wrong, and she corrects it, she can't not, and I stood up in an empty lounge with my fist in the air. We never get films. Firefighters get all of them. I've watched an awful lot of firefighters.\n\nShe really goes for it, Drew, flat shoes, a honk when she laughs, pratfalls into lockers as if there's no one to see. The flashback, where she's fifteen with the braces and the shiny dress on, standing out by the curb waiting for him to come round with the car: I had to put down my tea. And there's John C. Reilly in a bad tie being an editor and worrying about the budget, who's every editor. I didn't swallow the teacher, nor the stadium. But \"had gone\"! A sweet comedy, and I was happy for ninety minutes.",
       },
       {
-        author: 'judith_84',
+        author: 'Judith P.',
         writtenOn: '2020-06-03',
         content:
           "Pros: Drew Barrymore, who throws herself into every embarrassing moment. The flashback with the braces is really sad. David Arquette eating coleslaw to become popular. Leelee Sobieski as the smart girl.\nCons: the teacher thinks she's seventeen and flirts with her, and the movie finds that romantic. The newspaper plot makes no sense. Big speech, as always. The ending is a fairy tale for people who never went to school.\nCute in places. I liked her and I didn't like the story.",
       },
       {
-        author: 'rufus_the_brother',
+        author: 'Rufus Gell',
         writtenOn: '2015-11-19',
         rating: 6,
         content:
-          "David Arquette eats an entire tub of coleslaw in front of a lunch room for a crowd of strangers and by the final bell he's the king of the place. It's the truest thing anybody's said about school. One lunch! I was there six years and never once thought of the coleslaw. Everything not involving slaw you can set your watch by. Pot brownies, a boa, a makeover, the big speech.",
+          "David Arquette eats an entire tub of coleslaw in front of a lunch room for a crowd of strangers and by the final bell he's the king of the place. It's the truest thing anybody's said about school. One lunch! I was there six years and never once thought of the coleslaw. Everything else is what you expect: a makeover, the big speech. It's okay, and Arquette makes it better than that.",
       },
     ],
   },
@@ -307,21 +307,21 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'physio_on_lasers',
+        author: 'Meera Physio',
         writtenOn: '2011-05-03',
         rating: 6,
         content:
-          "Everyone at work has seen the laser bit and no one has seen the film. It's red wool strung across a barn, and she goes under it and over it with a blindfold on. I'm a physiotherapist. I watched for hip flexion. Superb, I'd say, and an arch in that back that I could build a lecture round, and I was told by three colleagues that I was watching it wrong.",
+          "Everyone at work has seen the laser bit of this heist film and no one has seen the rest. It's red wool strung across a barn for practice, and Catherine Zeta-Jones goes under it and over it with a blindfold on. I'm a physiotherapist. I watched for hip flexion. Superb, I'd say, and an arch in that back that I could build a lecture round, and my colleagues say that I was watching it wrong. The movie is fine, a bit slow.",
       },
       {
-        author: 'maths_of_the_age_gap',
+        author: 'Mathilde Age',
         writtenOn: '2018-12-31',
         rating: 5,
         content:
-          "He's sixty-nine, she's twenty-nine. The film knows, it's embarrassed and gives him a rule about it, keeping hands off, then takes up two hours watching him decide. Nobody's got a motive so much as a hairdo. The double bluffs come so thick in the last ten minutes on that station platform, I honestly think one of the people on the train was in on it.\n\nVing Rhames, as ever, deserves to be told more.",
+          "Connery is sixty-nine, Zeta-Jones is twenty-nine. The movie knows, it's embarrassed and gives him a rule about it, keeping hands off, then takes up two hours watching him decide. Nobody's got a motive so much as a hairdo. There are so many tricks and double tricks that I stopped caring. A rather dull heist.\n\nVing Rhames, as ever, deserves to be told more.",
       },
       {
-        author: 'y2k_kelsey',
+        author: 'Kelsey Dunn',
         writtenOn: '2023-09-04',
         rating: 7,
         content:
@@ -371,7 +371,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2014-02-13',
         rating: 9,
         content:
-          "Anyone who has ever done a press junket will need to lie down after the hotel scene, where he has to pretend to be from a magazine about horses and asks whether there are any in the film, which is set in space. I've asked worse.\n\nLovely supporting bunch. The last brownie being fought over by who has the saddest life, and Julia Roberts putting in a bid and very nearly being believed. Rhys Ifans in his pants. I've seen it on four Valentine's Days, two of them with someone.",
+          "Anyone who has ever done a press junket will need to lie down after the hotel scene, where he has to pretend to be from a magazine about horses and asks whether there are any in the film, which is set in space. I've asked worse.\n\nA lovely romantic comedy, with a lovely supporting cast. The last brownie being fought over by who has the saddest life, and Julia Roberts putting in a bid and very nearly being believed. Rhys Ifans in his pants. I've seen it on four Valentine's Days, two of them with someone.",
       },
     ],
   },
@@ -405,11 +405,11 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'tres.guitarra',
+        author: 'Tres Guitarra',
         writtenOn: '2005-07-02',
         rating: 8,
         content:
-          'Rubén González plays the piano in an empty gymnasium and little girls in leotards stop their exercises and begin to dance around him. That one scene is the whole film for me. His hands are eighty years old and they giggle. I have played for a living since I was nineteen, and I would give my apartment for his left hand. A great documentary; buy the record as well.',
+          'Rubén González plays the piano in an empty gymnasium and little girls in leotards stop their exercises and begin to dance around him. That one scene is the whole movie for me. His hands are eighty years old and they giggle. I have played for a living since I was nineteen, and I would give my apartment for his left hand. A great documentary; buy the record as well.',
       },
       {
         author: 'Heiko1971',
@@ -419,7 +419,7 @@ export const films1999: readonly CatalogueFilm[] = [
           'I am no expert of Cuban music, I only like to cook with it. After this documentary I know the faces. Ibrahim Ferrer shows his kitchen and a small figure of a saint, and he sings so softly that you want to be quiet. Compay Segundo explains a soup against a bad head. The camera turns around the people too much for my taste. But the old men are so happy, and I was happy too. I recommend it to everybody.',
       },
       {
-        author: 'shoeshine & sons',
+        author: 'Shoeshine Winston',
         writtenOn: '2000-11-12',
         content:
           "My grandfather drove a bus through Kilburn and sang on it, so this film had me from its first street corner. Wenders points a camera at some elderly gentlemen in splendid hats, asks when they were born, and lets them talk and smoke and play. That's all. Mr. Segundo is over ninety and flirts with half of Havana. I'd have liked to hear more songs from beginning to end. Otherwise I loved it, and I danced in my hall, in socks.",
@@ -463,25 +463,25 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'kangaroo_song_dad',
+        author: 'Foster dad Glen',
         writtenOn: '2010-06-20',
         rating: 7,
         content:
-          'We were on our third foster placement and he\'d not spoken for nine days. I\'d got this on for me, if I\'m honest, with my feet up. He came and stood in the doorway for the bit with the sticks in the park and the rollerbladers going over. Then "again." He said "again"! So no, I won\'t be hearing from anybody about the weeing on the wall.',
+          "We were on our third foster placement and he'd not spoken for nine days. I'd got this on for me, if I'm honest, with my feet up. He came and stood in the doorway for the scene where Adam Sandler trips the rollerbladers with a stick. Then \"again.\" He said \"again\"! So I'm fond of this silly comedy, and I'll hear nothing against it.",
       },
       {
-        author: 'tollbooth_tony',
+        author: 'Tony Scalise',
         writtenOn: '2016-09-17',
         rating: 6,
         content:
           "Adam Sandler with a small boy, so our two, eight and ten, were happy from the start. They loved the wet floor with the newspaper on it and the name the boy picks for himself. You should know that he teaches the kid to trip people and to pee on a wall, and the language is rough, so I'd wait until eleven. There are cheap jokes about nearly everybody. What I didn't expect is that it gets tender later on. I thought it was okay and, in two scenes, really sweet.",
       },
       {
-        author: 'scuba_steve_s',
+        author: 'Steve Pickles',
         writtenOn: '2022-01-09',
         rating: 6,
         content:
-          'Half asleep on an overnight coach to Gdańsk, dubbed by one man, the way they do, one bored man doing everyone, and so for me Adam Sandler and a five year old have the same deep, sad voice. "I wipe my own ass." In Polish, by this man. It was the most moving thing. I\'ve since seen it in English and it\'s quite a bit worse.',
+          'Half asleep on an overnight coach to Gdańsk, dubbed by one man, the way they do, one bored man doing everyone, and so for me Adam Sandler and a five year old have the same deep, sad voice. "I wipe my own ass." In Polish, by this man. That way I really enjoyed it. I\'ve since seen it in English and it\'s only so-so.',
       },
     ],
   },
@@ -516,18 +516,18 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'rossmartin_forever',
+        author: 'Ross Tillman',
         writtenOn: '2010-05-24',
         rating: 3,
         content:
           "I grew up with the old TV show, and there the two agents LIKED each other, that was the charm of it. Here they insult each other for an hour and a half. Kevin Kline in a dress, jokes about breasts, jokes about the villain's missing legs: who thought that this was funny? The giant metal spider is a good effect, I admit it, and the train is neat. Will Smith deserved a better western. As a fan I was sad, and as a moviegoer I was bored.",
       },
       {
-        author: 'cassingle_summer99',
+        author: "Summer '99 Jo",
         writtenOn: '2021-07-09',
         rating: 7,
         content:
-          "The song. THE SONG. I knew the whole rap before I'd seen a frame, and made my cousin be the Kool Moe Dee part. So the film only ever had to be somewhere for that song to live.\n\nAnd I like it!! Branagh goes wheeling about in half a chair with a beard like garden edging, chewing a Southern accent until it squeaks. The train has a pool table that flips. It's a toy box tipped out on a carpet and I was nine, what did you want me to do.",
+          "The song. THE SONG. I knew the whole rap before I'd seen a frame, and made my cousin be the Kool Moe Dee part. So the movie only ever had to be somewhere for that song to live.\n\nAnd I like it, bad as it is!! Branagh goes wheeling about in half a chair with a beard like garden edging, chewing a Southern accent until it squeaks. The train has a pool table that flips. It's a toy box tipped out on a carpet and I was nine, what did you want me to do.",
       },
     ],
   },
@@ -565,25 +565,25 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'bandcamp_brit',
+        author: 'Brit Hanley',
         writtenOn: '2009-07-09',
         rating: 8,
         content:
           "I laughed so hard I missed half the lines! It's gross, sure, but these four guys are actually sweet and scared, that's why it works. Eugene Levy as Jim's dad is the best dad ever in a comedy. Alyson Hannigan's band camp stories, oh my God. Some of it would not fly today. Still love it.",
       },
       {
-        author: 'jims_dad_manual',
+        author: "Jim's other dad",
         writtenOn: '2014-06-15',
         rating: 7,
         content:
-          "Forget the pudding. Eugene Levy comes into his boy's room with a paper bag of magazines and shows him the pictures, and explains, page by page, with those eyebrows. He is mortified, he goes on, because somebody has to talk to the boy. I'd four sons. I never said one word to any of them, nor did my father, and I think that they got it from this.",
+          "Forget the pudding. Eugene Levy comes into his boy's room with a paper bag of magazines and shows him the pictures, and explains, page by page, with those eyebrows. He is mortified, he goes on, because somebody has to talk to the boy. I'd four sons. I never said one word to any of them. A coarse comedy with a kind heart, and I liked it.",
       },
       {
-        author: 'webcam_not_ok_2019',
+        author: 'Webcam Girl Zoe',
         writtenOn: '2019-10-02',
         rating: 4,
         content:
-          "An exchange student is filmed changing without knowing it and it's sent to the whole school, she's the one that's put on the plane, and the story is his embarrassment. I'm twenty-two. We did get taught about it in assembly with a policeman. I laughed at some of the rest, Finch and the toilets, Stifler's cup. But you could hear everybody on our sofa do that thing where no one looks at anyone.",
+          "An exchange student is filmed changing without knowing it and it's sent to the whole school, she's the one that's put on the plane, and the story is his embarrassment. I'm twenty-two. We did get taught about it in assembly with a policeman. I laughed at some of the rest, Finch and the toilets, Stifler's cup. But after that scene nobody on our sofa looked at anyone. I didn't like it.",
       },
     ],
   },
@@ -620,7 +620,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2013-09-08',
         rating: 4,
         content:
-          "Follow the river. You are in Maryland. Follow it downstream and in an afternoon you'll be at somebody's back garden. I shouted this at the screen from about the second night onwards and I'm told I was heard in the foyer.\n\nMost of it is three young people swearing at each other over a map in weather I'd call perfectly decent. My husband got motion sick and spent the end looking at his shoes, so I had to tell him what was in the corner, and I wasn't sure.",
+          "I found this horror film more annoying than scary. Follow the river! You are in Maryland. Follow it downstream and in an afternoon you'll be at somebody's back garden. I shouted this at the screen from about the second night onwards and I'm told I was heard in the foyer.\n\nMost of it is three young people swearing at each other over a map in weather I'd call perfectly decent. My husband got motion sick and spent the second half looking at his shoes.",
       },
       {
         author: 'blairwitch_believer',
@@ -630,10 +630,10 @@ export const films1999: readonly CatalogueFilm[] = [
           'you had to be there in 1999. the website, the missing posters, half my school thought it was REAL. but even without that it still works for me. no monster, no music, three kids who lose the map and scream at each other, and something outside the tent at night. the laughing children, dude. best found footage movie by far, number one, the rest are copies with better cameras. watch it alone in the dark',
       },
       {
-        author: 'emma_72',
+        author: 'Emma the operator',
         writtenOn: '2009-01-15',
         content:
-          'As an operator I should hate it. No horizon, no headroom, half the shots are of leaf litter. And yet the person holding that camera is frightened, and you can read it off the frame, the way she keeps it running since looking through the thing is easier than not. Thirty years I was paid to take exactly that out of pictures. Somebody snored in the row behind me until the last five minutes, when he stopped.',
+          "As a camera operator I should hate it, and I think it's a great horror film. No horizon, no headroom, half the shots are of leaf litter. And yet the person holding that camera is frightened, and you can read it off the frame, the way she keeps it running since looking through the thing is easier than not. Thirty years I was paid to take exactly that out of pictures. Somebody snored in the row behind me until the last five minutes, when he stopped.",
       },
     ],
   },
@@ -669,21 +669,21 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'spring_loaded_dad',
+        author: 'Dad of Lottie',
         writtenOn: '2012-03-25',
         rating: 3,
         content:
-          "The legs. They sort of telescope out of his trousers and he goes wobbling over the traffic on them. My daughter, five, hid behind me. She likes the cartoon, where he's a daft old stick and the girl and the dog do all the work. Here the girl has eleven lines and the dog is a dog.\n\nA car tells him to buy Skittles. Seventy eight minutes, I had the coats on by seventy five.",
+          'The legs. They sort of telescope out of his trousers and he goes wobbling over the traffic on them. My daughter, five, hid behind me. She likes the cartoon, where Gadget is a daft old stick and the girl and the dog do all the work. Here the girl has eleven lines and the dog is a dog.\n\nA car tells him to buy Skittles. Seventy eight minutes, I had the coats on by seventy five. Dreadful.',
       },
       {
-        author: 'javier1980',
+        author: 'Javier Pons',
         writtenOn: '2019-02-09',
         rating: 5,
         content:
-          "Two stars of the thing are the hat and Rupert Everett, who is purring around in a bad wig, naming himself after what's at the end of his arm, and seems to be in on some joke that has been kept from the others. \"One word. Claw.\" I quote it whenever I drop something.\n\nI don't hate it. It's loud and about nine colours and it ends before you've noticed that nothing followed from anything. It was a rainy camp day film and on a rainy camp day I'd have it over the ping pong table, because the ping pong table had no net.",
+          "Two stars of the thing are the hat and Rupert Everett, who is purring around in a bad wig, naming himself after what's at the end of his arm, and seems to be in on some joke that has been kept from the others. \"One word. Claw.\" I quote it whenever I drop something.\n\nI don't hate it, I don't like it much either. It's loud and about nine colors and it ends before you've noticed that nothing followed from anything. It was a rainy camp day film and on a rainy camp day I'd have it over the ping pong table, because the ping pong table had no net.",
       },
       {
-        author: 'Pittsburgh_Pam',
+        author: 'Pam from Pittsburgh',
         writtenOn: '2008-08-16',
         rating: 5,
         content:
@@ -724,21 +724,21 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'wise_1963_forever',
+        author: 'Wise Old Fan',
         writtenOn: '2008-10-31',
         rating: 3,
         content:
-          "Robert Wise had a door. It breathed, and you never saw a thing. De Bont has a bed with claws, a fireplace with a mouth, statues which climb out, and cherubs pulling faces, each with its own noise, until it's like being shouted at by a wedding cake. Somebody had the novel in his hand! One of the coldest ghost stories there is, with a woman alone in the middle of it whom you half think may be doing it all herself.",
+          "In the old film of 1963 you never saw a ghost, and I didn't sleep for a week. This one has a bed with claws, a fireplace with a mouth, statues which climb out, and cherubs pulling faces, each with its own noise, until it's like being shouted at by a wedding cake. Somebody had the novel in his hand! One of the coldest ghost stories there is, with a lonely woman in the middle of it, and they made this. I was annoyed and not scared for a second.",
       },
       {
         author: 'Marta P.',
         writtenOn: '2015-02-18',
         rating: 6,
         content:
-          "I give you the sets. Eugenio Zanetti built a hall of mirrors that turns, a flooded corridor with books for stepping stones, a conservatory, doors of bronze twelve feet high with souls on. I've taken stills of the bannisters. There isn't a corner of it a human being could sit in with a cup of tea, and I suppose that's his point, the mill owner's.\n\nThey might've left it empty.",
+          "See it for the sets, they're superb. Eugenio Zanetti built a hall of mirrors that turns, a flooded corridor with books for stepping stones, a conservatory, doors of bronze twelve feet high with souls on. I've taken stills of the bannisters. There isn't a corner of it a human being could sit in with a cup of tea, and that's the creepiest thing in it.\n\nAs a ghost story it's only so-so.",
       },
       {
-        author: 'hillhouse_hank',
+        author: 'Hank Orvis',
         writtenOn: '2021-10-12',
         rating: 7,
         content:
@@ -778,25 +778,25 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'naperville_realtor',
+        author: 'Naperville Nancy',
         writtenOn: '2010-04-26',
         rating: 9,
         content:
-          "Annette Bening gives the best performance in this film and she never got enough credit for it. Carolyn sells houses, clips her roses and tells herself that today she'll make it, and when she fails she slaps her own face behind the blinds. In the first five minutes you laugh at her; later I understood her better than her husband. Kevin Spacey has the funnier lines. The roses and the light are beautiful. It's a sharp, sad comedy, and because of Bening I love it.",
+          "Annette Bening gives the best performance in this movie and she never got enough credit for it. Carolyn sells houses, clips her roses and tells herself that today she'll make it, and when she fails she slaps her own face behind the blinds. In the first five minutes you laugh at her; later I understood her better than her husband. Kevin Spacey has the funnier lines. The roses and the light are beautiful. It's a sharp, sad comedy, and because of Bening I love it.",
       },
       {
         author: 'Priya N.',
         writtenOn: '2020-02-29',
         rating: 6,
         content:
-          "Finally watched it again, twenty years after we all had it on the wall at college, and it has become a strange experience. What held up: Annette Bening, the dinner scene, Conrad Hall's light, the piano music. What didn't: a man of forty-two who dreams of his daughter's friend, with rose petals on top, and a boy who films girls through windows and is supposed to be a poet. I used to think this film was deep. Now I think it's well made, well acted, and I only like half of it.",
+          "Finally watched it again, twenty years after we all had it on the wall at college, and it has become a strange experience. What held up: Annette Bening, the dinner scene, Conrad Hall's light, the piano music. What didn't: a man of forty-two who dreams of his daughter's friend, with rose petals on top, and a boy who films girls through windows and is supposed to be a poet. I used to think this movie was deep. Now I think it's well made, well acted, and I only like half of it.",
       },
       {
         author: 'moviedad63',
         writtenOn: '2017-06-15',
         rating: 8,
         content:
-          "In defence of the bag. It was a windy day, about to snow, there was that electricity in the air, the boy's seventeen, of course he has filmed a bag. You never did? I've a whole roll of a puddle. And it is beautiful, I've just looked at it again, with the brick and the leaves and those plinky marimbas, and then I put on dinner. The dinner scene with the asparagus is on the same disc, it's a scream.",
+          "I love this movie, and I'll defend the plastic bag that the boy films. It was a windy day, about to snow, there was that electricity in the air, the boy's seventeen, of course he has filmed a bag. You never did? I've a whole roll of a puddle. And it is beautiful, I've just looked at it again, with the brick and the leaves and those plinky marimbas, and then I put on dinner. The dinner scene with the asparagus is on the same disc, it's a scream.",
       },
     ],
   },
@@ -832,11 +832,11 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'moviemom_1999',
+        author: 'Scout hut Simon',
         writtenOn: '2011-09-14',
         rating: 9,
         content:
-          "A brief history of me and this film. 17: I start one, in a scout hut, we're asked to leave. 19: poster. 23: I realise you're meant to laugh. 30: I realise you're meant to laugh at _me_. 36, mortgage, sofa in the green stripe pattern: it goes off in my living room like something left behind by the builders.\n\nHelena Bonham Carter crossing a road without looking. She's been right from the beginning.",
+          "A brief history of me and this film. 17: I start one, in a scout hut, we're asked to leave. 19: poster. 23: I realise you're meant to laugh. 30: I realise you're meant to laugh at _me_. 36, mortgage, sofa in the green stripe pattern: it goes off in my living room like something left behind by the builders.\n\nA brilliant, nasty comedy, and it took me twenty years to see that it's a comedy.",
       },
       {
         author: 'Brandon Keller',
@@ -850,7 +850,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2019-10-15',
         rating: 8,
         content:
-          "It smells. I don't know how else to say it, I've never known a picture to smell so. That house on Paper Street with brown water and magazines gone to pulp; lye; the fat in the bags catching on the wire. I'm not persuaded by the back third. Bald men in a basement being noisy is the thing they warn you of in chapter one. But the catalogue, when the prices float up over his furniture as he walks past it in his pants. And the penguin.",
+          "I've never known a film that you can smell like this one. That house on Paper Street with brown water and magazines gone to pulp; lye; the fat in the bags catching on the wire. I'm not persuaded by the back third. Bald men in a basement being noisy is the thing they warn you of in chapter one. But the catalogue, when the prices float up over his furniture as he walks past it in his pants. I liked it a lot, and then I had a shower.",
       },
     ],
   },
@@ -890,7 +890,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2010-07-14',
         rating: 7,
         content:
-          'Trebuchets, hedgehog things on wheels, a great big fork to push ladders with. If you collect siege kit then the middle hour is Christmas. La Hire swears like a real officer and somebody gets a stone ball on him from a height, squelch. The politics at either side you could trim with a scythe.\n\nMilla runs up and down bawling "follow me!" till her voice goes and, you know what? I\'d have followed. She seemed to be going somewhere.',
+          'Trebuchets, hedgehog things on wheels, a great big fork to push ladders with. If you collect siege kit then the middle hour is Christmas. The politics before and after are too long.\n\nMilla Jovovich runs up and down as Joan and shouts "follow me!" till her voice goes and, you know what? I\'d have followed. Good big battles, good film.',
       },
       {
         author: 'Fergus Whelan',
@@ -900,11 +900,11 @@ export const films1999: readonly CatalogueFilm[] = [
           'Dreyer needed a wall and a face, Bresson not even that; Besson needs smoke, mud, four hundred horses and a heroine who trembles as if she had been plugged in. The siege of Orléans is splendidly noisy. Malkovich pouts amusingly under a succession of hats, and Hoffman, who comes late and speaks softly, is a relief. But the screenplay cannot believe that anyone should simply believe, and so it gives Joan a murdered sister to be angry about. One leaves knowing less of her than before. I was not bored, and I cannot call it good.',
       },
       {
-        author: 'rouen_hostel_bunk9',
+        author: 'hostel Benny',
         writtenOn: '2022-11-02',
         rating: 6,
         content:
-          "watched on my phone in a hostel three streets from where they burned her, which felt rude, so I stopped and walked over there and it's next to a bakery. Went back and did the rest. Malkovich counts his money and pouts in a hat with ear flaps. He's the one I believed. The sword lying in the field and all the ways that it could have come to be there was clever, I'd thought it would be dumb the whole way.",
+          "watched on my phone in a hostel three streets from where they burned her, which felt rude, so I stopped and walked over there and it's next to a bakery. Went back and did the rest. Malkovich counts his money and pouts in a hat with ear flaps. He's the one I believed. The sword lying in the field and all the ways that it could have come to be there was clever. better than I'd feared, and too loud.",
       },
     ],
   },
@@ -941,11 +941,11 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'one_finger_remote',
+        author: 'Alan Rudge',
         writtenOn: '2013-07-16',
         rating: 8,
         content:
-          "C4 complete, nineteen years. I can tell you that the bed's right and the carer's right, Queen Latifah's so right I'd give her keys. People in my line get two parts in films, the saint and the one who's better off dead, he opens on the second and gets interested in something instead. That's all it takes, mostly. A good puzzle and a falcon at the window.\n\nThe rest, killers, taxis, old books, is hokum, with rats.",
+          "I can't move below the neck either, like Denzel Washington's detective here. I can tell you that the bed's right and the carer's right, Queen Latifah's so right I'd give her keys. People in my line get two parts in films, the saint and the one who's better off dead, and this man gets interested in a case instead. I liked that very much. A good puzzle and a falcon at the window.\n\nThe rest, killers, taxis, old books, is hokum, with rats.",
       },
       {
         author: 'Marcel_Bruns',
@@ -955,11 +955,11 @@ export const films1999: readonly CatalogueFilm[] = [
           'A detective who lies in bed and can only move one finger, this is a very interesting idea for a thriller. Denzel Washington plays only with the face and the voice and he is excellent. Angelina Jolie must go alone into dark tunnels and I do not want to be there. It is a little similar to Seven, with the clues and the rain. The murders are cruel. You can guess some things before the police. But I am on the edge of my chair many times, and I recommend it.',
       },
       {
-        author: 'yellowcab_since_76',
+        author: 'Yellow cab Lou',
         writtenOn: '2019-04-08',
         rating: 6,
         content:
-          "I drove nights in this city for thirty-one years and I'll tell you what's scary, it's the doors with no handles. That first ride in from the airport he just keeps on going past the exit. Doesn't turn round. She raps on the glass and you see him not hear it. I had women count the turns out loud in my cab after that came out, one of them had her keys through her fingers from LaGuardia to Ninetieth Street, and what do you say? You say nothing, you leave the dome light on. I put the kids' school picture up on the dash. The rest of it's a lot of running down to places where nobody in his right mind has been since the Dodgers left. Old slaughterhouses. Piers. And always one minute too late, with that traffic I believe it. Denzel does the whole picture from the neck up, he's better lying down than most of them are on a horse.",
+          "I drove nights in this city for thirty-one years and I'll tell you what's scary, it's the doors with no handles. That first ride in from the airport he just keeps on going past the exit. Doesn't turn round. She raps on the glass and you see him not hear it. I had women count the turns out loud in my cab after that came out, one of them had her keys through her fingers from LaGuardia to Ninetieth Street, and what do you say? You say nothing, you leave the dome light on. I put the kids' school picture up on the dash. The rest of it's a lot of running down to places where nobody in his right mind has been since the Dodgers left. Old slaughterhouses. Piers. And always one minute too late, with that traffic I believe it. It's a decent thriller. Denzel does the whole picture from the neck up, he's better lying down than most of them are on a horse.",
       },
     ],
   },
@@ -995,7 +995,7 @@ export const films1999: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'brandonj1994',
+        author: 'Brandon J.',
         writtenOn: '2014-12-28',
         rating: 10,
         content:
