@@ -296,14 +296,13 @@ describe('an outage of the server', () => {
         : before,
       { now: OPENED + 500 },
     );
-    if (later.progress.phase !== 'guessing') throw new Error('no round');
-    const progress = { ...later.progress, round: { ...later.progress.round, startedAt: OPENED } };
-    expect(shiftDeadlines(before, 500)).toEqual({ ...later, progress });
+    expect(shiftDeadlines(before, 500)).toEqual(later);
   });
 
   test('gives a round without a time limit no limit', () => {
     const untimed = withRound(aRoom({ settings: someSettings({ timeLimit: 0 }) }));
-    expect(shiftDeadlines(untimed, 500)).toEqual(untimed);
+    const { progress } = shiftDeadlines(untimed, 500);
+    expect(progress).toMatchObject({ round: { deadline: undefined, startedAt: OPENED + 500 } });
   });
 
   test('extends the time of a result', () => {
@@ -311,6 +310,17 @@ describe('an outage of the server', () => {
     expect(shiftDeadlines(revealed, 500)).toEqual(revealed);
     const paced = taken(setPace(revealed, { by: ana, pace: 'by-itself', now: OPENED }));
     expect(nextDueAt(shiftDeadlines(paced, 500))).toBe(OPENED + 12_500);
+  });
+
+  test('ends a round that waits for no seat, also if the clock was set back', () => {
+    const guessed = withGuesses(withRound(room), { [ana]: 70, [bo]: 71 });
+    expect(nextDueAt(guessed)).toBe(OPENED);
+    expect(nextDueAt(shiftDeadlines(guessed, -60_000))).toBe(OPENED - 60_000);
+  });
+
+  test('leaves no result in the future if the clock was set back', () => {
+    const revealed = shiftDeadlines(afterRound(room, { [ana]: 70 }), -60_000);
+    expect(revealed.progress).toMatchObject({ round: { closedAt: OPENED - 60_000 } });
   });
 
   test('makes no seat count as silent', () => {

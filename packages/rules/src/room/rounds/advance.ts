@@ -48,8 +48,12 @@ export function nextDueAt(room: Room): number | undefined {
   return next === Number.POSITIVE_INFINITY ? undefined : next;
 }
 
-/** The room after an outage of the server: every time that was not due yet is later by the outage. */
+/**
+ * The room after an outage of the server: every time that was not due yet is later by the outage. Below 0 the clock was set
+ * back: then what has happened is earlier too, as it would lie ahead.
+ */
 export function shiftDeadlines(room: Room, byMs: number): Room {
+  const happened = (time: number) => time + Math.min(0, byMs);
   const later = <T extends number | undefined>(time: T) =>
     (time === undefined ? undefined : time + byMs) as T;
   const seats = room.seats.map((seat): Seat => {
@@ -64,7 +68,9 @@ export function shiftDeadlines(room: Room, byMs: number): Room {
   const shifted = { ...room, seats, emptySince: later(room.emptySince) };
   const { progress } = room;
   if (progress.phase === 'revealed') {
-    return { ...shifted, progress: { ...progress, nextAt: later(progress.nextAt) } };
+    const closedAt = happened(progress.round.closedAt);
+    const round = { ...progress.round, closedAt };
+    return { ...shifted, progress: { ...progress, round, nextAt: later(progress.nextAt) } };
   }
   if (progress.phase !== 'guessing') return shifted;
   const { round } = progress;
@@ -78,7 +84,14 @@ export function shiftDeadlines(room: Room, byMs: number): Room {
     ...shifted,
     progress: {
       ...progress,
-      round: { ...round, deadline: later(round.deadline), attempts, pause },
+      round: {
+        ...round,
+        // With the deadlines, as after a pause: players work out their own from the start.
+        startedAt: later(round.startedAt),
+        deadline: later(round.deadline),
+        attempts,
+        pause,
+      },
     },
   };
 }
