@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { playUnder, SOME_GUESSES } from './evening-under-fault.ts';
+import { openLobby } from './play/lobby.ts';
 import { until } from './play/until.ts';
 import { startGameServer } from './services/game-server.ts';
 import { makeFolder } from './services/own-folder.ts';
@@ -23,6 +24,7 @@ test.each([
     env: { DATA_DIR: folder.path, CLOCK_SHIFT: file },
     preload: join(import.meta.dirname, 'services/clock-shift.ts'),
   });
+  const lobby = await openLobby(server);
   await playUnder({
     scenario: `clock ${name} by a day`,
     servers: [server],
@@ -40,7 +42,9 @@ test.each([
         });
         await pause(LOOKS_MS);
         await evening.goOn(SOME_GUESSES);
+        expect(await lobby.phase()).toBe('lobby');
       }
+      lobby.close();
     },
   });
   expect(server.faults()).toEqual([]);

@@ -147,9 +147,10 @@ export function createPlayer({ name, origin, ledger }: PlayerParts): Player {
       async () => {
         const answer = await fetchOnce(query, variables);
         if (answer.type === 'granted') return answer;
-        noteTrouble(answer);
+        // The token has expired.
         if (answer.type === 'refused' && answer.code === 'UNAUTHORIZED') token = undefined;
-        else if (!mayPass(answer)) throw new Error(`${JSON.stringify(answer)}: ${query}`);
+        else if (mayPass(answer)) noteTrouble(answer);
+        else throw new Error(`${JSON.stringify(answer)}: ${query}`);
         return again();
       },
     );

@@ -51,7 +51,11 @@ const LOOK_EVERY_MS = 20;
 export async function playGame(parts: TableParts): Promise<PlayedGame> {
   const { table, ledger } = parts;
   const [hostPlayer] = table.players;
-  const { code, roomId } = await openSession(hostPlayer, parts);
+  const { code, roomId } = await openSession(hostPlayer, {
+    seats: table.players.length,
+    hasAudience: table.audience.length > 0,
+    timeLimit: parts.timeLimit,
+  });
   const seats = await Promise.all(
     table.players.map((player) => takePlace({ player, code, isMember: false })),
   );
@@ -81,16 +85,20 @@ function seatedIn(player: Player): number {
   return player.view()?.seats.filter(({ state }) => state === 'seated').length ?? 0;
 }
 
-async function openSession(host: Player, { table, timeLimit }: TableParts) {
-  const { players, audience } = table;
+type NewSession = Readonly<{ seats: number; hasAudience: boolean; timeLimit: number }>;
+
+export async function openSession(
+  host: Player,
+  { seats, hasAudience, timeLimit }: NewSession,
+): Promise<Readonly<{ code: string; roomId: string }>> {
   const settings = {
     session_name: 'Friday reels',
-    max_players: players.length,
+    max_players: seats,
     max_rounds: 50,
     time_limit: timeLimit,
     advanced_mode: false,
     allow_hints: false,
-    is_audience_session: audience.length > 0,
+    is_audience_session: hasAudience,
   };
   grantedOf(await host.insist(TAKE_NAME, { name: host.name }), TAKE_NAME);
   const opened = await host.insist(OPEN_SESSION, { settings, request: randomUUID() });
@@ -99,7 +107,7 @@ async function openSession(host: Player, { table, timeLimit }: TableParts) {
   return { code, roomId };
 }
 
-async function takePlace({
+export async function takePlace({
   player,
   code,
   isMember,

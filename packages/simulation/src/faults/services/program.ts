@@ -50,7 +50,7 @@ export function startProgram({ command, args, env, user }: ProgramParts): Progra
   const sendAll = (signal: NodeJS.Signals) => {
     // The first one starts no more once it is stopped.
     process.kill(pid, signal);
-    for (const other of descendantsOf(pid)) process.kill(other, signal);
+    for (const other of descendantsOf(pid)) sendTo(other, signal);
   };
   return {
     pid,
@@ -63,6 +63,15 @@ export function startProgram({ command, args, env, user }: ProgramParts): Progra
     freeze: () => sendAll('SIGSTOP'),
     thaw: () => sendAll('SIGCONT'),
   };
+}
+
+/** A process that another one started may have ended meanwhile. */
+function sendTo(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code !== 'ESRCH') throw fault;
+  }
 }
 
 /** What Node needs to start a process as another user. */
