@@ -43,10 +43,10 @@ export const films1980: readonly CatalogueFilm[] = [
         writtenOn: '2019-12-13',
         rating: 4,
         content:
-          "it's the point of view of a tree for an hour!! somebody breathes behind a tree and looks at a girl in shorts and then you cut to the girl and then back to the tree. they play strip monopoly. STRIP MONOPOLY. the banker was winning and i have never been so bored by pants. one good jump which i spoiled for myself by going for crisps",
+          "horror film? it's the point of view of a tree for an hour!! somebody breathes behind a tree and looks at a girl in shorts and then you cut to the girl and then back to the tree. they play strip monopoly. STRIP MONOPOLY. the banker was winning and i have never been so bored by pants. one good jump which i spoiled for myself by going for crisps",
       },
       {
-        author: 'aunt_pegs_buick',
+        author: "Peggy's nephew",
         writtenOn: '2023-07-14',
         rating: 7,
         content:
@@ -91,7 +91,7 @@ export const films1980: readonly CatalogueFilm[] = [
         writtenOn: '2013-10-10',
         rating: 9,
         content:
-          "It's a hand. It's a man's arm up to the elbow in a sink of rubber and I have been moved by it more often than by my own graduation. Watch what the ears do when the boy says he's not afraid. When it hauls the plane out of the water the film stops cracking jokes and lets you have a look at how tired the old thing is.\n\nSnow walkers fantastic, obviously. I could watch them fall over all day.",
+          "Yoda is a puppet. He's a man's arm up to the elbow in rubber and I have been moved by it more often than by my own graduation. Watch what the ears do when the boy says he's not afraid. When it hauls the plane out of the water the movie stops cracking jokes and lets you have a look at how tired the old thing is.\n\nThe best of the Star Wars films. Snow walkers fantastic, obviously. I could watch them fall over all day.",
       },
       {
         author: 'SkywalkerSis',
@@ -101,11 +101,11 @@ export const films1980: readonly CatalogueFilm[] = [
           "My favorite Star Wars of them all! The snow battle, the asteroids, Yoda in the swamp, the city in the clouds, it just keeps giving you one great place after another. Han and Leia arguing is so much fun. It's darker than the first one and I love that. My sister and I know every single line.",
       },
       {
-        author: 'hutt_creditor',
+        author: 'Marge Tolan',
         writtenOn: '2011-01-30',
         rating: 6,
         content:
-          "Nicer to look at than the first and less fun, sorry. He hangs upside down in a cave; he stands on his head in a bog. Half the running time is the same ship failing to start. Then it ends on a shrug and asks us back in three years, and I'd paid for a babysitter. That orange city in the clouds though, with everybody's cloaks matching. I would live there and keep my mouth shut.",
+          "Nicer to look at than the first and less fun, sorry. Luke hangs upside down in a cave; then he stands on his head in a bog. Half the running time is the same ship failing to start. Then it ends on a shrug and asks us back in three years, and I'd paid for a babysitter. I was let down. That orange city in the clouds though, with everybody's cloaks matching. I would live there and keep my mouth shut.",
       },
     ],
   },
@@ -143,21 +143,21 @@ export const films1980: readonly CatalogueFilm[] = [
         writtenOn: '2016-01-19',
         rating: 9,
         content:
-          "I did two winters as caretaker of a ski lodge in Vermont and I can report that he never once does any caretaking. Wendy checks the boiler. Wendy makes the meals. Wendy gets on the radio to the rangers. He throws a tennis ball at a wall and gets mad when she walks in.\n\nThe sound of that tricycle going from carpet to floorboard to carpet is the most frightening thing in it and it's just a kid playing. My dog left the room at the elevator doors.",
+          "I did two winters as caretaker of a ski lodge in Vermont and I can report that Jack Nicholson never once does any caretaking here. Wendy checks the boiler. Wendy makes the meals. Wendy gets on the radio to the rangers. He throws a tennis ball at a wall and gets mad when she walks in.\n\nThe sound of that tricycle going from carpet to floorboard to carpet is the most frightening thing in it and it's just a kid playing. My dog left the room at the elevator doors. A terrific horror movie.",
       },
       {
         author: 'SandraKowalski',
         writtenOn: '2011-10-30',
         rating: 5,
         content:
-          "Read the book first, which was obviously my mistake. In the novel Jack is a decent father who gets ground down bit by bit. Here he has the eyebrows going in the car on the way up, before anybody's even checked in, so where is he supposed to go from there? Beautiful carpet. Poor Shelley Duvall looks as if she needs a week off and a hot meal. I admired a lot of it and didn't believe a word, and the ending isn't the ending. Ask anyone who's read it about the hedges.",
+          "Read the book first, which was obviously my mistake. In the novel Jack is a decent father who gets ground down bit by bit. Here he has the eyebrows going in the car on the way up, before anybody's even checked in, so where is he supposed to go from there? Beautiful carpet. Poor Shelley Duvall looks as if she needs a week off and a hot meal. I admired a lot of it and didn't believe a word, so I was disappointed. Stephen King was, too.",
       },
       {
         author: 'Arjun F.',
         writtenOn: '2022-03-08',
         rating: 10,
         content:
-          "Try drawing the hotel. I did, for a second-year assignment, and it can't be done: the manager's office has a window where there ought to be a corridor, and Danny's route around the kitchen ends up on the wrong floor. My tutor said it was just how sets get built. I got a low mark and I'm still convinced. You spend two hours lost in a place with all the lights on, and hardly any horror film since has dared to be this _bright_.",
+          "Try drawing the hotel. I did, for a second-year assignment, and it can't be done: the manager's office has a window where there ought to be a corridor, and Danny's route around the kitchen ends up on the wrong floor. My tutor said it was just how sets get built. I got a low mark and I'm still convinced. You spend two hours lost in a place with all the lights on, and hardly any horror film since has dared to be this _bright_. It's my favorite.",
       },
     ],
   },
@@ -196,17 +196,17 @@ export const films1980: readonly CatalogueFilm[] = [
         writtenOn: '2010-06-20',
         rating: 9,
         content:
-          'I bought my school shoes in that mall! It had closed by then and they filled it up again with Toys R Us just to drive through it. "This place has got everything." My mother worked at the actual wig shop. She said they did it no worse than the January sales.\n\nAretha in her slippers, with the gravy on her apron, telling that man to think. She couldn\'t lip-synch, she sang it different every time, and they cut it together out of sheer love.',
+          'I bought my school shoes in that mall! It had closed by then and they filled it up again with Toys R Us just to drive through it. "This place has got everything." My mother worked at the actual wig shop. She said they did it no worse than the January sales.\n\nAretha in her slippers, with the gravy on her apron, telling that man to think. She couldn\'t lip-synch, she sang it different every time, and they cut it together out of sheer love. I love every minute of this musical.',
       },
       {
         author: 'R. Kowalski',
         writtenOn: '2015-11-05',
         rating: 8,
         content:
-          "Those are real players. Donald Dunn with the pipe, Steve Cropper, Matt Murphy: half of Stax behind chicken wire doing Rawhide to flying bottles. I've played that gig, in Doncaster, without the wire. Is there a plot? No, there's a list. I like a list. They cross them off.",
+          "Those are real players, and that's why this is the best film about a band. Donald Dunn with the pipe, Steve Cropper, Matt Murphy: half of Stax behind chicken wire doing Rawhide to flying bottles. I've played that gig, in Doncaster, without the wire. Is there a plot? No, there's a list. I like a list. They cross them off.",
       },
       {
-        author: 'Deb_from_Joliet',
+        author: 'Deb from Joliet',
         writtenOn: '2021-04-10',
         rating: 6,
         content:
@@ -252,14 +252,14 @@ export const films1980: readonly CatalogueFilm[] = [
         author: 'Becky A.',
         writtenOn: '2012-05-05',
         content:
-          "\"Surely.\" Twenty-five years I have had that from seat 3A, with the pause, with the eyebrows, on the red-eye out of Denver, from bishops. I do the seatbelt demonstration and there's always one who asks what it is, and it's a big building with patients.\n\nKnow what? I still howl. It's Nielsen not winking. Everyone else who tries it winks. The nun and the guitar and the child's drip is a thing I've personally wanted to see.",
+          "I'm a flight attendant, and for twenty-five years passengers have quoted this comedy at me, with the pause, with the eyebrows, on the night flight out of Denver.\n\nKnow what? I still howl. It's Leslie Nielsen, who never smiles at his own jokes. The nun with the guitar is a thing I've personally wanted to see. Funniest movie ever.",
       },
       {
-        author: 'i_counted_the_jokes',
+        author: 'Graham Tully',
         writtenOn: '2017-03-12',
         rating: 8,
         content:
-          "Nobody's ever been able to tell me what the white zone is for. I made a spreadsheet (lockdown, no, before lockdown, I've no excuse): 223 gags, 87 minutes, of which I thought 140 were good, 30 awful and the rest I'd have to ask my dad about. He was no help, he was under the coffee table.",
+          "I made a spreadsheet (lockdown, no, before lockdown, I've no excuse): 223 gags, 87 minutes, of which I thought 140 were good, 30 awful and the rest I'd have to ask my dad about. He was no help, he was under the coffee table, laughing. It's a very funny film.",
       },
       {
         author: 'K. Baker',
@@ -316,7 +316,7 @@ export const films1980: readonly CatalogueFilm[] = [
           'David Lynch had made one strange film in a stable when he was given this, and he kept just enough of the strangeness. The factories breathe, the gas lamps hiss, and the crowds push forward like water. Everything else he tells as plainly as a Victorian novel, and that restraint is why it moves me so much.\n\nJohn Hurt is buried under make-up and acts with his voice, his hand and the angle of his head. His Merrick is polite, frightened and curious about cathedrals. Anthony Hopkins plays Treves as a good man who begins to wonder whether he is one. Wendy Hiller, as the nurse who bathes Merrick while others write papers about him, is the quiet hero.\n\nOverall it is a film about manners in the deepest sense. A few scenes with the night porter are too cruel for my taste. I loved it, and I have never met anyone who was bored by it.',
       },
       {
-        author: 'later_than_most',
+        author: 'Wim Aerts',
         writtenOn: '2023-03-05',
         rating: 7,
         content:
@@ -354,18 +354,18 @@ export const films1980: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'judith_s',
+        author: 'Judith S.',
         writtenOn: '2019-09-14',
         rating: 7,
         content:
-          "We went round the set in Malta without one of us having seen the film. It's still standing, they charge you to get in and there's a man dressed as Bluto. So we came home and put it on and spent the whole time pointing at stairs.\n\nAs a film it mumbles. Half the jokes are said by Robin Williams into his own collar while somebody else is talking. But Shelley Duvall doesn't play Olive Oyl so much as turn up already being her, and when she sings He Needs Me in the dark, tripping over her own boots, my husband stopped pointing.",
+          "We went round the set in Malta without one of us having seen the film. It's still standing, they charge you to get in and there's a man dressed as Bluto. So we came home and put it on and spent the whole time pointing at stairs.\n\nAs a film it mumbles. Half the jokes are said by Robin Williams into his own collar while somebody else is talking. But Shelley Duvall doesn't play Olive Oyl so much as turn up already being her, and when she sings He Needs Me in the dark, tripping over her own boots, my husband stopped pointing. An odd film, and we both liked it.",
       },
       {
         author: 'paolo.a',
         writtenOn: '2009-07-22',
         rating: 4,
         content:
-          'A musical where nobody can sing, a cartoon where nobody hits anybody for an hour, and a Popeye who DOES NOT LIKE SPINACH. Who was in the room when that was agreed? My grandson asked if the man had something wrong with his mouth. We made it as far as the octopus, which appears to be a beach toy, and then he asked for the tablet.',
+          'A musical where nobody can sing, a cartoon where nobody hits anybody for an hour, and a Popeye who DOES NOT LIKE SPINACH. Who was in the room when that was agreed? My grandson asked if the man had something wrong with his mouth. We made it as far as the octopus, which appears to be a beach toy, and then he asked for the tablet. I was bored too.',
       },
     ],
   },

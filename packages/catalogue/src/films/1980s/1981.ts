@@ -34,18 +34,18 @@ export const films1981: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'BradT_1977',
+        author: 'Brad T.',
         writtenOn: '2014-09-15',
         rating: 7,
         content:
           'Pros: the opening in the temple, the giant rolling stone. Harrison Ford, tired and funny and never too cool. Karen Allen, who drinks a man under the table before she says hello. The truck chase, all real stunts. John Williams.\nCons: Marion gets a lot less to do in the second half. Some of the effects show their age. The Cairo scenes treat the locals like furniture.\nBottom line: a great adventure that I enjoyed from start to finish. Not the perfect movie some people say it is, but close.',
       },
       {
-        author: 'ten_year_old_me_was_right',
+        author: 'Ten-year-old me',
         writtenOn: '2020-01-11',
         rating: 10,
         content:
-          "THE TRUCK. Over the bonnet, down the grille, underneath it on his back with a whip and up the tail, and nobody says a word. You can tell where everyone is at each moment, how fast it's going, which arm's hurt. I'm fifty and I showed it to a room of people who'd only seen the new ones, where it's all elastic, and at the end of those eight minutes somebody said \"can we do that again\" and we did that again.",
+          "THE TRUCK. Over the bonnet, down the grille, underneath it on his back with a whip and up the tail, and nobody says a word. You can tell where everyone is at each moment, how fast it's going, which arm's hurt. I'm fifty and I showed it to a room of people who'd only seen the new ones, where it's all elastic, and at the end of those eight minutes somebody said \"can we do that again\" and we did that again. The best adventure film there is.",
       },
       {
         author: 'R. Tanaka',

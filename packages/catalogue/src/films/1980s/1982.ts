@@ -33,21 +33,21 @@ export const films1982: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'rowten_1980',
+        author: 'Rowten',
         writtenOn: '2016-03-22',
         rating: 9,
         content:
-          "Divorced child here, 1982, bang on target. \"Dad's shirt\", they smell the after-shave on it in the garage and argue what brand. No one before had put that in a film for kids. I wasn't crying over a puppet, I'd like that known; my parents, one each side of me, were, and had come in separate cars.\n\nThe grown-ups are filmed from the waist down for an hour. That's what they looked like that year.",
+          "Divorced child here, 1982, bang on target. \"Dad's shirt\", they smell the after-shave on it in the garage and argue what brand. No one before had put that in a film for kids. I love this movie for that. I wasn't crying over a puppet, I'd like that known; my parents, one each side of me, were, and had come in separate cars.\n\nThe grown-ups are filmed from the waist down for an hour. That's what they looked like that year.",
       },
       {
-        author: 'marta_t',
+        author: 'Marta T.',
         writtenOn: '2009-12-26',
         rating: 6,
         content:
-          "Our living room on Boxing Day, fourteen persons, four generations, one box of tissues. I was the only dry eye. He looks like a potato that has had some news. It's beautifully lit, all those rays through blinds, and I resent being played like a cello, and by John Williams of all people, who can do it with one hand while he writes his shopping.",
+          "Our living room on Boxing Day, fourteen persons, four generations, one box of tissues. I was the only dry eye. E.T. looks like a potato that has had some news. I was neither bored nor charmed. It's beautifully lit, all those rays through blinds, and I resent being played like a cello, and by John Williams of all people, who could do it in his sleep.",
       },
       {
-        author: 'illinois_dad_65',
+        author: 'Don from Illinois',
         writtenOn: '2022-06-11',
         rating: 8,
         content:
@@ -87,7 +87,7 @@ export const films1982: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'practical_fx_mike',
+        author: 'Mike Rubber',
         writtenOn: '2012-06-21',
         rating: 10,
         content:
@@ -98,10 +98,10 @@ export const films1982: readonly CatalogueFilm[] = [
         writtenOn: '2018-10-27',
         rating: 7,
         content:
-          'Have to be honest, I sort of watched it between my fingers and through the steam on a cup of tea. The chest. THE CHEST. And the head that grows legs and tiptoes off like a guest leaving early... I laughed so hard I hurt myself. A hot wire and some saucers is the most tense thing ever put in a film about monsters and costs nothing.\n\nNot one woman on the base, unless you count the voice in the chess machine, and he pours his drink into that.',
+          'Have to be honest, I sort of watched it between my fingers and through the steam on a cup of tea. The chest. THE CHEST. And the head that grows legs and tiptoes off like a guest leaving early... I laughed so hard I hurt myself. A hot wire and some saucers is the most tense thing ever put in a film about monsters. I enjoyed it, with one eye.\n\nNot one woman on the base, unless you count the voice in the chess machine, and he pours his drink into that.',
       },
       {
-        author: 'Susan_H61',
+        author: 'Susan H.',
         writtenOn: '2005-10-30',
         rating: 8,
         content:
@@ -142,25 +142,25 @@ export const films1982: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'umbrella_lightstick',
+        author: 'Lightstick Nao',
         writtenOn: '2013-11-20',
         rating: 9,
         content:
-          "Somebody thought to make the handles of the umbrellas light up, so in a crowd it's like a shoal. They didn't have to do that. There's a magazine stand in the back of one shot with real made-up magazines on it. I could live in the first ten minutes and never need to meet anyone.\n\nStory? A tired man walks into rooms.",
+          "Somebody thought to make the handles of the umbrellas light up, so in the rain a crowd of them looks like a shoal of fish. They didn't have to do that. There's a magazine stand in the back of one shot with real made-up magazines on it. I could live in the first ten minutes and never need to meet anyone.\n\nStory? A tired detective walks into rooms. I love this movie for its world.",
       },
       {
-        author: 'Dennis_okane',
+        author: "Dennis O'Kane",
         writtenOn: '2018-10-13',
         rating: 7,
         content:
           'Finally watched it to the end; I had fallen asleep in two earlier tries, and in two different versions. It is slow. Deckard walks into rooms, looks at photographs and drinks, and the way he treats Rachael in one scene I find ugly today. But what a city! The rain, the neon, the crowds with their glowing umbrellas, all of it looks better than most new films. Rutger Hauer takes over the whole second half. I liked it more than I expected, mainly for the world and for him.',
       },
       {
-        author: 'four_year_warranty',
+        author: "Brenda's husband",
         writtenOn: '2024-11-02',
         rating: 8,
         content:
-          "My wife works in a hospice, and she says Batty is the one correct portrait she's come across. He wants more, he's told no, he breaks something, he goes and sits down with somebody. We saw it the week we lost her dad. The date on screen's now in the past, and still no one's cars fly, and the man's tears are in the rain just as they were. I don't follow half the plot and never have, there's a photograph he keeps zooming into until it shows what he needs, like my nephew does with the taxman. It doesn't matter. It's a film you go and stand in.",
+          "My wife works in a hospice, and she says Batty is the one correct portrait she's come across. He's an android who wants more life and is told no, and he's angry and sad about it. We saw it the week we lost her dad, and we both loved it. The date on screen's now in the past, and still no one's cars fly. I don't follow half the plot and never have, there's a photograph he keeps zooming into until it shows what he needs, like my nephew does with the taxman. It doesn't matter. It's a film you go and stand in.",
       },
     ],
   },
@@ -197,21 +197,21 @@ export const films1982: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'fort_lewis_to_hope',
+        author: 'Fort Lewis Ray',
         writtenOn: '2011-11-11',
         rating: 9,
         content:
-          "Forget the parrots and the headband posters, that was later. Here he kills hardly anybody. He wants something to eat.\n\nI came through Seattle in '71. A fella in uniform, my own brother-in-law, asked would I mind not wearing the jacket to the house. At the end of this he sits on the floor and tries to tell about a friend and a shoeshine box, and it comes out in lumps. Nobody had put that up there before, from someone with those arms. I couldn't fault a word, and there were several I couldn't make out.",
+          "Forget the parrots and the headband posters, that was later. Here Rambo kills hardly anybody. He wants something to eat.\n\nI came through Seattle in '71. A fella in uniform, my own brother-in-law, asked would I mind not wearing the jacket to the house. Stallone plays a man like the ones I came home with, who can't say it and can't sleep. Nobody had put that up there before, from someone with those arms. For me it's a great movie.",
       },
       {
-        author: 'ridge_and_ravine',
+        author: 'Ridge and Ravine',
         writtenOn: '2019-02-23',
         rating: 6,
         content:
-          'Who lets go of a cliff on purpose and trusts to a spruce? My wife said "him" without looking up. Good wet forest, you can smell the tarpaulin. Dennehy is a proper stubborn fat-necked pig and you know why, too; there are medals on his shelf from the wrong war. After the mine it gets to be a man driving a lorry through a petrol station, which I can see at home.',
+          'Who lets go of a cliff on purpose and trusts to a spruce? My wife said "him" without looking up. Good wet forest, you can smell the tarpaulin. Dennehy is a proper stubborn pig of a sheriff. The hunt in the woods is good. When it goes back to town it gets loud and I lost interest.',
       },
       {
-        author: 'stepdad_neil',
+        author: 'Neil Ashby',
         writtenOn: '2023-11-11',
         rating: 7,
         content:

@@ -50,7 +50,7 @@ export const films1983: readonly CatalogueFilm[] = [
         writtenOn: '2018-11-24',
         rating: 7,
         content:
-          'The film is from the time of video cassettes and it is really disgusting, but in an intelligent way. A man sees a forbidden television program and then his body and his head begin to change. I do not always know what is real, and he also does not know it. The effects with the television are made by hand and I find them better than many effects today. The music is dark and slow. It is nothing for a family evening. For me it is a good and strange film.',
+          'The movie is from the time of video cassettes and it is really disgusting, but in an intelligent way. A man sees a forbidden television program and then his body and his head begin to change. I do not always know what is real, and he also does not know it. The effects with the television are made by hand and I find them better than many effects today. The music is dark and slow. It is nothing for a family evening. For me it is a good and strange film.',
       },
     ],
   },
@@ -99,7 +99,7 @@ export const films1983: readonly CatalogueFilm[] = [
           "unpopular opinion in the fin community: this beats the revenge by a nautical mile. the park setting is genius, glass tunnels full of tourists, dolphins as heroes, what's not to like. lou gossett jr is having a ball, dennis quaid is all jaw, lea thompson is adorable. yes the effects are hilarious, the shark just sort of floats at you and stops. that's the charm. ranking: one, two, this, deep breath, four. had a good dumb time with it",
       },
       {
-        author: 'keith_from_hull',
+        author: 'Keith from Hull',
         writtenOn: '2011-04-29',
         rating: 4,
         content:
@@ -136,18 +136,18 @@ export const films1983: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'lawrence_ks_1983',
+        author: 'Lawrence Kid',
         writtenOn: '2013-11-21',
         rating: 9,
         content:
-          "My aunt is in the gymnasium scene, third cot from the left. They shaved the extras' heads for real and she wore a knit hat until Easter. The night it aired the whole street watched in one living room because my parents didn't want us kids seeing it without grown-ups, and then the grown-ups were worse than we were.\n\nIt has the TV-movie lighting and some stiff talk. I don't care. The mother who won't stop making the beds is **my** mother. She'd have wanted the place decent.",
+          "My aunt is in the gymnasium scene, third cot from the left, after the bomb. They shaved the extras' heads for real and she wore a knit hat until Easter. The night it aired the whole street watched in one living room because my parents didn't want us kids seeing it without grown-ups, and then the grown-ups were worse than we were.\n\nIt has the TV-movie lighting and some stiff talk. I don't care, it's still the most powerful thing I've seen on television. The mother who won't stop making the beds is **my** mother. She'd have wanted the place decent.",
       },
       {
         author: 'brandt04',
         writtenOn: '2020-05-03',
         rating: 5,
         content:
-          "Anyone who has sat through Threads will find this one rather well fed. Everybody has nice kitchens and cheekbones, and the makeup department discovers radiation about an hour in. The attack itself borrows what looks like half of the stock footage in the Pentagon.\n\nWhere it did get me: the missiles going up over the football stadium while people just stand there with their programmes, working out what that means. Nobody screams. That's right, I think.",
+          "The British film Threads tells the same story of a nuclear war and is far better; this one is too pretty. Everybody has nice kitchens and cheekbones, and the makeup department discovers radiation about an hour in. The attack itself borrows what looks like half of the stock footage in the Pentagon.\n\nWhere it did get me: the missiles going up over the football stadium while people just stand there with their programmes, working out what that means. Nobody screams. That's right, I think. The rest is only fair.",
       },
       {
         author: 'Angela Brandt',
@@ -190,18 +190,18 @@ export const films1983: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'abuela_said_no',
+        author: 'Yolanda P.',
         writtenOn: '2016-08-08',
         rating: 6,
         content:
-          "My grandmother came on a boat that same spring. She worked thirty-one years in a school kitchen and banned this film, the poster, the T-shirt and my cousin Rudy, who had the T-shirt. \"One of us for each hundred thousand, and that's the one they made the movie of.\"\n\nWatched it finally at my own place. Pacino's accent went by like a parade. It's big and dumb and pretty and I couldn't stop looking. I did feel her standing behind me with a spoon.",
+          "My grandmother came on a boat that same spring. She worked thirty-one years in a school kitchen and banned this movie, the poster, the T-shirt and my cousin Rudy, who had the T-shirt. \"One of us for each hundred thousand, and that's the one they made the movie of.\"\n\nWatched it finally at my own place. Pacino's accent went by like a parade. It's big and dumb and pretty, I sort of liked it, and I couldn't stop looking. I did feel her standing behind me with a spoon.",
       },
       {
-        author: 'Sean96',
+        author: 'Sean Mallory',
         writtenOn: '2010-02-13',
         rating: 9,
         content:
-          "Pink, white, mirrors, synthesiser. It's not a gangster film, it's a nightclub with a plot. I've had the tub as my desktop for years: him alone in all that foam with three televisions on, shouting at a banker. Pfeiffer doesn't move a muscle for two hours and steals it by being bored. The swearing ceased to register after twenty minutes, somewhat like traffic.",
+          "Pink, white, mirrors, synthesiser. It's not a gangster film, it's a nightclub with a plot, and I adore it. I've had the tub as my desktop for years: him alone in all that foam with three televisions on, shouting at a banker. Pfeiffer doesn't move a muscle for two hours and steals it by being bored. The swearing ceased to register after twenty minutes, somewhat like traffic.",
       },
       {
         author: 'Eddie Marchetti',

@@ -33,18 +33,18 @@ export const films1984: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'gatlin_seed_and_feed',
+        author: 'Wade Harlan',
         writtenOn: '2015-10-24',
         rating: 4,
         content:
-          "Agronomist. That's sweetcorn in August. It's had no cultivation for three years, no spray, no nitrogen, and there's not a weed in it and the ears are filled to the tip. Whatever walks behind the rows is worth sixty bushels an acre and I'd like to talk to it.\n\nFirst ten minutes in the café: brrr. After that a good deal of running, in corn, which as a landscape is all one thing.",
+          "I grow corn. That field has had no cultivation for three years, no spray, no nitrogen, and there's not a weed in it and the ears are filled to the tip. Whatever walks behind the rows is good for sixty bushels an acre.\n\nThe first ten minutes in the café are really scary. After that people run through corn, and I was bored, and I like corn.",
       },
       {
-        author: 'outlander_outlander',
+        author: 'Sandra Pym',
         writtenOn: '2009-08-27',
         rating: 6,
         content:
-          'Malachai\'s FACE. That boy with the red hair and a jaw like a coal scuttle bellowing "OUTLANDER" scared me at nine worse than any demon, as there was a boy at my school, Keith. Isaac sounds as if he swallowed a bagpipe. And Linda Hamilton tied up on a cross of maize the same year as the other thing! She can\'t have had a day off. It falls apart when something starts digging about under the soil like a mole with a grudge.',
+          "Malachai's FACE. That boy with the red hair and a huge jaw shouting \"OUTLANDER\" scared me at nine worse than any demon, as there was a boy at my school, Keith. Isaac sounds as if he swallowed a bagpipe. And Linda Hamilton tied up on a cross of maize the same year as The Terminator! She can't have had a day off. It's not bad for an hour and then falls apart, when something starts digging about under the soil.",
       },
       {
         author: 'gatlin_kid_omaha',
@@ -145,11 +145,11 @@ export const films1984: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'charlotte_russe_recipe',
+        author: "Charlotte's gran",
         writtenOn: '2008-03-15',
         rating: 10,
         content:
-          "There is a little boy who buys a cream cake to give to a girl, so that she will let him... well. He sits down on the stairs to wait, and he looks at it. A lick. A finger round the edge. Then the cherry. Leone gives that four minutes and I'd give him forty. I have baked that cake with my grandchildren, paper collar and all, and every one of them sits on the step with it and starts at the side.\n\nFour hours? I had ironing. It flew.",
+          "There is a little boy who buys a cream cake to give to a girl, so that she will let him... well. He sits down on the stairs to wait, and he looks at it. A lick. A finger round the edge. Then the cherry. Leone gives that four minutes and I'd give him forty. I love this film. I have baked that cake with my grandchildren, paper collar and all, and every one of them sits on the step with it and starts at the side.\n\nFour hours? I had ironing. It flew.",
       },
       {
         author: 'Dermot Quill',
@@ -159,11 +159,11 @@ export const films1984: readonly CatalogueFilm[] = [
           "Leone's farewell; slower than The Good, the Bad and the Ugly, sadder than The Godfather, and a good deal harder to love than either. The childhood scenes are as fine as anything of their kind, and there's a small boy with a cream cake on a staircase whom I shall not forget. Morricone's pan pipes I could have done with less of. De Niro and Woods are both splendid. The film's treatment of its women is another matter; there is a scene in a car that I found close to unwatchable, and I was not in the mood for sympathy afterwards. A flawed, beautiful thing, which I admired for nearly four hours and liked for about three.",
       },
       {
-        author: 'slow_reader_ruben',
+        author: 'Ruben Slow',
         writtenOn: '2023-09-05',
         rating: 8,
         content:
-          "Don't rent the short one, my uncle says the cut they showed in America put everything in order like a shoe rack and it made no sense at all. In the long one you get lost on purpose. A frisbee sails in from one decade and he flinches in another. James Woods has never had so few teeth and been so frightening.",
+          "Don't rent the short one, my uncle says the cut they showed in America put everything in order like a shoe rack and it made no sense at all. In the long one you get lost on purpose, and it's a wonderful gangster film. A frisbee flies in one decade and De Niro looks up in another. James Woods has never had so few teeth and been so frightening.",
       },
     ],
   },
@@ -209,13 +209,13 @@ export const films1984: readonly CatalogueFilm[] = [
         writtenOn: '2017-12-24',
         rating: 7,
         content:
-          "There's a speech about a chimney that nobody would let you keep today. The studio wanted it out, Spielberg wanted it out, and it sits there in the middle of the puppets like a stone in a bun. I can't tell if it's a joke. I've asked people. My gran laughed, and she'd laid out the dead.",
+          "There's a speech about a chimney that nobody would let you keep today. The studio wanted it out, Spielberg wanted it out, and it sits there in the middle of the puppets like a stone in a bun. I can't tell if it's a joke. I've asked people. My gran laughed. I like the film a lot, that speech included.",
       },
       {
         author: 'E. Jordan',
         writtenOn: '2006-12-10',
         content:
-          "Our boy was seven, he'd got the plush, he'd got the lunch box. He sat through till they come out of the pods. We had eleven months of a light on, no baths unless with the door open and no eating after six to be on the safe side. Who's it for? Clever, I'm sure. It's always after midnight somewhere, as my wife told the school.",
+          "Too scary for children, and I didn't like it. Our boy was seven, he'd got the toy, he'd got the lunch box. He watched until the nasty ones hatched. We had eleven months of a light on, no baths unless with the door open and no eating after six to be on the safe side. Who's it for? Clever, I'm sure, but not funny in our house.",
       },
     ],
   },
@@ -249,18 +249,18 @@ export const films1984: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'second_desk_viola',
+        author: 'Second viola',
         writtenOn: '2018-04-27',
         rating: 9,
         content:
-          "Yes, yes, Salieri didn't do it, he taught Beethoven, he had a family, I've heard it from every cellist I ever sat near. None of them can explain why they cry at the bit where he reads the loose manuscript pages and lets them fall.\n\nThe dictation scene is what rehearsal feels like on the two good days a year. Bassoons, then the tenors, then you hear it all at once. I'm a violist. I am Salieri in _most_ rooms.",
+          "Yes, yes, the real Salieri was a nice man, I've heard it from every cellist I ever sat near. None of them can explain why they cry when this Salieri reads the loose manuscript pages and lets them fall.\n\nThe dictation scene is what rehearsal feels like on the two good days a year. Bassoons, then the tenors, then you hear it all at once. I'm a violist. I am Salieri in _most_ rooms, and I love this movie.",
       },
       {
         author: 'Joanna_Wisniewska',
         writtenOn: '2010-08-16',
         rating: 7,
         content:
-          'I play the piano since I am six years old, so I am curious about this film. It is very long, but it is beautiful: the costumes, Prague, and of course the music. I do not like how Mozart laughs, it is too much. But Salieri is great, because he hates Mozart and at the same time he cries when he reads his notes. The history is not correct, our teacher says. It does not matter for me. A good film, and after it I practice more.',
+          'I play the piano since I am six years old, so I am curious about this movie. It is very long, but it is beautiful: the costumes, Prague, and of course the music. I do not like how Mozart laughs, it is too much. But Salieri is great, because he hates Mozart and at the same time he cries when he reads his notes. The history is not correct, our teacher says. It does not matter for me. A good movie, and after it I practice more.',
       },
     ],
   },
@@ -292,7 +292,7 @@ export const films1984: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'fretless_bass_77',
+        author: 'Fretless Tom',
         writtenOn: '2014-08-23',
         rating: 9,
         content:
@@ -303,7 +303,7 @@ export const films1984: readonly CatalogueFilm[] = [
         writtenOn: '2024-01-13',
         rating: 8,
         content:
-          "The plan of it is so simple that I explained it to my dad on the bus: one man, one tape player, then two people, then three. He's seventy-six and likes Jim Reeves. By \"Burning Down the House\" he had his coat off and was drumming on the seat in front, and the woman in that seat turned round and thanked him. David Byrne jogs laps round the stage for an entire song, Tina Weymouth grins at everybody, and Alex Weir dances with a guitar as if it weighed nothing. It's the happiest film I've seen in a cinema for years, and dad wants the record.",
+          "The plan of it is so simple that I explained it to my dad on the bus: one man, one tape player, then two people, then three. He's seventy-six and likes Jim Reeves. By \"Burning Down the House\" he had his coat off and was drumming on the seat in front, and the woman in that seat turned round and thanked him. David Byrne jogs laps round the stage for an entire song, Tina Weymouth grins at everybody, and Alex Weir dances with a guitar as if it weighed nothing. I loved it. It's the happiest film I've seen in a cinema for years, and dad wants the record.",
       },
       {
         author: 'zoe.r',
@@ -346,11 +346,11 @@ export const films1984: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'tech_noir_cloakroom',
+        author: 'Wes Latimer',
         writtenOn: '2014-07-19',
         rating: 9,
         content:
-          "I love the cheapness. The future's a car park with skulls on it. They couldn't afford permits, so some of that is simply Cameron and a camera out of a van at 4 a.m. And it moves like nothing else: he's coming, you run, he's coming.\n\nThe nightclub in slow motion, the red dot walking up to her forehead. He'd never been so good as with seventeen lines and no eyebrows.",
+          "I love the cheapness. The future's a parking lot with skulls on it. They couldn't afford permits, so some of that is simply Cameron and a camera out of a van at 4 a.m. And it moves like nothing else: he's coming, you run, he's coming.\n\nThe nightclub in slow motion, the red dot that climbs up to her forehead. Schwarzenegger has never been so good as with seventeen lines.",
       },
       {
         author: 'Denise Alvarez',
@@ -360,11 +360,11 @@ export const films1984: readonly CatalogueFilm[] = [
           "James Cameron did not have much money when he made this, and I think that helped. The story starts running in the first minutes and never sits down. A man is coming to kill a woman, another man tries to stop him, and that's all you need. The Los Angeles of 1984 is dirty and dark, and the short scenes of the future look like a nightmare. Brad Fiedel's music sounds like a heart made of metal.\n\nArnold Schwarzenegger has very few lines and uses his face and body like a machine. It is the perfect part for him. But for me this is Linda Hamilton's movie. Sarah begins as a waitress who can't carry three plates, and step by step she finds out how strong she is. Michael Biehn is intense and a little sad.\n\nSome effects look old, mostly when the machine has no skin. Overall it's a terrific thriller, smarter than it looks, and I enjoyed it as much as I did at fifteen.",
       },
       {
-        author: 'stop_motion_knees',
+        author: 'Stop-motion Dave',
         writtenOn: '2007-04-04',
         rating: 6,
         content:
-          "Second half of it's fine, first-rate even. When the flesh comes off, though, and it limps down the corridor like something from a Sinbad, all five of us laughed, in 1984, and I had high hopes for the evening. Biehn does his love scene as if reporting a burglary. But the synthesiser, dun dun dun, da-dun. My washing machine does that now on spin.\n\nI'd put against that the best piece of storytelling in any of these pictures, which is the police station. You've been told he can't be bargained with. There's a sergeant at a desk behind glass who tells him to take a seat, it may be a while, and he looks round the room, politely, at the walls, as if he's thinking of renting it. Then he says what he says. You know what he says. We all turned to each other in the dark with our mouths open, five lads, one Cortina.",
+          "Good, not as great as people say. Some of the effects are jerky puppets out of an old Sinbad film, and all five of us laughed at those, in 1984. Biehn does his love scene as if reporting a burglary. But the synthesiser, dun dun dun, da-dun. My washing machine does that.\n\nI'd put against that the best piece of storytelling in any of these pictures, which is the police station. There's a sergeant at a desk behind glass who tells him to take a seat, it may be a while, and he looks round the room, politely, as if he's thinking of renting it, and says \"I'll be back.\" We all turned to each other in the dark with our mouths open, five lads, one Cortina.",
       },
     ],
   },
@@ -400,11 +400,11 @@ export const films1984: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'no_doz_nadia',
+        author: 'Nadia, night doctor',
         writtenOn: '2012-10-05',
         rating: 8,
         content:
-          "Junior doctor, 36-hour on-call. I watched this in the mess at 3 a.m. with an actual coffee pot under the actual chair as she does, and if you've been up for a day and a half the stairs really do go soft like that. It was porridge, I read, pancake mix. It's the truest thing in cinema about nights.\n\nShe sets traps from a library book! Nobody rescues her. I like that the parents are worse than he is.",
+          "Junior doctor, 36-hour on-call. I watched this horror film at the hospital at 3 a.m. with a coffee pot under my chair, as Nancy does, and if you've been up for a day and a half the stairs really do go soft like that. I thought it was great. It's the truest thing in cinema about nights.\n\nShe sets traps from a library book! I like that the parents are no help at all.",
       },
       {
         author: 'krueger_kid_tj',
@@ -414,11 +414,11 @@ export const films1984: readonly CatalogueFilm[] = [
           "freddy before he became a comedian, and that's why it's the best of the whole series. he hides in the dark and scrapes his knives on the pipes and that's enough. the bathtub, the stairs that turn to glue, the phone, all time classics. johnny depp in a crop top. nancy is one of the smartest final girls, she builds traps! the acting of the mom is wild. i saw it at eleven and didn't sleep for a week, best decision ever",
       },
       {
-        author: 'woke_before_the_end',
+        author: 'Imelda Roe',
         writtenOn: '2005-10-31',
         rating: 5,
         content:
-          "He shows off, doesn't he? Nobody in this that he kills is asleep for longer than it takes to boil an egg and he wastes most of it on making his arms long. The start's great: somebody's hands building something in a cellar and you don't know what it's for. The girl is good. Everyone over thirty is dreadful. The skipping song is better than the film, and I've caught my niece doing it, and she's never seen it, so where's she had it from?",
+          "Freddy shows off too much to be scary, and I was disappointed. He wastes half his time on making his arms long. The start's great: somebody's hands building something in a cellar and you don't know what it's for. The girl is good. Everyone over thirty is dreadful. The skipping song is better than the film, and my niece knows it, and she's never seen this.",
       },
     ],
   },
@@ -454,18 +454,18 @@ export const films1984: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'caravan_holiday84',
+        author: 'Caravan Kev',
         writtenOn: '2013-12-05',
         rating: 7,
         content:
-          "Recorded off the television on to a tape that began with eleven minutes of snooker. I was six. The little white pony, the candle of pure light, the spider cave with my brother's hand over my eyes. I could have drawn you the giant with the axe from memory and when I saw him again at thirty-five he was a bloke in leggings and I still didn't care for him.\n\nBurl Ives explains what everyone is feeling. You need him to, as they have zippers where their faces stop moving.",
+          "Recorded off the television on to a tape that began with eleven minutes of snooker. I was six and loved it. The little white pony, the candle of pure light, the spider cave with my brother's hand over my eyes. I could have drawn you the giant with the axe from memory and when I saw him again at thirty-five he was a bloke in leggings. The film is slow, and I'm still fond of it.\n\nBurl Ives explains what everyone is feeling. You need him to, as they have zippers where their faces stop moving.",
       },
       {
         author: 'carolr',
         writtenOn: '2018-05-04',
         rating: 4,
         content:
-          'In release order this is where they discovered that you can point a camera at plush for an hour and a half. It does have a real forest, I think those are the redwoods north of San Francisco, and a good matte painting or two. The boy shouts at his sister, at the teddies, at a lake. He shouts at the lake quite a lot. Ewok medicine turns out to be nagging.',
+          'In release order this is where they discovered that you can point a camera at plush for an hour and a half. It does have a real forest, I think those are the redwoods north of San Francisco, and a good matte painting or two. The boy shouts at his sister, at the teddies, at a lake. He shouts at the lake quite a lot. I was bored by most of it.',
       },
       {
         author: 'reed83',

@@ -35,25 +35,25 @@ export const films1985: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'bow_and_pulley',
+        author: 'Hank Trudeau',
         writtenOn: '2012-08-04',
         rating: 5,
         content:
-          "Compound bow, about an 80 lb draw by the look of it. He carries four arrows. I paused and counted what he shoots and it's nearer thirty. The explosive ones take out a bridge, a rice field and one man standing on a rock, who goes up as if he'd been filled with petrol.\n\nAs a war film it's a beer advert. But Jack Cardiff shot it, who did Black Narcissus, and there's steam and a green in that jungle you could drink.",
+          "Rambo has a bow. He carries four arrows. I paused and counted what he shoots and it's nearer thirty. The explosive ones take out a bridge, a rice field and one man standing on a rock, who goes up as if he'd been filled with gas.\n\nAs a war film it's a beer ad, and I didn't believe a second. But Jack Cardiff shot it, who did Black Narcissus, and there's steam and a green in that jungle you could drink.",
       },
       {
         author: 'Chidi from Enugu',
         writtenOn: '2018-04-30',
         rating: 8,
         content:
-          "Action of the highest class! This is the film of my childhood, every boy on our street tied a red cloth around his head. We saw it at my uncle's house, more than twenty people in front of one small television, and everyone clapped when Rambo came out of the mud. The story is simple, one brave man against many, and he keeps his promise to the prisoners. My auntie covered her eyes, my uncle did not. It's a must watch if you like a strong hero, and I still enjoy it.",
+          "Action of the highest class! This is the movie of my childhood, every boy on our street tied a red cloth around his head. We saw it at my uncle's house, more than twenty people in front of one small television, and everyone clapped when Rambo came out of the mud. The story is simple, one brave man against many, and he keeps his promise to the prisoners. My auntie covered her eyes, my uncle did not. It's a must watch if you like a strong hero, and I still enjoy it.",
       },
       {
-        author: 'mudman_in_the_wall',
+        author: 'Mudman Joe',
         writtenOn: '2006-11-18',
         rating: 8,
         content:
-          "The mud bank opens its eyes. I was thirteen in a row of thirteen-year-olds and we lost our minds. I've got a mortgage, a bad hip and opinions about foreign policy that are the reverse of everything in this picture, and when he ties that strip of red round his head I'm a menace to the furniture.",
+          "Rambo hides in a bank of mud, and the mud opens its eyes. I was thirteen in a row of thirteen-year-olds and we lost our minds. I've got a mortgage, a bad hip and opinions about foreign policy that are the reverse of everything in this picture, and when he ties that strip of red round his head I still love it. Best dumb action movie of the eighties.",
       },
     ],
   },
@@ -93,14 +93,14 @@ export const films1985: readonly CatalogueFilm[] = [
         author: 'Constance Behr',
         writtenOn: '2014-05-11',
         content:
-          "The costumes took two years to make by hand, and they tell the whole story by color. Yellow for Taro, red for Jiro, blue for Saburo, and an old man in white whom nobody owns any more. When three armies cross a gray slope of ash you can follow a battle as if it were written down. Even Lady Kaede's silk whispers before she does. I've never seen clothes used so intelligently in a film, and I was overwhelmed by it.",
+          "The costumes took two years to make by hand, and they tell the whole story by color. Yellow for Taro, red for Jiro, blue for Saburo, and an old man in white whom nobody owns any more. When three armies cross a gray slope of ash you can follow a battle as if it were written down. Even Lady Kaede's silk whispers before she does. A great movie. I've never seen clothes used so intelligently, and I was overwhelmed by it.",
       },
       {
         author: 'RafaelM76',
         writtenOn: '2018-09-02',
         rating: 9,
         content:
-          'Ran is the story of King Lear, but with samurai and with three sons. I read Shakespeare in school and it was boring, this is not boring for one minute. The battle at the third castle has no sound of weapons, only sad music, and I think it is the best battle in the cinema. The old lord with his white face looks like a ghost. Lady Kaede is very dangerous and I love every scene with her. It is long and slow at the start. A very great film.',
+          'Ran is the story of King Lear, but with samurai and with three sons. I read Shakespeare in school and it was boring, this is not boring for one minute. The battle at the third castle has no sound of weapons, only sad music, and I think it is the best battle in the theater. The old lord with his white face looks like a ghost. Lady Kaede is very dangerous and I love every scene with her. It is long and slow at the start. A very great film.',
       },
       {
         author: 'Hamish Roe',
@@ -148,7 +148,7 @@ export const films1985: readonly CatalogueFilm[] = [
         writtenOn: '2015-05-18',
         rating: 7,
         content:
-          "Tina. Seventy pounds of chain mail, made partly out of dog muzzles, in forty-five degrees, in heels. \"Ain't we a pair, raggedy man.\" I'd have followed that woman into any dome you like and taken my shoes off.\n\nThe bungee fight on elastic with chainsaws up on the wall is a proper new idea; how many fights are? After that he's found by some children, and about there I usually do the ironing.",
+          'Tina Turner. Seventy pounds of chain mail, made partly out of dog muzzles, in forty-five degrees, in heels. "Ain\'t we a pair, raggedy man." I\'d have followed that woman into any dome you like and taken my shoes off.\n\nThe bungee fight on elastic with chainsaws up on the wall is a really new idea. After that Max is found by some children, and about there I usually do the ironing. I like the movie for Tina and the first hour.',
       },
       {
         author: 'Gaz_Adelaide',
@@ -158,11 +158,11 @@ export const films1985: readonly CatalogueFilm[] = [
           "Finally watched the third one, straight after the second, and that was a mistake. Bartertown is a great place, dirty and full of ideas, and the fight on elastic ropes has held up really well. Tina Turner is having the time of her life. Then sixty children turn up and it becomes another film, something like Peter Pan with sand. There is hardly a car in it before the end. I didn't dislike it, but as a Mad Max film it let me down.",
       },
       {
-        author: 'wheel_of_misfortune_',
+        author: 'Wheel of Misfortune',
         writtenOn: '2009-02-15',
         rating: 6,
         content:
-          "Half of it's the best one and the other half's a school play. Everything in the town is wonderful, you keep wanting the camera to go down some other alley: the water seller with the Geiger counter, the wheel for the punishments that's plainly been mended, the pigs. Two bits of Maurice Jarre with a choir. Then we leave! Nobody asked to leave. I went with my ex and we broke up over which half.",
+          "Half of it's the best one and the other half's a school play. Everything in the town is wonderful, you keep wanting the camera to go down some other alley: the water seller with the Geiger counter, the wheel for the punishments that's plainly been mended, the pigs. Two bits of Maurice Jarre with a choir. Then the story leaves town for the children in the desert, and it gets boring. Nobody asked to leave. I liked exactly half.",
       },
     ],
   },
@@ -201,13 +201,13 @@ export const films1985: readonly CatalogueFilm[] = [
         writtenOn: '2015-10-21',
         rating: 10,
         content:
-          "Watched with my twelve-year-old, who now finds 1985 exactly as quaint as Marty finds 1955, and laughed at the Walkman harder than at any of the jokes. That _hurt_.\n\nEverything in the first twenty minutes comes back. The flyer, the clock, the uncle in the playpen, even the number of pine trees at the mall. My kid spotted the trees before I did and I've owned this on four formats.",
+          "Watched with my twelve-year-old, who now finds 1985 exactly as quaint as Marty finds 1955, and laughed at the Walkman harder than at any of the jokes. That _hurt_.\n\nEverything in the first twenty minutes comes back. The flyer, the clock, the uncle in the playpen, even the number of pine trees at the mall. My kid spotted the trees before I did and I've owned this on four formats. The most perfect comedy I know.",
       },
       {
-        author: 'script_doctor_no_licence',
+        author: 'Index Card Phil',
         writtenOn: '2012-06-05',
         content:
-          "We were made to beat this out in screenwriting class, page by page, with index cards, and you'd think that would kill it. It nearly did. What survived was Crispin Glover, who doesn't seem to be in the same film as anybody and whose every line comes out as though he'd been given it on a slip of paper that second.\n\nPoints off for the Libyans, which the class went a bit silent about, and for giving Chuck Berry his own riff down the telephone.",
+          "We were made to beat this out in screenwriting class, page by page, with index cards, and you'd think that would kill it. I still like it. The best thing is Crispin Glover, who doesn't seem to be in the same movie as anybody and whose every line comes out as though he'd been given it on a slip of paper that second.\n\nWhat I don't like are the Libyans, and the joke that a white boy teaches Chuck Berry his own music.",
       },
       {
         author: 'Marjorie Delacroix',
@@ -250,7 +250,7 @@ export const films1985: readonly CatalogueFilm[] = [
         writtenOn: '2014-10-09',
         rating: 9,
         content:
-          'Come and See is the strongest film about the war that I know. It is not like American war films, there is no hero and no adventure. The boy Flyora is happy at the beginning because he has a gun, and then we see how his face changes and becomes old. I want to look away many times. My grandfather comes from this region and he never speaks about it, now I understand him better. It is a great film but I can watch it only once.',
+          'Come and See is the strongest film about the war that I know. It is not like American war films, there is no hero and no adventure. The boy Flyora is happy at the beginning because he has a gun, and then we see how his face changes and becomes old. I want to look away many times. My grandfather comes from this region and he never speaks about it, now I understand him better. It is a great movie but I can watch it only once.',
       },
       {
         author: 'Henry Colquitt',
@@ -300,24 +300,24 @@ export const films1985: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'paulies_robot',
+        author: "Paulie's Robot",
         writtenOn: '2014-12-25',
         rating: 5,
         content:
-          "They give Burt Young a robot. It brings him a beer on a cake. It's got a lady's voice by the second scene and I think they're married. In a boxing film!\n\nNinety minutes of which I make it thirty-five to be music video. There's one where he just drives about at night being sad over clips from the previous three. It's a trailer for itself, and I'd seen it four times before I was old enough to shave.",
+          "In the fourth Rocky they give Burt Young a robot. It brings him a beer on a cake. It's got a lady's voice by the second scene and I think they're married. In a boxing film!\n\nNinety minutes of which I make it thirty-five to be music video. There's one where he just drives about at night being sad over clips from the previous three. It's a trailer for itself. I had some fun, but it isn't good.",
       },
       {
         author: 'Pavel_Irk',
         writtenOn: '2017-01-07',
         content:
-          'We see this film in Irkutsk on a very bad video, and one man speaks all the roles, also Adrian. All people in the room are for Rocky, because he trains in the snow with wood and stones like my grandfather. The Russians in the film are not real Russians, they have carpets and computers. It is a simple film with much music and it is a little like a long music video. But it is exciting and I like it, and the training is the best part.',
+          'We see this movie in Irkutsk on a very bad video, and one man speaks all the roles, also Adrian. All people in the room are for Rocky, because he trains in the snow with wood and stones like my grandfather. The Russians in the movie are not real Russians, they have carpets and computers. It is a simple film with much music and it is a little like a long music video. But it is exciting and I like it, and the training is the best part.',
       },
       {
-        author: 'treadmill_incline_12',
+        author: 'Gav Sykes',
         writtenOn: '2021-02-11',
         rating: 9,
         content:
-          "there are two kinds of people in the world: those who have run up something with HEARTS ON FIRE in their ears, and liars. he lifts a cart with his family in it. he chops a tree for no reason. i did the beard. i did the beard for a 10k in stevenage and came in behind a man dressed as a fridge and i'd do the beard again",
+          "there are two kinds of people in the world: those who have run up something with HEARTS ON FIRE in their ears, and liars. rocky lifts a cart with his family in it. he chops a tree for no reason. i did the beard. i did the beard for a 10k in stevenage and came in behind a man dressed as a fridge and i'd do it again. love this film, it's the best one",
       },
     ],
   },
@@ -356,7 +356,7 @@ export const films1985: readonly CatalogueFilm[] = [
         writtenOn: '2021-11-07',
         rating: 9,
         content:
-          "My college house had this on VHS and no aerial, so I've watched it perhaps sixty times. We used to be assigned parts on Sunday nights. I was always Mustard because I was slow.\n\nTim Curry running the entire evening backwards through the house, being everybody, sweating through his tailcoat, is about the hardest anyone has ever worked for a board game. And then Madeline Kahn says _flames_ and he might as well not have bothered.",
+          "My college house had this on VHS and no aerial, so I've watched it perhaps sixty times. We used to be assigned parts on Sunday nights. I was always Mustard because I was slow.\n\nTim Curry running the entire evening backwards through the house, being everybody, sweating through his tailcoat, is about the hardest anyone has ever worked for a board game. And then Madeline Kahn says _flames_ and steals the scene. My favorite comedy ever.",
       },
       {
         author: 'Gerald Pym',

@@ -154,14 +154,14 @@ export const films1986: readonly CatalogueFilm[] = [
         writtenOn: '2018-08-05',
         rating: 8,
         content:
-          'Rented every other Friday from the petrol station, until the man there just sold us the tape. You can all stop typing. Jeffrey Jones going slowly rotten in the diner, with his voice dropping and his eyes boiling, scared me more than anything with an 18 on the box, and the microlight chase goes on for about a week in the best way. The song at the end is a proper banger and we had the moves.',
+          'Rented every other Friday from the petrol station, until the man there just sold us the tape. I know everybody hates this film about a duck from space, and I love it. Jeffrey Jones going slowly rotten in the diner, with his voice dropping and his eyes boiling, scared me more than any film for adults, and the microlight chase goes on for about a week in the best way. The song at the end is a proper banger and we had the moves.',
       },
       {
-        author: 'sensible_shoes_sal',
+        author: 'Sensible Sal',
         writtenOn: '2010-01-17',
         rating: 4,
         content:
-          "Why does the duck planet have duck nudity? Who is that for? It comes in the first three minutes and I had a seven year old on either side of me.\n\nThey liked the truck crash. One of them asked why Howard wasn't just a man, since everything he does is what a man would do, and I thought that was a better note than anyone at the studio seems to have given.",
+          "Why does the duck planet have duck nudity? Who is that for? It comes in the first three minutes and I had a seven year old on either side of me.\n\nThey liked the truck crash. One of them asked why Howard wasn't just a man, since everything he does is what a man would do, and I thought that was a very good question. We didn't like it.",
       },
     ],
   },
@@ -200,14 +200,14 @@ export const films1986: readonly CatalogueFilm[] = [
         writtenOn: '2008-11-11',
         rating: 9,
         content:
-          "Same division, same spot, a year later. My daughter bought tickets and I said no and I went. What he has is the tiredness. You're carrying too much, you've done a thing wrong with the straps, you fall asleep on watch with your eyes open and when you look up there they are walking past you in the moonlight with leaves on. I hadn't told that to anyone. I said to her in the car, \"like that\".",
+          "I was in Vietnam, in the same division, a year later than this movie. My daughter bought tickets and I said no and I went. What Oliver Stone gets right is the tiredness. You're carrying too much, you've done a thing wrong with the straps, you fall asleep on watch with your eyes open and when you look up there they are walking past you in the moonlight with leaves on. I hadn't told that to anyone. I said to her in the car, \"it was like that\". It's the best war movie I know, and I won't see it twice.",
       },
       {
         author: 'Samuel Kemp',
         writtenOn: '2016-03-30',
         rating: 6,
         content:
-          "That Barber piece, each time. He could have trusted us. There's a narrator writing home to his grandma who tells you the meaning of what you've just been shown with perfectly good actors, and a good father and a bad father, labelled. In the village, though, in the daytime, with the pig and the lame boy, it's unbearable since it starts from everyone being hot. The shot everyone knows, arms up, slow, from the helicopter, I'd like to have met without having seen it on a wall. Berenger frightened me, mind. He speaks so softly. He comes into the bunker where they're all smoking and being brave about him, and picks up a bottle, and asks them very reasonably what they know about death, and not one boy in there can look higher than his belt.",
+          "A mixed film, half very good, half a sermon. That sad piece by Barber, each time. There's a narrator writing home to his grandma who tells you the meaning of what you've just been shown with perfectly good actors, and a good father and a bad father, labeled. In the village, though, in the daytime, with the pig and the lame boy, it's unbearable since it starts from everyone being hot. Berenger frightened me, mind. He speaks so softly. He comes into the bunker where they're all smoking and being brave about him, and picks up a bottle, and asks them very reasonably what they know about death, and not one boy in there can look higher than his belt.",
       },
       {
         author: 'Jonas_Richter',

@@ -37,7 +37,7 @@ export const films1987: readonly CatalogueFilm[] = [
         writtenOn: '2013-07-02',
         rating: 8,
         content:
-          "I've done those stairs at Union Station with a double buggy. You bump it down backwards, a wheel at a time, and someone in a good coat goes round you.\n\nIt goes on for ever, the clock, the sailors, \"my baby\" with no sound coming out, and it's ridiculous and I was climbing up the arm of the chair. Armani did the suits; everyone looks as though they've stepped out to arrest the wallpaper.",
+          "A fine, silly gangster film, and I enjoyed every second. I've done those stairs at Union Station with a double buggy. You bump it down backwards, a wheel at a time, and someone in a good coat goes round you.\n\nThe shooting on the stairs goes on for ever, the clock, the sailors, \"my baby\" with no sound coming out, and it's ridiculous and I was climbing up the arm of the chair. Armani did the suits; everyone looks as though they've stepped out to arrest the wallpaper.",
       },
       {
         author: 'tommy_k_chicago',
@@ -51,7 +51,7 @@ export const films1987: readonly CatalogueFilm[] = [
         writtenOn: '2019-12-01',
         rating: 5,
         content:
-          'Connery plays an Irishman. Let that stand. Costner is a glass of milk. De Niro came in for a fortnight with a bat. I could see the strings on all of it, the slow zooms, the harmonica, the man in the white suit you can tell is bad by the white suit, and everybody in the room but me was having the time of their lives.',
+          'Connery plays an Irishman. Let that stand. Costner is a glass of milk. De Niro came in for a fortnight with a bat. I could see the strings on all of it, the slow zooms, the harmonica, the man in the white suit you can tell is bad by the white suit, and everybody in the room but me was having the time of their lives. I was bored.',
       },
     ],
   },
@@ -86,25 +86,25 @@ export const films1987: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'bahamas_tax_year',
+        author: 'Frank Dilworth',
         writtenOn: '2014-08-19',
         rating: 3,
         content:
-          "Michael Caine flies a small plane into the sea, climbs out of the sea, and his shirt is dry. It isn't damp or drying. It has been ironed. I went back over it twice and made my wife come and look.\n\nI would say the rest of it leaks about as much. Fish don't bear grudges. Fish don't know which of your children has moved abroad. And they certainly don't roar, which this one does, standing up on its tail next to the boat like a sealion that wants a herring.",
+          "Michael Caine flies a small plane into the sea, climbs out of the sea, and his shirt is dry. It isn't damp or drying. It has been ironed. I went back over it twice and made my wife come and look.\n\nI would say the rest of it leaks about as much. Fish don't bear grudges. Fish don't know which of your children has moved abroad. And they certainly don't roar, which this one does. It's a terrible film.",
       },
       {
         author: 'rachelt',
         writtenOn: '2008-11-02',
         rating: 5,
         content:
-          "Nobody asked me but there is quite a decent little picture hiding in here about a woman past fifty on holiday, being courted by a rogue with a pilot's licence. Lorraine Gary dances at the carnival and looks properly happy for the first time in the whole series. I could have had ninety minutes of that. Every so often a large rubber head came through and interrupted them.",
+          "Nobody asked me but there is quite a decent little picture hiding in here about a woman past fifty on holiday, being courted by a rogue with a pilot's licence. Lorraine Gary dances at the carnival and looks properly happy for the first time in the whole series. I could have had ninety minutes of that. Every so often a large rubber shark came and interrupted them. So: a poor film with a good one in it.",
       },
       {
-        author: 'gareth_cuts_keys',
+        author: 'Gareth K.',
         writtenOn: '2019-06-30',
         rating: 4,
         content:
-          "My son is eight and draws sharks on everything, including the cat's basket, so this was going to be his big night. After half an hour he asked how a fish can swim to the Bahamas faster than an airplane, and he wanted paper to work it out. I had no answer. The film is silly, the shark looks like rubber, and it roars. Michael Caine is charming and clearly on vacation. I can't say that it's good. We had a nice evening, thanks to the arithmetic.",
+          "My son is eight and draws sharks on everything, including the cat's basket, so this was going to be his big night. After half an hour he asked how a fish can swim to the Bahamas faster than an airplane, and he wanted paper to work it out. I had no answer. The movie is silly, the shark looks like rubber, and it roars. Michael Caine is charming and clearly on vacation. I can't say that it's good. We had a nice evening, thanks to the arithmetic.",
       },
     ],
   },
@@ -140,11 +140,11 @@ export const films1987: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'dollar_for_that',
+        author: 'Dollar Bill',
         writtenOn: '2011-05-22',
         rating: 9,
         content:
-          "\"I'd buy that for a dollar!\" is on my doorbell. It's the best film about management I've ever sat through: a man gets reduced to paste in a boardroom by the product and the chairman says he's very disappointed. Dick. Then somebody proposes the fix and it's Monday again. We show new starters the clip. We've lost a few.",
+          "\"I'd buy that for a dollar!\" is on my doorbell. It's the best film about management I've ever sat through: the new robot shoots one of the managers in a meeting, and the chairman says only that he's very disappointed. Violent, funny and very clever, I love it. We show that clip to new colleagues. We've lost a few.",
       },
       {
         author: 'Dallas_Wade',
@@ -154,11 +154,11 @@ export const films1987: readonly CatalogueFilm[] = [
           "Pros: smart and mean satire of big business and TV. Peter Weller under all that metal, a sad walk through an empty house. Kurtwood Smith as a really nasty villain. The clumsy robot that can't use the stairs.\nCons: too violent for me, one early scene made me sick and I skip it now. Everyone shouts. It says Detroit and it's obviously Dallas, I waited for the bus there for years.\nClever and rough. I respect it, I enjoy about two thirds of it.",
       },
       {
-        author: 'ed209_on_stairs',
+        author: 'Colin Peel',
         writtenOn: '2005-08-05',
         rating: 8,
         content:
-          "Can't do stairs. Sits there at the bottom on its back squealing like a piglet with its toes going. Somebody modelled those toes, moved them a bit, took a photo, moved them again. I'm in a chair myself and have cried laughing at that robot; it's the one character in the picture whose problem I recognise.",
+          "The big robot, ED-209, can't do stairs. It sits there at the bottom on its back squealing like a piglet with its toes going. Somebody modelled those toes, moved them a bit, took a photo, moved them again. I'm in a chair myself and have cried laughing at that robot; it's the one character whose problem I recognise. Very good film, by the way, and very bloody.",
       },
     ],
   },
@@ -199,14 +199,14 @@ export const films1987: readonly CatalogueFilm[] = [
         writtenOn: '2011-05-27',
         rating: 3,
         content:
-          "The United Nations building is Milton Keynes railway station. I have waited there for the 7.42 more often than I've eaten hot dinners and I can tell you the wind is authentic. He lands outside a branch of a bank. They put an American fire hydrant on the pavement and thought, that'll do it.\n\nThe flying: one shot of him coming straight at you, used again, and again, then with the moon behind. You could set a watch by it.",
+          "The United Nations building is Milton Keynes railway station. I have waited there for the 7.42 more often than I've eaten hot dinners and I can tell you the wind is authentic. Superman lands outside a branch of a bank. They put an American fire hydrant on the pavement and thought, that'll do it.\n\nThe flying: one shot of him coming straight at you, used again, and again, then with the moon behind. You could set a watch by it. A cheap, sad sequel, and I was bored.",
       },
       {
         author: 'diego.ivanova',
         writtenOn: '2016-01-24',
         rating: 6,
         content:
-          "I'm soft on it and I know I'm wrong. Christopher Reeve cared about this one, it was his idea, and when he stands up to speak to all those delegates he means every word of it while his cape hangs like a shower curtain. The double date where he has to keep nipping out and changing is honestly good farce. Then a man with long nails and a lamé waistcoat rebuilds the Great Wall of China by looking at it, and I went to put my washing out.",
+          "I like this one and I know it's bad. Christopher Reeve cared about this one, it was his idea, and when he stands up to speak to all those delegates he means every word of it while his cape hangs like a shower curtain. The double date where he has to keep nipping out and changing is honestly good farce. Then a man with long nails and a lamé waistcoat rebuilds the Great Wall of China by looking at it, and I went to put my washing out.",
       },
       {
         author: 'metropolis_mark',
@@ -248,21 +248,21 @@ export const films1987: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'watermelon_carrier',
+        author: 'Beth Rigby',
         writtenOn: '2013-08-21',
         rating: 9,
         content:
-          "\"I carried a watermelon.\" I said \"I enjoy soup\" to a man like that, in Whitby, in 1989. He'd asked me the time.\n\nThat's why it works. She's clumsy, she has real hair and a real nose, she looks at her feet, and the whole film looks at him instead. Watch her face when she gets it wrong with the arm tickle and he's cross. Of course it's corny; it's set in 1963 and all the drum machines are from 1987 and I could not give a monkey's.",
+          "\"I carried a watermelon,\" Baby says to the man she likes. I said \"I enjoy soup\" to a man like that, in Whitby, in 1989. He'd asked me the time.\n\nThat's why I love this film. She's clumsy, she has real hair and a real nose, she looks at her feet, and the whole film looks at him instead. Watch her face when she gets it wrong with the arm tickle and he's cross. Of course it's corny; it's set in 1963 and all the drum machines are from 1987 and I don't care.",
       },
       {
         author: 'elena_l',
         writtenOn: '2019-09-07',
         rating: 6,
         content:
-          "Broke my wrist at a wedding with somebody's cousin who'd said \"trust me\". Run-up, jump, marquee pole. While it mended I thought I'd better see where it came from. The story underneath is about an illegal abortion and who pays for it, and not one person mentioned that to me in thirty years of singing the chorus at me.",
+          "I broke my wrist at a wedding with somebody's cousin who'd said \"trust me\". Run-up, jump, marquee pole. While it mended I thought I'd better see where it came from. The story underneath is about an illegal abortion and who pays for it, and not one person mentioned that to me in thirty years of singing the chorus at me. It's better than the lift, and a bit too sweet. I quite liked it.",
       },
       {
-        author: 'mixtape_angie',
+        author: 'Angie M.',
         writtenOn: '2007-06-23',
         rating: 7,
         content:
@@ -301,7 +301,7 @@ export const films1987: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Fence_Post_Phil',
+        author: 'Phil Post',
         writtenOn: '2014-05-11',
         rating: 7,
         content:
@@ -312,14 +312,14 @@ export const films1987: readonly CatalogueFilm[] = [
         writtenOn: '2019-03-23',
         rating: 6,
         content:
-          "I married into a family that recites it. All of it, at dinner, at christenings, over the top of the film itself while it is playing, so I can't honestly tell you what the dialogue sounds like coming from the actors. The synthesiser music sounds like a hotel lobby. The giant rats are a man in a rug. Buttercup has nothing to do but be fetched.\n\nThe old man reading to the boy is lovely. They do talk over that as well.",
+          "It's a nice film, I suppose. I married into a family that recites it. All of it, at dinner, at christenings, over the top of the film itself while it is playing, so I can't honestly tell you what the dialogue sounds like coming from the actors. The synthesiser music sounds like a hotel lobby. The giant rats are a man in a rug. Buttercup has nothing to do but be fetched.\n\nThe old man reading to the boy is lovely. They do talk over that as well.",
       },
       {
-        author: 'tonsils_out_87',
+        author: 'Tonsils Tim',
         writtenOn: '2023-06-02',
         rating: 10,
         content:
-          "My grandad did this voice. Not Peter Falk's, but the same trick, stopping at the good part to ask if we should leave it there for tonight. He's been gone since spring and I put this on because it was short and I'd seen it. Bad idea, good idea. Fezzik trying to think up rhymes in the boat was where I had to pause.",
+          "My grandad did this voice. Not Peter Falk's, but the same trick, stopping at the good part to ask if we should leave it there for tonight. He's been gone since spring and I put this on because it was short and I'd seen it. Bad idea, good idea. Fezzik trying to think up rhymes in the boat was where I had to pause. I love this film more than any other.",
       },
     ],
   },

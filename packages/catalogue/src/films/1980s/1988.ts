@@ -34,21 +34,21 @@ export const films1988: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'keaton_minutes',
+        author: 'Keaton Minutes',
         writtenOn: '2016-09-06',
         rating: 7,
         content:
-          "Michael Keaton is on the screen for about a quarter of an hour, and he is the reason to watch this. He spits, he scratches, he changes his voice every few seconds, and you can't tell what was written and what he made up. When he's gone the film is a nice, odd comedy about two polite ghosts, with a very funny waiting room for the dead. Winona Ryder is sweet as the sad girl in black. It's uneven and inventive. I liked it, and I loved Keaton.",
+          "Michael Keaton is on the screen for about a quarter of an hour, and he is the reason to watch this. He spits, he scratches, he changes his voice every few seconds, and you can't tell what was written and what he made up. When he's gone the movie is a nice, odd comedy about two polite ghosts, with a very funny waiting room for the dead. Winona Ryder is sweet as the sad girl in black. It's uneven and inventive. I liked it, and I loved Keaton.",
       },
       {
-        author: 'handbook_page_one',
+        author: 'Hilde Marsh',
         writtenOn: '2022-10-22',
         rating: 6,
         content:
-          "Catherine O'Hara ought to be on the money. I like it better in bits than from front to back, it's like a drawer of very good toys where somebody's lost the game. Poor Geena and Alec have got nothing to do but be nice in a cardigan. It wanted to marry a schoolgirl to a corpse for laughs and I've one of that age with a fringe, so I was less relaxed than the rest of the sofa.",
+          "Catherine O'Hara is the best thing in this ghost comedy. I like it better in bits than from front to back, it's like a drawer of very good toys where somebody's lost the game. Poor Geena Davis and Alec Baldwin have got nothing to do but be nice in a cardigan. Some jokes about the schoolgirl made me uneasy. So I liked half.",
       },
       {
-        author: 'strange_and_unusual_99',
+        author: 'Strange Lydia',
         writtenOn: '2019-10-13',
         rating: 10,
         content:
@@ -102,7 +102,7 @@ export const films1988: readonly CatalogueFilm[] = [
         writtenOn: '2022-04-18',
         rating: 8,
         content:
-          'I watched this with my small brothers on a Sunday after church and it was a blessing. No fighting, no insults, only two good sisters, a kind father and a granny who gives them cucumbers. When Mei roars back at the big creature, the boys fell off the sofa laughing. I worried about the mother in the hospital the whole time, because we had that at home once. The song is still going round the house. A must watch for children, and their parents will love it too.',
+          'I watched this with my small brothers on a Sunday after church and it was a blessing. No fighting, no insults, only two good sisters, a kind father and a granny who gives them cucumbers. When Mei roars back at the big creature, the boys fell off the couch laughing. I worried about the mother in the hospital the whole time, because we had that at home once. The song is still going round the house. A must watch for children, and their parents will love it too.',
       },
     ],
   },
@@ -143,14 +143,14 @@ export const films1988: readonly CatalogueFilm[] = [
         author: 'adam1987',
         writtenOn: '2012-06-29',
         content:
-          "Every shop has these three. Mine's on Rye Lane. One's Clarence, he'll tell you he once met Joe Louis; one says \"sit down\"; and there's an old gent who only comes in to read the paper and cause trouble. The first time I saw this I did not know it was all the same fella in the chairs. My barber paused it and told me and I called him a liar in front of people.\n\nSexual Chocolate. I've booked worse.",
+          "Every barber's shop has these three old men. Mine's on Rye Lane. One's called Clarence, he'll tell you he once met Joe Louis; one says \"sit down\"; and there's an old gent who only comes in to read the paper and cause trouble. The first time I saw this I did not know that most of them are Eddie Murphy. My barber paused it and told me and I called him a liar in front of people.\n\nThe funniest comedy he ever made.",
       },
       {
-        author: 'golden_arcs_defence',
+        author: 'Cleo B.',
         writtenOn: '2018-03-05',
         rating: 6,
         content:
-          "They got the Golden Arches, his is the Golden Arcs, and theirs have sesame seeds. That's the funniest two minutes and it's John Amos's, dead serious in a paper hat. Sweet-natured, for Eddie Murphy. It drags as a love story, she's lovely and hasn't a joke. What stays with me is Amos in his living room when the limousines come: he's a snob, he loves his girls, and he's scared stiff of that king.",
+          "John Amos runs a burger restaurant that looks exactly like McDonald's, and he's the funniest thing here, dead serious in a paper hat. A sweet comedy and only an okay one. It drags as a love story, she's lovely and hasn't a joke. What stays with me is Amos in his living room when the limousines come: he's a snob, he loves his girls, and he's scared to death of that king.",
       },
       {
         author: "Auntie Bisi's niece",
@@ -192,7 +192,7 @@ export const films1988: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'yippee_kai_81',
+        author: 'John from Yonkers',
         writtenOn: '2017-12-23',
         rating: 9,
         content:
@@ -203,7 +203,7 @@ export const films1988: readonly CatalogueFilm[] = [
         writtenOn: '2020-12-27',
         rating: 6,
         content:
-          "Our household settled the argument: it IS a Christmas film, because my brother-in-law shouts about it every Christmas. As for the thing itself, Rickman's having a lovely evening, all tailoring and magazine articles, and each time they cut away to a policeman being stupid on the ground I wanted to go back up to him.\n\n**Very** loud. Granny slept through from the first helicopter to the second and said on waking that it seemed sad about the feet.",
+          "Our household settled the argument: it IS a Christmas film, because my brother-in-law shouts about it every Christmas. As for the film itself, it's good fun. Alan Rickman's having a lovely evening, all tailoring and magazine articles, and each time they cut away to a policeman being stupid on the ground I wanted to go back up to him.\n\n**Very** loud. Granny slept through from the first helicopter to the second and said on waking that it seemed sad about the feet.",
       },
     ],
   },
@@ -241,14 +241,14 @@ export const films1988: readonly CatalogueFilm[] = [
         writtenOn: '2013-04-06',
         rating: 4,
         content:
-          "Twenty-two years behind a bar and not one guest has ever put down their money and asked for a poem. And notice how long everybody _waits_! There are people four deep in that place and these two are juggling the gin. I'd have fired both by nine o'clock.\n\nBryan Brown is the real thing, I've worked with several of him. The kid grins at everyone like he's about to sell them a boat.",
+          "Twenty-two years behind a bar and not one guest has ever put down their money and asked for a poem. And notice how long everybody _waits_! There are people four deep in that place and these two are juggling the gin. I'd have fired both by nine o'clock.\n\nBryan Brown is the real thing, I've worked with several of him. Tom Cruise grins at everyone like he's about to sell them a boat. I didn't like him and I didn't like the movie.",
       },
       {
         author: 'paolo.duarte',
         writtenOn: '2016-11-12',
         rating: 7,
         content:
-          "We only had the cassette. Mum played it in the van every summer all the way to Brittany, both sides, and from the songs and the picture on the box I'd built an entire film in my head, with a lot more swimming. Then I saw the real one at thirty-four. It goes along flipping bottles as promised, and about two thirds through it turns dark, with yachts, and I wasn't ready. Elisabeth Shue is owed an apology by everyone in it. But when he catches the shaker behind his back and grins I'm seven again with my feet up on the dashboard.",
+          "We only had the cassette. Mum played it in the van every summer all the way to Brittany, both sides, and from the songs and the picture on the box I'd built an entire film in my head, with a lot more swimming. Then I saw the real one at thirty-four. It goes along flipping bottles as promised, and about two thirds through it turns dark, with yachts, and I wasn't ready. Elisabeth Shue is owed an apology by everyone in it. But when he catches the shaker behind his back and grins I'm seven again with my feet up on the dashboard. Not a good film, and I like it a lot.",
       },
     ],
   },
@@ -290,14 +290,14 @@ export const films1988: readonly CatalogueFilm[] = [
         writtenOn: '2014-02-22',
         rating: 8,
         content:
-          "My favourite bit of any horror film: she shakes the carton, and the batteries drop out. Still packed. And he's been chatting for two days. She turns him round, lifts up the little dungarees, the flap's empty... I was at university, we'd hired it for a laugh, and there was a Teddy Ruxpin belonging to a girl called Fi on top of the video. By general agreement it went into the car overnight.",
+          "This film about a murderous doll scared me to bits, and I loved it. My favourite moment: she shakes the carton, and the batteries drop out. Still packed. And the doll's been chatting for two days. She turns him round, lifts up the little dungarees, the flap's empty... I was at university, we'd hired it for a laugh, and there was a Teddy Ruxpin belonging to a girl called Fi on top of the video. By general agreement it went into the car overnight.",
       },
       {
         author: 'celluloid81',
         writtenOn: '2019-08-23',
         rating: 5,
         content:
-          "The kid is good, he truly bawls; that's what stops it being a lark for me, I kept wanting to ring someone. Breakfast tray he makes his mum at the beginning, cereal everywhere: adorable. As for the doll, up to when he moves it's scary and once he moves it's a man in Illinois shouting swear words out of a Cabbage Patch. The cop drives about with him under the seat going stab, stab. I giggled.",
+          "The boy is good, he really cries, so it wasn't much fun for me. Breakfast tray he makes his mum at the beginning, cereal everywhere: adorable. As for the doll, up to when he moves it's scary and once he moves it's a man in Illinois shouting swear words out of a Cabbage Patch. The cop drives about with him under the seat going stab, stab. I giggled. A so-so horror film.",
       },
       {
         author: 'GoodGuyGinger',
@@ -343,14 +343,14 @@ export const films1988: readonly CatalogueFilm[] = [
         writtenOn: '2009-03-14',
         rating: 9,
         content:
-          "Giuseppe Tornatore's film is about a boy, an old man and a projector, and it treats all three with the same tenderness. The first hour belongs to little Totò and to the audience of the Paradiso: the man who sleeps, the man who spits from the balcony, the priest with his bell. Tornatore keeps all of them in focus, and the town square becomes as familiar as your own street.\n\nPhilippe Noiret plays Alfredo without a single false note. He is grumpy, uneducated and wise, and his friendship with Salvatore Cascio's Totò is one of the most believable in any movie I know. Ennio Morricone's music does the rest.\n\nThe love story with Elena is the weaker part, because she has little to do except be looked at. Overall, though, I loved this film. It is warm without being stupid, and I recommend it to anyone who ever sat in the dark and was happy.",
+          "Giuseppe Tornatore's film is about a boy, an old man and a projector, and it treats all three with the same tenderness. The first hour belongs to little Totò and to the audience of the Paradiso: the man who sleeps, the man who spits from the balcony, the priest with his bell. Tornatore keeps all of them in focus, and the town square becomes as familiar as your own street.\n\nPhilippe Noiret plays Alfredo without a single false note. He is grumpy, uneducated and wise, and his friendship with Salvatore Cascio's Totò is one of the most believable in any movie I know. Ennio Morricone's music does the rest.\n\nThe love story with Elena is the weaker part, because she has little to do except be looked at. Overall, though, I loved this movie. It is warm without being stupid, and I recommend it to anyone who ever sat in the dark and was happy.",
       },
       {
         author: 'TomaszK83',
         writtenOn: '2016-11-21',
         rating: 8,
         content:
-          'Cinema Paradiso is a very beautiful film, and I like it from the first minute. The small boy Totò is funny and clever, and Philippe Noiret as Alfredo is like a grandfather that everybody wants to have. I like that we see so many old films on the screen, and the people in the cinema laugh and cry loudly. The middle with the girl Elena is a little too long for me. But the music of Morricone is fantastic and I recommend it.',
+          'Cinema Paradiso is a very beautiful film, and I like it from the first minute. The small boy Totò is funny and clever, and Philippe Noiret as Alfredo is like a grandfather that everybody wants to have. I like that we see so many old films on the screen, and the people in the theater laugh and cry loudly. The middle with the girl Elena is a little too long for me. But the music of Morricone is fantastic and I recommend it.',
       },
       {
         author: 'Priyanka Nair',
@@ -412,7 +412,7 @@ export const films1988: readonly CatalogueFilm[] = [
         writtenOn: '2015-02-11',
         rating: 5,
         content:
-          "Dickens wrote a book about hunger, and in the book Oliver has to ASK for more. This kitten is hungry for one song. Fagin has become a sad clown with a debt, Nancy has gone missing altogether, and Dodger sells sunglasses. I'd forgive all that if the film had a story of its own, but it hurries from number to number for seventy minutes and then has a car chase. Billy Joel and the painted streets are enjoyable. I was disappointed, and my nephews were bored by half past.",
+          "Dickens wrote a book about hunger, and in the book Oliver has to ASK for more. This kitten is hungry for one song. Fagin has become a sad clown with a debt, Nancy has gone missing altogether, and Dodger sells sunglasses. I'd forgive all that if the movie had a story of its own, but it hurries from number to number for seventy minutes and then has a car chase. Billy Joel and the painted streets are enjoyable. I was disappointed, and my nephews were bored by half past.",
       },
     ],
   },
@@ -456,21 +456,21 @@ export const films1988: readonly CatalogueFilm[] = [
         writtenOn: '2010-03-07',
         rating: 5,
         content:
-          "The joke's on the poster and they're wearing it: two suits. There's some of it left for the first half hour, since he walks into things so politely, eats like a horse, has never seen a microwave. Then somebody remembers there must be a stolen engine, a hit man and a drive to Texas. I did like when they both wash their hands the same way without noticing. It needed nine more of those and no engine.",
+          "The joke's on the poster and they're wearing it: two suits. There's some of it left for the first half hour, since he walks into things so politely, eats like a horse, has never seen a microwave. Then somebody remembers there must be a stolen engine, a hit man and a drive to Texas. I did like when they both wash their hands the same way without noticing. It needed nine more of those and no engine. A weak comedy with a good idea.",
       },
       {
-        author: 'movienight88',
+        author: 'Kayla the twin',
         writtenOn: '2017-04-25',
         rating: 8,
         content:
-          "I'm a twin: I'm five one, he's six four. At school they had us stand back to back for the newspaper. We have seen this as many times as we've had birthdays.\n\nWhat people miss, laughing, is that DeVito's one was told he's what was left over. \"The crap that was left over\", that's in it, and the camera stays on him. My brother always goes out for ice at that part so I can have it on my own.",
+          "I'm a twin: I'm five one, he's six four. At school they had us stand back to back for the newspaper. We watch this comedy on every birthday, and we love it.\n\nWhat people miss, laughing, is that DeVito's one was told he's what was left over. \"The crap that was left over\", that's in it, and the camera stays on him. My brother always goes out for ice at that part so I can have it on my own.",
       },
       {
-        author: 'promised_dangerous_liaisons',
+        author: 'Lavinia Marsh',
         writtenOn: '2011-12-29',
         rating: 6,
         content:
-          "My husband had sworn it would be Dangerous Liaisons. At the box office there was a queue, a sold-out sign, a shrug, and in we went to see the big one and the small one. I folded my arms. I had earrings on.\n\nIt's not a good film. There are two gangsters from some other script and a scientist who explains things beside a filing cabinet. However, around the time when Arnold sings Yakety Yak on the aeroplane with his headphones on, at the top of his lungs, flat as a board, beaming like a baby that's found its foot, I made a noise. I'd not have called it laughing. My husband turned his head very slowly, like an owl, and has brought it up at each anniversary since.\n\nI've never seen the other one. I'm told everyone's unhappy in it.",
+          "My husband had sworn it would be Dangerous Liaisons. At the box office there was a queue, a sold-out sign, a shrug, and in we went to see the big one and the small one. I folded my arms.\n\nIt's not a good film. There are two gangsters from some other script and a scientist who explains things beside a filing cabinet. However, around the time when Arnold sings Yakety Yak on the aeroplane with his headphones on, at the top of his lungs, flat as a board, beaming like a baby that's found its foot, I made a noise. I laughed, and I was happy for a minute. My husband turned his head very slowly, like an owl, and has brought it up at each anniversary since.\n\nI've never seen the other one. I'm told everyone's unhappy in it.",
       },
     ],
   },

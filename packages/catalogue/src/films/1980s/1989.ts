@@ -34,18 +34,18 @@ export const films1989: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'mr_t_year_nine_english',
+        author: 'Mr. Tavener',
         writtenOn: '2014-08-13',
         rating: 9,
         content:
-          "I became a teacher on account of this. I stood on a desk in my second week and it was one of the flip-top kind and I went through it to the shin. Year 9 still bring it up; they're thirty now.\n\nIt cheats, of course: nobody ever seems to mark anything. But he whispers behind them at the trophy cabinet, and the boys lean in towards the glass, all those slicked heads, and I lean as well. The day the news came about Williams I put it on for a class and we didn't discuss it.",
+          "I became a teacher on account of this film, and I still love it. I stood on a desk in my second week and it was one of the flip-top kind and I went through it to the shin. Year 9 still bring it up; they're thirty now.\n\nIt cheats, of course: nobody ever seems to mark anything. But Mr Keating whispers behind them at the trophy cabinet, and the boys lean in towards the glass, all those slicked heads, and I lean as well. The day the news came about Williams I put it on for a class and we didn't discuss it.",
       },
       {
         author: 'Theo Mason',
         writtenOn: '2009-01-22',
         rating: 5,
         content:
-          "May I say a word for Dr. J. Evans Pritchard, Ph.D.? His graph is silly but he at least asks how a poem is made. Mr. Keating never reads one to the end. It's all first lines and shouting; Thoreau is quoted as if he were a brand of vitamins, and a boy's sonnet to a cheerleader counts as courage. Handsomely shot, geese especially. I was moved against my will and have filed a complaint with myself.",
+          "May I say a word for Dr. J. Evans Pritchard, Ph.D.? His graph is silly but he at least asks how a poem is made. Mr. Keating never reads one to the end. It's all first lines and shouting; Thoreau is quoted as if he were a brand of vitamins, and a boy's sonnet to a cheerleader counts as courage. Handsomely shot, geese especially. I was moved against my will, and I still don't think it's a good movie.",
       },
       {
         author: 'AstridCole',
@@ -89,18 +89,18 @@ export const films1989: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'read_the_books_first',
+        author: 'Fleming First',
         writtenOn: '2015-11-07',
         rating: 8,
         content:
-          "He's the only one who ever looked as though he'd killed somebody and it had stayed with him. Dalton plays it with a clenched stomach. He sits down among a man's friends, tells him quietly which of them is stealing, and lets him do the rest. People in 1989 said he was no fun. Well, no.\n\nTankers at the end on the mountain road, done with real lorries on one side of their wheels. A very young Benicio del Toro smiling at a shredder.",
+          "Timothy Dalton is the only Bond who ever looked as though he'd killed somebody and it had stayed with him. Dalton plays it with a clenched stomach. He sits down among a man's friends, tells him quietly which of them is stealing, and lets him do the rest. People in 1989 said he was no fun. Well, no. I think it's one of the best.\n\nThe stunts with the lorries are real. A very young Benicio del Toro smiling at a shredder.",
       },
       {
         author: 'moviefan668',
         writtenOn: '2009-06-14',
         rating: 5,
         content:
-          "Miami Vice came on at nine for nothing. It's the same chap, the same yacht, the same pastel pink blood, a man being inflated until he pops. Where's the volcano? I like my world threatened. Q turns up with a broom and it's like someone opened a window in a sickroom, they should've given him the part.",
+          "I could have watched Miami Vice at home for nothing. It's the same chap, the same yacht, the same pastel pink blood, a man being inflated until he pops. It's a dull Bond. Q turns up with a broom and it's like someone opened a window in a sickroom.",
       },
       {
         author: 'Val_Ortega',
@@ -154,14 +154,14 @@ export const films1989: readonly CatalogueFilm[] = [
         writtenOn: '2018-11-18',
         rating: 8,
         content:
-          "Old couples on a settee talking straight at you, in between; and I have read that each is a true story told by an actor. I'd gladly sit through two hours of those. Katz's was full when we went so we had the sandwich on a bench, and Diane did the noise, in January, at a pigeon.\n\nMind you it's Woody Allen's homework. The jazz, the leaves, the white lettering. A very nice copy.",
+          "In between the story there are old couples on a couch, talking straight at you; I have read that each is a true story told by an actor. I'd gladly sit through two hours of those. Katz's was full when we went so we had the sandwich on a bench, and Diane did the noise, in January, at a pigeon.\n\nIt copies Woody Allen, the jazz, the leaves, the white lettering. A very nice copy, and I enjoyed it.",
       },
       {
         author: 'duarte79',
         writtenOn: '2021-09-26',
         rating: 5,
         content:
-          "The wagon wheel coffee table is beautiful and I won't hear otherwise. It got the only laugh from me. Two well-off people in knitwear telling one another how they feel for ten years, and the answer to the question he puts in the car turns out to be the one you'd have got from anybody's mother. Bruno Kirby, rest him, is wasted on that table.",
+          "The wagon wheel coffee table is beautiful and I won't hear otherwise. It got the only laugh from me. Two well-off people in knitwear telling one another how they feel for ten years, and I was bored by both of them, I am sorry to say. Bruno Kirby, rest him, is wasted on that table.",
       },
     ],
   },
@@ -210,7 +210,7 @@ export const films1989: readonly CatalogueFilm[] = [
           "They promised Manhattan, and I waited a YEAR for it. The poster had him cutting through the skyline. What you get is an hour on a ship that looks like a factory, then some alleys in Vancouver, then a few minutes of the real Times Square. Every rule of the earlier films is thrown out; Jason teleports, and he's a boy one minute and a zombie the next. Kane Hodder does what he can with his shoulders. The guy with the boxing gloves is the only good idea. A waste of time from a series I love.",
       },
       {
-        author: 'slasher_spreadsheet',
+        author: 'Alan Kopp',
         writtenOn: '2021-03-13',
         rating: 5,
         content:
@@ -251,7 +251,7 @@ export const films1989: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'arielfan_hannah',
+        author: 'Hannah Ort',
         writtenOn: '2014-06-07',
         rating: 9,
         content:
@@ -262,14 +262,14 @@ export const films1989: readonly CatalogueFilm[] = [
         writtenOn: '2010-01-10',
         rating: 4,
         content:
-          "\"I'm sixteen, I'm not a child!\" You are, though. You've signed a contract without reading it, traded your voice for a lad you've never spoken to and left home; your dad ends up paying. As the father of two I was with Triton from his first bubble. My girls wanted to know if the chef's all right. He murders crabs to an accordion. They liked him best.",
+          "\"I'm sixteen, I'm not a child!\" You are, though. You've signed a contract without reading it, traded your voice for a lad you've never spoken to and left home; your dad ends up paying. As the father of two I was on her father Triton's side from his first bubble. It annoyed me. My girls wanted to know if the chef's all right. He murders crabs to an accordion. They liked him best.",
       },
       {
-        author: 'calypso_crab_union',
+        author: 'Calypso Crab',
         writtenOn: '2019-05-26',
         rating: 8,
         content:
-          "I'd forgotten it was so short, 80 minutes and not a wasted flick. \"Part of Your World\" is a girl in a cave with a shelf, that's the set, and she reaches up, and that one hair does that thing. They'd been going broke, nobody expected it, and you can hear how much fun somebody's having rhyming \"flippin' your fins\". I put it on for the children and they wandered off in the storm, and I stayed where I was with the biscuits.",
+          'I\'d forgotten it was so short, 80 minutes and not a wasted flick. "Part of Your World" is a girl in a cave with a shelf, that\'s the set, and she reaches up, and I love it as much as I did then. You can hear how much fun somebody\'s having rhyming "flippin\' your fins". I put it on for the children and they wandered off in the storm, and I stayed where I was with the biscuits.',
       },
     ],
   },
