@@ -89,21 +89,21 @@ export const films1960: readonly CatalogueFilm[] = [
         writtenOn: '2013-11-04',
         rating: 9,
         content:
-          "We ran this off film two Octobers in a row, and what I noticed from the booth is how quiet the room goes in the first half hour, when nothing has happened. It's a woman driving. A cop in sunglasses looks in her window. She swaps her car and the salesman jokes that it's the first time a customer ever hurried _him_. And four hundred people stop eating.\n\nBy the time she unwraps the little motel soap they've forgotten what they bought tickets for. I use the drain to check focus and I still don't like looking at it.",
+          "We ran this off film two Octobers in a row, and what I noticed from the booth is how quiet the room goes in the first half hour, when nothing has happened. It's a woman driving. A cop in sunglasses looks in her window. She swaps her car and the salesman jokes that it's the first time a customer ever hurried _him_. And four hundred people stop eating. The best thriller I've ever shown.\n\nBy the time she unwraps the little motel soap they've forgotten what they bought tickets for. I still don't like to look at that bathtub.",
       },
       {
         author: 'KaraSuttonMom',
         writtenOn: '2019-10-28',
         rating: 8,
         content:
-          "Watched with my 15 year old, who'd had the shower spoiled by about nine cartoons and was all set to be bored. Then the detective started up the staircase. She grabbed my sleeve hard enough to take a button off.\n\nMy only complaint is the gentleman in the suit near the end who explains everything we have just watched. We got it! Put him out in the corridor and go straight to that face and the blanket.",
+          "Watched with my 15 year old, who'd had the shower spoiled by about nine cartoons and was all set to be bored. Then the detective started up the staircase. She grabbed my sleeve hard enough to take a button off.\n\nMy only complaint is the gentleman in the suit near the end who explains everything we have just watched. We got it! We both thought it was great.",
       },
       {
         author: 'Markus H.',
         writtenOn: '2022-02-17',
         rating: 8,
         content:
-          'This film is older than my father, and I think before that it cannot be scary. I am wrong. At the beginning it is only a woman with stolen money in a car, and I am already nervous. The music with only violins is fantastic. Anthony Perkins is friendly and strange at the same time, I like him and I am afraid of him. The sister and her friend are a little boring. But I like the film very much and I lock my bathroom now.',
+          'This movie is older than my father, and I think before that it cannot be scary. I am wrong. At the beginning it is only a woman with stolen money in a car, and I am already nervous. The music with only violins is fantastic. Anthony Perkins is friendly and strange at the same time, I like him and I am afraid of him. The sister and her friend are a little boring. But I like the movie very much and I lock my bathroom now.',
       },
     ],
   },
@@ -142,17 +142,17 @@ export const films1960: readonly CatalogueFilm[] = [
         writtenOn: '2013-06-16',
         rating: 8,
         content:
-          "Keep your eye on McQueen whenever Brynner is talking. He shakes a shotgun shell next to his ear. He dips his hat in the river. He'd been told to stand at the back and by God he stands there, fidgeting like a boy in church, and you can't look at anybody else. My late husband called this \"the film with the hat\".\n\nThe tune I'd have at the funeral, only he had it at his.",
+          "Keep your eye on McQueen whenever Brynner is talking. He shakes a shotgun shell next to his ear. He dips his hat in the river. He'd been told to stand at the back and by God he stands there, fidgeting like a boy in church, and you can't look at anybody else. My late husband called this western \"the movie with the hat\", and we both loved it.\n\nThe tune I'd have at the funeral, only he had it at his.",
       },
       {
-        author: 'kurosawa_first_please',
+        author: 'Kurosawa first please',
         writtenOn: '2008-10-25',
         rating: 6,
         content:
-          "Seven Samurai with the rain taken out. Everything's clean, including the mud. Coburn throwing the knife is a wonderful minute and Vaughn's gloves are a whole character, but it has an hour less in which to make you know these farmers and you don't. Wallach on the other hand has thought about it. His bandit has gold teeth, overheads and a real sorrow about the state of religion.",
+          "It's a copy of Seven Samurai, and a weaker film. Everything's clean, including the mud. Coburn throwing the knife is a wonderful minute and Vaughn's gloves are a whole character, but it has an hour less in which to make you know these farmers and you don't. Wallach on the other hand has thought about it. His bandit has gold teeth and a real sorrow about the state of religion. Enjoyable, no more.",
       },
       {
-        author: 'dad_with_popcorn',
+        author: 'Popcorn Paul',
         writtenOn: '2020-03-29',
         rating: 8,
         content:

@@ -36,17 +36,17 @@ export const films1961: readonly CatalogueFilm[] = [
         writtenOn: '2010-04-17',
         rating: 9,
         content:
-          "I love the lines. They'd just got hold of a copying machine that put the animators' pencil straight on the cel, so everyone has a fuzz on them, the backgrounds slide about under their outlines and London looks knocked off by somebody on a bus with a good pen. Then her car comes round a bend like an ulcer with headlamps. The spots were done in proportion, I've read, by one poor man who'd gone a bit strange by the spring.",
+          "I love this film, and above all I love its lines. They'd just got hold of a copying machine that put the animators' pencil straight on the cel, so everyone has a fuzz on them, the backgrounds slide about under their outlines and London looks knocked off by somebody on a bus with a good pen. Then Cruella's car comes round a bend like a bad dream. They say one poor man counted all the spots, and he was a bit strange by the spring.",
       },
       {
         author: 'Lucy H.',
         writtenOn: '2017-09-02',
         rating: 5,
         content:
-          "We breed them. Eight's a litter. They're deaf one in ten, they shed like Christmas trees and they'll eat a sofa from the inside, and after every re-release of this picture we would get them handed back by the carload in March with a note. Nanny would have been on her knees with a cloth from the first reel to the last. I'll say this for it, the telly programme with the criminal game show is funny, and the cow was kind.",
+          "We breed Dalmatians, and I don't much like this film. They're deaf one in ten, they shed like Christmas trees and they'll eat a sofa from the inside, and after every re-release of this picture we would get them handed back by the carload in March with a note. Nanny would have been on her knees with a cloth from the first reel to the last. I'll say this for it, the telly programme with the criminal game show is funny, and the cow was kind.",
       },
       {
-        author: 'two_kids_one_labrador',
+        author: 'Tess and the Labrador',
         writtenOn: '2022-12-18',
         rating: 8,
         content:
@@ -90,14 +90,14 @@ export const films1961: readonly CatalogueFilm[] = [
         writtenOn: '2014-11-23',
         rating: 6,
         content:
-          "I put my hands over my ears for the accents and took them away again for Rita Moreno. In a whole gang of us there is one of us, and she wipes the floor with the rest. When she goes into that drugstore with her shawl on to deliver a message, and the boys close round, I've never once stayed sitting down.\n\nThe brown make-up was all from the same pot. She said so herself.",
+          "I put my hands over my ears for the accents and took them away again for Rita Moreno. She's one real Puerto Rican in a whole gang, and she's better than all the rest. When she goes into that drugstore with her shawl on to deliver a message, and the boys close round, I've never once stayed sitting down.\n\nGreat dancing, weak love story.",
       },
       {
         author: 'hiro_r',
         writtenOn: '2009-05-31',
         rating: 10,
         content:
-          "Ballet boys in tight trousers leaping over chain-link on West 68th, on streets with the wreckers waiting at the corner. You can call it silly; you'd do it once. I danced \"Cool\" in a garage of our own at nineteen, eight shows a week at a theatre on a pier, and there's not a dancer alive who sees that low ceiling and those headlights and doesn't get hot knees.\n\nBeymer, alas, has the look of a man waiting to be told which bus.",
+          'The best dance film ever made. Ballet boys in tight trousers leaping over chain-link on West 68th, on streets with the wreckers waiting at the corner. I danced "Cool" in a garage of our own at nineteen, eight shows a week at a theatre on a pier, and there\'s not a dancer alive who sees that low ceiling and those headlights and doesn\'t get hot knees.\n\nBeymer, alas, looks like a man who is waiting for a bus.',
       },
       {
         author: 'Laurel S.',

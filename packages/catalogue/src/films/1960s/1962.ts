@@ -104,7 +104,7 @@ export const films1962: readonly CatalogueFilm[] = [
         writtenOn: '2014-03-23',
         rating: 6,
         content:
-          "In the book Scout's voice is funny on every page, and in the movie she mostly WATCHES. So many people are gone or reduced to a minute: Aunt Alexandra, Miss Maudie's cakes, Mrs. Dubose and what Jem learns from her. Calpurnia, who half raises these kids, gets to pour coffee. Peck is wonderful, I won't argue with that, and the trial is better on the screen than I imagined it. It's a good film. I was hoping for my favorite book, and I was a bit disappointed.",
+          "In the book Scout's voice is funny on every page, and in the movie she mostly WATCHES. So many people are gone or reduced to a minute: Aunt Alexandra, Miss Maudie's cakes, Mrs. Dubose and what Jem learns from her. Calpurnia, who half raises these kids, gets to pour coffee. Peck is wonderful, I won't argue with that, and the trial is better on the screen than I imagined it. It's a good movie. I was hoping for my favorite book, and I was a bit disappointed.",
       },
     ],
   },

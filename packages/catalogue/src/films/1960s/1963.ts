@@ -46,7 +46,7 @@ export const films1963: readonly CatalogueFilm[] = [
         writtenOn: '2017-03-30',
         rating: 8,
         content:
-          'This film is not easy, because you often do not know if you see a dream or the reality. After half an hour I stop to ask and then I enjoy it. Mastroianni plays a director who lies to everybody, to his wife, to his producer and to himself, and still he is likeable. The black and white pictures are wonderful and the music of Nino Rota sounds like a circus. The scene in the car at the beginning I never forget. A great film for people with patience.',
+          'This movie is not easy, because you often do not know if you see a dream or the reality. After half an hour I stop to ask and then I enjoy it. Mastroianni plays a director who lies to everybody, to his wife, to his producer and to himself, and still he is likeable. The black and white pictures are wonderful and the music of Nino Rota sounds like a circus. The scene in the car at the beginning I never forget. A great movie for people with patience.',
       },
       {
         author: 'LeftyRewatches',
@@ -87,7 +87,7 @@ export const films1963: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'quietroom_audio',
+        author: 'Ingrid Sand',
         writtenOn: '2012-10-31',
         rating: 8,
         content:
@@ -145,7 +145,7 @@ export const films1963: readonly CatalogueFilm[] = [
         writtenOn: '2011-12-26',
         rating: 10,
         content:
-          "On every Boxing Day after the Queen had been put away. My grandfather was in Stalag Luft III, the north compound, hut 109, he stooged (kept watch) and was number 140-odd on the list. He'd correct it in a low voice: no Americans by then, no motorbike, lovely weather for it. He'd go out to see to the coal at the part with the lorries in the field. It took me until I was thirty to notice there was no coal, we had gas.",
+          "It was on television every Christmas, and I adore it. My grandfather was in that very prison camp and helped to dig. He'd correct the film in a low voice: no Americans by then, no motorbike, lovely weather for it. When it got sad he went out to see to the coal. It took me until I was thirty to notice that there was no coal, we had gas.",
       },
       {
         author: 'Walter Pruitt',
@@ -154,11 +154,11 @@ export const films1963: readonly CatalogueFilm[] = [
           "John Sturges directs this long story with a very light hand. The first half is almost a comedy, with men hiding dirt in their pants and stealing a guard's papers, and I was amazed how well he explains the plan. You always know which tunnel they are in and how far it has to go. The mood changes later, and that change is the reason the movie stays with you.\n\nThe cast is one of the best ever put together. Steve McQueen gets the motorcycle and the baseball. James Garner has the charm. I liked Donald Pleasence most, as the forger who is losing his sight and pretends that he isn't. Charles Bronson, as a digger who is afraid of tunnels, is very good too.\n\nIt is almost three hours long, and I wouldn't cut much. Overall it's a wonderful adventure, and I had forgotten how serious it becomes.",
       },
       {
-        author: 'overheard_in_hull',
+        author: 'Harold from Hull',
         writtenOn: '2006-08-13',
         rating: 5,
         content:
-          "Too long by a tunnel. They could've lost Dick. I appreciate men of my age get a lump when the whistling begins, it was on the record player in our house as well, but put the tune to one side and it's a lot of chaps in roll-necks being resourceful at each other. My wife asked where the women were and I had to say the war had taken them.",
+          "Too long by a tunnel. I was bored by the middle. I appreciate men of my age get a lump when the whistling begins, it was on the record player in our house as well, but put the tune to one side and it's a lot of chaps in roll-necks with clever plans. My wife asked where the women were and I had to say the war had taken them.",
       },
     ],
   },
@@ -208,7 +208,7 @@ export const films1963: readonly CatalogueFilm[] = [
           'Such a stylish picture, with snow, sweaters and that tune which my father used to whistle when he shaved. My whole family knows Clouseau from the later films, so it was a surprise that he is almost a side character here. But each time Peter Sellers enters the room something breaks, and my nieces were shrieking with joy. Capucine is so elegant, and the way she fools her husband is wicked. There is a fine song by the fireside too. Watch it with your parents, they will sing the theme for a week.',
       },
       {
-        author: 'clouseau_at_the_door',
+        author: 'Snowed-in Landlady',
         writtenOn: '2022-01-02',
         content:
           "Our landlady kept this on tape for guests who were snowed in, and in nine winters it only failed once. The Swedish gentleman asked why the clever people were so dull. He had a point, there's far too much of Niven pouring champagne. Then Sellers put his hand on a globe that was spinning, and the Swedish gentleman made a noise like a kettle. It's half an hour too long and I still enjoyed it a lot, because you are never more than five minutes away from Clouseau and a piece of furniture.",

@@ -38,14 +38,14 @@ export const films1964: readonly CatalogueFilm[] = [
         writtenOn: '2011-07-19',
         rating: 9,
         content:
-          "I was a radar tech at a base in North Dakota in the early eighties and somebody had a tape of this in the day room. We laughed in different places than civilians do. Slim Pickens reading out the survival kit (nylons, lipstick, chewing gum) isn't even a joke, the checklists were all like that. A fellow in an office had thought of everything except should you go.\n\nAnd the colonel who has to be talked into shooting the Coke machine because it's private property? I worked for that man. Twice.",
+          "I was a radar tech at a base in North Dakota in the early eighties and somebody had a tape of this in the day room. We laughed in different places than civilians do. Slim Pickens reading out the survival kit (nylons, lipstick, chewing gum) isn't even a joke, the checklists were all like that. A fellow in an office had thought of everything except should you go.\n\nAnd the colonel who won't let anyone shoot the Coke machine because it's private property? I worked for that man. Twice. Best comedy about war ever made.",
       },
       {
         author: 'Carla P.',
         writtenOn: '2016-12-30',
         rating: 7,
         content:
-          "Three Peter Sellerses and I enjoyed one and a half of them. Mandrake is lovely, all good manners and dread, scrabbling for change to ring the White House. The fellow in the wheelchair has been ruined for me by my father-in-law, who does the arm at Christmas and was doing it before I met his daughter.\n\nBut General Turgidson falls flat on his back, gets up, and doesn't lose his place in the sentence. I rewound it four times.",
+          "Three Peter Sellerses and I enjoyed one and a half of them. Mandrake is lovely, all good manners and dread, scrabbling for change to ring the White House. The doctor in the wheelchair has been ruined for me by my father-in-law, who does the arm at Christmas and was doing it before I met his daughter.\n\nBut General Turgidson falls flat on his back, gets up, and doesn't lose his place in the sentence. I rewound it four times. So yes, on the whole a good comedy.",
       },
       {
         author: 'Edmund Farrar',
@@ -93,14 +93,14 @@ export const films1964: readonly CatalogueFilm[] = [
         writtenOn: '2012-07-09',
         rating: 9,
         content:
-          "Best golf ever put on film and I'll fight any man in the bar on it. He plays the wrong ball. Strict rules of golf! The fat man in the plus-fours goes purple over a Slazenger 1 and it's worth more tension than the laser. The caddie's face. I've tried saying \"you play it, sir\" in that tone and was asked by the committee to stop.",
+          "Best golf ever put on film and I'll fight any man in the bar on it. Bond plays against Goldfinger, and both of them cheat. I love this film, and the golf is more exciting than the laser. The caddie's face! I tried to talk like Connery at our club and was asked by the committee to stop.",
       },
       {
-        author: 'barn_scene_no',
+        author: 'Barn scene, no',
         writtenOn: '2021-10-16',
         rating: 4,
         content:
-          "Shirley Bassey: yes. The car: yes please. That woman in gold lying on the bed is a picture I must have seen a thousand times before I ever saw it move, and it doesn't. But I'd been told this is the classic, and nobody mentioned the barn. He doesn't win her over in that straw. He pins her down until she stops saying no and next thing she's changed sides. I looked about to check if the others were seeing it. One of them was eating a Twix.",
+          "Shirley Bassey: yes. The car: yes please. That woman in gold lying on the bed is a picture I must have seen a thousand times before I ever saw it move, and it doesn't. But I'd been told this is the classic, and nobody mentioned the barn. He doesn't win Pussy Galore over in that straw. He holds her down until she stops saying no. I hated that, and the movie with it.",
       },
       {
         author: 'bond_ranker_007',
@@ -148,14 +148,14 @@ export const films1964: readonly CatalogueFilm[] = [
         writtenOn: '2015-12-27',
         rating: 8,
         content:
-          "I defend the accent. I'm from Bow. My nan, born within hearing of the actual bells, laughed till she was helpless at that accent once a year and asked for it again on her birthday; it gave more pleasure to more cockneys than any correct one has. He dances on those roofs as if he's got no bones in him at all.\n\nThe walk the father takes through the empty city, at night, to be sacked. I never noticed until I'd a mortgage.",
+          "I love this film and I defend Dick Van Dyke's accent. I'm from the East End of London. My nan, born within hearing of the actual bells, laughed till she was helpless at that accent once a year and asked for it again on her birthday; it gave more pleasure to more cockneys than any correct one has. He dances on those roofs as if he's got no bones in him at all.\n\nAnd the father's walk through the empty city, at night, I never noticed until I'd a mortgage.",
       },
       {
         author: 'Tomasz Hughes',
         writtenOn: '2007-11-04',
         rating: 6,
         content:
-          'What a peculiar governess. She lies to the employer, slips the children something out of an unlabelled bottle, leaves them on a roof with sweeps and denies all of it the next morning with a straight face. My granddaughter said she was "gaslighting them" and I had to have that explained. Julie Andrews\' top notes could cut glass. Forty minutes could come out, and I know which penguins.',
+          'What a peculiar governess. She lies to the employer, slips the children something out of an unlabelled bottle, leaves them on a roof with sweeps and denies all of it the next morning with a straight face. My granddaughter said she was "gaslighting them" and I had to have that explained. Julie Andrews\' top notes could cut glass. It\'s a nice film and forty minutes too long.',
       },
       {
         author: 'Martin85',

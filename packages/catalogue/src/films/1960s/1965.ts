@@ -36,14 +36,14 @@ export const films1965: readonly CatalogueFilm[] = [
         writtenOn: '2018-04-02',
         rating: 8,
         content:
-          'Nearly three hours plus an intermission card, so plan the snacks. My six-year-old sat still through the thunderstorm, wandered away when the Baroness turned up, galloped back for the puppet goats, and at the end wanted to know why the boy with the bicycle had turned mean. That one took us all of bedtime and a map.\n\nI had remembered a film about curtains.',
+          "Nearly three hours plus an intermission card, so plan the snacks. My six-year-old sat still through the thunderstorm, wandered away when the Baroness turned up, galloped back for the puppet goats, and then wanted to know why the boy with the bicycle had turned mean. That one took us all of bedtime and a map.\n\nI had remembered a film about curtains. It's a lovely musical, better than I'd thought.",
       },
       {
         author: 'J. Keller',
         writtenOn: '2015-04-06',
         rating: 5,
         content:
-          "My wife's people put this on every Easter and join in with it. I sit by the radiator. Nineteen Easters in, here's what I'll concede: Plummer has the expression of someone left holding a stranger's handbag, and it suits the part. The Baroness has all the wit in the house and deserved a nicer send-off. The nuns with the car parts made me laugh out loud in 2011. Otherwise it's people skipping up and down steps, and it's **long**.",
+          "My wife's people put this on every Easter and join in with it. I sit by the radiator. Nineteen Easters in, here's what I'll concede: Plummer has the expression of someone left holding a stranger's handbag, and it suits the part. The Baroness has all the wit in the house and deserved a nicer send-off. The nuns with the car parts made me laugh out loud in 2011. Otherwise I'm bored: it's people skipping up and down steps, and it's **long**.",
       },
       {
         author: 'Mrs. Adaeze Obi',
@@ -96,10 +96,10 @@ export const films1965: readonly CatalogueFilm[] = [
         writtenOn: '2016-05-07',
         rating: 7,
         content:
-          'The film is a detective story in the future, but everything looks like the sixties. That is strange and I like it. The detective has a face like an old boxer and he shoots first and asks later. The computer has a horrible voice, for me the most scary thing. I do not understand all the philosophy. But the night pictures with the neon signs are beautiful, and Anna Karina is wonderful when she tries to learn the word "love". Interesting and a little slow.',
+          'The movie is a detective story in the future, but everything looks like the sixties. That is strange and I like it. The detective has a face like an old boxer and he shoots first and asks later. The computer has a horrible voice, for me the most scary thing. I do not understand all the philosophy. But the night pictures with the neon signs are beautiful, and Anna Karina is wonderful when she tries to learn the word "love". Interesting and a little slow.',
       },
       {
-        author: 'coutard_in_the_dark',
+        author: 'Yves Renaud',
         writtenOn: '2020-11-20',
         rating: 8,
         content:
@@ -152,7 +152,7 @@ export const films1965: readonly CatalogueFilm[] = [
         writtenOn: '2012-07-08',
         rating: 4,
         content:
-          "Largo's plan was better in the book, where it had some TENSION. Fleming gives you a clever villain, a Domino with a real story about the sailor on her cigarette pack, and a fight at sea that's over in a few pages. The film gives you a quarter of an hour of divers pulling out each other's hoses. Connery is great as always, and I don't blame him. But it's slow, it's too long, and every new scene starts with another boat. I was disappointed, and bored by the end.",
+          "Largo's plan was better in the book, where it had some TENSION. Fleming gives you a clever villain, a Domino with a real story about the sailor on her cigarette pack, and a fight at sea that's over in a few pages. The movie gives you a quarter of an hour of divers pulling out each other's hoses. Connery is great as always, and I don't blame him. But it's slow, it's too long, and every new scene starts with another boat. I was disappointed, and bored by the end.",
       },
       {
         author: 'shakennotstirred88',

@@ -31,25 +31,25 @@ export const films1966: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'ducklings_ahoy',
+        author: 'Ducklings Ahoy',
         writtenOn: '2014-05-22',
         rating: 8,
         content:
-          "The pier scene. If you've somehow missed it: a grown man in grey tights runs up and down a waterfront with a fizzing bomb over his head and can't put it anywhere, because there's nuns, and a brass band, and a pram, and lovers in a rowing boat, and then ducklings. He looks at the ducklings and you can see him think about it.\n\nI've shown that clip at two interviews and a wake.",
+          "The funniest scene in any Batman film is the one on the pier. Adam West, in grey tights, runs up and down a waterfront with a fizzing bomb over his head and can't put it anywhere, because there's nuns, and a brass band, and a pram, and lovers in a rowing boat, and then ducklings. He looks at the ducklings and you can see him think about it.\n\nThe rest is nearly as good. I love it.",
       },
       {
         author: 'eva1978',
         writtenOn: '2012-08-03',
         rating: 4,
         content:
-          "My cousin told me this was 'basically the same guy' as the Christian Bale films and I have stopped listening to my cousin. Everything in the cave has a sign on it. The shark repellent is in a rack with the other fish repellents. They solve riddles by shouting whatever comes into their heads and it's always right.\n\nOK, I laughed at the exploding shark. But it's a half hour TV episode blown up like a lilo, and by the time they're all in the submarine you can hear it leaking.",
+          "My cousin told me this was 'basically the same guy' as the Christian Bale films and I have stopped listening to my cousin. Everything in the cave has a sign on it. The shark repellent is in a rack with the other fish repellents. They solve riddles by shouting whatever comes into their heads and it's always right.\n\nOK, I laughed at the exploding shark. But it's a half hour TV episode blown up like a lilo, and by the time they're all in the submarine you can hear the air going out.",
       },
       {
-        author: 'mrs_quillfeather',
+        author: 'Mrs. Quillfeather',
         writtenOn: '2023-01-14',
         rating: 7,
         content:
-          "Frank Gorshin never stops moving. Even at the back of the shot, when it's Meredith's line, he's back there bouncing on his toes and giggling at something in a corner of the set. Romero hasn't bothered to shave off his moustache and it shows white under the paint. My late brother and I used to fight about who got to be which villain, and it was always me that ended up as the henchman in the striped jumper. Lovely silly colours. Drags when there's romance.",
+          "Frank Gorshin never stops moving. Even at the back of the shot, when it's Meredith's line, he's back there bouncing on his toes and giggling at something in a corner of the set. Romero hasn't bothered to shave off his moustache and it shows white under the paint. My late brother and I used to fight about who got to be which villain, and it was always me that ended up as the henchman in the striped jumper. Lovely silly colours. It's dull when there's romance, and otherwise I enjoy it.",
       },
     ],
   },
@@ -91,11 +91,11 @@ export const films1966: readonly CatalogueFilm[] = [
           "best western ever made and it isn't close. three guys, one grave, a lot of sweat and the greatest soundtrack of all time. eastwood looks cool but tuco is the real hero, eli wallach is hilarious and dirty and sad. leone holds on a face so long you start counting the flies, and then somebody draws. three hours and i'd take four. second place is once upon a time in the west, also leone. you need to see this loud",
       },
       {
-        author: 'wendy_reel_two',
+        author: 'Wendy Alcott',
         writtenOn: '2020-11-02',
         rating: 9,
         content:
-          "Check which version you've got before you sit down. Mine is the long one, with the scenes that never had an English track at the time, so in 2003 they fetched Eastwood and Wallach back in to do the voices. One minute Tuco is a bandit of fifty, the next he's in a cave talking in the voice of a man of eighty-seven. My husband put it down to the dust.\n\nI've got fond of it, to be honest. The old boy is plainly having a lovely time. You don't need any of those extra bits, mind. You need the bridge and the drunk captain, and that music among the graves, which I have up so loud the plates move on the dresser.",
+          "Check which version you've got before you sit down. Mine is the long one, with the scenes that never had an English track at the time, so in 2003 they fetched Eastwood and Wallach back in to do the voices. One minute Tuco is a bandit of fifty, the next he's in a cave talking in the voice of a man of eighty-seven. My husband put it down to the dust.\n\nYou don't need any of those extra bits. You need Tuco and that music, which I have up so loud the plates move. The best western I know.",
       },
       {
         author: 'Tomasz R.',

@@ -33,7 +33,7 @@ export const films1967: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'fleming_reader_53',
+        author: 'Howard Lisle',
         writtenOn: '2009-09-13',
         rating: 4,
         content:
@@ -43,14 +43,14 @@ export const films1967: readonly CatalogueFilm[] = [
         author: 'BacharachAtTheBar',
         writtenOn: '2018-02-09',
         content:
-          "Buy the record, then watch with the sound up and the brain down. Herb Alpert's trumpet over those curly titles! Dusty Springfield singing while Andress and Sellers drift about behind a tropical fish tank! For about four minutes you're in the most glamorous room of 1967.\n\nAround it is a party where the hosts have left and taken the plot home. Niven is still charming. Niven would be charming in a skip.",
+          "Buy the record, then watch with the sound up and the brain down. Herb Alpert's trumpet over those curly titles! Dusty Springfield singing while Andress and Sellers drift about behind a tropical fish tank! For about four minutes you're in the most glamorous room of 1967.\n\nAround it is a spy comedy without a plot, and I can't call it good. Niven is charming, Niven always is. I like it for the music.",
       },
       {
         author: 'j_t_oconnell',
         writtenOn: '2022-10-21',
         rating: 6,
         content:
-          "Watch the baccarat game closely and you'll notice how seldom Welles and Sellers are in the same frame. It plays like two people posting each other letters. Then Sellers is simply not in the film any more and everybody carries on as though he'd popped out for milk.\n\nWorth it as an autopsy. Joanna Pettet's Berlin spy school is a real set with a real idea behind it, all crooked like a German silent, and Woody Allen in front of the firing squad got me.",
+          "Watch the baccarat game closely and you'll notice how seldom Welles and Sellers are in the same frame. It plays like two people posting each other letters. Then Sellers is simply not in the movie any more and everybody carries on as though he'd popped out for milk.\n\nA mess, and I found it interesting. Joanna Pettet's Berlin spy school is a real set with a real idea behind it, all crooked like a German silent, and Woody Allen in front of the firing squad got me.",
       },
     ],
   },
@@ -84,11 +84,11 @@ export const films1967: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'sven_79',
+        author: 'Sven L.',
         writtenOn: '2016-04-20',
         rating: 8,
         content:
-          "What made me pick up a pencil was a bear scratching his back on a palm tree. The tree comes out of the ground. He keeps it! Every pound of him is there, you can see the stray construction lines round his ears that nobody rubbed out, and I knelt at the television aged nine with tracing paper taped over the glass, getting the elbow wrong. My mother thought I was ill.\n\nAlso George Sanders barely raises his voice as the tiger and doesn't need to. One claw on that snake's throat, so politely.",
+          "I draw for a living because of this movie, and I still love it. What made me pick up a pencil was a bear scratching his back on a palm tree. The tree comes out of the ground. He keeps it! Every pound of him is there, you can see the stray construction lines round his ears that nobody rubbed out, and I knelt at the television aged nine with tracing paper taped over the glass, getting the elbow wrong. My mother thought I was ill.\n\nAlso George Sanders barely raises his voice as the tiger and doesn't need to. One claw on that snake's throat, so politely.",
       },
       {
         author: 'ines.f',
@@ -102,7 +102,7 @@ export const films1967: readonly CatalogueFilm[] = [
         writtenOn: '2010-08-30',
         rating: 5,
         content:
-          "If you own the actual stories, be warned that someone has emptied them out and left the names on the door. Kaa, who in the book is old and wise and on the boy's side, is a lisping buffoon who falls out of trees. Hathi is a retired colonel from a sitcom. Nobody hunts, nobody starves, there is no Law. Granted, my granddaughters adored it and now walk about the house trunk to tail. I have put the book on their shelf and I'm waiting.",
+          "If you own the actual stories, be warned that someone has emptied them out and left the names on the door. Kaa, who in the book is old and wise and on the boy's side, is a lisping buffoon who falls out of trees. Hathi is a retired colonel from a sitcom. Nobody hunts, nobody starves, there is no Law. Granted, my granddaughters adored it and now walk about the house trunk to tail. I was disappointed. I have put the book on their shelf and I'm waiting.",
       },
     ],
   },
@@ -142,21 +142,21 @@ export const films1967: readonly CatalogueFilm[] = [
         writtenOn: '2010-07-28',
         rating: 9,
         content:
-          "Seen it at four ages. At seventeen I was him. At twenty-eight I was him and ashamed. At forty I noticed it's her face in the doorway, wet from the rain, that the whole picture falls through: a woman who read art, once, and was driven to a hotel in a Ford. Now I'm older than she's meant to be by a good way, and I'm the father with the barbecue fork, showing off the boy in his diving suit to the neighbours. Best cut in cinema between a pool and a bed.",
+          "I love this movie and I have seen it at four ages. At seventeen I was him. At twenty-eight I was him and ashamed. At forty I felt sorry for Mrs. Robinson, who wanted to study art, once, and got this life instead. Now I'm older than she's meant to be by a good way, and I'm the father with the barbecue fork, showing off the boy in his diving suit to the neighbors. Funny and sad in equal parts.",
       },
       {
         author: 'Paula J.',
         writtenOn: '2018-08-22',
         rating: 7,
         content:
-          "For the record it was very good advice. I went into polymers in '69 and paid off a house.\n\nThe boy's a drip, he's rude to everyone who feeds him and he follows that girl round a campus in a way you'd ring somebody about. Bancroft is superb. The songs come round as if the jukebox only had the three. When he's in the scuba gear and all you can hear is breathing, I'll give them that, that's what those parties were like.",
+          "A neighbor tells young Benjamin to go into plastics. It was very good advice. I did, in '69, and paid off a house.\n\nThe boy's a bore, he's rude to everyone who feeds him and he follows that girl round a campus in a way you'd ring somebody about. Bancroft is superb. The songs come round as if the jukebox only had the three. When he's in the scuba gear and all you can hear is breathing, that's what those parties were like. I liked it, mostly for her.",
       },
       {
         author: 'Florian_S',
         writtenOn: '2005-11-19',
         rating: 8,
         content:
-          "We see this film in my English class and I like it very much. Benjamin finishes college, lies in the pool and does not know what to do, and I know this feeling. Dustin Hoffman is funny because he is so stiff and polite, even in the hotel. Mrs. Robinson is the strongest person in the film. I don't understand why Benjamin falls in love so quickly later. The songs by Simon and Garfunkel are beautiful and I listen to them since then.",
+          "We see this movie in my English class and I like it very much. Benjamin finishes college, lies in the pool and does not know what to do, and I know this feeling. Dustin Hoffman is funny because he is so stiff and polite, even in the hotel. Mrs. Robinson is the strongest person in the movie. I don't understand why Benjamin falls in love so quickly later. The songs by Simon and Garfunkel are beautiful and I listen to them since then.",
       },
     ],
   },

@@ -37,14 +37,14 @@ export const films1968: readonly CatalogueFilm[] = [
         writtenOn: '2013-03-03',
         rating: 9,
         content:
-          "Mixing bowls! Jerry Goldsmith scored the hunt with stainless steel mixing bowls and a ram's horn, and had the clarinets blow without mouthpieces. Try it with the picture off. You get insects, or a factory with something loose in it. Then put the screen on and it's a gorilla on a horse in purple leather, and you don't laugh. That's the score's doing. Otherwise it's Heston, a beard and a speech at the top of his voice every quarter of an hour, and I wouldn't lose one.",
+          "Mixing bowls! Jerry Goldsmith scored the hunt with stainless steel mixing bowls and a ram's horn, and had the clarinets blow without mouthpieces. You see a gorilla on a horse in purple leather, and you don't laugh. That's the music's doing. I love this movie for it. Otherwise it's Heston, a beard and a speech at the top of his voice every quarter of an hour, and I wouldn't lose one.",
       },
       {
         author: 'sarah1985',
         writtenOn: '2019-07-20',
         rating: 7,
         content:
-          "I clean out the chimps on Thursdays and can confirm that Zira has the handshake right, and the lip business before a kiss. Heston does all his acting through his teeth with hardly anything on. Parts of the trial drag something awful, though three orang-utans covering eyes, ears and mouth is the cheapest gag in the film and I barked.\n\nIf by some miracle nobody's told you where it ends, switch off your phone and see it TODAY.",
+          'I look after chimps at a zoo and can confirm that Zira has the handshake right, and the lip business before a kiss. Heston does all his acting through his teeth with hardly anything on. Parts of the trial drag something awful, though three orang-utans covering eyes, ears and mouth is the cheapest joke in the movie and I laughed. A good, clever adventure.\n\nIf nobody has told you how it ends, see it TODAY.',
       },
       {
         author: 'flicks_1987',
@@ -97,14 +97,14 @@ export const films1968: readonly CatalogueFilm[] = [
         writtenOn: '2014-03-01',
         rating: 5,
         content:
-          "Twenty-five minutes before anyone opens his mouth, and then it's pleasantries. Floyd rings his daughter, she'd like a bush baby. I've had livelier talks with my dentist while numb. Then a lot of docking. I understand it was all very new and that the ships are marvellous models, I'm a model railway man and I take my cap off to them, but I don't make visitors watch a goods train reverse for nine minutes to Strauss.",
+          "Twenty-five minutes before anyone opens his mouth, and then it's pleasantries. Floyd rings his daughter, she'd like a bush baby. I've had livelier talks with my dentist while numb. Then a lot of docking. I understand it was all very new and that the ships are marvellous models, I'm a model railway man and I take my cap off to them, but I was bored stiff.",
       },
       {
         author: 'Carol A.',
         writtenOn: '2022-05-27',
         rating: 9,
         content:
-          "Fell asleep during the waltz, twice, a month apart. Third go I watched standing up at the kitchen counter so that I couldn't.\n\nGlad I did, because nobody had warned me about the part where the computer is being unplugged and it tells him it's _afraid_. In that same nice voice! And he just keeps turning the little key, and you hear him breathing. I'd been rooting for the machine for an hour I think. It's got more small talk than the humans. No clue about the bedroom.",
+          "Fell asleep during the waltz, twice, a month apart. Third go I watched standing up at the kitchen counter so that I couldn't.\n\nGlad I did, because nobody had warned me about the part where the computer is being unplugged and it tells him it's _afraid_. In that same nice voice! I'd been on the machine's side for an hour I think. I don't understand the end. I still think it's wonderful.",
       },
     ],
   },
@@ -144,7 +144,7 @@ export const films1968: readonly CatalogueFilm[] = [
         writtenOn: '2016-10-30',
         rating: 9,
         content:
-          "I am from there. Chapel's still up, we fundraised. Half the dead folks in that field were somebody's insurance man. My aunt did her own eyes.\n\nPeople come from Japan to fall over in our graveyard. What they say when they've done it is always the same, that they'd expected to laugh. It's the news man who does it, reading out a list of rescue stations in that flat voice while they nail up the door. You used to hear that voice for blizzards.",
+          "I am from the town where they made it. Half the zombies in that field were somebody's insurance man. My aunt did her own make-up.\n\nPeople come from Japan to fall over in our graveyard. What they say when they've done it is always the same, that they'd expected to laugh. It's the news man who does it, reading out a list of rescue stations in that flat voice while they nail up the door. It's cheap, and it's the best zombie film of all.",
       },
       {
         author: 'Fintan Bray',
@@ -193,7 +193,7 @@ export const films1968: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'shagpile_fan_68',
+        author: 'Connie Blum',
         writtenOn: '2013-02-18',
         content:
           "Pros: the spaceship with fur on the floor, the walls and the ceiling. Jane Fonda, who keeps a straight face and looks like she's having fun. Crazy costumes, a new one every ten minutes. The dolls with teeth. Marcel Marceau, a mime, talking.\nCons: no real plot. She's captured, somebody saves her, then it happens again. The angel is stiff. Gets slow in the city.\nIt's silly and colorful. I had a decent time with it, mostly because of the design, and I won't need to see it twice.",
@@ -210,7 +210,7 @@ export const films1968: readonly CatalogueFilm[] = [
         writtenOn: '2011-10-29',
         rating: 4,
         content:
-          "Rented because the poster hung over the till in our record shop for years. The poster has more plot. Every idea is left on screen about three times as long as it can stand, the angel acts like a coat stand with feathers, and the songs over it sound like an airline that's fond of you. Ninety-eight minutes and I looked at the clock at 20, 31, 33 and 50. The titles, with the zero gravity undressing, are clever, and they're done inside five minutes.",
+          "Rented because the poster hung over the till in our record shop for years. The poster has more plot. Every idea is left on screen about three times as long as it can stand, the angel acts like a coat stand with feathers, and the songs over it sound like an airline that's fond of you. Ninety-eight minutes and I looked at the clock at 20, 31, 33 and 50. The titles are clever, and they're over in five minutes. I was bored by the rest.",
       },
     ],
   },

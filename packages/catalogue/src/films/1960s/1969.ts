@@ -33,25 +33,25 @@ export const films1969: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'who_are_those_guys_',
+        author: 'Fell Walker Dan',
         writtenOn: '2017-01-15',
         rating: 10,
         content:
-          "I lead walks. When we've a straggler coming up the far side of the valley someone says it, every time, and that's it for the afternoon. The chase takes up a third of the film, you hardly see the men who're chasing and I'd not lose a minute; two friends get tired and scared and go on being funny because what else have they got. \"The fall'll probably kill you.\" Best line anyone ever shouted on a ledge.",
+          "I adore this western. The chase takes up a third of the film, you hardly see the men who're chasing and I'd not lose a minute; two friends get tired and scared and go on being funny because what else have they got. \"The fall'll probably kill you.\" Best line anyone ever shouted on a cliff.",
       },
       {
         author: 'filmbuff_1966',
         writtenOn: '2009-04-24',
         rating: 6,
         content:
-          "It's 1899. Out comes a bicycle and a Burt Bacharach song about a man whose feet are too big for his bed. My parents courted to that tune so I'm not permitted to say more. A lot of charm, too much if you ask me, I felt winked at for an hour and three quarters. The woman gets a plain good line about not watching them die. Then the film mostly doesn't watch her.",
+          "It's 1899. Out comes a bicycle and a Burt Bacharach song about a man whose feet are too big for his bed. My parents courted to that tune so I'm not permitted to say more. A lot of charm, too much if you ask me, so I liked it well enough and no more. Katharine Ross, as the woman, has very little to do.",
       },
       {
         author: 'Mateo_G',
         writtenOn: '2021-05-21',
         rating: 8,
         content:
-          'Finally watched the film my parents quote all the time. I expected an old western and got something closer to a comedy about two best friends. Newman and Redford are as good together as everyone says, and the bank robbery with the Spanish phrases on a piece of paper is very funny for a Spanish speaker. The song with the bicycle stops the film, and it shows its age there. Etta gets too little to do. Everything else still feels young. I liked it very much.',
+          'Finally watched the movie my parents quote all the time. I expected an old western and got something closer to a comedy about two best friends. Newman and Redford are as good together as everyone says, and the bank robbery with the Spanish phrases on a piece of paper is very funny for a Spanish speaker. The song with the bicycle stops the movie, and it shows its age there. Etta gets too little to do. Everything else still feels young. I liked it very much.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const films1969: readonly CatalogueFilm[] = [
         writtenOn: '2010-06-18',
         rating: 8,
         content:
-          "Jean-Pierre Melville was in the Resistance himself, and he made this film twenty-five years later without a single heroic gesture. There are no explosions and hardly a shot. Men in raincoats wait in cars, in cells, on beaches and in rented rooms. The colors are those of wet slate, and Pierre Lhomme's camera stays as calm as the people it is looking at.\n\nLino Ventura plays Gerbier as a man who has decided not to feel anything until it is over, and who does not quite succeed. Simone Signoret's Mathilde interested me more than anybody: practical, quick and without vanity. Paul Crauchet makes Félix so decent that you worry about him from the start.\n\nIt is long, and cold by design, so not everybody will enjoy the two hours and twenty minutes. Overall I think it is among the best films ever made about courage. I was shaken by it, and I recommend it without reservation.",
+          "Jean-Pierre Melville was in the Resistance himself, and he made this movie twenty-five years later without a single heroic gesture. There are no explosions and hardly a shot. Men in raincoats wait in cars, in cells, on beaches and in rented rooms. The colors are those of wet slate, and Pierre Lhomme's camera stays as calm as the people it is looking at.\n\nLino Ventura plays Gerbier as a man who has decided not to feel anything until it is over, and who does not quite succeed. Simone Signoret's Mathilde interested me more than anybody: practical, quick and without vanity. Paul Crauchet makes Félix so decent that you worry about him from the start.\n\nIt is long, and cold by design, so not everybody will enjoy the two hours and twenty minutes. Overall I think it is among the best films ever made about courage. I was shaken by it, and I recommend it without reservation.",
       },
       {
         author: 'FionaLeask58',
@@ -104,7 +104,7 @@ export const films1969: readonly CatalogueFilm[] = [
         writtenOn: '2021-05-03',
         rating: 9,
         content:
-          'This is a war film almost without war, and big battles are less exciting than this. The people of the Resistance are afraid all the time, and they must do terrible things also to their own friends. Lino Ventura speaks little, but I see everything in his face. When he sits on the bench in the German headquarters and waits, I do not breathe. The colors are blue and grey, like a cold morning. In my country we know such stories from our grandparents. For me it is one of the greatest films, and I recommend it to everybody.',
+          'This is a war film almost without war, and big battles are less exciting than this. The people of the Resistance are afraid all the time, and they must do terrible things also to their own friends. Lino Ventura speaks little, but I see everything in his face. When he sits on the bench in the German headquarters and waits, I do not breathe. The colors are blue and gray, like a cold morning. In my country we know such stories from our grandparents. For me it is one of the greatest films, and I recommend it to everybody.',
       },
     ],
   },
@@ -140,7 +140,7 @@ export const films1969: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'IanFlemingShelf',
+        author: "Ian's Fleming shelf",
         writtenOn: '2010-08-15',
         rating: 5,
         content:
@@ -151,7 +151,7 @@ export const films1969: readonly CatalogueFilm[] = [
         writtenOn: '2017-12-10',
         rating: 8,
         content:
-          "John Barry's score is his finest for the series, no contest. There's the main theme with the big Moog bass under the trumpets, like a ski run put into music. Then comes Louis Armstrong singing \"We Have All the Time in the World\", so relaxed and so sad that it makes the romance believable all by itself. Even the silence on the mountain is well chosen. I'd listen to this film with my eyes closed, and I love it with them open.",
+          "John Barry's score is his finest for the series, no contest. There's the main theme with the big Moog bass under the trumpets, like a ski run put into music. Then comes Louis Armstrong singing \"We Have All the Time in the World\", so relaxed and so sad that it makes the romance believable all by itself. Even the silence on the mountain is well chosen. I'd listen to this movie with my eyes closed, and I love it with them open.",
       },
       {
         author: 'Amy Castellano',

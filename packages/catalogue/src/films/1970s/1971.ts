@@ -35,7 +35,7 @@ export const films1971: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'mrs_pike_4kids',
+        author: 'Mrs. Pike',
         writtenOn: '2011-11-25',
         rating: 8,
         content:
@@ -46,7 +46,7 @@ export const films1971: readonly CatalogueFilm[] = [
         writtenOn: '2017-08-13',
         rating: 5,
         content:
-          "Roald Dahl couldn't stand what they did to it and I'm with him. In the book the star is CHARLIE, and it's funny and fast and mean. On screen he's a sweet boy with nothing to say, his father is gone, his mother gets a slow sad song, and half the film is over before anyone sees a gate. Gene Wilder is superb, I'll give him that. But the squirrels have become geese, the factory looks like a shed with balloons, and I was disappointed as a child and again last week.",
+          "Roald Dahl couldn't stand what they did to it and I'm with him. In the book the star is CHARLIE, and it's funny and fast and mean. On screen he's a sweet boy with nothing to say, his father is gone, his mother gets a slow sad song, and half the movie is over before anyone sees a gate. Gene Wilder is superb, I'll give him that. But the squirrels have become geese, the factory looks like a shed with balloons, and I was disappointed as a child and again last week.",
       },
       {
         author: 'Mackenzie T.',
@@ -88,11 +88,11 @@ export const films1971: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'retired_cdl_1956',
+        author: 'Retired trucker Len',
         writtenOn: '2012-09-08',
         rating: 8,
         content:
-          "I hauled fuel for 22 years and no Peterbilt that old, loaded, is catching a Valiant on that hill. Doesn't matter. They got the sound right. You feel a rig like that in your seat before you see it in your mirror, and the kid who directed this knew it. What bothered me is I kept siding with the truck for the first ten minutes. He got cut off! Then the railroad crossing happened and I was ashamed of myself. Check your radiator hoses, folks.",
+          "I hauled fuel for 22 years and no Peterbilt that old, loaded, is catching a Valiant on that hill. Doesn't matter. They got the sound right. You feel a rig like that in your seat before you see it in your mirror, and the young Spielberg knew it. What bothered me is I kept siding with the truck for the first ten minutes. The truck got cut off! Then came the railroad crossing and I was ashamed of myself. A simple, excellent thriller.",
       },
       {
         author: 'Piotr_W',
@@ -141,17 +141,17 @@ export const films1971: readonly CatalogueFilm[] = [
         writtenOn: '2014-06-08',
         rating: 6,
         content:
-          "Car goes into the alley on its right-hand wheels and comes out on its left. They noticed. They filmed a bit of Connery leaning over to cover it up, and it makes it worse. I've a soft spot for anything which gets caught like that.\n\nAs for him, he's thickened, he's bored, he wears a pink tie that stops at the third button, and I'd rather watch him not trying than most who do. The moon buggy should have had its own series.",
+          "Bond's car goes into the alley on its right-hand wheels and comes out on its left. They noticed. They filmed a bit of Connery leaning over to cover it up, and it makes it worse. Not a good Bond, and I like it.\n\nAs for Connery, he's thickened, he's bored, he wears a pink tie that stops at the third button, and I'd still rather watch him than most. The moon buggy should have had its own series.",
       },
       {
-        author: 'wint_and_kidd_fan',
+        author: 'Jamie and Rob',
         writtenOn: '2020-02-29',
         rating: 7,
         content:
-          "me and my boyfriend were these two for halloween. they finish each other's sentences, they smell nice, they're the only couple in the whole run of these who seem happy, and naturally they're set on fire with a kebab. Filthy tacky Vegas film that looks like the inside of a fruit machine. Blofeld drags up to get to his car!! I can't be angry at it i've tried.",
+          "me and my boyfriend were the two killers, wint and kidd, for halloween. they finish each other's sentences, they smell nice, they're the only couple in the whole run of these who seem happy, Filthy tacky Vegas film that looks like the inside of a fruit machine. Blofeld drags up to get to his car!! it's trash and i enjoy every second",
       },
       {
-        author: 'RonD_Vegas',
+        author: 'Ron in Vegas',
         writtenOn: '2006-03-19',
         rating: 6,
         content:
@@ -190,18 +190,18 @@ export const films1971: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'thamesmead_flat_19',
+        author: 'Thamesmead Lou',
         writtenOn: '2012-03-09',
         rating: 9,
         content:
-          "I grew up by that lake. The walkway where he pushes them in was where we ate our chips, and for years I couldn't see the film here at all because he'd pulled it, so we knew it as a rumour about our own front steps. First saw it in Paris with subtitles. French for \"a bit of the old ultraviolence\" is not as good.\n\nIt's a horrible funny bright-coloured thing. The music does something to you that you don't agree to. I've never heard the Ode to Joy at a wedding since without checking who's holding a stick.",
+          "I grew up by that lake. The walkway where Alex pushes his friends into the water was where we ate our chips, and for years nobody could see the film in England, because Kubrick had withdrawn it. First saw it in Paris with subtitles. French for \"a bit of the old ultraviolence\" is not as good.\n\nIt's a horrible, funny, bright-coloured film, and I think it's a great one. The music does something to you that you don't agree to. I've never heard the Ode to Joy at a wedding since without checking who's holding a stick.",
       },
       {
-        author: 'j_okonjo_llb',
+        author: 'Judith Okonjo',
         writtenOn: '2018-06-14',
         rating: 6,
         content:
-          "Adored in my first year by exactly the men you would expect, one of whom came to the law ball in the braces and the bowler. So, I am not neutral. The prison scenes are the best: the chaplain is the only person arguing a case, and they've made him a sweating buffoon. Everyone is a buffoon, aside from the boy. That is a thumb on the scale, and a heavy one. The women are furniture, in one bar literally.\n\nI concede the prosecution's point that I have seen it five times.",
+          "Adored in my first year by exactly the men you would expect, one of whom came to the law ball in the braces and the bowler. So, I am not neutral. The prison scenes are the best: the chaplain is the only person arguing a case, and they've made him a sweating buffoon. Everyone is a buffoon, aside from the boy. That is a thumb on the scale, and a heavy one. The women are furniture, in one bar literally.\n\nI disagree with nearly all of it, and I admit that it's well made. I have seen it five times.",
       },
       {
         author: 'Leonard Voss',

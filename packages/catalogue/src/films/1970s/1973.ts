@@ -30,21 +30,21 @@ export const films1973: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'rachel_r',
+        author: 'Rachel R.',
         writtenOn: '2018-11-11',
         rating: 8,
         content:
-          "Let's get it over with: the fox is handsome. A whole generation of us are a bit odd because of that fox and his way of leaning. We have careers now. We don't bring it up.\n\nHe reuses frames, I know; it's the dance out of Snow White with paws on. But the rain song in the prison with everybody's chains, and the little mouse handing over the church's last farthing. And a chicken as a prop forward. I'd take it over several better films.",
+          "Let's get it over with: the fox is handsome. A whole generation of us had a crush on that fox. We have careers now. We don't bring it up.\n\nThey copied one dance from Snow White, I know. But the rain song in the prison with everybody's chains, and the little mouse handing over the church's last farthing. I love it, and I'd take it over several better films.",
       },
       {
-        author: 'vhs_dad_Ottawa',
+        author: 'VHS dad from Ottawa',
         writtenOn: '2011-03-13',
         rating: 6,
         content:
           'Pros: likable animals. Peter Ustinov as Prince John, who sucks his thumb and cries for his mother. Relaxed country songs. Short, kind, nothing too scary for small kids.\nCons: it looks cheap. The bear is Baloo again, the snake is Kaa again, and one dance is copied from older films. Not much of a plot. American accents all over Nottingham.\nMy kids adored it and watched it four times in one week. I thought it was nice, no more than that.',
       },
       {
-        author: 'clamshell_case_jenn',
+        author: 'Jenn Clamshell',
         writtenOn: '2020-07-05',
         content:
           "I'll admit up front that this was the only tape my grandparents owned, in the big white clamshell, so between 1991 and maybe 1998 I saw it a hundred times and I can't be objective. What I notice now, with kids of my own, is how little goes on in it, and how much I like that. There's a stretch where a bear lies on a riverbank with his hands behind his head. There's a stretch where a rabbit gets a present. For what feels like half an hour, no one is chased.\n\nThe love song has some real ugly yellow in it. But when the sheriff came round in the rain and shook the poor box out of the blacksmith's leg cast, my daughter got so mad she stood up on the couch. She's five. She asked where the police were, and I had to say, honey, that _is_ the police.",
@@ -96,7 +96,7 @@ export const films1973: readonly CatalogueFilm[] = [
           "Pacino's hands are what I watched this time. At the beginning Frank holds his cap with both of them like a boy at a wedding. Later they never stop: they pet the dog, throw a chair, grab a lapel, count money that he won't take. Sidney Lumet keeps the camera back so that you can see him from head to foot, and that's the right distance. It's a wonderful piece of acting, and for me it's better than his famous gangsters.",
       },
       {
-        author: 'slow_on_the_uptake',
+        author: 'Slow Uptake Matt',
         writtenOn: '2022-08-28',
         rating: 7,
         content:
@@ -151,7 +151,7 @@ export const films1973: readonly CatalogueFilm[] = [
           "Pros: a script that works like a watch. Paul Newman cheating at cards on the train. Robert Shaw, limping and humorless, an ideal victim. Chapter cards with painted pictures. Scott Joplin's rags. Wardrobe to die for. Dozens of crooks with names like Kid Twist, each with a face.\nCons: Redford, thirty-six, plays a beginner. Women have next to nothing to do. Ragtime belongs to an earlier time than the story. You have to pay attention, don't go for popcorn.\nA delight from start to finish. I recommend it to anybody who likes to be fooled.",
       },
       {
-        author: 'three_card_marty',
+        author: 'Marty Devlin',
         writtenOn: '2017-11-05',
         rating: 7,
         content:
@@ -190,25 +190,25 @@ export const films1973: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'HorrorHank73',
+        author: 'Hank Odom',
         writtenOn: '2009-10-31',
         rating: 9,
         content:
-          "still the scariest one. not because of the head or the pea soup, everybody knows those by now. it's how normal the first forty minutes are. a mom, a kid, noises in the attic, doctors with needles (the hospital scene made me look away, the demon didn't). linda blair and that voice, man. everything that came after, like a hundred possession flicks, copies this and none gets close. number one of its kind and i'd fight anyone over it",
+          "still the scariest one. not because of the head or the pea soup, everybody knows those by now. it's how normal the first forty minutes are. a mom, a kid, noises in the attic, doctors with needles (the hospital scene made me look away, the demon didn't). linda blair and that voice, man. everything that came after, like a hundred possession flicks, copies this and none gets close. number one of its kind and i love it",
       },
       {
-        author: 'lapsed_in_row_c',
+        author: 'Rory Keane',
         writtenOn: '2015-04-03',
         rating: 9,
         content:
-          "I stopped going to Mass at fifteen and this is the nearest I've been to wanting it back. Karras in that bar, shouting over the noise that he thinks he's lost it. I know that bar. He can't save his own mother from a ward and then somebody's brought him this. The head going round is a fairground thing. What frightens me is an old man taking his pills with a shaking hand before going up the stairs.",
+          "I stopped going to Mass at fifteen and this is the nearest I've been to wanting it back. Karras, the young priest, sits in a bar and shouts over the noise that he has lost his faith. I know that bar. The head going round is a fairground thing. What frightens me is an old man who takes his pills with a shaking hand. A great horror film, and a sad one.",
       },
       {
-        author: 'giggled_throughout',
+        author: 'Giggling Gemma',
         writtenOn: '2022-10-29',
         rating: 5,
         content:
-          "Came to it late, through about forty parodies, and it was like meeting someone whose impression you already do. I got the giggles at the pea soup and couldn't recover. Long quiet first hour in which a mum wears excellent coats. Everyone else in the room was silent and my date moved one seat away.",
+          "Came to it late, through about forty parodies, and it was like meeting someone whose impression you already do. I got the giggles at the pea soup and couldn't recover. Long quiet first hour in which a mum wears excellent coats. Everyone else in the room was silent and my date moved one seat away. It's all right, it just didn't scare me.",
       },
     ],
   },

@@ -32,14 +32,14 @@ export const films1974: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Owen_flat4B',
+        author: 'Owen from 4B',
         writtenOn: '2016-10-12',
         rating: 4,
         content:
           "Finally watched it, because of the famous photograph of Sean Connery in his red swimming trunks and long boots. The first half hour is fun: a huge stone head flies over the hills and shouts about guns. Then everybody starts to explain things to each other, and it never really stops. A few ideas about living forever are good and the Irish countryside is lovely. The costumes and the trick photography have aged terribly. I wanted to find it a forgotten classic. I didn't like it, and I was tired at the end.",
       },
       {
-        author: 'bray_head_walker',
+        author: 'Sorcha Breen',
         writtenOn: '2021-03-17',
         rating: 7,
         content:
@@ -50,7 +50,7 @@ export const films1974: readonly CatalogueFilm[] = [
         writtenOn: '2009-12-02',
         rating: 6,
         content:
-          "The consensus that this is camp and nothing else is lazy. Boorman is at least attempting a full argument about stagnation, property and death, he shoots half of it through glass and prisms on a pitiful budget, and the Beethoven (second movement of the Seventh) is placed with real intelligence. That said I cannot defend the floating head in the prologue with the moustache drawn on in what I believe is eyeliner. I've tried. I had a whole paragraph on it in my dissertation and my supervisor wrote 'no' in the margin.",
+          "Most people laugh at this science fiction film; I found it interesting and rather good. Boorman is at least attempting a full argument about stagnation, property and death, he shoots half of it through glass and prisms on a pitiful budget, and the Beethoven (second movement of the Seventh) is placed with real intelligence. That said I cannot defend the floating head in the prologue with the mustache drawn on in what I believe is eyeliner. I've tried. I had a whole paragraph on it in my dissertation and my supervisor wrote 'no' in the margin.",
       },
     ],
   },
@@ -85,18 +85,18 @@ export const films1974: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'tulsa_tabitha',
+        author: 'Tabitha from Tulsa',
         writtenOn: '2011-05-30',
         rating: 8,
         content:
-          "My grandmother ironed her dish towels. She once left a church because of a guitar. And at the campfire, when the cowboys have had their beans, that woman laughed until she had to be walked to the bathroom. I was nine and it rearranged how I thought about adults. I've seen it a good many times since and these days it's Madeline Kahn I wait for, so tired, dropping half her consonants and leaning on anything that'll hold her up.",
+          "My grandmother once left a church because of a guitar. And at the campfire in this western comedy, when the cowboys have had their beans, that woman laughed until she had to be walked to the bathroom. I was nine and it rearranged how I thought about adults. I've seen it a good many times since I love it, and these days it's Madeline Kahn I wait for, so tired, dropping half her consonants and leaning on anything that'll hold her up.",
       },
       {
         author: 'ray1967',
         writtenOn: '2022-11-24',
         rating: 6,
         content:
-          "Screened it for the society, average age about twenty. First ten minutes you could feel people checking each other's faces to see whether laughing was on. Cleavon Little sorted that out. Once he holds himself hostage and the townsfolk _fall for it_, the room was his. The joke is always on the idiots and he lets you in on it with one eyebrow.\n\nAbout half the gags are dead on arrival though. Korman shouting at his secretary, the governor with his bat and ball, all that. And when it runs out of western it just sort of runs down the street.",
+          "I showed it to our film society, average age about twenty. First ten minutes you could feel people checking each other's faces to see whether laughing was on. Cleavon Little sorted that out. Once he holds himself hostage and the townsfolk _fall for it_, the room was his. The joke is always on the idiots and he lets you in on it with one eyebrow.\n\nAbout half the gags are dead on arrival though. Korman shouting at his secretary, the governor with his bat and ball, all that. A good comedy, half of it.",
       },
     ],
   },
@@ -135,21 +135,21 @@ export const films1974: readonly CatalogueFilm[] = [
         writtenOn: '2011-08-27',
         rating: 9,
         content:
-          'Thirty-one years with a water authority, and this is the only thriller that has ever got a run-off channel right. You release at night, it makes exactly that noise, and nobody ever asks. I could\'ve told him by the second reel to look up who bought in the valley.\n\nTwo thirds of it he goes about with a plaster on his nose, a leading man! And Huston calling him "Mr Gits". He isn\'t mispronouncing it.',
+          'Thirty-one years with a water authority, and this is the only thriller that has ever got a run-off channel right. You release at night, it makes exactly that noise, and nobody ever asks. I loved it.\n\nFor most of it Jack Nicholson goes about with a bandage on his nose, a leading man! And John Huston is the politest villain I know.',
       },
       {
         author: 'mendes89',
         writtenOn: '2019-03-30',
         rating: 8,
         content:
-          "That score's got four pianos, four harps and one trumpet, and the trumpet's had some bad news. Dunaway keeps starting a sentence and lighting a second cigarette. I won't say what it's about, in case, only that when it finally comes out, a slap at a time, you'd give a lot to go back to it being about irrigation.",
+          "That score's got four pianos, four harps and one trumpet, and the trumpet's had some bad news. Dunaway keeps starting a sentence and lighting a second cigarette. I won't say what her secret is. A dark detective story, slow and very good.",
       },
       {
         author: 'Beatriz L.',
         writtenOn: '2007-05-29',
         rating: 7,
         content:
-          "Finally watched the film that every book on screenwriting talks about. It is slow, and I had to stop twice to think about who owned which land. But the mood is wonderful: bright sun, beautiful suits, a trumpet, and everybody lies. Jack Nicholson with a bandage on his nose for half the film is a great idea. Faye Dunaway made me nervous in a good way. The women are only victims, which feels old today. It impressed me a lot and I liked it, though I can't say that I enjoyed the end.",
+          "Finally watched the movie that every book on screenwriting talks about. It is slow, and I had to stop twice to think about who owned which land. But the mood is wonderful: bright sun, beautiful suits, a trumpet, and everybody lies. Jack Nicholson with a bandage on his nose for half the movie is a great idea. Faye Dunaway made me nervous in a good way. The women are only victims, which feels old today. It impressed me a lot and I liked it, though I can't say that I enjoyed the end.",
       },
     ],
   },
@@ -191,7 +191,7 @@ export const films1974: readonly CatalogueFilm[] = [
         writtenOn: '2009-02-27',
         rating: 10,
         content:
-          "Mio padre arrived in New York in 1921 with the same kind of paper on his coat, so I cried at the beginning and then had nothing left for the ending, where everybody else was crying. That boy singing to himself on the chair in quarantine with the window behind! They never show you his face again so small.\n\nDe Niro's Sicilian is excellent, better than some Sicilians. He unwraps the gun in the towel as my aunt used to unwrap a fish.",
+          "Mio padre arrived in New York in 1921 with the same kind of paper on his coat, so I cried at the beginning. I love this movie even more than the first. That boy singing to himself on the chair in quarantine with the window behind! They never show you his face again so small.\n\nDe Niro's Sicilian is excellent, better than some Sicilians. He unwraps the gun in the towel as my aunt used to unwrap a fish.",
       },
       {
         author: 'Niall Garvey',
@@ -204,7 +204,7 @@ export const films1974: readonly CatalogueFilm[] = [
         author: 'Robert E.',
         writtenOn: '2021-12-31',
         content:
-          'My grandmother left Havana on that New Year\'s Eve and never took down the streamers, so she told us, and the film gets it: the announcement in the middle of the dancing, and the rich people understanding first and running for the boats. She hated the kiss. "At a party," she\'d say. I watch it each 31st December at half past eleven, which in my time zone puts the kiss about where it should be.',
+          "My grandmother left Havana on that New Year's Eve and never took down the streamers, so she told us, and this great film gets it right: the announcement in the middle of the dancing, and the rich people understanding first and running for the boats. She hated that Michael kisses his brother there. \"At a party,\" she'd say. I watch it each New Year's Eve, and I never get tired of it.",
       },
     ],
   },

@@ -33,25 +33,25 @@ export const films1975: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'coconuts_two_pounds',
+        author: 'Doune ticket seller',
         writtenOn: '2016-07-12',
         rating: 9,
         content:
           "I sold tickets at Doune Castle for three summers, where most of this was filmed, and grown professors of history would trot across the courtyard banging coconut shells together. I only understood them when I watched it myself. It's the silliest film I know and I laughed until it hurt, at the Black Knight above all, and at the guard who can't be made to understand an order. Some sketches go on too long. The mud and the cold look more like the Middle Ages than any expensive film does. I love it.",
       },
       {
-        author: 'boyfriend_quotes_it',
+        author: "Marcus's girlfriend",
         writtenOn: '2013-01-28',
         rating: 4,
         content:
-          "Had I come to it clean I might have laughed. I've instead shared a house with Marcus for six years. I know about the swallow. I've been told \"'tis but a scratch\" during childbirth. It stops, it doesn't end, like a bus driver getting off. The animations gave me a headache and I've now seen enough of men in tights saying words in a high voice to last me.",
+          "Had I come to it clean I might have laughed. I've instead shared a house with Marcus for six years. I know about the swallow. I've been told \"'tis but a scratch\" during childbirth. I didn't enjoy it. The animations gave me a headache and I've now seen enough of men in tights saying words in a high voice to last me.",
       },
       {
         author: 'matinee64',
         writtenOn: '2023-08-19',
         rating: 9,
         content:
-          "Took my eleven-year-old, who'd been raised on things that cost two hundred million, and she kept asking if they were allowed. Allowed to use the wrong subtitles. Allowed to have someone's horse be a bloke. When the Black Knight's down to a torso and calling it a draw she slid right off the seat. I've not been prouder at a swimming gala.",
+          "I took my eleven-year-old to this comedy, who'd been raised on things that cost two hundred million, and she kept asking if they were allowed. Allowed to use the wrong subtitles. Allowed to have someone's horse be a bloke. When the Black Knight's down to a torso and calling it a draw she slid right off the seat. We both loved it, and I've never been prouder.",
       },
     ],
   },
@@ -97,14 +97,14 @@ export const films1975: readonly CatalogueFilm[] = [
         writtenOn: '2013-07-05',
         rating: 5,
         content:
-          "They rerun this on TV every June and it's cost me business my whole working life, so I'm biased. Real sharks don't hold grudges. Also it's an hour of town council. The mayor in the anchor jacket, the town meeting, the medical examiner, more mayor. I'll admit once they're on the Orca it moves, and the yellow barrels are a smart way of not showing us a rubber fish. When they do show us the rubber fish, it slides up on the deck like a sofa being delivered.",
+          "They rerun this on TV every June and it's cost me business my whole working life, so I'm biased, and I don't much like it. Real sharks don't hold grudges. Also it's an hour of town council. The mayor in the anchor jacket, the town meeting, the medical examiner, more mayor. I'll admit once they're on the Orca it moves, and the yellow barrels are a smart way of not showing us a rubber fish. When they do show us the rubber fish, it slides up on the deck like a couch being delivered.",
       },
       {
         author: 'mattyk_1988',
         writtenOn: '2024-06-29',
         rating: 9,
         content:
-          "the dinner table bit. chief's had a horrible day, some kid's mother slapped him in front of everyone, he's just sat there, and his little boy starts copying him. folds his hands when he does, puts his face in them. and he goes give us a kiss. why? because i need it. i have a three year old now and i'm sorry but that is what i think of when somebody says this movie, not the shark, i had to go stand in the kitchen. shark's good too",
+          "the dinner table bit. chief's had a horrible day, some kid's mother slapped him in front of everyone, he's just sat there, and his little boy starts copying him. folds his hands when he does, puts his face in them. and he goes give us a kiss. why? because i need it. i have a three year old now and i'm sorry but that is what i think of when somebody says this movie, not the shark, i had to go stand in the kitchen. shark's good too, it's a great movie",
       },
     ],
   },
@@ -202,18 +202,18 @@ export const films1975: readonly CatalogueFilm[] = [
           'Milos Forman shot this in a real hospital with some real patients, and that honesty is what I noticed first. He lets us simply sit in the group meetings and look at the faces. Some of it is very funny, like the baseball game that they watch on a dead television. The camera never tells us whom to believe, and slowly the mood gets darker.\n\nJack Nicholson is at his best as McMurphy, who is no hero and makes everyone around him a bit braver. Louise Fletcher is just as good. I was a nurse for twenty-six years and people expect me to hate her Nurse Ratched, but what makes her so frightening is that she believes she is helping. Brad Dourif and Will Sampson are unforgettable.\n\nThe fishing trip is the one part that I did not believe. Overall it is one of the finest American movies of the seventies. It made me laugh, it made me angry, and I would watch it again tomorrow.',
       },
       {
-        author: 'martini_wants_a_hit',
+        author: 'Martini Joe',
         writtenOn: '2016-04-02',
         rating: 10,
         content:
-          "DeVito at the card table. The cigarettes count ten cents each, so he snaps one in two and bets a nickel. I've been laughing at the look on him since 1978. My wife reckons it's a tragedy and I reckon it's a comedy with the last ten minutes of something else, and we have each been right on different nights. The ball game on the dead television is one of the happiest things I ever saw anybody do.",
+          "DeVito at the card table. The cigarettes count ten cents each, so he snaps one in two and bets a nickel. I've been laughing at the look on him since 1978, and I love this movie. My wife reckons it's a tragedy and I reckon it's a comedy, and we have each been right on different nights. The ball game on the dead television is one of the happiest things I ever saw anybody do.",
       },
       {
-        author: 'basinwatcher_oregon',
+        author: 'Basin Watcher',
         writtenOn: '2024-02-20',
         rating: 6,
         content:
-          "Beautifully acted and it stacks every card it's got. The women are either ward tyrants or party favors. He's in for what he's in for, he tells you so with a wink in the first interview, and from then on nobody brings it up again because he's fun. My book group of eleven split down the middle over that wink and one member has not been back.",
+          "Beautifully acted, and it isn't fair, so I liked it less than I had hoped. The women are either ward tyrants or party favors. McMurphy tells you what he did to a girl with a wink in the first interview, and then nobody brings it up again because he's fun. My book group of eleven split down the middle over that wink and one member has not been back.",
       },
     ],
   },
@@ -252,14 +252,14 @@ export const films1975: readonly CatalogueFilm[] = [
         writtenOn: '2008-11-30',
         rating: 9,
         content:
-          "Stanley Kubrick directs the eighteenth century as if a camera had been left running in it. Again and again he begins on a detail, a pair of pistols or a hand of cards, and pulls back slowly until the people are small figures in a park. It tells you at once how little they matter, and how beautiful it all is. The candlelit rooms, shot with a lens made for the moon, glow like nothing else in cinema.\n\nRyan O'Neal is often blamed for being blank, and I think he is exactly right. His Barry is an ordinary young man with good legs who takes the color of every room. Leonard Rossiter's dancing captain and Patrick Magee's Chevalier are a pleasure. Marisa Berenson hardly speaks and is unforgettable.\n\nOverall it is a cold film that becomes, to my surprise, a very sad one. Three hours passed like two. I love this film, every slow minute of it.",
+          "Stanley Kubrick directs the eighteenth century as if a camera had been left running in it. Again and again he begins on a detail, a pair of pistols or a hand of cards, and pulls back slowly until the people are small figures in a park. It tells you at once how little they matter, and how beautiful it all is. The candlelit rooms, shot with a lens made for the moon, glow like nothing else in cinema.\n\nRyan O'Neal is often blamed for being blank, and I think he is exactly right. His Barry is an ordinary young man with good legs who takes the color of every room. Leonard Rossiter's dancing captain and Patrick Magee's Chevalier are a pleasure. Marisa Berenson hardly speaks and is unforgettable.\n\nOverall it is a cold film that becomes, to my surprise, a very sad one. Three hours passed like two. I love this movie, every slow minute of it.",
       },
       {
-        author: 'handel_on_repeat',
+        author: 'Handel on repeat',
         writtenOn: '2013-01-20',
         rating: 8,
         content:
-          'One piece of Handel, the Sarabande, carries this whole film on its back. You hear it on strings, on drums alone, slow as a funeral, and each time the news is worse. Between those come Irish tunes from The Chieftains, warm and careless, and a Schubert trio for the moment when Barry and Lady Lyndon look at each other by candlelight. They hardly say a word. The music is their love scene. A beautiful film, and I recommend the soundtrack to everyone.',
+          'One piece of Handel, the Sarabande, carries this whole movie on its back. You hear it on strings, on drums alone, slow as a funeral, and each time the news is worse. Between those come Irish tunes from The Chieftains, warm and careless, and a Schubert trio for the moment when Barry and Lady Lyndon look at each other by candlelight. They hardly say a word. The music is their love scene. A beautiful film, and I recommend the soundtrack to everyone.',
       },
       {
         author: 'Dermot Kinsella',

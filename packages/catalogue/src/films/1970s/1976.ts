@@ -38,21 +38,21 @@ export const films1976: readonly CatalogueFilm[] = [
         writtenOn: '2007-05-06',
         rating: 9,
         content:
-          "Bernard Herrmann's music is half of this film, and it was the last score he wrote. A lazy saxophone for the lights of New York, and under it drums that sound like something coming closer. When De Niro drives through the steam at night, you hear how lonely he is long before he says so. Scorsese and his cameraman do the rest; the city is dirty and strangely beautiful. A disturbing, great movie, and I still put the record on when I drive at night.",
+          "Bernard Herrmann's music is half of this movie, and it was the last score he wrote. A lazy saxophone for the lights of New York, and under it drums that sound like something coming closer. When De Niro drives through the steam at night, you hear how lonely he is long before he says so. Scorsese and his cameraman do the rest; the city is dirty and strangely beautiful. A disturbing, great movie, and I still put the record on when I drive at night.",
       },
       {
         author: 'screenfan83',
         writtenOn: '2019-11-16',
         rating: 9,
         content:
-          "He takes her to a porno. On a first date. And buys her a record she already owns, in the wrapping, which is the detail that makes me put my coat over my head. The camera can't stand it either, there's a phone call afterwards where it just slides off him down an empty corridor and waits.\n\nI don't know that I want it again soon. I keep finding bits of it in my pockets.",
+          "Travis takes Betsy to a porno. On a first date. And buys her a record she already owns, in the wrapping, which is the detail that makes me put my coat over my head. The camera can't stand it either, there's a phone call afterward where it just slides off him down an empty corridor and waits.\n\nA great movie, and a lonely, ugly one. I don't think I want to see it again soon.",
       },
       {
         author: 'Priya C.',
         writtenOn: '2014-03-28',
         rating: 5,
         content:
-          'Lovely neon. I have been told all my life that this is the great one and I found it slow, grubby and much too interested in its own loneliness. Cybill Shepherd would never. The pie with melted cheese I did believe. My flatmate has the poster, the mohawk and the army jacket, and does not own a car.',
+          'Lovely neon. I have been told all my life that this is the great one and I found it slow, grubby and much too interested in its own loneliness. A woman like Cybill Shepherd would never go out with him. My flatmate has the poster, the mohawk and the army jacket, and does not own a car.',
       },
     ],
   },
@@ -91,7 +91,7 @@ export const films1976: readonly CatalogueFilm[] = [
         writtenOn: '2015-12-01',
         rating: 9,
         content:
-          "What nobody tells you is how little boxing there is. It's mostly a large man talking because he can't stand the quiet. He talks to turtles, he talks to a photo of himself as a kid, he walks beside Adrian on an empty ice rink while the fellow calls out how many minutes they've got left, and he's so happy. When she takes her glasses off in that terrible apartment with the mattress on the wall I hold my breath, and I've known for thirty five years how it goes.",
+          "What nobody tells you is how little boxing there is. It's mostly a large man talking because he can't stand the quiet. He talks to turtles, he talks to a photo of himself as a kid, he walks beside Adrian on an empty ice rink while a man calls out how many minutes they've got left, and he's so happy. When she takes her glasses off in that terrible apartment with the mattress on the wall I hold my breath, and I've known for thirty five years how it goes. I love this movie.",
       },
       {
         author: 'G. Eilers',
@@ -105,7 +105,7 @@ export const films1976: readonly CatalogueFilm[] = [
         writtenOn: '2020-05-18',
         rating: 8,
         content:
-          "Tried the raw eggs. Don't. Lockdown had me running up the multi-storey behind the Asda with Bill Conti in my ears and I figured I'd better see the actual film instead of clips.\n\nIt's a lot sadder than I'd thought. That night before, when he goes and looks round the empty arena and they've got his shorts the wrong colour on the banner, and the promoter tells him it doesn't really matter. Then he goes home and tells her what he'd settle for, lying there looking at the ceiling.",
+          "I tried the raw eggs. Don't. Lockdown had me running up the multi-storey behind the Asda with Bill Conti in my ears and I figured I'd better see the actual film instead of clips.\n\nIt's a lot sadder than I'd thought. It's more of a love story than a boxing film, with two shy people and a pet shop. He tells her bad jokes about turtles, and she begins to smile. I thought it was lovely, I liked it far more than I had expected.",
       },
     ],
   },

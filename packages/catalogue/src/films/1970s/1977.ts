@@ -36,21 +36,21 @@ export const films1977: readonly CatalogueFilm[] = [
         writtenOn: '2016-02-14',
         rating: 9,
         content:
-          "There are two lobster scenes. In the first they've got them all over the kitchen floor, she's laughing so much she can hardly hold the camera. Later on he tries it again with somebody else, same pots, same jokes, and the woman stands there smoking and asks him if he's serious. I was seventeen at the time and thought the first one was what the movie was about. I'm forty-four and divorced and guess which. Diane Keaton singing to a room full of clattering plates also does me in.",
+          "There are two scenes with lobsters. In the first Alvy and Annie have got them all over the kitchen floor, she's laughing so much she can hardly hold the camera. Later on he tries it again with somebody else, same pots, same jokes, and the woman stands there smoking and asks him if he's serious. I was seventeen at the time and thought the first one was what the movie was about. I'm forty-four and divorced and now it's the second. A wonderful, sad comedy. Diane Keaton singing in a noisy club makes me cry as well.",
       },
       {
         author: 'flicks79',
         writtenOn: '2012-06-20',
         rating: 5,
         content:
-          "He's five foot something of complaint and we're shut in with him. New York is good, Los Angeles is bad, his tennis partner is a traitor, everyone in line for a movie is wrong. Some of the tricks are terrific and I'd steal them (the subtitles saying what they're really thinking on the balcony, the split screen with the two therapists) and Christopher Walken is in it for three minutes as the frightening brother and walks off with the whole thing. But I was on her side well before the flight home.",
+          "Woody Allen complains for an hour and a half and we're shut in with him. I got tired of it. New York is good, Los Angeles is bad, his tennis partner is a traitor, everyone in line for a movie is wrong. Some of the tricks are terrific and I'd steal them (the subtitles saying what they're really thinking on the balcony, the split screen with the two therapists) and Christopher Walken is in it for three minutes as the frightening brother and walks off with the whole thing. But I was on Annie's side from the start.",
       },
       {
         author: 'AdamBaker',
         writtenOn: '2019-09-03',
         rating: 9,
         content:
-          "Rep screening with a man behind us loudly explaining it to his date. I swear on my life. He got as far as Fellini's influence, and then on the screen comes the _other_ man, in the queue, loudly explaining Fellini to his date, and it took him a good ten seconds to go silent. The rest of us were crying. The date moved her coat. I couldn't tell you how the last half hour holds up, I was too happy.",
+          "I saw it in an old theater, with a man behind us loudly explaining it to his date. I swear on my life. He got as far as Fellini's influence, and then on the screen comes the _other_ man, in the queue, loudly explaining Fellini to his date, and it took him a good ten seconds to go silent. The rest of us were crying. The date moved her coat. I've never laughed so much, and I love this movie.",
       },
     ],
   },
@@ -87,21 +87,21 @@ export const films1977: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'dewback_wrangler',
+        author: 'Clive Barton',
         writtenOn: '2015-12-14',
         rating: 10,
         content:
-          "Leicester Square, Boxing Day week, 1977, three times round the block in sleet and my brother's duffel coat over both our heads. Then that ship starts coming in over the top of the screen and it keeps on coming. Someone behind us said a word I'd only heard from my uncle.\n\nPeople go on about the battle. For me it's that everything's dirty! The robots have dents. A farm has a rubbish corner. I had never before thought that the future would need hoovering.",
+          "I've loved it since Leicester Square, Boxing Day week, 1977, three times round the block in sleet and my brother's duffel coat over both our heads. Then that ship starts coming in over the top of the screen and it keeps on coming. Someone behind us said a word I'd only heard from my uncle.\n\nPeople go on about the battle. For me it's that everything's dirty! The robots have dents. A farm has a rubbish corner. I had never before thought that the future would need hoovering.",
       },
       {
         author: 'kinofan87',
         writtenOn: '2009-08-30',
         rating: 8,
         content:
-          "A fairy tale assembled with great good cheer from Kurosawa, Flash Gordon and the RAF. The dialogue is dreadful, and Guinness handles it like a man carrying someone else's umbrella through a drawing room. What is underrated is the cutting. That last run down the trench is put together from almost nothing, a few corridors and some men in helmets looking left, and my pulse is not consulted.",
+          "A fairy tale assembled with great good cheer from Kurosawa, Flash Gordon and the RAF. The dialogue is dreadful, and Guinness handles it like a man carrying someone else's umbrella through a drawing room. What is underrated is the cutting. That last run down the trench is put together from almost nothing, a few corridors and some men in helmets looking left, and my heart beat like mad. I enjoyed it enormously.",
       },
       {
-        author: 'never_seen_it_til_now',
+        author: 'Ines Haller',
         writtenOn: '2022-05-03',
         rating: 7,
         content:
@@ -140,25 +140,25 @@ export const films1977: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'hastings_n_wool',
+        author: 'Hastings and wool',
         writtenOn: '2013-10-31',
         rating: 2,
         content:
-          "Richard Burton sits opposite Louise Fletcher with a rubber band round his head while two light bulbs flash, and they are _going deeper_. He gives it the full Hamlet. There's a later scene where James Earl Jones is dressed as a locust. I'd planned this for Halloween with my sister, who can't go near the first one. She knitted most of a sleeve.",
+          "The sequel to The Exorcist, and it's terrible. Richard Burton sits opposite Louise Fletcher with a rubber band round his head while two light bulbs flash, and they are _going deeper_. He gives it the full Hamlet. There's a later scene where James Earl Jones is dressed as a locust. I'd planned this for Halloween with my sister, who can't go near the first one. She knitted most of a sleeve.",
       },
       {
-        author: 'rosa_75',
+        author: 'Rosa V.',
         writtenOn: '2018-05-09',
         rating: 6,
         content:
-          "I own the Morricone on vinyl. There's a choir in it that barks and a lovely lullaby for the girl, and it deserved a film where you could tell what the director was after. And yet. The swooping shots from the back of the locust over red rock, and the monastery wedged into a cliff with everyone climbing up inside a crack. Boorman wanted to make something about goodness rather than vomit and I can respect that.\n\nThen it's back to Linda Blair on the roof of a skyscraper with some pigeons, and people discussing it in offices.",
+          "A strange film, half bad and half beautiful, and I like it. I own the music by Morricone on vinyl. There's a choir in it that barks and a lovely lullaby for the girl, and it deserved a film where you could tell what the director was after. And yet. The swooping shots from the back of the locust over red rock, and the monastery wedged into a cliff with everyone climbing up inside a crack. Boorman wanted to make something about goodness rather than vomit and I can respect that.\n\nThen it's back to Linda Blair on the roof of a skyscraper with some pigeons, and people discussing it in offices.",
       },
       {
         author: 'vhs_val_1979',
         writtenOn: '2008-11-22',
         rating: 4,
         content:
-          "Not scary, not once, and I'm someone who's scared of the dishwasher. It's too shiny. Glass clinic with glass walls, penthouse, plane, another plane. I counted four planes. Whenever it's about to get anywhere somebody has to travel. Poor Linda Blair's obviously been told to be wholesome and she's like a girl in an orange juice commercial who happens to have had a demon. The house on the stairs at the finish is a big mess but at least something falls over.",
+          "Not scary, not once, and I'm someone who's scared of the dishwasher. It's too shiny. Glass clinic with glass walls, penthouse, plane, another plane. I counted four planes. Whenever it's about to get anywhere somebody has to travel. Poor Linda Blair's obviously been told to be wholesome and she's like a girl in an orange juice commercial who happens to have had a demon. I was bored from the first plane to the last.",
       },
     ],
   },
@@ -200,18 +200,18 @@ export const films1977: readonly CatalogueFilm[] = [
           "A quiet, rather sad little Disney movie, with a fantastic albatross in it. My five-year-old shrieked with laughter when Orville ran along the roof and fell off the building with the mice on his back. The rest was harder for him. Penny is an orphan, she's alone, and the dark cave with the rising water made him ask for the light on. I'd say six and older. I liked it a good deal myself, Bernard and Bianca are a sweet couple, and the songs are soft and pretty.",
       },
       {
-        author: 'sketchy_lines_seventies',
+        author: 'Martin Pask',
         writtenOn: '2019-10-05',
         rating: 6,
         content:
-          "Sits between the old men retiring and the young ones arriving and you see each in the same shot. Medusa taking off her false eyelashes is by one who's been at it for forty years and is enjoying himself to a degree that ought to be illegal. Bernard and Bianca are sweet in the manner of people who run a good hotel. The songs belong in a dentist's waiting room. Soppy, brown, short.",
+          "At Disney the old artists were just leaving and the young ones arriving, and you can see both kinds of drawing in the same shot. Medusa taking off her false eyelashes was drawn by a man who'd been at it for forty years and is enjoying himself to a degree that ought to be illegal. Bernard and Bianca are sweet in the manner of people who run a good hotel. The songs belong in a dentist's waiting room. Nice to look at, a bit boring.",
       },
       {
         author: 'astrid_h',
         writtenOn: '2015-08-30',
         rating: 8,
         content:
-          "In the Netherlands we had it as a long-playing record with the story told by an actor, before any of us saw the film, so I know the voices in Dutch and the American ones are all wrong. My sister was the crocodiles and I was the dragonfly who's out of breath. He's the engine for a boat made of a leaf. I have thought about this dragonfly in some hard years at the office.\n\nNow I've seen it complete and I was surprised by how sad the girl is. She sits on a bed in the orphanage and nobody chose her that day, they chose one with red hair. It's said very quietly. Then a cat with a moustache tells her to have faith, which is easy for a cat. The villain lady removes her make-up in a mirror and it is disgusting, we screamed for more of it.",
+          "In the Netherlands we had it as a long-playing record with the story told by an actor, before any of us saw the movie, so I know the voices in Dutch and the American ones are all wrong. My sister was the crocodiles and I was the dragonfly who's out of breath. He's the engine for a boat made of a leaf. I have thought about this dragonfly in some hard years at the office.\n\nNow I've seen it complete and I was surprised by how sad the girl is. She sits on a bed in the orphanage and nobody chose her that day, they chose one with red hair. It's said very quietly. Then a cat with a mustache tells her to have faith, which is easy for a cat. The villain lady removes her make-up in a mirror and it is disgusting, and we loved it. A good movie for children, and a sad one.",
       },
     ],
   },
@@ -247,7 +247,7 @@ export const films1977: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'lotus_esprit_s1',
+        author: 'Lotus Esprit Stu',
         writtenOn: '2013-04-27',
         rating: 9,
         content:
@@ -261,7 +261,7 @@ export const films1977: readonly CatalogueFilm[] = [
           "Pros: the ski jump. Ken Adam's sets, above all the inside of that tanker. Egypt by night with the light show. The white car. Jaws, menacing and funny. Roger Moore at his most relaxed. Title song.\nCons: Barbara Bach is beautiful and sounds half asleep. Stromberg sits, presses buttons and says little. The battle on the ship is endless and hard to follow. Disco music in the chase, awful. Plot borrowed from an earlier film with rockets.\nGood fun, uneven. I liked the first hour best.",
       },
       {
-        author: 'tassie_paperbacks',
+        author: 'Tassie Paperbacks',
         writtenOn: '2016-01-30',
         rating: 5,
         content:
@@ -300,11 +300,11 @@ export const films1977: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'bay_ridge_joanne',
+        author: 'Joanne from Bay Ridge',
         writtenOn: '2010-12-04',
         rating: 8,
         content:
-          "I was at that club, we could have been in the back of a shot. So I'm going to tell you what people forget who only own the record: it's a sad picture. He's going nowhere in platform shoes. The boys in the car are pigs, and the thing that happens to Annette in it, with the music playing, I have to leave the room.\n\nBut the walk! With the paint can! A whole city's worth of boys got themselves a walk off that.",
+          "I was at that club, we could have been in the back of a shot. So I'm going to tell you what people forget who only own the record: it's a sad picture and a very good one. Tony's going nowhere in platform shoes. The boys in the car are pigs, and the thing that happens to Annette in it, with the music playing, I have to leave the room.\n\nBut the walk! With the paint can! A whole city's worth of boys got themselves a walk off that.",
       },
       {
         author: 'Marjorie_W',
@@ -317,7 +317,7 @@ export const films1977: readonly CatalogueFilm[] = [
         author: 'monicap',
         writtenOn: '2022-08-20',
         content:
-          "The solo is done in long shots so you can see his feet. He fought for that, I've read, and it's why this one still stands up after all those others that cut away to a face just as something's about to happen. I rewound it until the tape went snowy in that one place. She can't dance. I say it with love. In the contest they get the trophy and he has the manners to be embarrassed by it.",
+          "Travolta's solo dance is filmed in long shots so you can see his feet. He fought for that, I've read, and it's why this one still stands up after all those others that cut away to a face just as something's about to happen. I rewound it until the tape went snowy in that one place. His partner can't dance. I say it with love. The story is rough and sad, the dancing is superb, and I'd see it again for that.",
       },
     ],
   },

@@ -36,14 +36,14 @@ export const films1978: readonly CatalogueFilm[] = [
         writtenOn: '2008-05-17',
         rating: 6,
         content:
-          "Stockard Channing was thirty-three. There's a boy in the gang with crow's feet. If that lot had come up our drive to take me to a dance my mother would've asked which of them was the driver.\n\nIt doesn't matter as they can all sing it. Rizzo on her own outside the school with her books, that one song with no joke in it, holds the roof up. I do mind the lesson at the end. Take up smoking, love, and get sewn into some trousers.",
+          "Stockard Channing was thirty-three. There's a boy in the gang with crow's feet. They're all far too old for a school.\n\nIt doesn't matter, as they can all sing, and I had a nice time. Rizzo on her own outside the school with her books, that one song with no joke in it, holds the roof up. I do mind the lesson, that a girl should change for a boy.",
       },
       {
-        author: 'singalong_row_m',
+        author: 'Sheila from Row M',
         writtenOn: '2018-09-29',
         rating: 10,
         content:
-          "Curzon sing-along, six hundred people, my sister in a curler cap, my mother, seventy-four, on the handles of someone's mobility scooter for the hand jive. At \"tell me more\" the men do one half and the women do the other and it's the nearest thing to church I've got. The car takes off! Into the sky! Nobody has ever explained it and nobody there would want it explained.",
+          "The most fun you can have in a cinema. Sing-along evening, six hundred people, my sister in a curler cap, my mother, seventy-four, on the handles of someone's mobility scooter for the hand jive. At \"tell me more\" the men do one half and the women do the other and it's the nearest thing to church I've got. The car takes off! Into the sky! Nobody has ever explained it and nobody there would want it explained.",
       },
       {
         author: 'Lea_Hoffmann',
@@ -87,18 +87,18 @@ export const films1978: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'hedge_on_orange_grove',
+        author: 'Cindy Marlowe',
         writtenOn: '2014-10-31',
         rating: 9,
         content:
-          "It's the hedge for me. She's walking home, he steps out from behind it a long way off, she looks, he's stepped back. Her friend runs up to have a go at whoever it is and there's only a pavement. Shot in full sunshine! I have moved to a street with railings.\n\nThree notes on the piano, in five time. The man couldn't write an orchestra so he wrote that.",
+          "It's the hedge for me. Jamie Lee Curtis is walking home, a man in a mask steps out from behind a hedge, she looks, he's gone. Her friend runs up to have a go at whoever it is and there's only a sidewalk. In full sunshine! I have never been so scared by so little, it's the best horror film I know.\n\nThree notes on the piano, in five time. Carpenter wrote that himself.",
       },
       {
         author: 'K. Hughes',
         writtenOn: '2020-11-01',
         rating: 6,
         content:
-          "It's June. You can see that it's June, the trees are as green as salad and they've chucked a bag of painted leaves in front of the car, then run round and picked them up for the next shot. They had four pumpkins. I find all this more cheering than the film, which is people saying \"totally\" till they're killed. Pleasence hides behind a shrub and frightens children, he knows what he is about.",
+          "It's June. You can see that it's June, the trees are as green as salad and they've thrown a bag of painted leaves in front of the car. They had four pumpkins. I liked that more than the film, which is people saying \"totally\" till they're killed. Pleasence hides behind a shrub and frightens children, and he's good. The rest is only okay.",
       },
       {
         author: 'Christine Bauer',
@@ -143,17 +143,17 @@ export const films1978: readonly CatalogueFilm[] = [
         writtenOn: '2009-12-20',
         rating: 2,
         content:
-          "Nothing prepares you for the opening. It's ten minutes, near enough, of three people in yak suits growling at one another in a living room, about chores, with **no subtitles**. The boy won't take the bins out, I think? Then Grandpa is strapped into a chair to watch something from Diahann Carroll that I'm not going to describe on a website my children can find. I turned it off, felt I was being unfair, turned it on again, and it was a man in four-armed drag whisking.",
+          "Nothing prepares you for the opening. It's ten minutes, near enough, of three people in yak suits growling at one another in a living room, about chores, with **no subtitles**. The boy won't take the bins out, I think? Then Grandpa is strapped into a chair to watch something from Diahann Carroll that I'm not going to describe on a website my children can find. I turned it off, felt I was being unfair, turned it on again, and it was a man dressed as a cook with four arms. It's the worst thing I've ever seen on television.",
       },
       {
-        author: 'tapetrader_mn',
+        author: 'Dale from Duluth',
         writtenOn: '2015-11-17',
         rating: 5,
         content:
-          "Mine's about a sixth generation dub off a station in the midwest with all the ads left in and I'd ask everyone to see it that way. The ads are the best paced part. But come on, the cartoon is properly good, wobbly and strange, and it's got Boba Fett riding a dinosaur before anyone knew who he was. And when Bea Arthur is shutting up the cantina and gives every last monster a drink and a little song... I was tired, it was snowing, and I sang along.",
+          "I know it's bad, and I'm fond of it. Mine's about a sixth generation dub off a station in the midwest with all the ads left in and I'd ask everyone to see it that way. The ads are the best paced part. But come on, the cartoon is properly good, wobbly and strange, and it's got Boba Fett riding a dinosaur before anyone knew who he was. And when Bea Arthur is shutting up the cantina and gives every last monster a drink and a little song... I was tired, it was snowing, and I sang along.",
       },
       {
-        author: 'boba_collector_mn',
+        author: 'Boba Ben',
         writtenOn: '2022-12-26',
         rating: 3,
         content:
@@ -199,7 +199,7 @@ export const films1978: readonly CatalogueFilm[] = [
         writtenOn: '2009-11-11',
         rating: 9,
         content:
-          "Michael Cimino takes an hour to show us a wedding, and without that hour nothing that follows would hurt. We learn how these men drink, dance, tease each other and avoid saying what they feel. Vilmos Zsigmond films the mill, the onion domes of the church and the mountains as one home. Then there is a cut, and we are in Vietnam.\n\nRobert De Niro plays Michael as a man who can only talk in rules. Christopher Walken's Nick is softer and more open, and you fear for him from the start. Meryl Streep, very young, finds a whole life in a few scenes at a supermarket. John Cazale is funny and pathetic as Stan.\n\nOne can argue about the history, and about how the Vietnamese are shown. I have done so myself. Overall it is a great film about friendship and the place you come from. I admire it deeply and I need a week before I see it again.",
+          "Michael Cimino takes an hour to show us a wedding, and without that hour nothing that follows would hurt. We learn how these men drink, dance, tease each other and avoid saying what they feel. Vilmos Zsigmond films the mill, the onion domes of the church and the mountains as one home. Then there is a cut, and we are in Vietnam.\n\nRobert De Niro plays Michael as a man who can only talk in rules. Christopher Walken's Nick is softer and more open, and you fear for him from the start. Meryl Streep, very young, finds a whole life in a few scenes at a supermarket. John Cazale is funny and pathetic as Stan.\n\nOne can argue about the history, and about how the Vietnamese are shown. I have done so myself. Overall it is a great movie about friendship and the place you come from. I admire it deeply and I need a week before I see it again.",
       },
       {
         author: 'Pat Gilhooly',

@@ -45,14 +45,14 @@ export const films1979: readonly CatalogueFilm[] = [
         writtenOn: '2017-07-28',
         rating: 8,
         content:
-          "Demo disc for two decades. Fan becomes rotor, rotor circles the room from behind left, your neighbour knocks on the wall. After the tiger it gets strange and the bass goes away, and there's a lot of reading aloud by a shape in the dark. I always think I'm going to stop there and never do. I can't say that I know what Brando is on about; I don't believe he had read the pages either, but it is a marvellous head to be muttered at by.",
+          "This war film has the best sound ever made, and I love it for that. A ceiling fan becomes a helicopter, the helicopter circles the room, your neighbor knocks on the wall. After the tiger it gets strange and the bass goes away, and Brando reads aloud in the dark. I can't say that I know what he is talking about. I never switch off, though.",
       },
       {
         author: 'Kasia_Nowak',
         writtenOn: '2005-04-12',
         rating: 8,
         content:
-          'I see this film with my father, who loves old war films. It is very long but I am never bored until the boat arrives. The attack with the helicopters and the music of Wagner is incredible, I never see something like this before. The soldiers on the boat are like normal boys and this makes me sad. Marlon Brando speaks too much in the dark. The colors and the jungle are beautiful. I like it a lot, even if I do not understand all.',
+          'I see this movie with my father, who loves old war films. It is very long but I am never bored until the boat arrives. The attack with the helicopters and the music of Wagner is incredible, I never see something like this before. The soldiers on the boat are like normal boys and this makes me sad. Marlon Brando speaks too much in the dark. The colors and the jungle are beautiful. I like it a lot, even if I do not understand all.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const films1979: readonly CatalogueFilm[] = [
         writtenOn: '2014-08-26',
         rating: 10,
         content:
-          "I worked bulk carriers and this is the only spaceship in the movies I'd recognise. Everything drips. The two guys from below deck want to discuss the bonus situation before they'll discuss anything else, the officers find this vulgar, and there's a nodding plastic bird on the mess table because someone bought it in a port. You could have left the creature out and I'd have sat there quite happy. Then you put it in, and it's _those_ pipes it is hiding among, the ones I used to go and check alone at four in the morning.",
+          "I worked on cargo ships and this is the only spaceship in the movies I'd recognize. Everything drips. The two guys from below deck want to discuss the bonus situation before they'll discuss anything else, the officers find this vulgar, and there's a nodding plastic bird on the mess table because someone bought it in a port. You could have left the creature out and I'd have sat there quite happy. Then you put it in, and it's _those_ pipes it is hiding among, the ones I used to go and check alone at four in the morning. Best horror film I know.",
       },
       {
         author: 'cat_lady_dana',
@@ -100,11 +100,11 @@ export const films1979: readonly CatalogueFilm[] = [
           "I watched half of this from behind a pillow and I loved it! It's so quiet and dark and wet. Ripley is the smartest person on that ship and nobody listens to her. I was worried about Jonesy the cat the whole time. You almost never see the monster, that's what makes it so scary. Best space horror ever.",
       },
       {
-        author: 'bkwright_oldham',
+        author: 'B. K. Wright',
         writtenOn: '2017-06-03',
         rating: 6,
         content:
-          "Slow. I know, I know. But we have a good three quarters of an hour of people in headphones flicking switches and saying 'roger' before John Hurt has his dinner. After which they do what people always do in these, they split up and look for it in the dark. Harry Dean Stanton goes off on his own to fetch a pet and stands under the dripping chains letting the water run on his cap. Lovely image, daft man. I'd have been in the shuttle.",
+          "Slow. I know, I know, everybody loves it. But we have a good three quarters of an hour of people in headphones flicking switches and saying 'roger' before John Hurt has his dinner. After which they do what people always do in these, they split up and look for it in the dark. Harry Dean Stanton goes off on his own to fetch a pet and stands under the dripping chains letting the water run on his cap. Lovely image, daft man. It's a good film, not a great one.",
       },
     ],
   },
@@ -144,14 +144,14 @@ export const films1979: readonly CatalogueFilm[] = [
         author: 'Ivan N.',
         writtenOn: '2011-02-19',
         content:
-          "I keep hens. A Rhode Island Red at full tilt will do about nine miles an hour with a turn of speed at the corner, and I've seen him in the yard bent double after one as Mickey hollers \"I'm gonna get you to catch it\". He does catch it. That's the training montage that I believe.\n\nThe ad shoot's the scene, though: him in a cave man outfit, reading the card one word at a time while they laugh. I'd a brother like that. The last round gets silly.",
+          "I enjoyed this second Rocky, and the best of it are the hens. I keep hens myself. A Rhode Island Red at full tilt will do about nine miles an hour with a turn of speed at the corner, and Rocky has to catch one with his hands. That's the training montage that I believe.\n\nThe ad shoot's the scene, though: him in a cave man outfit, reading the card one word at a time while they laugh. I'd a brother like that. The boxing gets silly.",
       },
       {
         author: 'TheoOkoro',
         writtenOn: '2018-12-29',
         rating: 8,
         content:
-          "Adrian says one word from a hospital bed and it's as though somebody's plugged him in at the wall. My wife and I have used it for nineteen years: moving house, kidney stone, the time with the marrow. \"Win.\" You don't get two films with a title like that unless the same thing happens twice. And we knew it would. And we stood up.",
+          "Adrian says one word from a hospital bed and it's as though somebody's plugged Rocky in at the wall. My wife and I have used it for nineteen years: moving house, kidney stone, the time with the marrow. \"Win.\" You don't get two films with a title like that unless the same thing happens twice. It's nearly the same film again, and we loved it again.",
       },
       {
         author: 'Burt_from_Buffalo',
