@@ -96,7 +96,7 @@ export const films1960: readonly CatalogueFilm[] = [
         writtenOn: '2019-10-28',
         rating: 8,
         content:
-          "Watched with my 15 year old, who'd had the shower spoiled by about nine cartoons and was all set to be bored. Then the detective started up the staircase. She grabbed my sleeve hard enough to take a button off.\n\nMy only complaint is the gentleman in the suit near the end who explains everything we have just watched. We got it! We both thought it was great.",
+          "Watched with my 15 year old, who'd had the shower spoiled by about nine cartoons and was all set to be bored. Then the detective started up the staircase. She grabbed my sleeve hard enough to take a button off.\n\nMy only complaint is that one gentleman in a suit explains everything we have just watched. We got it! We both thought it was great.",
       },
       {
         author: 'Markus H.',

@@ -50,7 +50,7 @@ export const films1961: readonly CatalogueFilm[] = [
         writtenOn: '2022-12-18',
         rating: 8,
         content:
-          "Our four-year-old watched the whole thing without moving, which has never happened before. Cruella scared her a bit, and she wanted to know why that lady smokes all the time. The long walk through the snow, with all the puppies painted black to fool the thieves, is really exciting for a film this old, and our dog left the room. It has beautiful drawings of London and one great song. I'd show it to any child from four up. I enjoyed it just as much as she did.",
+          "Our four-year-old watched the whole thing without moving, which has never happened before. Cruella scared her a bit, and she wanted to know why that lady smokes all the time. The puppies' long walk through the snow is really exciting for a film this old, and our dog left the room. It has beautiful drawings of London and one great song. I'd show it to any child from four up. I enjoyed it just as much as she did.",
       },
     ],
   },
@@ -90,7 +90,7 @@ export const films1961: readonly CatalogueFilm[] = [
         writtenOn: '2014-11-23',
         rating: 6,
         content:
-          "I put my hands over my ears for the accents and took them away again for Rita Moreno. She's one real Puerto Rican in a whole gang, and she's better than all the rest. When she goes into that drugstore with her shawl on to deliver a message, and the boys close round, I've never once stayed sitting down.\n\nGreat dancing, weak love story.",
+          "I put my hands over my ears for the accents and took them away again for Rita Moreno. She's one real Puerto Rican in a whole gang, and she's better than all the rest. When she goes into that drugstore with her shawl on to deliver a message, and the boys close round, I've never once stayed sitting down.\n\nGreat dancing, weak love story. I liked half of it.",
       },
       {
         author: 'hiro_r',

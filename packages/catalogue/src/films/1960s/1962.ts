@@ -97,7 +97,7 @@ export const films1962: readonly CatalogueFilm[] = [
         writtenOn: '2018-10-14',
         rating: 9,
         content:
-          'A father like Atticus Finch is what every child should have, and Gregory Peck plays him with such dignity. We watched it as a family, three generations on one carpet, and my grandfather kept saying "this man, this man". When the people upstairs in the court stand up for him, all of us were crying. Little Scout is a delight with her fists and her questions. There is no color in it and little noise, but nobody left the room. Must watch, and please watch it with your children.',
+          'A father like Atticus Finch is what every child should have, and Gregory Peck plays him with such dignity. We watched it as a family, three generations on one carpet, and my grandfather kept saying "this man, this man". When he speaks in the court, all of us were crying. Little Scout is a delight with her fists and her questions. There is no color in it and little noise, but nobody left the room. Must watch, and please watch it with your children.',
       },
       {
         author: 'paperback noelle',

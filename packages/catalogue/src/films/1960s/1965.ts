@@ -36,14 +36,14 @@ export const films1965: readonly CatalogueFilm[] = [
         writtenOn: '2018-04-02',
         rating: 8,
         content:
-          "Nearly three hours plus an intermission card, so plan the snacks. My six-year-old sat still through the thunderstorm, wandered away when the Baroness turned up, galloped back for the puppet goats, and then wanted to know why the boy with the bicycle had turned mean. That one took us all of bedtime and a map.\n\nI had remembered a film about curtains. It's a lovely musical, better than I'd thought.",
+          "Nearly three hours plus an intermission card, so plan the snacks. My six-year-old sat still through the thunderstorm, wandered away when the Baroness turned up, galloped back for the puppet goats, and then wanted to know who the men in uniform were. That one took us all of bedtime and a map.\n\nI had remembered a film about curtains. It's a lovely musical, better than I'd thought.",
       },
       {
         author: 'J. Keller',
         writtenOn: '2015-04-06',
         rating: 5,
         content:
-          "My wife's people put this on every Easter and join in with it. I sit by the radiator. Nineteen Easters in, here's what I'll concede: Plummer has the expression of someone left holding a stranger's handbag, and it suits the part. The Baroness has all the wit in the house and deserved a nicer send-off. The nuns with the car parts made me laugh out loud in 2011. Otherwise I'm bored: it's people skipping up and down steps, and it's **long**.",
+          "My wife's people put this on every Easter and join in with it. I sit by the radiator. Nineteen Easters in, here's what I'll concede: Plummer has the expression of someone left holding a stranger's handbag, and it suits the part. The Baroness has all the wit in the house and deserved a nicer send-off. The song about Maria and the nuns made me smile in 2011. Otherwise I'm bored: it's people skipping up and down steps, and it's **long**.",
       },
       {
         author: 'Mrs. Adaeze Obi',

@@ -42,7 +42,7 @@ export const films1966: readonly CatalogueFilm[] = [
         writtenOn: '2012-08-03',
         rating: 4,
         content:
-          "My cousin told me this was 'basically the same guy' as the Christian Bale films and I have stopped listening to my cousin. Everything in the cave has a sign on it. The shark repellent is in a rack with the other fish repellents. They solve riddles by shouting whatever comes into their heads and it's always right.\n\nOK, I laughed at the exploding shark. But it's a half hour TV episode blown up like a lilo, and by the time they're all in the submarine you can hear the air going out.",
+          "My cousin told me this was 'basically the same guy' as the Christian Bale films and I have stopped listening to my cousin. Everything in the cave has a sign on it. The shark repellent is in a rack with the other fish repellents. They solve riddles by shouting whatever comes into their heads and it's always right.\n\nOK, I laughed at the exploding shark, and I was bored by the rest. But it's a half hour TV episode blown up like a lilo, and by the time they're all in the submarine you can hear the air going out.",
       },
       {
         author: 'Mrs. Quillfeather',

@@ -149,7 +149,7 @@ export const films1967: readonly CatalogueFilm[] = [
         writtenOn: '2018-08-22',
         rating: 7,
         content:
-          "A neighbor tells young Benjamin to go into plastics. It was very good advice. I did, in '69, and paid off a house.\n\nThe boy's a bore, he's rude to everyone who feeds him and he follows that girl round a campus in a way you'd ring somebody about. Bancroft is superb. The songs come round as if the jukebox only had the three. When he's in the scuba gear and all you can hear is breathing, that's what those parties were like. I liked it, mostly for her.",
+          "A friend of the family tells young Benjamin to go into plastics. It was very good advice. I did, in '69, and paid off a house.\n\nThe boy's a bore, he's rude to everyone who feeds him and he follows that girl round a campus in a way you'd ring somebody about. Bancroft is superb. The songs come round as if the jukebox only had the three. When he's in the scuba gear and all you can hear is breathing, that's what those parties were like. I liked it, mostly for her.",
       },
       {
         author: 'Florian_S',

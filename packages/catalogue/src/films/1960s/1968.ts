@@ -90,7 +90,7 @@ export const films1968: readonly CatalogueFilm[] = [
         writtenOn: '2018-07-15',
         rating: 9,
         content:
-          "Stanley Kubrick takes his time like no other director. For long stretches nobody speaks, and space is as silent as it really is. The ships turn to a waltz, a stewardess walks up a wall and over the top, and I still don't know how some of it was done in 1968. I was lucky to see it on 70mm, and I'd say the bigger the screen the better.\n\nPeople complain that the actors are cold. I think that is the joke. Keir Dullea and Gary Lockwood talk about nothing and eat paste, while HAL, the computer, voiced by Douglas Rain, has the manners, the pride and the fear. The scenes between Bowman and HAL are as tense as any thriller.\n\nIt is slow, and the last part explains nothing at all, so it isn't for everybody. Overall I was amazed. It is one of the few movies that gave me the feeling of having really been somewhere else.",
+          "Stanley Kubrick takes his time like no other director. For long stretches nobody speaks, and space is as silent as it really is. The ships turn to a waltz, a stewardess walks up a wall and over the top, and I still don't know how some of it was done in 1968. I was lucky to see it on 70mm, and I'd say the bigger the screen the better.\n\nPeople complain that the actors are cold. I think that is the joke. Keir Dullea and Gary Lockwood talk about nothing and eat paste, while HAL, the computer, voiced by Douglas Rain, has the manners, the pride and the fear. The scenes between Bowman and HAL are as tense as any thriller.\n\nIt is slow, and the last part explains nothing at all, so it isn't for everybody. Overall I was amazed, and I love it. It is one of the few movies that gave me the feeling of having really been somewhere else.",
       },
       {
         author: 'Julia J.',
@@ -104,7 +104,7 @@ export const films1968: readonly CatalogueFilm[] = [
         writtenOn: '2022-05-27',
         rating: 9,
         content:
-          "Fell asleep during the waltz, twice, a month apart. Third go I watched standing up at the kitchen counter so that I couldn't.\n\nGlad I did, because nobody had warned me about the part where the computer is being unplugged and it tells him it's _afraid_. In that same nice voice! I'd been on the machine's side for an hour I think. I don't understand the end. I still think it's wonderful.",
+          "Fell asleep during the waltz, twice, a month apart. Third go I watched standing up at the kitchen counter so that I couldn't.\n\nGlad I did, because nobody had warned me about HAL, the computer. He does terrible things, and always in that same _nice_ voice! I'd been on the machine's side for an hour I think. I don't understand the end. I still think it's wonderful.",
       },
     ],
   },
