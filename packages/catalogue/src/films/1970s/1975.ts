@@ -97,7 +97,7 @@ export const films1975: readonly CatalogueFilm[] = [
         writtenOn: '2013-07-05',
         rating: 5,
         content:
-          "They rerun this on TV every June and it's cost me business my whole working life, so I'm biased, and I don't much like it. Real sharks don't hold grudges. Also it's an hour of town council. The mayor in the anchor jacket, the town meeting, the medical examiner, more mayor. I'll admit once they're on the Orca it moves, and the yellow barrels are a smart way of not showing us a rubber fish. When they do show us the rubber fish, it slides up on the deck like a couch being delivered.",
+          "They rerun this on TV every June and it's cost me business my whole working life, so I'm biased, and I don't much like it. Real sharks don't hold grudges. Also it's an hour of town council. The mayor in the anchor jacket, the town meeting, the medical examiner, more mayor. I'll admit once they're on the Orca it moves, and the yellow barrels are a smart way of not showing us a rubber fish. When they do show us the rubber fish, it looks like a couch being delivered.",
       },
       {
         author: 'mattyk_1988',

@@ -98,7 +98,7 @@ export const films1977: readonly CatalogueFilm[] = [
         writtenOn: '2009-08-30',
         rating: 8,
         content:
-          "A fairy tale assembled with great good cheer from Kurosawa, Flash Gordon and the RAF. The dialogue is dreadful, and Guinness handles it like a man carrying someone else's umbrella through a drawing room. What is underrated is the cutting. That last run down the trench is put together from almost nothing, a few corridors and some men in helmets looking left, and my heart beat like mad. I enjoyed it enormously.",
+          "A fairy tale assembled with great good cheer from Kurosawa, Flash Gordon and the RAF. The dialogue is dreadful, and Guinness handles it like a man carrying someone else's umbrella through a drawing room. What is underrated is the cutting. One battle in space is put together from almost nothing, a few corridors and some men in helmets looking left, and my heart beat like mad. I enjoyed it enormously.",
       },
       {
         author: 'Ines Haller',

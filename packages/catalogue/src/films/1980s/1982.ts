@@ -44,7 +44,7 @@ export const films1982: readonly CatalogueFilm[] = [
         writtenOn: '2009-12-26',
         rating: 6,
         content:
-          "Our living room on Boxing Day, fourteen persons, four generations, one box of tissues. I was the only dry eye. E.T. looks like a potato that has had some news. I was neither bored nor charmed. It's beautifully lit, all those rays through blinds, and I resent being played like a cello, and by John Williams of all people, who could do it in his sleep.",
+          "Our living room on Boxing Day, fourteen persons, four generations, one box of tissues. I was the only dry eye. E.T. looks like a potato that has had some news. I was not charmed, and I was not bored. It's beautifully lit, all those rays through blinds, and I resent being played like a cello, and by John Williams of all people, who could do it in his sleep.",
       },
       {
         author: 'Don from Illinois',

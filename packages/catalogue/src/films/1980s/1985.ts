@@ -39,7 +39,7 @@ export const films1985: readonly CatalogueFilm[] = [
         writtenOn: '2012-08-04',
         rating: 5,
         content:
-          "Rambo has a bow. He carries four arrows. I paused and counted what he shoots and it's nearer thirty. The explosive ones take out a bridge, a rice field and one man standing on a rock, who goes up as if he'd been filled with gas.\n\nAs a war film it's a beer ad, and I didn't believe a second. But Jack Cardiff shot it, who did Black Narcissus, and there's steam and a green in that jungle you could drink.",
+          "Rambo has a bow. He carries four arrows. I paused and counted what he shoots and it's nearer thirty. The explosive ones take out a bridge, a rice field and one man standing on a rock, who goes up as if he'd been filled with gas.\n\nAs a war film it's a beer ad, and the story bored me. But Jack Cardiff shot it, who did Black Narcissus, and there's steam and a green in that jungle you could drink.",
       },
       {
         author: 'Chidi from Enugu',

@@ -88,7 +88,7 @@ export const films1988: readonly CatalogueFilm[] = [
         writtenOn: '2012-05-13',
         rating: 8,
         content:
-          "Two little girls, a forest and no bad guy at all: this is the calmest kids' movie we own. My twins saw it at four and sat still for all of it, which never happens. The soot spirits in the dark house scared one of them for a minute, and Mei getting lost was tense, so stay in the room. I liked that their father listens to them and that Satsuki and Mei fight like real sisters. Not much happens, and that's what I love about it.",
+          "Two little girls, a forest and no bad guy at all: this is the calmest kids' movie we own. My twins saw it at four and sat still for all of it, which never happens. The soot spirits in the dark house scared one of them for a minute, and the mother's illness made them sad, so stay in the room. I liked that their father listens to them and that Satsuki and Mei fight like real sisters. Not much happens, and that's what I love about it.",
       },
       {
         author: 'Jenny Tran',
@@ -405,7 +405,7 @@ export const films1988: readonly CatalogueFilm[] = [
         writtenOn: '2010-05-30',
         rating: 7,
         content:
-          "Kittens and singing dogs are an easy sell with a four-year-old, and Oliver is the sweetest kitten Disney ever drew. Georgette the poodle, with Bette Midler's voice, got the biggest laughs from me. Be warned about Sykes and his two Dobermans, because the chase near the end had my daughter on my lap, and a child gets tied up. It's short, it's kind, and the New York backgrounds are lovely, a bit scribbly and warm. Not one of the great ones, but I liked it and she has asked for it again.",
+          "Kittens and singing dogs are an easy sell with a four-year-old, and Oliver is the sweetest kitten Disney ever drew. Georgette the poodle, with Bette Midler's voice, got the biggest laughs from me. Be warned about Sykes and his two Dobermans, because every scene with them had my daughter on my lap. It's short, it's kind, and the New York backgrounds are lovely, a bit scribbly and warm. Not one of the great ones, but I liked it and she has asked for it again.",
       },
       {
         author: 'Hugh Penrose',

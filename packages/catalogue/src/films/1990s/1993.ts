@@ -95,7 +95,7 @@ export const films1993: readonly CatalogueFilm[] = [
         writtenOn: '2009-06-11',
         rating: 10,
         content:
-          "I was nine, in the third row, because we were late. When the water in the cup began to shake I grabbed the hand of the person next to me, who was a stranger, a big man with a shopping bag, and he held on as hard as I did. We let go when the children were out of the kitchen. I have watched it about thirty times since then and it has never lost its power: you really believe in those animals. It's the movie that made me love films.",
+          "I was nine, in the third row, because we were late. When the water in the cup began to shake I grabbed the hand of the person next to me, who was a stranger, a big man with a shopping bag, and he held on as hard as I did. He only let go when the lights came on. I have watched it about thirty times since then and it has never lost its power: you really believe in those animals. It's the movie that made me love films.",
       },
       {
         author: 'M. Yates',
@@ -210,7 +210,7 @@ export const films1993: readonly CatalogueFilm[] = [
         writtenOn: '2019-05-29',
         rating: 7,
         content:
-          "There's a case against it, and I've had to grade forty essays making it: that it gives us a rescuer, and a villain on a balcony, and suspense in a shower room where there ought not to be suspense. I agree with a good part of that. The weeping near the end I find false.\n\nBut the ghetto being cleared, the piano, the boots on the stairs, the suitcases sorted afterward into piles by men bored with the job. I haven't got an essay against those. It's a very good film with a few bad ideas.",
+          "There's a case against it, and I've had to grade forty essays making it: that it gives us a rescuer, and a villain on a balcony, and suspense where there ought not to be suspense. I agree with a good part of that. Some of the weeping I find false.\n\nBut the ghetto being cleared, the piano, the boots on the stairs, the suitcases sorted afterward into piles by men bored with the job. I haven't got an essay against those. It's a very good film with a few bad ideas.",
       },
       {
         author: 'Anja Z.',

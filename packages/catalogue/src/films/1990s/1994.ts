@@ -93,14 +93,14 @@ export const films1994: readonly CatalogueFilm[] = [
         writtenOn: '2008-04-23',
         rating: 9,
         content:
-          'I teach the play to fifteen-year-olds every autumn and have stopped pretending they don\'t already know it. Ghost on the battlements, uncle, two clowns. "So who is Ophelia, sir?" Nala, I say, had she had any sense and a decent right hook.\n\nWhat Shakespeare hasn\'t got is the wildebeest. That stampede comes over the lip of the gorge so small at first, like something spilt. A wonderful film, and a better lesson than most of mine.',
+          'I teach Hamlet to fifteen-year-olds every autumn and have stopped pretending they don\'t already know it from this film. Ghost on the battlements, uncle, two clowns. "So who is Ophelia, sir?" Nala, I say, had she had any sense and a decent right hook.\n\nWhat Shakespeare hasn\'t got is the wildebeest. That stampede comes over the lip of the gorge so small at first, like something spilt. A wonderful film, and a better lesson than most of mine.',
       },
       {
         author: 'Emma Ford',
         writtenOn: '2015-07-02',
         rating: 6,
         content:
-          "I've looked after big cats for fourteen years. The lionesses would have sorted this out in an afternoon. Nobody asks the lionesses anything! They do all the hunting, they sit about under Scar getting thin for years, and then a lad with a hairdo who's been living on beetles walks in and it's his.\n\nBeetles, on that growth. No. Great songs, wept like a tap, so I enjoyed it. My objections are to the nutrition.",
+          "I've looked after big cats for fourteen years. The lionesses would have sorted this out in an afternoon. Nobody asks the lionesses anything! They do all the hunting, they sit about under Scar getting thin for years, and then a lad with a hairdo who's been living on beetles is supposed to be the king.\n\nBeetles, on that growth. No. Great songs, wept like a tap, so I enjoyed it. My objections are to the nutrition.",
       },
       {
         author: 'diego.becker',

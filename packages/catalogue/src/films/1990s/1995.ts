@@ -491,7 +491,7 @@ export const films1995: readonly CatalogueFilm[] = [
         writtenOn: '2023-03-12',
         rating: 8,
         content:
-          "A moral film, very nearly a Victorian one, about whether you may give up on people. Freeman's old detective thinks he has. He throws his metronome across the bedroom. Pitt bounces about with a busted hand, mispronouncing de Sade, and he's the believer of the two, isn't he? Nobody mentions that Paltrow has possibly four scenes and that the dinner, when the subway makes the plates rattle and they all go to pieces giggling, is the last time anyone's happy for the rest of the picture. It's grim and I think it's excellent.",
+          "A moral film, very nearly a Victorian one, about whether you may give up on people. Freeman's old detective thinks he has. He throws his metronome across the bedroom. Pitt bounces about with a busted hand, mispronouncing de Sade, and he's the believer of the two, isn't he? Nobody mentions that Paltrow has possibly four scenes and that the dinner, when the subway makes the plates rattle and they all start to giggle, is the only happy one. It's grim and I think it's excellent.",
       },
     ],
   },

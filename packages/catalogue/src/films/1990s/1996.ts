@@ -270,7 +270,7 @@ export const films1996: readonly CatalogueFilm[] = [
         writtenOn: '2018-04-08',
         rating: 4,
         content:
-          "So Eddie Murphy is a lovely fat man, and being fat is the worst thing that's ever happened to anybody. Both of those, all the way. Chairs break. The lab floods. We're told to love ourselves, in the last four minutes, at a lectern, after all the falling over.\n\nRick Baker's rubber is extraordinary, his cheeks shake when they ought. I laughed at the family dinner and disliked the rest.",
+          "So Eddie Murphy is a lovely fat man, and being fat is the worst thing that's ever happened to anybody. Both of those, all the way. Chairs break. The lab floods. We're told to love ourselves, after all the falling over.\n\nRick Baker's rubber is extraordinary, his cheeks shake when they ought. I laughed at the family dinner and disliked the rest.",
       },
       {
         author: 'Arjun L.',
@@ -441,7 +441,7 @@ export const films1996: readonly CatalogueFilm[] = [
         writtenOn: '2020-04-20',
         rating: 7,
         content:
-          "pandemic day 30 something, kids picked. it's 88 minutes of shoe ad with a banging soundtrack and you know exactly how you feel about it from what year you were born in. I'm '89. so. yes. Bill Murray strolling on at the end with no explanation, asking if anyone's up for golf, is the only adult who has ever behaved like I want to. dumb, fun, worked on the kids too",
+          "pandemic day 30 something, kids picked. it's 88 minutes of shoe ad with a banging soundtrack and you know exactly how you feel about it from what year you were born in. I'm '89. so. yes. Bill Murray strolling in with no explanation, asking if anyone's up for golf, is the only adult who has ever behaved like I want to. dumb, fun, worked on the kids too",
       },
     ],
   },

@@ -43,14 +43,14 @@ export const films1997: readonly CatalogueFilm[] = [
         author: 'Rosa K.',
         writtenOn: '2016-05-05',
         content:
-          "Pros: a simple idea that everybody gets in one sentence. Jim Carrey's fight with a blue pen, and with himself in the men's room. Jennifer Tilly as the client. Short.\nCons: the family part is pure syrup. Jerry, the new boyfriend, is a decent guy who actually shows up for the boy, and he gets treated like a joke. Nobody in a courtroom would put up with any of it. A chase at the airport that belongs in another movie.\nVerdict: liked the comedy, didn't need the lesson. Good fun overall.",
+          "Pros: a simple idea that everybody gets in one sentence. Jim Carrey's fight with a blue pen, and with himself in the men's room. Jennifer Tilly as the client. Short.\nCons: the family part is pure syrup. Jerry, the new boyfriend, is a decent guy who actually shows up for the boy, and he gets treated like a joke. Nobody in a courtroom would put up with any of it. A chase that belongs in another movie.\nVerdict: liked the comedy, didn't need the lesson. Good fun overall.",
       },
       {
         author: 'Imogen Vale',
         writtenOn: '2021-10-25',
         rating: 6,
         content:
-          "\"Here she goes, she's falling apart...\" My boss does impressions of this. So that's where he got them from, Jim Carrey. The idea is worth about forty minutes: man can't lie, man is told by a lady in a lift that she's new in the building, man gets slapped. Once it's been explained it's pretty well that until the airport, and there's a set of steps on wheels going down a runway because it was 1997 and they had to. An okay comedy.",
+          "\"Here she goes, she's falling apart...\" My boss does impressions of this. So that's where he got them from, Jim Carrey. The idea is worth about forty minutes: man can't lie, man is told by a lady in a lift that she's new in the building, man gets slapped. After that it's the same joke again and again, and a chase, because it was 1997 and they had to. An okay comedy.",
       },
     ],
   },
@@ -180,7 +180,7 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2011-08-09',
         rating: 5,
         content:
-          "Pros: Willem Dafoe, who puts leeches on his chest and smiles. Sandra Bullock tries hard and is likable as ever. Real ships, real water, a huge crash that takes forever.\nCons: a cruise ship is slow, that's the problem with a movie called Speed. Jason Patric is no Keanu. Nobody on board thinks of switching anything off by hand, and I worked on ships, it can be done. Too much shouting in corridors.\nNot as terrible as they say. Not good, either.",
+          "Pros: Willem Dafoe, who puts leeches on his chest and smiles. Sandra Bullock tries hard and is likable as ever. Real ships, real water, real stunts.\nCons: a cruise ship is slow, that's the problem with a movie called Speed. Jason Patric is no Keanu. Nobody on board thinks of switching anything off by hand, and I worked on ships, it can be done. Too much shouting in corridors.\nNot as terrible as they say. Not good, either.",
       },
       {
         author: 'Toby Wells',
@@ -464,7 +464,7 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2020-08-02',
         rating: 9,
         content:
-          "Two years before The Sopranos, and there's James Gandolfini in the corner in shirtsleeves, being decent and slow and standing up for an old man who's been shouted at. No one looks at him. And Hume Cronyn, eighty six, noticing the marks of somebody's glasses. It is one room. It's people I would pay to watch wait for a bus, in one room, and I loved it from start to finish.",
+          "Two years before The Sopranos, and there's James Gandolfini in the corner in shirtsleeves, being decent and slow and standing up for an old man who's been shouted at. No one looks at him. And Hume Cronyn, eighty six, who sees more than the young ones. It is one room. It's people I would pay to watch wait for a bus, in one room, and I loved it from start to finish.",
       },
     ],
   },
@@ -681,7 +681,7 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2007-10-18',
         rating: 5,
         content:
-          'Pros: Sigourney Weaver, half human and half something else, and clearly enjoying it. Great look, dirty and golden. The underwater chase. Ron Perlman.\nCons: everyone makes jokes all the time, so nothing is scary for long. Winona Ryder seems lost. The new creature near the end looks more sad than dangerous. It undoes a good farewell.\nBeautiful to look at, hard to care about. Okay for fans, nothing more.',
+          'Pros: Sigourney Weaver, half human and half something else, and clearly enjoying it. Great look, dirty and golden. The underwater chase. Ron Perlman.\nCons: everyone makes jokes all the time, so nothing is scary for long. Winona Ryder seems lost. The new creature looks more sad than dangerous. It undoes a good farewell.\nBeautiful to look at, hard to care about. Okay for fans, nothing more.',
       },
     ],
   },

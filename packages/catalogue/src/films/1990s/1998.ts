@@ -200,7 +200,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2014-05-09',
         rating: 8,
         content:
-          "Two comet films came out that summer, and this is the sad one. It's the better one, too, and I love it. It's all goodbyes. Vanessa Redgrave puts on her pearls. A father and a daughter stand on a beach and talk about a photograph. The traffic, oh, all those people just sitting in their cars with the doors open.\n\nI worked nights at a call centre. You get to know what folk say when it's the last thing.",
+          "Two films about a rock from space came out that summer, and this is the sad one. It's the better one, too, and I love it. It's all goodbyes. Vanessa Redgrave puts on her pearls. A daughter tells her father that she's angry with him. Everybody has somebody to forgive.\n\nI worked nights at a call centre. You get to know what folk say when it's the last thing.",
       },
       {
         author: 'Theresa Boyle',
@@ -263,7 +263,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2017-05-17',
         rating: 6,
         content:
-          "\"No croissants?\" Four French secret agents chewing gum so as to pass for American, and Reno doing Elvis at a checkpoint. They're the funniest part of this monster film.\n\nAnd it rains! From beginning to end! It rained so much that you can't see what he looks like, just a leg, a tail going round a corner, and for half an hour that's pretty exciting, on the big screen, with the floor shaking and some guy's Sprite coming down the slope.",
+          "\"No croissants?\" Four French secret agents chewing gum so as to pass for American, and Reno doing Elvis at a checkpoint. They're the funniest part of this monster film.\n\nAnd it rains! From beginning to end! It rained so much that you can't see what he looks like, just a leg, a tail going round a corner, and for half an hour that's pretty exciting, on the big screen, with the floor shaking and some guy's Sprite coming down the slope. A silly film, and I had a good evening.",
       },
       {
         author: 'Carl Dupree',
@@ -477,7 +477,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2011-08-18',
         rating: 8,
         content:
-          "When poor Ben Stiller gets stuck in his zip, and the policeman's in the bathroom window, and the fireman comes, and and someone says \"is it the frank or the beans?\" I was on the floor of a Vue between two rows. They'd never show it, I thought. They show it! It's up for about a second and a half, I've never been the same with zips.\n\nJonathan Richman strumming in a tree. More films need somebody strumming in a tree. Funniest comedy of its year, easily.",
+          "When poor Ben Stiller gets stuck in his zip, and the policeman's in the bathroom window, and the fireman comes, and someone says \"is it the frank or the beans?\" I was on the floor of a Vue between two rows. They'd never show it, I thought. They show it! It's up for about a second and a half, I've never been the same with zips.\n\nJonathan Richman strumming in a tree. More films need somebody strumming in a tree. Funniest comedy of its year, easily.",
       },
       {
         author: 'Hattie Crane',
@@ -751,7 +751,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2010-09-29',
         rating: 7,
         content:
-          "The funniest cartoon of the year, if you're not a child: an ant in therapy, a bar joke about aphid beer (he can't drink from another creature's, you know), a head on a battlefield that goes on talking to him. There was a nine o'clock showing full of small children, and me, and I was the only one making any noise. One father moved his lot along a bit.\n\nLooks like everything's been carved out of toffee. And the colony swinging down as one enormous ball of ants on the end of themselves, really something.",
+          "The funniest cartoon of the year, if you're not a child: an ant in therapy, a bar joke about aphid beer (he won't drink from another creature's behind), a head on a battlefield that goes on talking to him. There was a nine o'clock showing full of small children, and me, and I was the only one making any noise. One father moved his lot along a bit.\n\nLooks like everything's been carved out of toffee. And the colony swinging down as one enormous ball of ants on the end of themselves, really something.",
       },
       {
         author: 'Pete Lindqvist',
@@ -807,7 +807,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2012-03-30',
         rating: 4,
         content:
-          "The capital of Brazil is BRASÍLIA, and this slasher sequel hopes you think it's Rio. I turned to my girlfriend in the second minute and told her they're being had, and that was the entire mystery, so thanks to Mr Ferreira, who taught me geography. After that it's a long storm, and I was bored.",
+          "Four students win a trip to the Bahamas from a radio station, and they arrive in an empty hotel in the storm season. I'd have asked for the money. My girlfriend guessed everything in this slasher sequel before I'd opened the crisps. After that it's a long storm, and I was bored.",
       },
       {
         author: 'Toni R.',
@@ -862,7 +862,7 @@ export const films1998: readonly CatalogueFilm[] = [
         author: 'celluloid970',
         writtenOn: '2015-04-12',
         content:
-          "Heimlich the caterpillar finally gets his wings and they're the size of a sweet wrapper and he doesn't mind, he's \"a beautiful butterfly,\" and two others have to haul him into the air like a piano. I'm a big lad. I took ballet. That is all I've got to say about that.\n\nPT Flea setting fire to himself for the second house. The bird! It's only a small bird, but the ants look at it from below. My favourite Pixar film, no contest.",
+          "Heimlich the caterpillar eats all day because he's going to be \"a beautiful butterfly,\" and he's as hard to move as a piano. I'm a big lad. I took ballet. That is all I've got to say about that.\n\nPT Flea sets fire to himself for the public. The bird! It's only a small bird, but the ants look at it from below. My favourite Pixar film, no contest.",
       },
       {
         author: 'seven_samurai_jr',
@@ -931,7 +931,7 @@ export const films1998: readonly CatalogueFilm[] = [
         writtenOn: '2020-09-09',
         rating: 7,
         content:
-          "Judi Dench as Queen Elizabeth, eight minutes, blackened teeth, stops at a puddle and says \"too late, too late\" to the gentlemen throwing down cloaks. I'd give her whatever she likes. Of Paltrow's moustache the less said. A cupboard could see it was her. But she's tremendous when she has got it off: bound up in all that linen, being spun out of it. I was doing the ironing and I held on to one pillowcase for quite some time. A charming romance, I enjoyed it.",
+          "Judi Dench as Queen Elizabeth, eight minutes, blackened teeth, and every word of hers is a blow. I'd give her whatever she likes. Of Paltrow's moustache the less said. A cupboard could see it was her. But she's tremendous when she has got it off: bound up in all that linen, being spun out of it. I was doing the ironing and I held on to one pillowcase for quite some time. A charming romance, I enjoyed it.",
       },
     ],
   },
