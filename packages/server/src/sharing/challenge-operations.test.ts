@@ -115,6 +115,16 @@ describe('a challenge', () => {
     now += 60 * 60_000;
     expect(codeOf(await ask(CREATE, { id: '539', guess: 7 }))).toBeUndefined();
   });
+
+  test('counts one IPv6 /64 network as one address', async () => {
+    const payload = { query: CREATE, variables: { id: '539', guess: 7 } };
+    const askFrom = (remoteAddress: string) => postGraphql(open.app, { payload, remoteAddress });
+    for (let made = 0; made < SHARES_FROM_ADDRESS; made++) {
+      await askFrom(`2001:db8:1:2::${(made + 1).toString(16)}`);
+    }
+    expect(codeOf(await askFrom('2001:db8:1:2:ffff::1'))).toBe('TOO_MANY_REQUESTS');
+    expect(codeOf(await askFrom('2001:db8:1:3::1'))).toBeUndefined();
+  });
 });
 
 test('a challenge that was sealed with another key is refused', async () => {
