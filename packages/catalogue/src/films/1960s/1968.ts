@@ -144,7 +144,7 @@ export const films1968: readonly CatalogueFilm[] = [
         writtenOn: '2016-10-30',
         rating: 9,
         content:
-          "I am from the town where they made it. Half the zombies in that field were somebody's insurance man. My aunt did her own make-up.\n\nPeople come from Japan to fall over in our graveyard. What they say when they've done it is always the same, that they'd expected to laugh. It's the news man who does it, reading out a list of rescue stations in that flat voice while they nail up the door. It's cheap, and it's the best zombie film of all.",
+          "I am from the town where they made it. Half the zombies in that field were somebody's insurance man. My aunt did her own make-up.\n\nPeople come from Japan to fall over in our graveyard. What they say when they've done it is always the same, that they'd expected to laugh. It's the news man who frightens them, reading out a list of rescue stations in that flat voice while they nail up the door. It's cheap, and it's the best zombie film of all.",
       },
       {
         author: 'Fintan Bray',

@@ -148,7 +148,7 @@ export const films1971: readonly CatalogueFilm[] = [
         writtenOn: '2020-02-29',
         rating: 7,
         content:
-          "me and my boyfriend were the two killers, wint and kidd, for halloween. they finish each other's sentences, they smell nice, they're the only couple in the whole run of these who seem happy, Filthy tacky Vegas film that looks like the inside of a fruit machine. it's trash and i enjoy every second",
+          "me and my boyfriend were the two killers, wint and kidd, for halloween. they finish each other's sentences, they smell nice, they're the only couple in the whole run of these who seem happy. Filthy tacky Vegas film that looks like the inside of a fruit machine. it's trash and i enjoy every second",
       },
       {
         author: 'Ron in Vegas',

@@ -89,7 +89,7 @@ export const films1974: readonly CatalogueFilm[] = [
         writtenOn: '2011-05-30',
         rating: 8,
         content:
-          "My grandmother once left a church because of a guitar. And at the campfire in this western comedy, when the cowboys have had their beans, that woman laughed until she had to be walked to the bathroom. I was nine and it rearranged how I thought about adults. I've seen it a good many times since I love it, and these days it's Madeline Kahn I wait for, so tired, dropping half her consonants and leaning on anything that'll hold her up.",
+          "My grandmother once left a church because of a guitar. And at the campfire in this western comedy, when the cowboys have had their beans, that woman laughed until she had to be walked to the bathroom. I was nine and it rearranged how I thought about adults. I've seen it a good many times since. I love it, and these days it's Madeline Kahn I wait for, so tired, dropping half her consonants and leaning on anything that'll hold her up.",
       },
       {
         author: 'ray1967',

@@ -105,7 +105,7 @@ export const films1976: readonly CatalogueFilm[] = [
         writtenOn: '2020-05-18',
         rating: 8,
         content:
-          "I tried the raw eggs. Don't. Lockdown had me running up the multi-storey behind the Asda with Bill Conti in my ears and I figured I'd better see the actual film instead of clips.\n\nIt's a lot sadder than I'd thought. It's sad in places, and it's more of a love story than a boxing film, with two shy people and a pet shop. He tells her bad jokes about turtles, and she begins to smile. I thought it was lovely, I liked it far more than I had expected.",
+          "I tried the raw eggs. Don't. Lockdown had me running up the multi-storey behind the Asda with Bill Conti in my ears and I figured I'd better see the actual film instead of clips.\n\nIt's a lot sadder than I'd thought, and it's more of a love story than a boxing film, with two shy people and a pet shop. He tells her bad jokes about turtles, and she begins to smile. I thought it was lovely, I liked it far more than I had expected.",
       },
     ],
   },

@@ -144,7 +144,7 @@ export const films1979: readonly CatalogueFilm[] = [
         author: 'Ivan N.',
         writtenOn: '2011-02-19',
         content:
-          "I enjoyed this second Rocky, and the best of it are the hens. I keep hens myself. A Rhode Island Red at full tilt will do about nine miles an hour with a turn of speed at the corner, and Rocky has to catch one with his hands. That's the training montage that I believe.\n\nThe ad shoot's the scene, though: him in a cave man outfit, reading the card one word at a time while they laugh. I'd a brother like that. The boxing gets silly.",
+          "I enjoyed this second Rocky, and the best thing in it is the hen. I keep hens myself. A Rhode Island Red at full tilt will do about nine miles an hour with a turn of speed at the corner, and Rocky has to catch one with his hands. That's the training montage that I believe.\n\nThe commercial is a good scene, too: Rocky in a cave man outfit, reading the card one word at a time while they laugh. I'd a brother like that. The boxing gets silly.",
       },
       {
         author: 'TheoOkoro',

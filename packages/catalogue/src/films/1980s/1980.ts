@@ -91,7 +91,7 @@ export const films1980: readonly CatalogueFilm[] = [
         writtenOn: '2013-10-10',
         rating: 9,
         content:
-          "Yoda is a puppet. He's a man's arm up to the elbow in rubber and I have been moved by it more often than by my own graduation. Watch what the ears do when the boy says he's not afraid. When it hauls the plane out of the water the movie stops cracking jokes and lets you have a look at how tired the old thing is.\n\nThe best of the Star Wars films. Snow walkers fantastic, obviously. I could watch them fall over all day.",
+          "Yoda is a puppet. He's a man's arm up to the elbow in rubber and I have been moved by it more often than by my own graduation. Watch what the ears do when Luke says he's not afraid. When it hauls the plane out of the water the movie stops cracking jokes and lets you have a look at how tired the old thing is.\n\nThe best of the Star Wars films. Snow walkers fantastic, obviously. I could watch them fall over all day.",
       },
       {
         author: 'SkywalkerSis',

@@ -45,7 +45,7 @@ export const films1981: readonly CatalogueFilm[] = [
         writtenOn: '2020-01-11',
         rating: 10,
         content:
-          "THE TRUCK. Over the bonnet, down the grille, underneath it on his back with a whip and up the tail, and nobody says a word. You can tell where everyone is at each moment, how fast it's going, which arm's hurt. I'm fifty and I showed it to a room of people who'd only seen the new ones, where it's all elastic, and at the end of those eight minutes somebody said \"can we do that again\" and we did that again. The best adventure film there is.",
+          "THE TRUCK. Indy goes over the bonnet, down the grille, underneath it on his back with a whip and up the tail, and nobody says a word. You can tell where everyone is at each moment, how fast it's going, which arm's hurt. I'm fifty and I showed it to a room of people who'd only seen the new ones, where it's all elastic, and at the end of those eight minutes somebody said \"can we do that again\" and we did that again. The best adventure film there is.",
       },
       {
         author: 'R. Tanaka',

@@ -100,7 +100,7 @@ export const films1985: readonly CatalogueFilm[] = [
         writtenOn: '2018-09-02',
         rating: 9,
         content:
-          'Ran is the story of King Lear, but with samurai and with three sons. I read Shakespeare in school and it was boring, this is not boring for one minute. The battle at the third castle has no sound of weapons, only sad music, and I think it is the best battle in the theater. The old lord with his white face looks like a ghost. Lady Kaede is very dangerous and I love every scene with her. It is long and slow at the start. A very great film.',
+          'Ran is the story of King Lear, but with samurai and with three sons. I read Shakespeare in school and it was boring, this is not boring for one minute. The battle at the third castle has no sound of weapons, only sad music, and I think it is the best battle in any film. The old lord with his white face looks like a ghost. Lady Kaede is very dangerous and I love every scene with her. It is long and slow at the start. A very great film.',
       },
       {
         author: 'Hamish Roe',
@@ -304,7 +304,7 @@ export const films1985: readonly CatalogueFilm[] = [
         writtenOn: '2014-12-25',
         rating: 5,
         content:
-          "In the fourth Rocky they give Burt Young a robot. It brings him a beer on a cake. It's got a lady's voice by the second scene and I think they're married. In a boxing film!\n\nNinety minutes of which I make it thirty-five to be music video. There's one where he just drives about at night being sad over clips from the previous three. It's a trailer for itself. I had some fun, but it isn't good.",
+          "In the fourth Rocky they give Burt Young a robot. It brings him a beer on a cake. It's got a lady's voice by the second scene and I think they're married. In a boxing film!\n\nNinety minutes of which I make it thirty-five to be music video. There's one where Rocky just drives about at night being sad over clips from the previous three. It's a trailer for itself. I had some fun, but it isn't good.",
       },
       {
         author: 'Pavel_Irk',

@@ -51,7 +51,7 @@ export const films1987: readonly CatalogueFilm[] = [
         writtenOn: '2019-12-01',
         rating: 5,
         content:
-          'Connery plays an Irishman. Let that stand. Costner is a glass of milk. De Niro came in for a fortnight with a bat. I could see the strings on all of it, the slow zooms, the harmonica, the man in the white suit you can tell is bad by the white suit, and everybody in the room but me was having the time of their lives. I was bored.',
+          'Connery plays an Irishman, with that accent. Costner is a glass of milk. De Niro came in for a fortnight with a bat. I could see the strings on all of it, the slow zooms, the harmonica, the man in the white suit you can tell is bad by the white suit, and everybody in the room but me was having the time of their lives. I was bored.',
       },
     ],
   },

@@ -290,7 +290,7 @@ export const films1988: readonly CatalogueFilm[] = [
         writtenOn: '2014-02-22',
         rating: 8,
         content:
-          "This film about a murderous doll scared me to bits, and I loved it. My favourite moment: she shakes the carton, and the batteries drop out. Still packed. And the doll's been chatting for two days. She turns him round, lifts up the little dungarees, the flap's empty... I was at university, we'd hired it for a laugh, and there was a Teddy Ruxpin belonging to a girl called Fi on top of the video. By general agreement it went into the car overnight.",
+          "This film about a murderous doll scared me to bits, and I loved it. My favourite moment: the boy's mother shakes the carton, and the batteries drop out. Still packed. And the doll's been chatting for two days. She turns him round, lifts up the little dungarees, the flap's empty... I was at university, we'd hired it for a laugh, and there was a Teddy Ruxpin belonging to a girl called Fi on top of the video. By general agreement it went into the car overnight.",
       },
       {
         author: 'celluloid81',
@@ -456,7 +456,7 @@ export const films1988: readonly CatalogueFilm[] = [
         writtenOn: '2010-03-07',
         rating: 5,
         content:
-          "The joke's on the poster and they're wearing it: two suits. There's some of it left for the first half hour, since he walks into things so politely, eats like a horse, has never seen a microwave. Then somebody remembers there must be a stolen engine, a hit man and a drive to Texas. I did like when they both wash their hands the same way without noticing. It needed nine more of those and no engine. A weak comedy with a good idea.",
+          "The joke's on the poster and they're wearing it: two suits. There's some of it left for the first half hour, since Schwarzenegger walks into things so politely, eats like a horse, has never seen a microwave. Then somebody remembers there must be a stolen engine, a hit man and a drive to Texas. I did like when they both wash their hands the same way without noticing. It needed nine more of those and no engine. A weak comedy with a good idea.",
       },
       {
         author: 'Kayla the twin',

@@ -42,7 +42,7 @@ export const films1991: readonly CatalogueFilm[] = [
         writtenOn: '2011-03-18',
         rating: 7,
         content:
-          "My name is Clarice and I am sixty-one. I've had men do the voice at me in banks, at christenings and once from under my own car, so out of spite I had never watched it. It's a good thriller, better than any of them led me to expect. Lecter is hardly in it! A few conversations and one very bad evening in a cage. The rest is her, going round to people's houses and being careful.\n\nThe part in the dark with the goggles I spent behind my knees. The killer is a rag-bag of whatever the writers found creepy, and that has not kept well. And nobody in it says 'Hello, Clarice'. I listened out for it.",
+          "My name is Clarice and I am sixty-one. I've had men do the voice at me in banks, at christenings and once from under my own car, so out of spite I had never watched it. It's a good thriller, better than any of them led me to expect. Lecter is hardly in it! A few conversations and one very bad evening in a cage. The rest is her, going round to people's houses and being careful.\n\nThe last part I spent behind my knees. The killer is a rag-bag of whatever the writers found creepy, and that has not kept well. And nobody in it says 'Hello, Clarice'. I listened out for it.",
       },
     ],
   },

@@ -141,7 +141,7 @@ export const films1992: readonly CatalogueFilm[] = [
         writtenOn: '2018-01-24',
         rating: 9,
         content:
-          "You never see the robbery. First-timers always wait for it and around the hour they get that look. There's a before, there's an after, and he has taken out the middle with an ice-cream scoop, partly because he couldn't afford it, I suppose, and now I can't think of the genre without thinking about the missing jewel store. The camera wanders off to look at a doorway at the worst moment. Tim Roth learning his commode story off four sheets of paper, till he's standing inside it being sniffed at by a dog, is the best acting class I ever attended. I think it's brilliant.",
+          "You never see the robbery. First-timers always wait for it and around the hour they get that look. There's a before, there's an after, and Tarantino has taken out the middle with an ice-cream scoop, partly because he couldn't afford it, I suppose, and now I can't think of the genre without thinking about the missing jewel store. The camera wanders off to look at a doorway at the worst moment. Tim Roth learning his commode story off four sheets of paper, till he's standing inside it being sniffed at by a dog, is the best acting class I ever attended. I think it's brilliant.",
       },
       {
         author: 'Henrik_Malmo',

@@ -161,7 +161,7 @@ export const films1994: readonly CatalogueFilm[] = [
         writtenOn: '2020-05-01',
         rating: 7,
         content:
-          "I coach table tennis. His grip is penholder for one shot and shakehand the next and nobody noticed. There was no ball, they drew it in afterwards, so he's swinging at air, pretty well on the beat. I show it to my under-twelves. They always ask did he really meet the presidents and I say yes. It's long. Four of them had gone home before he got round to the running. The ones who stayed liked it as much as I do, and Deborah's boy asked whether you could have a shrimp business in Leicester.",
+          "I coach table tennis. Forrest's grip is penholder for one shot and shakehand the next and nobody noticed. There was no ball, they drew it in afterwards, so he's swinging at air, pretty well on the beat. I show it to my under-twelves. They always ask did he really meet the presidents and I say yes. It's long. Four of them had gone home before he got round to the running. The ones who stayed liked it as much as I do, and Deborah's boy asked whether you could have a shrimp business in Leicester.",
       },
     ],
   },
@@ -466,7 +466,7 @@ export const films1994: readonly CatalogueFilm[] = [
         writtenOn: '2013-02-17',
         rating: 4,
         content:
-          "So it wasn't over after the first one? He won. He got The Prize, he could hear everybody's thoughts, credits. Then there was the one about the ozone layer, which this one pretends didn't happen, and who'd blame it. What they've done is make the first film again with the labels changed: old Asian master where Connery was, big bald loon where the other big loon was, girl with a sword in a museum.\n\nI counted one new idea. The villain turns into a bird. A lazy sequel, skip it.",
+          "So it wasn't over after the first one? The Highlander won. He got The Prize, he could hear everybody's thoughts, credits. Then there was the one about the ozone layer, which this one pretends didn't happen, and who'd blame it. What they've done is make the first film again with the labels changed: old Asian master where Connery was, big bald loon where the other big loon was, girl with a sword in a museum.\n\nI counted one new idea. The villain turns into a bird. A lazy sequel, skip it.",
       },
       {
         author: 'Craig McPhail',

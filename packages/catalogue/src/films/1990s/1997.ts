@@ -140,7 +140,7 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2009-04-02',
         rating: 5,
         content:
-          'I come from Iceland, so I know a little about volcanoes, and here almost nothing is right. If you stand so near to lava you burn, also when you are the hero. But Tommy Lee Jones gives orders to the lava with such a serious face that I laugh. The fire and the streets look good for 1997. The message at the end is too simple, like for small children. It is not a good movie, it is not a bad film. I eat my popcorn and I am not angry.',
+          'I come from Iceland, so I know a little about volcanoes, and here almost nothing is right. If you stand so near to lava you burn, also when you are the hero. But Tommy Lee Jones gives orders to the lava with such a serious face that I laugh. The fire and the streets look good for 1997. The message at the end is too simple, like for small children. It is not a good movie, it is not a bad movie. I eat my popcorn and I am not angry.',
       },
     ],
   },
@@ -349,7 +349,7 @@ export const films1997: readonly CatalogueFilm[] = [
         writtenOn: '2019-07-16',
         rating: 7,
         content:
-          "Sharon in payroll brought it in on a stick for reasons we'll not go into. It's Brendan Fraser. He is running with horses, in a linen shirt, in a field by the bay, and a row of ladies at the fence stop being able to speak. That made two rows of us.\n\nElephant that thinks it's a dog, actual coffee brought down by birds, good clean stupid fun. I liked it.",
+          "Sharon at the office lent me this film because of Brendan Fraser, and she's right. He is running with horses, in a linen shirt, in a field by the bay, and a row of ladies at the fence stop being able to speak. That made two rows of us.\n\nElephant that thinks it's a dog, actual coffee brought down by birds, good clean stupid fun. I liked it.",
       },
       {
         author: 'Robert D.',

@@ -576,7 +576,7 @@ export const films1999: readonly CatalogueFilm[] = [
         writtenOn: '2014-06-15',
         rating: 7,
         content:
-          "Forget the pudding. Eugene Levy comes into his boy's room with a paper bag of magazines and shows him the pictures, and explains, page by page, with those eyebrows. He is mortified, he goes on, because somebody has to talk to the boy. I'd four sons. I never said one word to any of them. A coarse comedy with a kind heart, and I liked it.",
+          "Forget the pie. Eugene Levy comes into his boy's room with a paper bag of magazines and shows him the pictures, and explains, page by page, with those eyebrows. He is mortified, he goes on, because somebody has to talk to the boy. I'd four sons. I never said one word to any of them. A coarse comedy with a kind heart, and I liked it.",
       },
       {
         author: 'Webcam Girl Zoe',
