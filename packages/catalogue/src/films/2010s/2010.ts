@@ -204,14 +204,14 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2010-07-02',
         rating: 7,
         content:
-          "Family's had a bait shop in Terrebonne parish since my grandfather and I've not seen one on the television before or since. They got the freezer right. Crickets on the counter, right. That girl picks a worm up like she's done it. They made the rich girls mean and the yogurt machine explode, sure, but when the princess goes in to work beside her and says she's never earned anything, in front of the minnow tank, my own daughter turned and gave me a look. She started Saturdays after that.",
+          "Family's had a bait shop in Terrebonne parish since my grandfather and I've not seen one on the television before or since. They got the freezer right in this Disney comedy. Crickets on the counter, right. That girl picks a worm up like she's done it. They made the rich girls mean and the yogurt machine explode, sure, but when the princess goes in to work beside her and says she's never earned anything, in front of the minnow tank, my own daughter turned and gave me a look. She started Saturdays after that. I liked it too.",
       },
       {
-        author: 'republican_of_luxembourg',
+        author: 'Guy L.',
         writtenOn: '2014-11-09',
         rating: 5,
         content:
-          "A question. This agency keeps a great hall of rescued princesses, at whose expense? Who elected the major? The dictator wants to marry the mother, design his own uniform and hold a fitting; he is by far the most hard-working person in the country. As an evening it passes. Two friends in a kitchen with homecoming dresses, one awkward tall boy called Ed who films everything, sunshine. I don't think the constitutional side was gone into.",
+          "A question. This agency keeps a great hall of rescued princesses, at whose expense? Who elected the major? The dictator wants to marry the mother, design his own uniform and hold a fitting; he is by far the most hard-working person in the country. As an evening it passes. Two friends in a kitchen with homecoming dresses, one awkward tall boy called Ed who films everything, sunshine. I was amused, not more than that. I don't think the constitutional side was gone into.",
       },
       {
         author: 'AntoineZeller',
@@ -316,7 +316,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2016-02-28',
         rating: 9,
         content:
-          "Note how kind everybody is to him until he sells something. Then the faces! Fairey doing arithmetic behind his eyes. The disguised voice in the hood, choosing each word as if handling a wet cat: he used to encourage everybody to make art, he says, he doesn't do that so much any more. I ran openings for fifteen years, I've poured that wine, I've hung a thing upside down and had it praised. Whether any of it happened I neither know nor mind.",
+          "Note how kind everybody is to him until he sells something. Then the faces! Fairey doing arithmetic behind his eyes. The disguised voice in the hood, choosing each word as if handling a wet cat: he used to encourage everybody to make art, he says, he doesn't do that so much any more. I ran openings for fifteen years, I've poured that wine, I've hung a thing upside down and had it praised. Whether any of it happened I neither know nor mind. I loved this documentary.",
       },
       {
         author: 'Pawel_plaster',
@@ -473,14 +473,14 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2011-01-16',
         rating: 7,
         content:
-          "Molina runs an illegal ostrich derby and gives a lecture against small-business tax. When the dust settles over this century and they ask what it was all for, I shall say: Alfred Molina, kohl around his eyes, hugging a depressed ostrich. The remainder's perfectly jolly. People run along walls. It reminded me of Saturday mornings at the Regal with Tony Curtis, and he didn't come from Baghdad either.",
+          "It's a silly adventure and I had a good time. Molina runs an illegal ostrich derby and gives a lecture against small-business tax. When the dust settles over this century and they ask what it was all for, I shall say: Alfred Molina, kohl around his eyes, hugging a depressed ostrich. The remainder's perfectly jolly. People run along walls. It reminded me of Saturday mornings at the Regal with Tony Curtis, and he didn't come from Baghdad either.",
       },
       {
         author: 'Agata F.',
         writtenOn: '2010-06-20',
         rating: 4,
         content:
-          "Count the Persians in Prince of Persia! I'll save you time. There's a Swede's grandson with a London accent and a London rose with a spray tan, and Gandhi, as the uncle who's obviously the uncle. We invade a city on false reports of hidden weapons, I suppose that's satire for somebody. I'd looked forward to it so much. I'd rung my mother.",
+          "Count the Persians in Prince of Persia! I'll save you time. There's a Swede's grandson with a London accent and a London rose with a spray tan, and Gandhi, as the uncle who's obviously the uncle. We invade a city on false reports of hidden weapons, I suppose that's satire for somebody. I'd looked forward to it so much. I'd rung my mother. The film let me down.",
       },
       {
         author: 'sands_speedrunner',
@@ -527,14 +527,14 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2011-01-09',
         rating: 8,
         content:
-          "No one tells you about the cake.\n\nThe scene's the cake. He hasn't slept, some fella wants him to do the roar for his lad, there's a pig licking the icing, and it goes round and round and faster, same faces, and you can hear the blood in his ears. I've three under four. I had to stop it and look out of the window at the bins. And before that there's the morning, which is the same morning five times over, the nappies, the coach party, the privy's blocked, and each time round they've drawn his smile a bit lower.\n\nSo he wants one day off! I don't see that he's the villain, I think it's a fair ask. What they do with it afterwards, the witches and the resistance and that, passes the time and the fat cat's a hoot. My wife watched it the following night while I did bedtime. She came up after and took the baby off me without a word.",
+          "No one tells you about the cake.\n\nThe scene's the cake. He hasn't slept, some fella wants him to do the roar for his lad, there's a pig licking the icing, and it goes round and round and faster, same faces, and you can hear the blood in his ears. I've three under four. I had to stop it and look out of the window at the bins. And before that there's the morning, which is the same morning five times over, the nappies, the coach party, the privy's blocked, and each time round they've drawn his smile a bit lower.\n\nSo he wants one day off! I don't see that he's the villain, I think it's a fair ask. What they do with it afterwards, the witches and the resistance and that, passes the time and the fat cat's a hoot. My wife watched it the following night while I did bedtime. I thought it was a lovely film. She came up after and took the baby off me without a word.",
       },
       {
         author: 'YukiFischer',
         writtenOn: '2010-12-15',
         rating: 5,
         content:
-          "Pros: a real story this time, about a dad who has had enough. Rumpelstiltskin is a great little pest. Fiona as a fighter. Fat Puss in Boots. Nicer to look at than the third.\nCons: the idea is borrowed from It's a Wonderful Life. Not many laughs. The witches all look the same. You know that a kiss will fix it.\nBetter than number three, a long way from one and two. It's fine for the kids, and I was half asleep.",
+          "Pros: a real story this time, about a dad who has had enough. Rumpelstiltskin is a great little pest. Fiona as a fighter. Fat Puss in Boots. Nicer to look at than the third.\nCons: the idea is borrowed from It's a Wonderful Life. Not many laughs. The witches all look the same. You know that a kiss will fix it.\nBetter than number three, a long way from one and two. It's fine for the kids, and I was half asleep. I didn't really like it.",
       },
       {
         author: 'shreky_monday',
@@ -589,14 +589,14 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2016-07-23',
         rating: 5,
         content:
-          "I own the comics, all of them, the seventies ones in bags. Brolin got the voice right, that's what stings. He's dry and done with everything and has trouble drinking because of the hole in his face, a tiny good touch. He raises the dead by holding them by the neck, and they burn up as they talk: also good. Then somebody in an office said a doomsday weapon, and Mastodon on the soundtrack, and the part I'd have wanted, a bitter man with one dollar and a horse, was over before the popcorn.",
+          "I own the comics, all of them, the seventies ones in bags. Brolin got the voice right, that's what stings. He's dry and done with everything and has trouble drinking because of the hole in his face, a tiny good touch. He raises the dead by holding them by the neck, and they burn up as they talk: also good. Then somebody in an office said a doomsday weapon, and Mastodon on the soundtrack, and the part I wanted, a bitter man with one dollar and a horse, was over before the popcorn. A waste of a good western hero.",
       },
       {
         author: 'doug_k',
         writtenOn: '2022-01-30',
         rating: 4,
         content:
-          'Number nineteen on my list. He has a bowler hat, tattoos up the neck, an accent from no county in Ireland and by the looks of it a terrific time. He whistles. Watch it for him with your thumb on the button.',
+          'Michael Fassbender plays one of the killers in this western, and he has a bowler hat, tattoos up the neck, an accent from no county in Ireland and by the looks of it a terrific time. He whistles. Watch it for him with your thumb on the button. The rest of the film is bad: loud, short and hard to follow.',
       },
     ],
   },
@@ -641,14 +641,14 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2010-09-04',
         rating: 5,
         content:
-          "Took my nephew, who is eight and had never seen the series. He liked the flying bison and was furious it got about two minutes. The ice city at the end looked handsome and the music was doing far more than anyone on screen. My trouble was that people kept stopping to explain what had happened, or what was about to, and then we'd cut away before it did. The 3D made it look as if somebody had turned the lamp down.",
+          "Took my nephew, who is eight and had never seen the series. He liked the flying bison and was furious it got about two minutes. The ice city at the end looked handsome and the music was doing far more than anyone on screen. My trouble was that people kept stopping to explain what had happened, or what was about to, and then we'd cut away before it did. The 3D made it look as if somebody had turned the lamp down. Not a good film.",
       },
       {
-        author: 'gantry_lines',
+        author: 'Gantry',
         writtenOn: '2019-11-02',
         rating: 5,
         content:
-          'There is one shot I would defend, the long sideways take in the courtyard where the boy fights his way along without a cut. Everything around it is exposition. Characters announce feelings to each other in complete sentences, from about a foot away, in close-up, with the tops of their heads cropped off. I assume that was an idea. I would love to know whose.',
+          'There is one shot I would defend, the long sideways take in the courtyard where the boy fights his way along without a cut. Everything around it is exposition. Characters announce feelings to each other in complete sentences, from about a foot away, in close-up, with the tops of their heads cropped off. I assume that was an idea. I would love to know whose. A weak fantasy film, on the whole.',
       },
     ],
   },
@@ -803,14 +803,14 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2011-07-09',
         rating: 7,
         content:
-          'One had gone in for the rowing. They did it in that toy-town focus, all tilted, with the Grieg on electric something, and our blazers do look absurd in it, quite right. The rest one had to keep up with. They speak like a sewing machine. By the second deposition I\'d grasped that nobody in the room wanted the money, and they were all going to get it. My grandson explained afterwards what a "wall" was.',
+          'One had gone in for the rowing. They did it in that toy-town focus, all tilted, with the Grieg on electric something, and our blazers do look absurd in it, quite right. The rest one had to keep up with. They speak like a sewing machine. By the second deposition I\'d grasped that nobody in the room wanted the money, and they were all going to get it. My grandson liked it, as I did, and explained afterwards what a "wall" was.',
       },
       {
         author: 'Niamh76',
         writtenOn: '2016-12-04',
         rating: 9,
         content:
-          "it's 4:10 and i've just finished my own stupid project and put this on as a reward. the bit where he's running back to his room across the snow in sandals with the piano going. two notes. and a hum. no dialogue. it's the loneliest music i know and it's for someone going to write some perl. then she won't accept and he presses refresh, refresh, refresh. anyway my bug was a missing bracket. good night",
+          "it's 4:10 and i've just finished my own stupid project and put this on as a reward. the bit where he's running back to his room across the snow in sandals with the piano going. two notes. and a hum. no dialogue. it's the loneliest music i know and it's for someone going to write some perl. then she won't accept and he presses refresh, refresh, refresh. i love this movie. anyway my bug was a missing bracket. good night",
       },
       {
         author: 'Erik Fischer',
@@ -865,11 +865,11 @@ export const films2010: readonly CatalogueFilm[] = [
           "Superb piece of cutting, and the onboard lap of Monaco alone is worth the ticket. But Prost has been cast as the villain's henchman, and he wasn't one. Balestre gets a pantomime entrance every time, and the collision at Suzuka in 1990 is treated rather gently considering who turned in. Nothing of Prost and him patching it up gets near enough weight either. Watch it, then read something.",
       },
       {
-        author: 'telaquente_84',
+        author: 'Tadeu A.',
         writtenOn: '2018-05-01',
         rating: 10,
         content:
-          "My grandfather kept a transistor radio on the wall of the workshop only for Sunday mornings. When this film got to Interlagos '91, the one where the gearbox dies and he is shouting in the car with his shoulders locked, I could hear the radio. My wife is Danish and asked me what I was crying about, it was only a gearbox.",
+          "My grandfather kept a transistor radio on the wall of the workshop only for Sunday mornings. When this film got to Interlagos '91, the one where the gearbox dies and he is shouting in the car with his shoulders locked, I could hear the radio. My wife is Danish and asked me what I was crying about, it was only a gearbox. I love this film about our Senna.",
       },
     ],
   },
@@ -906,11 +906,11 @@ export const films2010: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'former_teller_window3',
+        author: 'Maureen, window 3',
         writtenOn: '2011-03-20',
         rating: 9,
         content:
-          'You want the bit with the dean. Business school, nice tie, paid to write a paper about how sound Iceland was, and when asked about it he turns pink and tells Ferguson he has three minutes left, "give it your best shot". I rewound that until my husband took the controller off me. I stood behind a counter for nineteen years and was disciplined, in writing, for being four pounds out.',
+          'A documentary about the bank crash that made me furious, and I loved it. Watch for the dean. Business school, nice tie, paid to write a paper about how sound Iceland was, and when asked about it he turns pink and tells Ferguson he has three minutes left, "give it your best shot". I rewound that until my husband took the controller off me. I stood behind a counter for nineteen years and was disciplined, in writing, for being four pounds out.',
       },
       {
         author: 'sofa_taxpayer',

@@ -95,7 +95,7 @@ export const films2011: readonly CatalogueFilm[] = [
         author: 'cinema_kid725',
         writtenOn: '2011-09-17',
         content:
-          "What a strange and beautiful thing to put in front of children. It's ugly on purpose, everyone in it looks sun-dried, and I haven't seen light like that in an animated film before or since. The hero has no name and makes one up on the spot off the bottom of a cider bottle. Plays like a comedy for an hour, then he walks across a motorway at night, among the lights, and it's about as lonely as pictures get. Jake the rattlesnake is the best villain of that year, cartoon or not.",
+          "What a strange and beautiful thing to put in front of children. It's ugly on purpose, everyone in it looks sun-dried, and I haven't seen light like that in an animated film before or since. The hero has no name and makes one up on the spot off the bottom of a cider bottle. Plays like a comedy for an hour, then he walks across a motorway at night, among the lights, and it's about as lonely as pictures get. Jake the rattlesnake is the best villain of that year, cartoon or not. I loved it.",
       },
       {
         author: 'box_said_family',
@@ -109,7 +109,7 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2024-03-15',
         rating: 8,
         content:
-          "Took me three goes. First time I thought it too long and too pleased with itself, all those references. Second time with my brother, who likes westerns, and he laughed at different things from me. Third time on my own I noticed how sad the desert is in it, and that the owls, who keep promising that he'll die, are the only ones telling the truth. I've stopped minding the chase with the bats.",
+          "Took me three goes. First time I thought it too long and too pleased with itself, all those references. Second time with my brother, who likes westerns, and he laughed at different things from me. Third time on my own I noticed how sad the desert is in it, and that the owls, who keep promising that he'll die, are the only ones telling the truth. A great animated western. I've stopped minding the chase with the bats.",
       },
     ],
   },
@@ -206,14 +206,14 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2012-01-07',
         rating: 9,
         content:
-          "She makes a single cupcake. Has all the flour out, does the petals by hand, it's late, she's nobody to give it to, and she looks at it, and eats it. My shop in Headingley shut in March 2009 and I did that precise thing. Mine was a lemon one.\n\nEverybody goes on about the dress shop and the sink. And I laughed till I'd a stitch, I had to hold on to a stranger's armrest! The aeroplane too, and Jon Hamm being such a perfect pig in bed. But my friend and I, in the car after, only talked about the cupcake, and that awful party with the chocolate fountain, and how it feels when your best mate gets a new best mate who's richer than you and (this is the killer) quite nice.\n\nMcCarthy biting her on the settee to make her fight back: they should do that on the NHS. It's too long. I don't care, I'd have stayed for another hour of those women in a car.",
+          "She makes a single cupcake. Has all the flour out, does the petals by hand, it's late, she's nobody to give it to, and she looks at it, and eats it. My shop in Headingley shut in March 2009 and I did that precise thing. Mine was a lemon one.\n\nEverybody goes on about the dress shop and the sink. And I laughed till I'd a stitch, I had to hold on to a stranger's armrest! The aeroplane too, and Jon Hamm being such a perfect pig in bed. But my friend and I, in the car after, only talked about the cupcake, and that awful party with the chocolate fountain, and how it feels when your best mate gets a new best mate who's richer than you and (this is the killer) quite nice.\n\nMcCarthy biting her on the settee to make her fight back: they should do that on the NHS. It's too long. I loved it all the same, I'd have stayed for another hour of those women in a car.",
       },
       {
-        author: 'port_said_1951',
+        author: 'Walter, 81',
         writtenOn: '2011-08-27',
         rating: 4,
         content:
-          "My daughter told me on the telephone that it was about a wedding, so I put on a tie. I'm eighty-one and was at sea for twenty years, and still there's a scene with food poisoning in a bridal shop that I would have liked to be spared. The lady next to me laughed so much that she lost an earring, and we looked for it together. Some of it is touching, when the two old friends fall out, and the Irish policeman is a nice man. It was too rude for me. She wants to see it again.",
+          "My daughter told me on the telephone that it was about a wedding, so I put on a tie. I'm eighty-one and was at sea for twenty years, and still there's a scene with food poisoning in a bridal shop that I would have liked to be spared. The lady next to me laughed so much that she lost an earring, and we looked for it together. Some of it is touching, when the two old friends fall out, and the Irish policeman is a nice man. It was too rude for me. She wants to see it again. I didn't.",
       },
       {
         author: 'flicks601',
@@ -371,14 +371,14 @@ export const films2011: readonly CatalogueFilm[] = [
         author: 'moth_to_a_lamp_61',
         writtenOn: '2012-01-15',
         content:
-          "He can have anything he can think of. _Anything_. And he thinks of a Hot Wheels track, a spring and a big fist. I'm sixty-one, I'm on a waiting list for a knee, I lay there on the settee and in five minutes thought of nine better things, one of them a knee. Sarsgaard has a fine time with the forehead. The cloud looked like something that'd come up in a drain.",
+          "Hal's magic ring can make anything he can think of. Anything. And he thinks of a Hot Wheels track, a spring and a big fist. I'm sixty-one, I'm on a waiting list for a knee, I lay there on the settee and in five minutes thought of nine better things, one of them a knee. Sarsgaard has a fine time with the forehead. The cloud looked like something that'd come up in a drain. I was bored.",
       },
       {
         author: 'tomaszc',
         writtenOn: '2011-09-29',
         rating: 8,
         content:
-          "Everyone in my store hates it and I've been in costume twice.\n\nListen. The oath gives me chills, I don't care how it's lit. In brightest day! Tomar-Re's beak is right. Kilowog calls everyone poozer, as he should. Oa's lit up like the inside of a bottle and there are, I've counted with a pause button, over a hundred different Lanterns in the big assembly, every one of which some poor soul had to design, including the squirrel, and the one who's a sort of crystal, and the fly. They shot for the moon and parts of it are rubber. The mask is not good. I've made three and I know what goes wrong with the edges.\n\nWhat I get from it is somebody scared of everything getting picked regardless. I was twenty-four and working in a store. Mark Strong is so right in that makeup that I'm waiting for part two with the patience of a fool.",
+          "Everyone in my store hates it and I've been in costume twice.\n\nListen. The oath gives me chills, I don't care how it's lit. In brightest day! Tomar-Re's beak is right. Kilowog calls everyone poozer, as he should. Oa's lit up like the inside of a bottle and there are, I've counted with a pause button, over a hundred different Lanterns in the big assembly, every one of which some poor soul had to design, including the squirrel, and the one who's a sort of crystal, and the fly. They shot for the moon and parts of it are rubber. The mask is not good. I've made three and I know what goes wrong with the edges.\n\nI love this film. What I get from it is somebody scared of everything getting picked regardless. I was twenty-four and working in a store. Mark Strong is so right in that makeup that I'm waiting for part two with the patience of a fool.",
       },
       {
         author: 'sector_2814_ben',
@@ -424,7 +424,7 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2011-08-09',
         rating: 6,
         content:
-          "First twenty minutes: proper western. Craig says nothing, kicks three men off their horses, has his side stitched by the preacher, acquires a dog. By then I was so content I'd forgotten about the other half of the title. Ford grumbles and is clearly enjoying the hat.\n\nThen it turns out the aliens crossed the galaxy for gold, and nobody in the picture so much as raises an eyebrow. A paddle steamer upside down in the desert is the best thing in it and they camp in it for one wet night.",
+          "First twenty minutes: proper western. Craig says nothing, kicks three men off their horses, has his side stitched by the preacher, acquires a dog. By then I was so content I'd forgotten about the other half of the title. Ford grumbles and is clearly enjoying the hat.\n\nThen it turns out the aliens crossed the galaxy for gold, and nobody in the picture so much as raises an eyebrow. A paddle steamer upside down in the desert is the best thing in it and they camp in it for one wet night. I enjoyed the first half much more than the second.",
       },
       {
         author: 'denver_flight_88',
@@ -473,11 +473,11 @@ export const films2011: readonly CatalogueFilm[] = [
           "As good as the best episodes and it's three and a half times as long, how often does that happen? Songs are great (Everything's Better with Perry, the robot one, Summer Belongs to You it isn't but still). Loved that the other dimension Candace is a resistance leader and our Candace just wants to know if she looks good in the coat. The two Doofs comparing childhoods is the bit everyone quotes and everyone's right. I got surprisingly upset about the goodbye.",
       },
       {
-        author: 'grumpy_animator_ron',
+        author: 'Ron Dyer',
         writtenOn: '2013-01-11',
         rating: 6,
         content:
-          "Triangle head, rectangle head, flat backgrounds, limited everything: and still more timing in its little finger than most of what's at the pictures. It's a long episode. You feel the seams where there'd be a break. The giant army at the end goes on, and I got tired of robots as I get tired of robots. Ferb speaks, I think, four times.",
+          "Triangle head, rectangle head, flat backgrounds, limited everything: and still more timing in its little finger than most of what's at the pictures. It's a long episode. You feel the seams where there'd be a break. The giant army at the end goes on, and I got tired of robots as I get tired of robots. I enjoyed most of it. Ferb speaks, I think, four times.",
       },
       {
         author: 'temperature_picks',
@@ -691,14 +691,14 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2012-03-04',
         rating: 2,
         content:
-          "Thirty-one years of teaching teenagers to act, and the first thing I tell them is that a funny voice is a coat, you still need someone to wear it. Here is a whole film of coat. She shouts, she sweats through the bedclothes, she falls on a pony and the pony gives way. I laughed once, at Pacino screaming at a man in the stalls for a ringing telephone that's his own. He alone seems to be acting, and he's acting as if the building were on fire.",
+          "Thirty-one years of teaching teenagers to act, and the first thing I tell them is that a funny voice is a coat, you still need someone to wear it. Here is a whole film of coat. Adam Sandler as Jill shouts, sweats through the bedclothes, falls on a pony and the pony gives way. I laughed once, at Pacino screaming at a man in the stalls for a ringing telephone that's his own. A terrible comedy. He alone seems to be acting, and he's acting as if the building were on fire.",
       },
       {
         author: 'Irene B.',
         writtenOn: '2021-09-14',
         rating: 7,
         content:
-          "Okay but consider. The greatest living actor, who did Michael Corleone, does a rap about iced coffee, in a tracksuit, with backing dancers, and then watches himself do it and says to burn it. Somebody wrote that down. Somebody got him to say yes. It's four minutes at the end of a film that's otherwise a man in a wig eating too much at the table, and I have shown it at two weddings.",
+          "Not a good comedy, and I love it for one scene. Al Pacino, who did Michael Corleone, does a rap about iced coffee, in a tracksuit, with backing dancers, and then watches himself do it and says to burn it. Somebody wrote that down. Somebody got him to say yes. It's four minutes at the end of a film that's otherwise a man in a wig eating too much at the table, and I have shown it at two weddings.",
       },
       {
         author: 'HugoBecker',

@@ -96,7 +96,7 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2012-12-22',
         rating: 9,
         content:
-          "I had the whole set, with the muscles on the covers, from a spinner rack in a drugstore in Terre Haute, ages ten to thirteen, and I've carried Woola around in my head for fifty years. He's right. He's _exactly_ right, a bull terrier crossed with a toad, quick as a bullet, with his tongue out. I don't mind telling you my eyes went.\n\nNow, people say it's been done. Well, sure. Everybody's been lifting from those books since 1912, the desert planet and the princess and the sword on the flying boat, so that when the real one finally came in the door it looked like it was wearing its children's clothes. And they took \"of Mars\" off the title! Whoever thought of it should be made to stand outside the picture houses and apologize to each of us one at a time.\n\nIt wouldn't have taken long. There were eight people in mine. Two were asleep and the other five, I went round and asked them, had the paperbacks.",
+          "I had the whole set, with the muscles on the covers, from a spinner rack in a drugstore in Terre Haute, ages ten to thirteen, and I've carried Woola around in my head for fifty years. The dog in this film is exactly right, a bull terrier crossed with a toad, quick as a bullet, with his tongue out. I loved it, and I don't mind telling you that I cried.\n\nNow, people say it's been done. Well, sure. Everybody's been lifting from those books since 1912, the desert planet and the princess and the sword on the flying boat, so that when the real one finally came in the door it looked like it was wearing its children's clothes. And they took \"of Mars\" off the title! Whoever thought of it should be made to stand outside the picture houses and apologize to each of us one at a time.\n\nIt wouldn't have taken long. There were eight people in mine. Two were asleep and the other five, I went round and asked them, had the paperbacks.",
       },
       {
         author: 'moviemom684',
@@ -214,18 +214,18 @@ export const films2012: readonly CatalogueFilm[] = [
           "leave your brain at home and this rocks. giant ships, giant guns, aliens with razor balls, ac/dc on the soundtrack. way better than most of the transformers movies if you ask me. yes it's based on a board game, and they even found a way to call out the squares, i laughed out loud. then the old sailors walk out on the deck of the missouri and i got goosebumps. total popcorn movie and i enjoyed all of it",
       },
       {
-        author: 'nathan_c',
+        author: 'Nathan C.',
         writtenOn: '2012-09-25',
         rating: 4,
         content:
-          'First ten minutes: fellow breaks into a shop through its ceiling for a burrito, gets tasered, to the Pink Panther. I said to my girlfriend, hang on, this might be a masterpiece. It wasn\'t, it turned out to be about the pegs. They actually say the squares. "Echo one one." Miss! "Foxtrot..." Miss! And the aliens never once shoot at anything that isn\'t pointing a gun, so strictly speaking we started it.',
+          'First ten minutes: the hero breaks into a shop through its ceiling for a burrito, gets tasered, to the Pink Panther. I said to my girlfriend, hang on, this might be a masterpiece. It wasn\'t, it turned out to be about the pegs. They actually say the squares. "Echo one one." Miss! "Foxtrot..." Miss! And the aliens never once shoot at anything that isn\'t pointing a gun, so strictly speaking we started it. A stupid film, and less fun than it sounds.',
       },
       {
-        author: 'battleship_paper_1974',
+        author: 'Jean Ashby',
         writtenOn: '2022-11-18',
         rating: 5,
         content:
-          "You want it in squared paper and two biros, on a caravan table, with my sister cheating. It's that or nothing. This is very shiny and some of it floats. Rihanna's perfectly all right, I don't know what the fuss was.",
+          "The game is better: squared paper, two pens, a caravan table and my sister cheating. This is a war film against aliens, and I was bored by the noise. This is very shiny and some of it floats. Rihanna's perfectly all right, I don't know what the fuss was.",
       },
     ],
   },
@@ -324,7 +324,7 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2013-06-01',
         rating: 7,
         content:
-          "Come for the Queen and you'll be happy. Theron is _enormous_ in it, shrieking one second and dead quiet the next, crawling over a marble floor in tar and feathers. The film looks fantastic all the way, grim woods, black glass soldiers that shatter. There's no romance to speak of and I liked that. Stewart hasn't much to say, spends a lot of it muddy and out of breath, and does muddy and out of breath well. Dwarfs underused.",
+          "Come for the Queen and you'll be happy. Theron is enormous in it, shrieking one second and dead quiet the next, crawling over a marble floor in tar and feathers. The film looks fantastic all the way, grim woods, black glass soldiers that shatter. There's no romance to speak of and I liked that, as I liked the film. Stewart hasn't much to say, spends a lot of it muddy and out of breath, and does muddy and out of breath well. Dwarfs underused.",
       },
       {
         author: 'mirror_mirror_meg',
@@ -338,7 +338,7 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2014-01-03',
         rating: 6,
         content:
-          "The middle belongs to somebody else, a dreamer. Moss on a tortoise. Fairies that climb out of magpies. A white stag with a whole tree for antlers, he bows to her and it's so quiet. I thought, keep going, please, twenty minutes of that. An arrow, of course. Bob Hoskins was ill already, this was the last of him, he plays a blind dwarf who hears that she's the one, and I believed him and not much else.",
+          "The middle of this fairy tale is beautiful, as if somebody else had made it, a dreamer. Moss on a tortoise. Fairies that climb out of magpies. A white stag with a whole tree for antlers, he bows to her and it's so quiet. I thought, keep going, please, twenty minutes of that. An arrow, of course. Bob Hoskins was ill already, this was the last of him, he plays a blind dwarf who hears that she's the one, and I believed him and not much else. I liked an hour of it.",
       },
     ],
   },
@@ -377,14 +377,14 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2012-12-16',
         rating: 10,
         content:
-          "In the army everybody had the tape. Copied off a copy, the hiss was louder than he was. We didn't know it was unknown, you understand. We thought he was as big as the Stones and that the rest of the world had the posters. So to sit in a cinema in my fifties in Claremont and find out we were the _only ones_: I can't describe that. The old chap next to me sang the whole of I Wonder under his breath and no one told him to stop.",
+          "In the army everybody had the tape. Copied off a copy, the hiss was louder than he was. We didn't know it was unknown, you understand. We thought he was as big as the Stones and that the rest of the world had the posters. So to sit in a cinema in my fifties in Claremont and find out we were the _only ones_: I can't describe that. The old chap next to me sang the whole of I Wonder under his breath and no one told him to stop. My favorite documentary.",
       },
       {
-        author: 'reelgirl66',
+        author: 'Irma B.',
         writtenOn: '2015-10-03',
         rating: 8,
         content:
-          "What I'd tell anyone is go and look at the fellow at work who says he did this or that when he was young. Three of his mates on the demolition talk about him here, in a bar, and one of them says he came to work in a tuxedo. To clear rubbish. He would put on a good coat to sweep out a house. I've thought about my own coat since.",
+          "I liked this documentary about a forgotten singer very much. Go and look at the fellow at work who says he did this or that when he was young. Three of his mates on the demolition talk about him here, in a bar, and one of them says he came to work in a tuxedo. To clear rubbish. He would put on a good coat to sweep out a house. I've thought about my own coat since.",
       },
       {
         author: 'footnote_australia',
@@ -544,7 +544,7 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2020-06-19',
         rating: 6,
         content:
-          "Kushner's sentences, yes, I could eat them. But I live eight streets away, and that city was full of Black people organising, publishing, petitioning; Elizabeth Keckley wrote a book and Slade ran half the house. Here they open doors and wait on the gallery for the result. It's a chamber play of white men's consciences, superbly lit. Day-Lewis has the voice high and cracked, like a hinge, and he puts a log on the fire himself, on his knees. I do think about that log.",
+          "Kushner's sentences, yes, I could eat them. But I live eight streets away, and that city was full of Black people organising, publishing, petitioning; Elizabeth Keckley wrote a book and Slade ran half the house. Here they open doors and wait on the gallery for the result. It's a chamber play of white men's consciences, superbly lit. Day-Lewis has the voice high and cracked, like a hinge, and he puts a log on the fire himself, on his knees. A good film with a hole in it. I do think about that log.",
       },
     ],
   },
@@ -579,18 +579,18 @@ export const films2012: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'filmnut886',
+        author: 'Dr. Zahn',
         writtenOn: '2013-03-27',
         rating: 9,
         content:
-          "Fourth generation in dentistry and we have waited a long time for a hero. He's courteous, he overpays, he brings his own beer glass. The tooth on the spring is historically a bit much, my grandfather had a wooden one over the door but it didn't wobble. When Waltz pours two pilsners and scrapes the foam off with a little stick while a whole town stands outside with rifles, I nearly applauded. After a certain handshake I missed him badly, and so did the film.",
+          "Fourth generation in dentistry and we have waited a long time for a hero. He's courteous, he overpays, he brings his own beer glass. The tooth on the spring is historically a bit much, my grandfather had a wooden one over the door but it didn't wobble. When Waltz pours two pilsners and scrapes the foam off with a little stick while a whole town stands outside with rifles, I nearly applauded. I loved his half of this western, and most of the rest.",
       },
       {
         author: 'thandi_okafor_w',
         writtenOn: '2016-02-14',
         rating: 6,
         content:
-          "I'm glad it exists and I don't want to see it again. Two things in my stomach the whole way: I'm enjoying this, I shouldn't be enjoying this, and the film standing behind me going \"you are, though, aren't you\".\n\nJackson as Stephen is the bravest acting in it. He's worked out exactly what that man has traded away and what for, the limp that comes and goes, the laughing a half-second late at his master's jokes and then the other voice, in the library, with the brandy. Nobody else in the picture is that frightening by a fireplace, DiCaprio included, cut hand and all.\n\nBut Broomhilda gets a hot box, a towel and a fainting spell. Kerry Washington! All that revenge is on her behalf, people cross three states for her, and when she finally has a scene with her own husband she puts her fingers in her ears and watches. I wanted to know what she'd been thinking all that time. She was the one who ran.",
+          "I'm glad it exists and I don't want to see it again. Two things in my stomach the whole way: I'm enjoying this western, I shouldn't be enjoying it, and the film standing behind me going \"you are, though, aren't you\".\n\nJackson as Stephen is the bravest acting in it. He's worked out exactly what that man has traded away and what for, the limp that comes and goes, the laughing a half-second late at his master's jokes and then the other voice, in the library, with the brandy. Nobody else in the picture is that frightening by a fireplace, DiCaprio included, cut hand and all.\n\nBut Broomhilda gets a hot box, a towel and a fainting spell. Kerry Washington! All that revenge is on her behalf, people cross three states for her, and when she finally has a scene with her own husband she puts her fingers in her ears and watches. I wanted to know what she'd been thinking all that time. She was the one who ran.",
       },
       {
         author: 'jamal_atx',

@@ -37,7 +37,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2013-05-17',
         rating: 3,
         content:
-          "He used to bleed. He used to be scared! He sat on the sink picking glass from his feet and telling a man he'd never met to find his wife and say sorry. In this he falls through the roof, a floor, scaffolding, and another roof, gets up, says \"I'm on vacation\". He isn't, it's not a vacation, he came to see his lad. I do nights in a forty-storey block and I've always felt he was one of ours.",
+          "He used to bleed. He used to be scared! He sat on the sink picking glass from his feet and telling a man he'd never met to find his wife and say sorry. In this he falls through the roof, a floor, scaffolding, and another roof, gets up, says \"I'm on vacation\". He isn't, it's not a vacation, he came to see his lad. A bad sequel. I do nights in a forty-storey block and I've always felt he was one of ours.",
       },
       {
         author: 'garden_ring_commuter',
@@ -144,11 +144,11 @@ export const films2013: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'runner_bean_len',
+        author: 'Len Farrow',
         writtenOn: '2014-05-11',
         rating: 6,
         content:
-          'I grow them on eight-foot canes at the allotment and lose a third to the wind. So I did take an interest. The root coming up through the floorboards and the house going off like a lift is very well done, and when they fell it, and it comes down across the fields for what feels like a minute, my wife said "timber" and I said shush. Ewan McGregor gets rolled up in pastry with two pigs. You\'d not want to read more into it than is there.',
+          'I grow them on eight-foot canes at the allotment and lose a third to the wind. So I did take an interest. The root coming up through the floorboards and the house going off like a lift is very well done, and when they fell it, and it comes down across the fields for what feels like a minute, my wife said "timber" and I said shush. Ewan McGregor gets rolled up in pastry with two pigs. I was well entertained. You\'d not want to read more into it than is there.',
       },
       {
         author: 'fee_fi_fo_mom',
@@ -162,7 +162,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2013-07-14',
         rating: 4,
         content:
-          "Couldn't tell who it's for. It's too violent for small ones (heads get bitten off, just out of shot) and too simple for anyone else, and the giants have that greyish computer look. McGregor's having fun, with that hair. Nicholas Hoult seems a nice lad. The siege at the end goes on and on. I remember the drawbridge and I remember thinking about the bus.",
+          "Couldn't tell who it's for. It's too violent for small ones (heads get bitten off, just out of shot) and too simple for anyone else, and the giants have that greyish computer look. McGregor's having fun, with that hair. Nicholas Hoult seems a nice lad. The siege at the end goes on and on. I was bored, and I remember thinking about the bus.",
       },
     ],
   },
@@ -268,11 +268,11 @@ export const films2013: readonly CatalogueFilm[] = [
           "I've read all FOURTEEN Oz books, most of them aloud to my kids, and in those books girls run the place: queens, generals, good witches, bad witches. This movie makes a whole country wait for a man with a mustache, and a witch turns evil because he didn't call her back! I was so annoyed. The China Girl is lovely, and the moment when the picture opens up and turns to color is magic. Franco just grins. As a fan I felt let down.",
       },
       {
-        author: 'popcorn_matinee_2pm',
+        author: 'Jean P.',
         writtenOn: '2019-03-30',
         rating: 6,
         content:
-          "I do like it when the picture goes wide. You're peering at this little square, in grey, and snow and birds spill out over the edges, and you think the projectionist's made an error and then the sides simply slide open and it's all poppies. After that it's a bit of a theme park. The monkey carries his bag. James Franco grins like somebody who's left the gas on.",
+          "I do like it when the picture goes wide. You're peering at this little square, in grey, and snow and birds spill out over the edges, and you think the projectionist's made an error and then the sides simply slide open and it's all poppies. After that it's a bit of a theme park. The monkey carries his bag. James Franco grins like somebody who's left the gas on. Pretty, and only half good.",
       },
     ],
   },
@@ -312,7 +312,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2013-09-09',
         rating: 3,
         content:
-          "A parody needs you to remember the thing. I'd seen Mama and couldn't place half of what they did with it, and a month later I couldn't place Mama either. People get hit by a frying pan, then by a car, then by a different frying pan. The swimming pool robots having a rave at 3 a.m. made me smile into my sandwich. I was at work, there was nobody about, it's the only smile I'll own up to.",
+          "A parody needs you to remember the thing. I'd seen Mama and couldn't place half of what they did with it, and a month later I couldn't place Mama either. People get hit by a frying pan, then by a car, then by a different frying pan. The swimming pool robots having a rave at 3 a.m. made me smile into my sandwich. I was at work, there was nobody about, it's the only smile I'll own up to. A bad comedy.",
       },
       {
         author: 'spoof_king_leo',
@@ -326,7 +326,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2019-10-31',
         rating: 6,
         content:
-          "Look, four of us, one bag of those orange crisps, Halloween, too old for costumes. Simon Rex committing completely to being the stupidest man in California is a skill, and I won't hear otherwise. The bit where each of them runs out of the house and gets hit by the next thing went on so long it stopped being funny and then came round again. Is it as good as the third one, with the aliens? God no. Nor is much.",
+          "Look, four of us, one bag of those orange crisps, Halloween, too old for costumes. Simon Rex committing completely to being the stupidest man in California is a skill, and I won't hear otherwise. The bit where each of them runs out of the house and gets hit by the next thing went on so long it stopped being funny and then came round again. Is it as good as the third one, with the aliens? God no. Nor is much. But we had a great night with it.",
       },
     ],
   },
@@ -478,21 +478,21 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2013-11-30',
         rating: 10,
         content:
-          "There's a man with a beard and tattoos, he has been in revolutions, he says so, and he cries over one thing: the sound the mothers made on the boat side of the net in Puget Sound. They'd gone round by the other channel to hide the calves. The planes saw them. He's crying forty years later on a mooring somewhere. I have a photograph of me at six in the splash zone, soaked, delighted. I used to have it on the fridge.",
+          "There's a man with a beard and tattoos, he has been in revolutions, he says so, and he cries over one thing: the sound the mothers made on the boat side of the net in Puget Sound. They'd gone round by the other channel to hide the calves. The planes saw them. He's crying forty years later on a mooring somewhere. I have a photograph of me at six in the splash zone, soaked, delighted. I used to have it on the fridge. This documentary is a masterpiece and I cried all through it.",
       },
       {
         author: 'trailerfan99',
         writtenOn: '2014-07-07',
         rating: 7,
         content:
-          "We had tickets. That's the thing, non-refundable, four of us, Orlando in August, and my wife put this on the week before. The kids made a placard. Now is it one-sided? Course it is, the park wouldn't come to the interview and then complained it wasn't asked. I'd have liked one fella who still works there. But you can't watch the footage of the trainer being held by his foot at the bottom, breathing so slow, deciding not to panic, and go and clap at it.",
+          "We had tickets. That's the thing, non-refundable, four of us, Orlando in August, and my wife put this on the week before. The kids made a placard. Now is it one-sided? Course it is, the park wouldn't come to the interview and then complained it wasn't asked. I'd have liked one fella who still works there. But you can't watch the footage of the trainer being held by his foot at the bottom, breathing so slow, deciding not to panic, and go and clap at it. A good documentary, and we lost the money.",
       },
       {
         author: 'cerys_m',
         writtenOn: '2019-01-16',
         rating: 6,
         content:
-          'Effective, manipulative, and our lecturer made us list both columns. MRI of an orca brain: great. Slow piano under an empty pool at dusk: come on. They cut footage of one whale into a story about another, if you know your fins. I wrote nine hundred words on that and then ended up in the conclusion agreeing with it entirely, which is annoying.',
+          "Effective, manipulative, and our lecturer made us list both columns. MRI of an orca brain: great. Slow piano under an empty pool at dusk: come on. They cut footage of one whale into a story about another, if you know your fins. I wrote nine hundred words on that and then ended up in the conclusion agreeing with it entirely, which is annoying. I'd still say it's worth seeing.",
       },
     ],
   },
@@ -594,7 +594,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2020-04-26',
         rating: 7,
         content:
-          "Watched under the obvious circumstances. Contact rates preposterous, incubation laughable, no one washes a hand. But a civil servant with a notebook who goes from place to place asking when was the first case, who saw it, what was different about the ones who weren't bitten: that's the job! That's my job, there's never been a film of it, and he has lovely hair. The young virologist, our best hope for mankind, slips on the ramp. I laughed till I had to mute myself.",
+          "Watched under the obvious circumstances. Contact rates preposterous, incubation laughable, no one washes a hand. But a civil servant with a notebook who goes from place to place asking when was the first case, who saw it, what was different about the ones who weren't bitten: that's the job! That's my job, there's never been a film of it, and he has lovely hair. The young virologist, our best hope for mankind, slips on the ramp. The zombies I can't judge, but I enjoyed it. I laughed till I had to mute myself.",
       },
       {
         author: 'brooks_oral_history',
@@ -608,7 +608,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2017-10-28',
         rating: 7,
         content:
-          "You know how you tip a kettle on a nest. They don't climb, they _pour_, and then they heap up, and they're people, someone's got a rucksack on. And it was singing that did it: everyone's safe, they've got microphones, and the singing's what brings them. I went to bed thinking about that. And in the plane there's a little dog who hears it first.",
+          "You know how ants come out of a nest when you pour water on it. The zombies in this don't climb, they pour, and then they heap up, and they're people, someone's got a rucksack on. And it was singing that did it: everyone's safe, they've got microphones, and the singing's what brings them. I went to bed thinking about that. Really scary, and I liked it. And in the plane there's a little dog who hears it first.",
       },
     ],
   },
@@ -712,14 +712,14 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2013-08-08',
         rating: 9,
         content:
-          "Steve Coogan's character is called Ramsbottom and the Minions laugh at the second half of it. That's the joke. My son, seven, has autism and mostly doesn't laugh at what others do, and he laughed at that till he was lying in the aisle, and a lady moved her bag to make room for him and laughed as well, at him laughing. I've the ticket in my wallet. Objectivity you may get elsewhere.",
+          "Steve Coogan's character is called Ramsbottom and the Minions laugh at the second half of it. That's the joke. My son, seven, has autism and mostly doesn't laugh at what others do, and he laughed at that till he was lying in the aisle, and a lady moved her bag to make room for him and laughed as well, at him laughing. I've the ticket in my wallet. So I love this film, and you must ask someone else for a fair opinion.",
       },
       {
         author: 'maria.becker',
         writtenOn: '2017-06-18',
         rating: 5,
         content:
-          "Everything to do with the Mexican restaurant owner, the chest hair, the dancing, shark, volcano: two hours of my cousins going \"is this us?\" It isn't even the right music. I'll grant the lipstick taser. Wiig is a joy, all elbows, like a flamingo who has been told that it's in charge.",
+          "Everything to do with the Mexican restaurant owner, the chest hair, the dancing, shark, volcano: two hours of my cousins going \"is this us?\" It isn't even the right music. I'll grant the lipstick taser. Wiig is a joy, all elbows, like a flamingo who has been told that it's in charge. The rest annoyed me.",
       },
     ],
   },
@@ -762,14 +762,14 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2014-02-22',
         rating: 8,
         content:
-          'The last twenty-five minutes is the finest train sequence since Keaton and they _built the engines_. Real ones, two hundred and fifty tons, on five miles of oval they laid in New Mexico themselves. Ladder between two trains on parallel roads; a horse along the carriage roofs and in through the side; Rossini at full tilt. I could weep that it was a flop. Of the two hours previous I remember a rabbit with too many teeth, and Mr Depp feeding a bird that has passed on.',
+          'The last twenty-five minutes is the finest train sequence since Keaton and they _built the engines_. Real ones, two hundred and fifty tons, on five miles of oval they laid in New Mexico themselves. Ladder between two trains on parallel roads; a horse along the carriage roofs and in through the side; Rossini at full tilt. I could weep that it was a flop, because I loved that part. Of the two hours previous I remember a rabbit with too many teeth, and Mr Depp feeding a bird that has passed on.',
       },
       {
         author: 'yellowhammer_red',
         writtenOn: '2016-05-19',
         rating: 3,
         content:
-          "I'm Choctaw, and we weren't asked, and it isn't even about us, so what follows is on the house.\n\nHe gets adopted by one family. That was in the papers, they had a ceremony, I've no quarrel with those people. Then he puts white paint on and does Buster Keaton for two and a half hours, and in the middle of it whole villages are machine-gunned so that the picture can have a serious bit between the funny bits. It goes straight from bodies in a river to the horse wearing a hat. You can do the one. Somebody very clever could maybe do both. Pick.\n\nWhat I would have liked is more of the old man in the tent, who isn't sure what he remembers, with the boy and the peanuts. There's a film in that. It gets about six minutes and then it walks away into the desert behind the credits, slowly, in his suit, and I swear it's the best thing in it. My uncle laughed at the horse.",
+          "I'm Choctaw, and we weren't asked, and it isn't even about us, so take this for what it is.\n\nHe gets adopted by one family. That was in the papers, they had a ceremony, I've no quarrel with those people. Then he puts white paint on and does Buster Keaton for two and a half hours, and in the middle of it whole villages are machine-gunned so that the picture can have a serious bit between the funny bits. It goes straight from bodies in a river to the horse wearing a hat. You can do the one. Somebody very clever could maybe do both. Pick.\n\nWhat I would have liked is more of the old man in the tent, who isn't sure what he remembers, with the boy and the peanuts. There's a film in that. It gets about six minutes and then it walks away into the desert behind the credits, slowly, in his suit, and I swear it's the best thing in it. My uncle laughed at the horse. I didn't like the film.",
       },
       {
         author: 'usher_from_nine',
@@ -813,14 +813,14 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2014-08-01',
         rating: 6,
         content:
-          "My sister and I watch things together down the phone. She's in Cork and I'm in Perth, so one of us is always up at a daft hour, and mostly it's baking. This was her pick. I don't believe either of us finished a sentence. John Heard goes at a shark with a bar stool. There's a living room flooded to the ceiling while the street outside is bone dry, and Maureen said you have to admire the double glazing. When he got the chainsaw out all I could hear was wheezing at the other end. It's rubbish from beginning to end and I had a stitch.",
+          "My sister and I watch things together down the phone. She's in Cork and I'm in Perth, so one of us is always up at a daft hour, and mostly it's baking. This was her pick. I don't believe either of us finished a sentence. John Heard goes at a shark with a bar stool. There's a living room flooded to the ceiling while the street outside is bone dry, and Maureen said you have to admire the double glazing. When he got the chainsaw out all I could hear was wheezing at the other end. It's rubbish from beginning to end and I had a stitch. The worst film we ever enjoyed.",
       },
       {
         author: 'window_seat_kirsty',
         writtenOn: '2013-10-20',
         rating: 3,
         content:
-          "Pick any conversation in a car and look out of the window behind it. Sunny. Raining. Sunny, with a wet road. Flooded to the wheel arches, then dry again before he's got to the end of his line. I began by finding it funny and ended with the headache you get from reading on a bus. The sharks growl like dogs and half of them are library pictures of other sharks, in nicer light. Ian Ziering, fair play to him, behaves as though it is all really happening and he has a bar to think of.",
+          "Pick any conversation in a car and look out of the window behind it. Sunny. Raining. Sunny, with a wet road. Flooded to the wheel arches, then dry again before he's got to the end of his line. I began by finding it funny and ended with the headache you get from reading on a bus. The sharks growl like dogs and half of them are library pictures of other sharks, in nicer light. Ian Ziering, fair play to him, behaves as though it is all really happening and he has a bar to think of. Ten minutes of fun, then a bad film.",
       },
       {
         author: 'Raymond Tully',
@@ -916,25 +916,25 @@ export const films2013: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'second_violin_esi',
+        author: 'Esi, second violin',
         writtenOn: '2014-02-23',
         rating: 9,
         content:
-          "His toes. He's hung there on tiptoe in the mud, and it isn't cut, and behind him people come out of their doors and get on with the day. Children are playing. The cicadas go on. I counted my own breath. A friend of mine left at that point and I don't think less of her.\n\nLater on he tunes the fiddle too tight and breaks it, string by string. I've held one of those every day since I was six, and I made a noise.",
+          "I remember his toes. Solomon is hung from a tree on tiptoe in the mud, and it isn't cut, and behind him people come out of their doors and get on with the day. Children are playing. The cicadas go on. I counted my own breath. A friend of mine left at that point and I don't think less of her.\n\nLater on he tunes the fiddle too tight and breaks it, string by string. I've held one of those every day since I was six, and I made a noise. A great film, and very hard to watch.",
       },
       {
         author: 'gallery_man_tate',
         writtenOn: '2016-09-04',
         rating: 6,
         content:
-          "McQueen the artist is in it, the long takes, paddle wheel churning, a letter burning down to one orange worm. So is a prestige picture with an Oscar-shaped hole in it, and the two aren't on speaking terms. Zimmer's strings insist. Famous faces turn up for a day each, are vile or decent, and go. And then Brad Pitt, producer, arrives in an Amish beard to be the reasonable one. The man's own book is drier and to my mind more terrible.",
+          "Steve McQueen the artist is in it, the long takes, paddle wheel churning, a letter burning down to one orange worm. So is a prestige picture with an Oscar-shaped hole in it, and the two aren't on speaking terms. Zimmer's strings insist. Famous faces turn up for a day each, are vile or decent, and go. And then Brad Pitt, producer, arrives in an Amish beard to be the reasonable one. The man's own book is drier and to my mind more terrible. I admired parts of the film and was disappointed by the whole.",
       },
       {
         author: 'lorna_lately',
         writtenOn: '2019-10-16',
         rating: 10,
         content:
-          "I put it off for six years. A friend sat next to me in the end, with the lights on. It isn't the cruelty that has stayed, I was prepared for that, it's how ordinary the people are in between: the mistress throwing a decanter across the dancing and going back to bed, Ford with his Bible and his debts, being kind, and doing nothing. And Ejiofor looking at nothing for a full minute near the end, then nearly straight into the lens. I'd call it necessary if that word hadn't been ruined.",
+          "I put it off for six years. A friend sat next to me in the end, with the lights on. It isn't the cruelty that has stayed, I was prepared for that, it's how ordinary the people are in between: the mistress throwing a decanter across the dancing and going back to bed, Ford with his Bible and his debts, being kind, and doing nothing. And Ejiofor looking at nothing for a full minute near the end, then nearly straight into the lens. The best film I know about slavery. I'd call it necessary if that word hadn't been ruined.",
       },
     ],
   },
@@ -971,25 +971,25 @@ export const films2013: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'sengakuji_incense',
+        author: 'H. Sakai',
         writtenOn: '2014-08-02',
         rating: 5,
         content:
-          "Each December I go and light incense at the graves, it's near my office. The story has no witch in it. It has a salt field, a corridor, an insult, two years of pretending to be drunk, and that's why it has lasted three hundred. Here a fox becomes a woman becomes a ribbon becomes a dragon. Mr Reeves is humble about it, he stands well back; they seem to have added him afterwards with scissors. Sanada deserved the film to himself.",
+          "Each December I go and light incense at the graves, it's near my office. The story has no witch in it. It has a salt field, a corridor, an insult, two years of pretending to be drunk, and that's why it has lasted three hundred. Here a fox becomes a woman becomes a ribbon becomes a dragon. Mr Reeves is humble about it, he stands well back; they seem to have added him afterwards with scissors. I was disappointed. Sanada deserved the film to himself.",
       },
       {
         author: 'filmbuff981',
         writtenOn: '2015-10-10',
         rating: 7,
         content:
-          "Unfairly kicked. It's a big handsome samurai adventure with a sad ending it didn't flinch from, in a year when nobody else would have dared. Costumes are out of this world. Sanada's magnificent, Kikuchi has a whale of a time being wicked, and if Keanu's a bit wooden, so's the character. Monsters could go. I'd watch a version without the monsters tomorrow. Saw it at home with the good speakers and jumped at the cannon.",
+          "Better than people say, and I liked it. It's a big handsome samurai adventure with a serious heart, in a year when nobody else would have dared. Costumes are out of this world. Sanada's magnificent, Kikuchi has a whale of a time being wicked, and if Keanu's a bit wooden, so's the character. Monsters could go. I'd watch a version without the monsters tomorrow. Saw it at home with the good speakers and jumped at the cannon.",
       },
       {
         author: 'raisin_count_ann',
         writtenOn: '2018-12-14',
         rating: 6,
         content:
-          "Pros: fantastic costumes and colors. Hiroyuki Sanada, full of dignity. Rinko Kikuchi as the witch, having a great time. The last part is serious and moving, I hadn't expected that.\nCons: dragons and monsters that the old story doesn't need. Keanu Reeves seems to be in it by accident. Everyone speaks English with pauses. The middle is slow. My nephews counted, and there are never forty-seven of them.\nA good-looking film that could have been a great one. I was fairly entertained.",
+          "Pros: fantastic costumes and colors. Hiroyuki Sanada, full of dignity. Rinko Kikuchi as the witch, having a great time. Serious and moving in places, I hadn't expected that.\nCons: dragons and monsters that the old story doesn't need. Keanu Reeves seems to be in it by accident. Everyone speaks English with pauses. The middle is slow. My nephews counted, and there are never forty-seven of them.\nA good-looking film that could have been a great one. I was fairly entertained.",
       },
     ],
   },

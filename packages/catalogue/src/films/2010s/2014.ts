@@ -264,7 +264,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2015-04-04',
         rating: 7,
         content:
-          "Went in with the lowest expectations of my life and laughed more than at anything that year. It's crude, half of it doesn't land, it doesn't matter. The photograph gag, where somebody smiles in one and the town can't get over it! The fair! Theron has real chemistry with him, God knows how, and Neeson does the whole thing in an Irish accent because he wouldn't do another. Don't watch with parents.",
+          "Went in with the lowest expectations of my life and laughed more than at anything that year. It's crude, half of it doesn't land, it doesn't matter, I had a great time. The photograph gag, where somebody smiles in one and the town can't get over it! The fair! Theron has real chemistry with him, God knows how, and Neeson does the whole thing in an Irish accent because he wouldn't do another. Don't watch with parents.",
       },
       {
         author: 'Everett Lowe',
@@ -278,7 +278,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2018-06-02',
         rating: 6,
         content:
-          "List of people who come out of this well: Theron, who seems to be having an afternoon off with a mate. The man under the block of ice. Neil Patrick Harris's moustache. The song about the moustache. List of people who don't: whoever thought it could be nearly two hours. I was on a coach to Aberdeen and we'd only got to Perth.",
+          "List of people who come out of this well: Theron, who seems to be having an afternoon off with a mate. The man under the block of ice. Neil Patrick Harris's moustache. The song about the moustache. List of people who don't: whoever thought it could be nearly two hours. I liked the first hour of this western comedy. I was on a coach to Aberdeen and we'd only got to Perth.",
       },
     ],
   },
@@ -322,7 +322,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2014-12-31',
         rating: 7,
         content:
-          "Best since the first, for me. Wahlberg's a much better fit than the other lad, you believe he can mend things and throw a punch. Lockdown's a real villain for once, cold, nothing to say, with that gun that comes out of his face. It's far too long and I won't defend the daughter's shorts. But a robot riding a robot dinosaur with a sword through Hong Kong, on a big screen, with a large drink: I was grinning like a child and so was my brother-in-law, who's an accountant.",
+          "The best one since the first, for me. Wahlberg's a much better fit than the other lad, you believe he can mend things and throw a punch. Lockdown's a real villain for once, cold, nothing to say, with that gun that comes out of his face. It's far too long and I won't defend the daughter's shorts. But a robot riding a robot dinosaur with a sword through Hong Kong, on a big screen, with a large drink: I was grinning like a child and so was my brother-in-law, who's an accountant.",
       },
       {
         author: 'Margaux K.',
@@ -371,18 +371,18 @@ export const films2014: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'neuroscience_taxi',
+        author: 'Joost, taxi 14',
         writtenOn: '2015-02-05',
         rating: 4,
         content:
-          "Passenger of mine asked me how much of her brain she was using, and as it happens I did two years of it at Utrecht before the taxi. All of it, madam. All of it all the time, that's what the scan's for, even you, at the Amstel station, finding your purse. I then had to hear the plot as far as Schiphol. There's a cheetah in it. When somebody's in danger they show you a cheetah.",
+          "Passenger of mine asked me how much of her brain she was using, and as it happens I did two years of it at Utrecht before the taxi. All of it, madam. All of it all the time, that's what the scan's for, even you, at the Amstel station, finding your purse. I then had to hear the plot as far as Schiphol. So I watched it, and I didn't like it. There's a cheetah in it. When somebody's in danger they show you a cheetah.",
       },
       {
         author: 'Carol91',
         writtenOn: '2016-07-07',
         rating: 8,
         content:
-          "No one ever brings up the phone call. She's on the table, they're cutting it out of her with no anaesthetic, and she has the surgeon's mobile between her shoulder and her cheek and tells her mother she remembers the taste of her milk. She remembers the cat. \"What cat?\" It's ridiculous and I'd a lump in my throat like an egg. Then she takes a plane, looks at a telephone wire growing in a tree, goes off. It's eighty-nine minutes! It doesn't care if I believe it, it's whistling.",
+          "I love this daft action film, and no one ever brings up the phone call. Lucy's on the table, they're cutting it out of her with no anaesthetic, and she has the surgeon's mobile between her shoulder and her cheek and tells her mother she remembers the taste of her milk. She remembers the cat. \"What cat?\" It's ridiculous and I'd a lump in my throat like an egg. Then she takes a plane, looks at a telephone wire growing in a tree, goes off. It's eighty-nine minutes! It doesn't care if I believe it, it's whistling.",
       },
       {
         author: 'tessa_oh_wow',
@@ -501,7 +501,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2021-08-12',
         rating: 8,
         content:
-          "Watch how few shots move. Fincher parks the camera, lets Affleck stand next to the missing poster with that awful obliging grin, and cuts half a second before you're ready. The score sounds like spa music with something rotting under the floor. Tyler Perry strolls in laughing and throws gummy bears at his client and for ten minutes I'd have followed him anywhere.",
+          "A superb thriller. Fincher parks the camera, lets Affleck stand next to the missing poster with that awful obliging grin, and cuts half a second before you're ready. The score sounds like spa music with something rotting under the floor. Tyler Perry strolls in laughing and throws gummy bears at his client and for ten minutes I'd have followed him anywhere.",
       },
     ],
   },
@@ -548,7 +548,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2017-02-19',
         rating: 7,
         content:
-          "Better than people say! The lift scene is one of the great jump sequences of the last ten years and there's another with a pram and a lorry that had me off the sofa. It takes its time, the period's nicely done, the husband's useless in a believable way. Falls to bits when the priest gets involved. I've seen all of these films now and I'd put it third. Don't watch with popcorn on your lap.",
+          "Better than people say! The elevator scene is one of the great jump sequences of the last ten years and there's another with a baby carriage and a truck that had me off the sofa. It takes its time, the period's nicely done, the husband's useless in a believable way. Falls to bits when the priest gets involved. I've seen all of these films now and I'd put it third. Don't watch with popcorn on your lap.",
       },
       {
         author: 'Noah B.',
@@ -645,11 +645,11 @@ export const films2014: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'paradiddle_pat',
+        author: 'Patrick N.',
         writtenOn: '2015-02-08',
         rating: 6,
         content:
-          "Drum teacher, thirty-one years. Nobody good holds the sticks that tight, blood on the cymbals means your grip is wrong, and no band in the land rehearses by being slapped in four. If a colleague behaved like Fletcher I'd have rung someone by lunch.\n\nAnd I've watched it three times. The last stretch, where he takes the tempo down to nothing on the snare and brings it up again, I was holding on to the armrest of my own sofa.",
+          "Drum teacher, thirty-one years. Nobody good holds the sticks that tight, blood on the cymbals means your grip is wrong, and no band in the land rehearses by being slapped in four. If a colleague behaved like Fletcher I'd have rung someone by lunch.\n\nAnd I've watched it three times. The last stretch, where he takes the tempo down to nothing on the snare and brings it up again, I was holding on to the armrest of my own sofa. It's wrong about drums and it's a very good film.",
       },
       {
         author: 'isla1956',
@@ -699,14 +699,14 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2015-03-01',
         rating: 9,
         content:
-          "He puts a blanket over his head to type his password. A red one, right over him and the laptop, like a boy reading after bedtime, and MacAskill of the Guardian looks on with such politeness. Then the fire alarm goes, a routine test, and none of them breathes. I've seen spy pictures with car chases all over Europe which had less in them. It's a man on an unmade bed doing his hair with gel because he knows that from tomorrow everyone will be looking at it.",
+          "He puts a blanket over his head to type his password. A red one, right over him and the laptop, like a boy reading after bedtime, and MacAskill of the Guardian looks on with such politeness. A superb documentary. Then the fire alarm goes, a routine test, and none of them breathes. I've seen spy pictures with car chases all over Europe which had less in them. It's a man on an unmade bed doing his hair with gel because he knows that from tomorrow everyone will be looking at it.",
       },
       {
         author: 'yukir',
         writtenOn: '2017-11-11',
         rating: 6,
         content:
-          "Important, yes. I wouldn't call it gripping. Once the first two days are over we are mostly looking at the backs of heads, and the last third wanders off to other cities and other people. Poitras keeps herself out of it to a fault; I'd have liked to know how she felt when she read that first message, since she got it. But he's very clear and very composed, I trusted him, and the final scene where the two of them write on scraps of paper so the room can't hear has a properly sick feeling to it.",
+          "An important documentary and I'm glad I saw it. I wouldn't call it gripping. Once the first two days are over we are mostly looking at the backs of heads, and the last third wanders off to other cities and other people. Poitras keeps herself out of it to a fault; I'd have liked to know how she felt when she read that first message, since she got it. But he's very clear and very composed, I trusted him, and the scene where the two of them write on scraps of paper so the room can't hear has a properly sick feeling to it.",
       },
       {
         author: 'Jo_Neukoelln',
@@ -813,14 +813,14 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2015-03-13',
         rating: 4,
         content:
-          "So tame. I don't need gore but I'd like to be worried, and you can tell to the second when the thing's going to pop up since the music stops first. Olivia Cooke is much too good for it. She does grief convincingly for about ten minutes at the beginning, in that big house with the Christmas lights, and I thought we were getting a better film than we got. Everybody else is hair. The twist in the asylum is all right.",
+          "So tame, and a disappointment. I don't need gore but I'd like to be worried, and you can tell to the second when the thing's going to pop up since the music stops first. Olivia Cooke is much too good for it. She does grief convincingly for about ten minutes at the beginning, in that big house with the Christmas lights, and I thought we were getting a better film than we got. Everybody else is hair. The twist in the asylum is all right.",
       },
       {
         author: 'S. Young',
         writtenOn: '2014-11-08',
         rating: 7,
         content:
-          "FIVE OF US HELD HANDS. Ok so it is rated like a baby film so nobody gets properly chopped up but when she looks through the little glass thing and there's suddenly the girl?? Maddie threw her drink, the actual cup. Her mum had to be told. After, we went back to mine and would we play it, no we would not, we did each other's fringes.",
+          "FIVE OF US HELD HANDS. Best sleepover horror ever! Ok so it is rated like a baby film so nobody gets properly chopped up but when she looks through the little glass thing and there's suddenly the girl?? Maddie threw her drink, the actual cup. Her mum had to be told. After, we went back to mine and would we play it, no we would not, we did each other's fringes.",
       },
       {
         author: 'doorbell_dana',
@@ -864,11 +864,11 @@ export const films2014: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'long_haul_dermot',
+        author: 'Dermot K.',
         writtenOn: '2015-02-11',
         rating: 10,
         content:
-          "I drive to Bucharest and back. Ten days, usually, longer at Christmas, and I've three at home. So the scene where he sits down in front of the screen and there's twenty-three years of messages waiting, his boy with a moustache all of a sudden, his boy giving up on him. I was in the sleeper cab outside Győr with it propped on the wheel. I had to get out and walk round the lorry.\n\nDon't ask me about the bookcase. I don't care about the bookcase.",
+          "I drive to Bucharest and back. Ten days, usually, longer at Christmas, and I've three at home. So the scene where Cooper sits down in front of the screen and there's twenty-three years of messages waiting, his boy with a moustache all of a sudden, his boy giving up on him. I was in the sleeper cab outside Győr with it propped on the wheel. I had to get out and walk round the lorry.\n\nDon't ask me about the bookcase. I don't care about the bookcase. I love this film.",
       },
       {
         author: 'Dr. Una Corrigan',
@@ -882,7 +882,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2023-03-02',
         rating: 9,
         content:
-          "tick. tick. tick. you know the planet. knee deep water, mountains on the horizon, she says those aren't mountains and i said out loud on a full train oh NO\n\ni had seen it before, too. that was my fourth time",
+          "tick. tick. tick. you know the planet. knee deep water, mountains on the horizon, she says those aren't mountains and i said out loud on a full train oh NO\n\ni had seen it before, too. that was my fourth time. my favorite movie of all, the waves, the organ, the clock, the dad and the girl",
       },
     ],
   },
@@ -930,7 +930,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2015-11-22',
         rating: 9,
         content:
-          "Nobody told me it was about the boy. You think it's submarines, then it's two lads at school passing notes in cipher under a tree, and one of them doesn't come back after Christmas and the headmaster asks how well he knew him. \"Not very well.\" That child actor! He does it with his jaw. Cumberbatch has the same jaw thirty years on. I walked home the long way, by the canal.",
+          "Nobody told me it was about the boy. You think it's submarines, then it's two lads at school passing notes in cipher under a tree, and one of them doesn't come back after Christmas and the headmaster asks how well he knew him. \"Not very well.\" That child actor! He does it with his jaw. Cumberbatch has the same jaw thirty years on. I loved it. I walked home the long way, by the canal.",
       },
       {
         author: 'Owen D.',

@@ -96,7 +96,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2019-09-14',
         rating: 6,
         content:
-          "Is it a good film? No, Donna, it is not, but you were on the sofa with a Baileys by ten past nine and shouting by half past. She teaches in heels like that. He punches a locker and _nobody minds_. Kristin Chenoweth walks off with it as the best friend in the good coats, and the barn at the end is far nastier than I expected, I watched the eye through a cushion. Ninety minutes. I've paid more for less on the bingo.",
+          "Is it a good film? No, Donna, it is not, but you were on the sofa with a Baileys by ten past nine and shouting by half past. She teaches in heels like that. He punches a locker and nobody minds. Kristin Chenoweth walks off with it as the best friend in the good coats, and the barn at the end is far nastier than I expected, I watched the eye through a cushion. Ninety minutes of trash, and I enjoyed it. I've paid more for less on the bingo.",
       },
     ],
   },
@@ -132,11 +132,11 @@ export const films2015: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'bees_know_royalty',
+        author: 'Ellie M.',
         writtenOn: '2015-06-21',
         rating: 7,
         content:
-          "Half man half wolf in rocket skates. An heiress whom bees obey. A lizard in a leather coat. Space has a registry office and it's all rubber stamps and queues with Terry Gilliam behind one of the counters! If a fourteen-year-old girl had written this in an exercise book I'd have kept that exercise book for life. Somebody gave it a hundred and seventy-six million dollars. I'm so glad, I can't tell you.",
+          "Half man half wolf in rocket skates. An heiress whom bees obey. A lizard in a leather coat. Space has a registry office and it's all rubber stamps and queues with Terry Gilliam behind one of the counters! If a fourteen-year-old girl had written this in an exercise book I'd have kept that exercise book for life. Somebody gave it a hundred and seventy-six million dollars. I love this film, I can't tell you how much.",
       },
       {
         author: 'Bronagh Tully',
@@ -150,7 +150,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2020-05-12',
         rating: 5,
         content:
-          "As wallpaper it's outstanding. Every ship has filigree on it like a cathedral had relations with a lobster. I turned the sound off at forty minutes, put some Brahms on and ironed nine shirts, and around shirt six there was a battle that fit the third movement very well. With dialogue I'd got up to two shirts and a headache.",
+          "As wallpaper it's outstanding. Every ship has filigree on it like a cathedral had relations with a lobster. I turned the sound off at forty minutes, put some Brahms on and ironed nine shirts, and around shirt six there was a battle that fit the third movement very well. With dialogue I'd got up to two shirts and a headache. Beautiful to look at and a bad film.",
       },
     ],
   },
@@ -246,21 +246,21 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2015-05-30',
         rating: 10,
         content:
-          "A blind man in red pyjamas hangs off a wall of speakers playing a guitar that shoots fire, and the film treats him like plumbing. He's the bugler. Of course an army would have one. Every daft object in it has been thought about like that, the steering wheels on the altar, the chrome spray, the boots nailed to stilts in the bog.\n\nMy dad took me to the second one when I was too young. I took _him_ to this. He's deaf in one ear now and for once that wasn't a problem.",
+          "A blind man in red pajamas hangs off a wall of speakers playing a guitar that shoots fire, and the film treats him like plumbing. He's the bugler. Of course an army would have one. Every daft object in it has been thought about like that, the steering wheels on the altar, the chrome spray, the boots nailed to stilts in the bog.\n\nMy dad took me to the second one when I was too young. I took him to this, and we both loved it. He's deaf in one ear now and for once that wasn't a problem.",
       },
       {
         author: 'margit_w',
         writtenOn: '2015-08-02',
         rating: 4,
         content:
-          "They drive there. They drive back. I'm told this is genius. My son bought me the ticket, and in fairness he warned me, but I was hoping for a conversation at some point and the leading man has a fork strapped to his face for the first half hour. Theron is good with almost no lines. I had sand in my teeth by the end, or felt I did, and a headache from the drums.",
+          "They drive there. They drive back. I'm told this is genius. My son bought me the ticket, and in fairness he warned me, but I was hoping for a conversation at some point and the leading man has a fork strapped to his face for the first half hour. Theron is good with almost no lines. I had sand in my teeth by the end, or felt I did, and a headache from the drums. I didn't like it.",
       },
       {
         author: 'IvanCole',
         writtenOn: '2017-01-21',
         rating: 9,
         content:
-          "Notice that your eye never has to hunt. Two thousand-odd cuts and the thing you need is dead centre each time, so it can go like the clappers and still be legible. I've tried it with the sound off and you still know who wants what. The day-for-night swamp is the only stretch that sags a little, and even there you've got a man walking back out of blue fog carrying a steering wheel with no explanation given.",
+          "A masterpiece of editing: your eye never has to hunt. Two thousand-odd cuts and the thing you need is dead center each time, so it can go very fast and still be clear. I've tried it with the sound off and you still know who wants what. The day-for-night swamp is the only stretch that sags a little, and even there you've got a man walking back out of blue fog carrying a steering wheel with no explanation given.",
       },
     ],
   },
@@ -299,7 +299,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2015-07-11',
         rating: 7,
         content:
-          "I worked summers on a people mover in Florida, in a polyester jumpsuit the colour of orange squash, and we believed it. That's the film's whole argument, that we used to. When she's got hold of the pin and steps onto the train with the swimming pools dropping one into another I was nineteen again with a walkie-talkie.\n\nYes it ends in a lecture. Hugh Laurie gives it rather well, and he's right, and nobody in the lobby wanted to hear it.",
+          "I worked summers on a people mover in Florida, in a polyester jumpsuit the color of a pumpkin, and we believed it. That's the film's whole argument, that we used to. When Casey's got hold of the pin and steps onto the train with the swimming pools dropping one into another I was nineteen again with a walkie-talkie.\n\nYes, it preaches, and I liked it anyway. Hugh Laurie gives it rather well, and he's right, and nobody in the lobby wanted to hear it.",
       },
       {
         author: 'pin_trader_mom',
@@ -341,11 +341,11 @@ export const films2015: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'old_not_obsolete',
+        author: 'Harold Lind',
         writtenOn: '2015-07-19',
         rating: 7,
         content:
-          "Got a new knee in May. So when he flexes his hand and it sticks and he says what he says about being old, I thumped the armrest. My grandson looked round. Say what you like, the man walks into a fight with himself at thirty-seven and it's hard to tell who's wearing whom.\n\nCouldn't draw you the timeline. Didn't try. There is a helicopter chase that goes through the middle of itself. The bus on the bridge stands on its nose.",
+          "I got a new knee in May. So when Schwarzenegger flexes his hand and it sticks and he says what he says about being old, I thumped the armrest. My grandson looked round. Say what you like, the man walks into a fight with himself at thirty-seven and it's hard to tell who's wearing whom.\n\nCouldn't draw you the timeline. Didn't try. There is a helicopter chase that goes through the middle of itself. The bus on the bridge stands on its nose. I had a great time.",
       },
       {
         author: 'tminus_tony',
@@ -396,7 +396,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2015-08-30',
         rating: 9,
         content:
-          "Pulled pints for her twice, 2005, and she put the change in the lifeboat box. So I don't come to this neutral. The lyrics come up in her own handwriting while she sings, little hearts on the i's, and you realise every line was just what had happened that week.\n\nThe flashbulbs near the end are so loud they made the man beside me flinch. I've been somebody who clicked on those pictures. Everybody in that cinema had.",
+          "Pulled pints for her twice, 2005, and she put the change in the lifeboat box. So I don't come to this documentary neutral. I thought it was superb. The lyrics come up in her own handwriting while she sings, little hearts on the i's, and you realise every line was just what had happened that week.\n\nThe flashbulbs near the end are so loud they made the man beside me flinch. I've been somebody who clicked on those pictures. Everybody in that cinema had.",
       },
       {
         author: 'Len_trumpet',
@@ -406,11 +406,11 @@ export const films2015: readonly CatalogueFilm[] = [
           "Listen to the scene with Tony Bennett in the studio; it's the best thing in the film. She makes a mistake, she says sorry, she's afraid of the old man, and he waits for her as if they had all day. Then she sings, and you hear how much she knew about jazz, every breath in the right place. Her words appear on the screen in her own handwriting. Some of the private phone calls I didn't want to hear. A sad, very good film about a voice.",
       },
       {
-        author: 'ollie_marr_04',
+        author: 'Ollie Marr',
         writtenOn: '2024-04-23',
         rating: 8,
         content:
-          "our music teacher put it on in the last week before exams and left to do photocopying. it's mostly blurry and there's loads of blokes talking over it. But there's one bit where she's in a taxi, no makeup, just being really funny about nothing, she does a whole tour of a holiday flat as a Spanish maid, and you like her so much. Nobody in our class was on their phone by then. the bell went before the end and about half of us stayed.",
+          "good film, sad film. our music teacher put it on in the last week before exams and left to do photocopying. it's mostly blurry and there's loads of blokes talking over it. But there's one bit where she's in a taxi, no makeup, just being really funny about nothing, she does a whole tour of a holiday flat as a Spanish maid, and you like her so much. Nobody in our class was on their phone by then. the bell went before the end and about half of us stayed.",
       },
     ],
   },
@@ -455,7 +455,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2020-01-19',
         rating: 6,
         content:
-          "Okay but the red corridor. She's sitting against the wall crying, it's all lit by one emergency lamp, totally silent, and there's this shape just standing in the dark behind her neck, and you see it way before she does. Great shot. I rewound it twice. Whole movie cost about as much as a used truck and it's eighty minutes of kids rattling locked doors, so if shaky flashlights make you seasick then stay away. But that one shot has been on my wallpaper ever since.",
+          "Okay but the red corridor. She's sitting against the wall crying, it's all lit by one emergency lamp, totally silent, and there's this shape just standing in the dark behind her neck, and you see it way before she does. Great shot. I rewound it twice. The rest is okay. Whole movie cost about as much as a used truck and it's eighty minutes of kids rattling locked doors, so if shaky flashlights make you seasick then stay away. But that one shot has been on my wallpaper ever since.",
       },
     ],
   },
@@ -547,11 +547,11 @@ export const films2015: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'hydrated_camp_counselor',
+        author: 'Shelby, Cabin 4',
         writtenOn: '2017-07-22',
         rating: 8,
         content:
-          "Six summers at sleepaway camp, and there was not one rainy night when Cabin 4 did not vote for this. I can do the rap about the king and queen's son with hand movements. I can do all of Rotten to the Core on the stairs. Ask any eight-year-old who Carlos is and they'll tell you about the dog, how scared he was of it and how brave it was to hold it.\n\nIt looks like a theme park and the wigs could survive a hurricane. Cabin 4 does not care, and at this point I don't either.",
+          "Six summers at sleepaway camp, and there was not one rainy night when Cabin 4 did not vote for this. I can do the rap about the king and queen's son with hand movements. I can do all of Rotten to the Core on the stairs. Ask any eight-year-old who Carlos is and they'll tell you about the dog, how scared he was of it and how brave it was to hold it.\n\nIt looks like a theme park and the wigs could survive a hurricane. Cabin 4 does not care, and at this point I don't either. I like it as much as they do.",
       },
       {
         author: 'anna.greco',
@@ -565,7 +565,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2022-08-02',
         rating: 9,
         content:
-          "dyed my hair with food colouring because of Mal when I was nine, ruined a pillow and a school photo, zero regrets. I'm old enough to see the green screen now! Doesn't matter. She sings If Only sitting on her own by the water and it's just a girl working out that her mum doesn't like her very much, and I remember going very quiet on the carpet. For Cameron, always.",
+          "dyed my hair with food coloring because of Mal when I was nine, ruined a pillow and a school photo, zero regrets. I'm old enough to see the green screen now! Doesn't matter. She sings If Only sitting on her own by the water and it's just a girl working out that her mom doesn't like her very much, and I remember going very quiet on the carpet. Still my favorite. For Cameron, always.",
       },
     ],
   },
@@ -614,7 +614,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2021-06-15',
         rating: 5,
         content:
-          "I'll go out to bat for twenty minutes of it. The waking up. Reed strapped to a table with his arm stretched the length of the room, hearing his best friend call out from inside a heap of rock. It's body horror, it's sad, nobody's cracking wise, and I thought hello, here's something. Then a caption reads 'One Year Later' and the film I was enjoying has been put in a drawer. Jamie Bell made me care about a landslide and has nothing to do after that but lift things.",
+          "Twenty minutes of it are really good. The waking up. Reed strapped to a table with his arm stretched the length of the room, hearing his best friend call out from inside a heap of rock. It's body horror, it's sad, nobody's cracking wise, and I thought hello, here's something. Then a caption reads 'One Year Later' and the film I was enjoying has been put in a drawer. Jamie Bell made me care about a landslide and has nothing to do after that but lift things. So in the end, a disappointment.",
       },
     ],
   },
@@ -704,18 +704,18 @@ export const films2015: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'santa_fe_wrangler',
+        author: 'Hank, Santa Fe',
         writtenOn: '2016-01-11',
         rating: 3,
         content:
-          "They shot some of this forty miles from my place, and I rented them the mules. So, to business. Mules: excellent. The grey one, Duchess, hits every mark and is the only performer who seems to know what she's there for. The burro with the stomach complaint is not mine and I would like that known. My wife's people are Pueblo and she left when she heard the women's names, and I can't say I went after it much longer, except Duchess had a scene at the end.",
+          "They shot some of this forty miles from my place, and I rented them the mules. So, to business. Mules: excellent. The gray one, Duchess, hits every mark and is the only performer who seems to know what she's there for. Movie: bad. The burro with the stomach complaint is not mine and I would like that known. My wife's people are Pueblo and she left when she heard the women's names, and I can't say I went after it much longer, except Duchess had a scene at the end.",
       },
       {
         author: 'brother_seven',
         writtenOn: '2018-12-26',
         rating: 6,
         content:
-          "Boxing Day. There are five of us boys, all in our forties, one telly, and nobody had the remote. Taylor Lautner with those teeth had my eldest brother actually crying. John Turturro invents baseball, making up the rules as he goes so that he never loses, and that's a proper sketch, I'd have paid for that. It goes on for about a week. But there's something in a lot of grown men finding out they've got the same rotten father and being rather pleased about it, and it went a bit quiet in our front room.",
+          "Boxing Day. There are five of us boys, all in our forties, one telly, and nobody had the remote. Taylor Lautner with those teeth had my eldest brother actually crying. John Turturro invents baseball, making up the rules as he goes so that he never loses, and that's a proper sketch, I'd have paid for that. I liked it more than it deserves. It goes on for about a week. But there's something in a lot of grown men finding out they've got the same rotten father and being rather pleased about it, and it went a bit quiet in our front room.",
       },
       {
         author: 'saddle_sore_sam',

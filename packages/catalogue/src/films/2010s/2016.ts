@@ -33,11 +33,11 @@ export const films2016: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'violet_hunter_1891',
+        author: 'Violet H.',
         writtenOn: '2016-01-09',
         rating: 9,
         content:
-          "New Year's night, the whole family plus a neighbour who'd never seen an episode. By the time Mycroft was betting on his own death over a plum pudding we were all in love. The hats! The Diogenes Club where nobody may talk and Watson has to do it in sign language, badly! Halfway in, the carpet is pulled and the neighbour said 'hang on, is that an aeroplane?' and I laughed so much I missed the explanation. He has since watched all of it, in order, twice.",
+          "I loved it. New Year's night, the whole family plus a neighbor who'd never seen an episode. By the time Mycroft was betting on his own death over a plum pudding we were all in love. The hats! The Diogenes Club where nobody may talk and Watson has to do it in sign language, badly! Halfway in, the carpet is pulled and the neighbor said 'hang on, is that an airplane?' and I laughed so much I missed the explanation. He has since watched all of it, in order, twice.",
       },
       {
         author: 'Prof. J. Haldane',
@@ -142,21 +142,21 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2016-05-29',
         rating: 8,
         content:
-          "As a retired cutting-room assistant I can confirm the scarf will get you. Every one of us had a scarf story; mine was a cardigan. So you may imagine my joy at Frances McDormand in her smoky little box.\n\nThen 'would that it were so simple'. Fiennes, with endless courtesy, trying to get five words out of a cowboy, for as long as it takes. Our projectionist came down from his booth to see what the noise was. I don't say the kidnapping holds any water, I just didn't look.",
+          "As a retired cutting-room assistant I can confirm the scene with the scarf in the film-cutting machine is close to life. Every one of us had a scarf story; mine was a cardigan. So you may imagine my joy at Frances McDormand in her smoky little box.\n\nThen 'would that it were so simple'. Fiennes, with endless courtesy, trying to get five words out of a cowboy, for as long as it takes. Our projectionist came down from his booth to see what the noise was. I don't say the kidnapping holds any water, I just didn't look. A lovely comedy about the old studios.",
       },
       {
         author: 'flicks90',
         writtenOn: '2016-02-20',
         rating: 4,
         content:
-          "Like being shown round a very nice house by somebody who won't let you sit down. Water ballet, next room. Sailors dancing, next room. Communists, next room. Clooney gets slapped. The whole row in front got up during the debate about God with the rabbi and the patriarch, which I thought was the one funny thing. Where's the story? A man worries whether to change jobs. I do that every Sunday evening, for nothing.",
+          "I was disappointed. It's like being shown round a very nice house by somebody who won't let you sit down. Water ballet, next room. Sailors dancing, next room. Communists, next room. Clooney gets slapped. The whole row in front got up during the debate about God with the rabbi and the patriarch, which I thought was the one funny thing. Where's the story? A man worries whether to change jobs. I do that every Sunday evening, for nothing.",
       },
       {
         author: 'agata1966',
         writtenOn: '2021-08-08',
         rating: 7,
         content:
-          "Alden Ehrenreich twirls a noodle of spaghetti into a lasso on a dinner date, because he is bored waiting and she is pretty, and it's the sweetest thing in any movie of that decade. Everyone else is doing a bit.",
+          "Alden Ehrenreich twirls a noodle of spaghetti into a lasso on a dinner date, because he is bored waiting and she is pretty, and it's the sweetest thing in any movie of that decade. Everyone else is doing a bit. I laughed now and then in the rest of this Hollywood comedy, and I'd call it a decent film.",
       },
     ],
   },
@@ -262,14 +262,14 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2016-08-25',
         rating: 8,
         content:
-          "The extended cut, in the dark, loud, alone: that's the film. It's an opera about two men who can't stop looking at a falling building. Opening from the ground, Affleck running _into_ the dust, is still the best thing any of these movies has put on a screen, and the warehouse fight looks like the games we grew up on. Was the theatrical version a mess? It was. They cut out Clark doing his job. Of course he seems like a sulk.",
+          "The extended cut, in the dark, loud, alone: that's the film. It's an opera about two men who can't stop looking at a falling building. Opening from the ground, Affleck running into the dust, is still the best thing any of these movies has put on a screen, and the warehouse fight looks like the games we grew up on. Was the theatrical version a mess? It was. They cut out Clark doing his job. Of course he seems like a sulk.",
       },
       {
         author: 'ingrid.keller',
         writtenOn: '2017-02-05',
         rating: 5,
         content:
-          "e-mails. She finds out about the other superheroes because somebody attaches their trailers to an e-mail. They've even got logos already!! there's a stock photo of a fish man blinking in a hole, and I'm supposed to be thrilled, and she shuts the laptop like someone who's looked at a gas bill",
+          "the e-mails are when I gave up on this film. Wonder Woman finds out about the other superheroes because somebody attaches their trailers to an e-mail. They've even got logos already!! there's a stock photo of a fish man blinking in a hole, and I'm supposed to be thrilled, and she shuts the laptop like someone who's looked at a gas bill. boring and far too serious",
       },
     ],
   },
@@ -366,7 +366,7 @@ export const films2016: readonly CatalogueFilm[] = [
           "I did magic at children's parties for twenty-two years, so my grandchildren watched me more than the film. They wanted to know if I could also throw a playing card around a policeman's neck. I said that I could have, once. In truth a computer did it, and that takes some of the fun away. But the scene with the card is as pretty as a dance, Lizzy Caplan is funny, and everybody moves fast. It makes no sense at all. I had a nice time, and they have asked me to show them.",
       },
       {
-        author: 'popcorn_physics_ta',
+        author: 'Ravi, night bus',
         writtenOn: '2018-03-25',
         rating: 8,
         content:
@@ -377,7 +377,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2023-06-18',
         rating: 6,
         content:
-          "They explain everything in a big circle at the end, and then reveal a further thing that makes the explanation nonsense. I had a nice time twice, in each direction. Radcliffe, with a beard, as somebody who is rotten at magic, has the most fun; he keeps asking what's in the box.",
+          "They explain every trick, and then reveal a further thing that makes the explanation nonsense. I enjoyed this film anyway, as silly entertainment about magicians. Radcliffe, with a beard, as somebody who is rotten at magic, has the most fun; he keeps asking what's in the box.",
       },
     ],
   },
@@ -425,7 +425,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2019-07-04',
         rating: 7,
         content:
-          "My partner and I do a double bill every Fourth, with hot dogs. This one always gets the bigger laughs! Brent Spiner wakes from twenty years of coma, asks for his glasses, and there's his fella, who has been knitting him things all that time. It's the sweetest couple in any alien invasion and they slipped it right past everyone. The queen running across the salt flat after a school bus is proper monster movie stuff. Bring mustard.",
+          "My partner and I do a double bill every Fourth, with hot dogs. This one always gets the bigger laughs! Brent Spiner wakes from twenty years of coma, asks for his glasses, and there's his fella, who has been knitting him things all that time. It's the sweetest couple in any alien invasion and they slipped it right past everyone. The queen running across the salt flat after a school bus is proper monster movie stuff. I love it. Bring mustard.",
       },
     ],
   },
@@ -464,14 +464,14 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2016-08-07',
         rating: 6,
         content:
-          "Knuckles shaped by walking on all fours as a child: a proper clinical detail, sensibly observed, and I sat up. He then falls about two hundred feet through a canopy, catches a creeper one-handed and doesn't dislocate a thing.\n\nSamuel L. Jackson asks, as any sane man would, whether there mightn't be a path. I'd like to have followed the historical George Washington Williams, who really did go and write it all down, for the entire length of a film. Preferably one with no stampede in it.",
+          "Knuckles shaped by walking on all fours as a child: a proper clinical detail, sensibly observed, and I sat up. Alexander Skarsgård then falls about two hundred feet through a canopy, catches a creeper one-handed and doesn't dislocate a thing.\n\nSamuel L. Jackson asks, as any sane man would, whether there mightn't be a path. I'd like to have followed the historical George Washington Williams, who really did go and write it all down, for the entire length of a film. This one was all right. I'd prefer one with no stampede in it.",
       },
       {
         author: 'sophie.tanaka',
         writtenOn: '2017-05-20',
         rating: 7,
         content:
-          "Look, I came for the abs. I've got a spreadsheet. He keeps a shirt on for forty-one minutes, which is a scandal, but when he first lies down nose to nose with the lions he grew up with, they know him, and the camera just lets him be quiet, I forgot about the spreadsheet. Romantic in a way they don't make now. Margot spitting in Waltz's face was good also. Gorillas a bit rubber.",
+          "Look, I came for the abs. I've got a spreadsheet. He keeps a shirt on for forty-one minutes, which is a scandal, but when he first lies down nose to nose with the lions he grew up with, they know him, and the camera just lets him be quiet, I forgot about the spreadsheet. I liked it a lot. Romantic in a way they don't make now. Margot spitting in Waltz's face was good also. Gorillas a bit rubber.",
       },
       {
         author: 'grey_jungle_greta',
@@ -566,14 +566,14 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2016-11-06',
         rating: 8,
         content:
-          "At our school in Leicester there were eleven small girls in tan boiler suits this Halloween with yellow goggles and hoover hose, and one boy in a pair of glasses with no lenses, as Kevin. So whatever the grown men were on about all summer, you can tell them that. When she licks the pistol and the music starts, my two stood up on their seats. I didn't make them sit down.",
+          "At our school in Leicester there were eleven small girls in tan boiler suits this Halloween with yellow goggles and hoover hose, and one boy in a pair of glasses with no lenses, as Kevin. So whatever the grown men were on about all summer, you can tell them that. We loved it. When Kate McKinnon licks the pistol and the music starts, my two stood up on their seats. I didn't make them sit down.",
       },
       {
         author: 'sven.jordan',
         writtenOn: '2016-08-02',
         rating: 4,
         content:
-          "There's a shape to a joke. You say it and then you stop. Here someone says it, someone else says it a bit differently, there's a bit about soup, they look at each other, and somewhere in another take it was surely very funny. Wontons come up four times! The ghosts are lovely, though, like neon signs come loose. And I'll allow the fellow who can't answer a telephone through glass. I have employed him, under various names.",
+          "I didn't find this funny. There's a shape to a joke. You say it and then you stop. Here someone says it, someone else says it a bit differently, there's a bit about soup, they look at each other, and somewhere in another take it was surely very funny. Wontons come up four times! The ghosts are lovely, though, like neon signs come loose. And I'll allow the fellow who can't answer a telephone through glass. I have employed him, under various names.",
       },
       {
         author: 'ray_parker_jr_jr',
@@ -625,14 +625,14 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2017-10-31',
         rating: 8,
         content:
-          "I dyed one side red and one side blue in our bathroom with the door locked and it came out purple and green and I wore it to school for a month. Harley steals a handbag out of a shop window in the middle of everything because 'we're bad guys, it's what we do', that is my favourite line of anything. Then in the bar when Diablo tells what he did and no one knows where to look. It's a mess! So was my hair.",
+          "I dyed one side red and one side blue in our bathroom with the door locked and it came out purple and green and I wore it to school for a month. Harley steals a handbag out of a shop window in the middle of everything because 'we're bad guys, it's what we do', that is my favorite line of anything. Then in the bar when Diablo tells what he did and no one knows where to look. It's a mess and I love it! So was my hair.",
       },
       {
         author: 'waller_for_mayor',
         writtenOn: '2021-08-20',
         rating: 5,
         content:
-          "Viola Davis eats that steak as though it owed her money and not another soul in the picture scares me. Thirty minutes of good trailer, ninety of rubble. I'd watch her do performance reviews, two hours of them, with Will Smith across the table trying to get his parking paid.",
+          "Viola Davis eats that steak as though it owed her money and not another soul in the picture scares me. Thirty minutes of good trailer, ninety of rubble. I'd watch her do performance reviews in a better film, two hours of them, with Will Smith across the table trying to get his parking paid.",
       },
     ],
   },
@@ -830,14 +830,14 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2017-01-29',
         rating: 10,
         content:
-          "The planetarium made me roll my eyes and then, about eight seconds later, not. I'm a sucker. But what finished me was the audition, just her in a plain jumper and the room going dark around her, singing about an aunt who jumped in the Seine. And the last ten minutes are _cruel_. We'd run out of napkins, so there was a sock involved, and it was my sister's, and she offered.",
+          "I love this musical. The planetarium made me roll my eyes and then, about eight seconds later, not. I'm a sucker. But what finished me was the audition, just her in a plain sweater and the room going dark around her, singing about an aunt who jumped in the Seine. We'd run out of napkins, so there was a sock involved, and it was my sister's, and she offered.",
       },
       {
         author: 'movienight_1965',
         writtenOn: '2017-03-06',
         rating: 5,
         content:
-          "I danced in summer stock for nine years. These are two charming people who have had some lessons. Fred and Ginger rehearsed till her shoes filled with blood and you saw their feet the whole time, that was the contract with the audience. Here on the hilltop it's pleasant, they shuffle a bit, they swing round a lamppost. The voices are small. He tells everyone what jazz is, at length, and John Legend has to play the fellow who's wrong for making a living.",
+          "I was disappointed. I danced in summer stock for nine years. These are two charming people who have had some lessons. Fred and Ginger rehearsed till her shoes filled with blood and you saw their feet the whole time, that was the contract with the audience. Here on the hilltop it's pleasant, they shuffle a bit, they swing round a lamppost. The voices are small. He tells everyone what jazz is, at length, and John Legend has to play the fellow who's wrong for making a living.",
       },
       {
         author: 'monday_with_soup',
@@ -884,7 +884,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2017-02-19',
         rating: 9,
         content:
-          "I was hired in 1968 as a keypunch operator in Hampton, and some of those ladies were still in the building. They wore gloves to work. So when Taraji P. Henson finally lets go in front of the whole office, soaked to the skin, about the coffee pot, I heard a sort of hum go round our theater, mostly from women my age.\n\nDid Mr. Costner's fellow really knock down that sign with a crowbar? He did not, there was no such fellow. I forgave it. They needed someone to hold the crowbar.",
+          "I was hired in 1968 as a keypunch operator in Hampton, and some of those ladies were still in the building. They wore gloves to work. So when Taraji P. Henson finally lets go in front of the whole office, soaked to the skin, about the coffee pot, I heard a sort of hum go round our theater, mostly from women my age.\n\nDid Mr. Costner's fellow really knock down that sign with a crowbar? He did not, there was no such fellow. I forgave it, because I loved the movie. They needed someone to hold the crowbar.",
       },
       {
         author: 'Lakshmi, class topper',
@@ -931,14 +931,14 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2017-01-15',
         rating: 4,
         content:
-          "Played every one of these, platinum on four. What's good about them is that you're _in_ Venice. Or Paris. You buy a hat. So they've made it into a film set three-quarters in a corridor. Each time he gets on a rooftop at last, with the eagle, the dust, the washing lines, it cuts back to a Frenchwoman looking at him through a window.\n\nThe leap off the tower was done by a real stuntman, a hundred and twenty-five feet. I'd have stayed for the making-of.",
+          "Played every one of these, platinum on four. What's good about them is that you're IN Venice. Or Paris. You buy a hat. So they've made it into a film set three-quarters in a corridor. Each time he gets on a rooftop at last, with the eagle, the dust, the washing lines, it cuts back to a Frenchwoman looking at him through a window.\n\nThe leap off the tower was done by a real stuntman, a hundred and twenty-five feet. I was bored. I'd have stayed for the making-of.",
       },
       {
         author: 'moviedad74',
         writtenOn: '2017-08-08',
         rating: 6,
         content:
-          "Same director, same two leads and the same cameraman as the Scottish play the year before, and they approach it in the very same spirit: smoke, murmuring, doom, light coming in sideways. It's far too solemn for anything with a magic apple. I couldn't help admiring it. In the canteen Fassbender sings Patsy Cline at a guard, strapped in, off his head, and it seems to have blown in from a braver film.",
+          "Same director, same two leads and the same cameraman as their Macbeth the year before, and they approach it in the very same spirit: smoke, murmuring, doom, light coming in sideways. It's far too solemn for anything with a magic apple. I couldn't help liking it. In the canteen Fassbender sings Patsy Cline at a guard, strapped in, off his head, and it seems to have blown in from a braver film.",
       },
       {
         author: 'screenfan572',
@@ -980,11 +980,11 @@ export const films2016: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'long_haul_purser',
+        author: 'Denise, crew',
         writtenOn: '2017-03-02',
         rating: 8,
         content:
-          "Twenty-six years in cabin crew, so the gold-class coffee slot, the wristband that says no, the machine that calls you sir while declining you: documentary. And I know what a person looks like after fourteen hours of nobody. Of course what he does is unforgivable. We argued about it from Doha to Perth, all of economy it felt like, and the chap in 31K said he'd have held out two years and his wife said 'you'd have woken me by Tuesday.'\n\nThe swimming pool when gravity goes is the best minute. I still look at hotel pools differently.",
+          "Twenty-six years in cabin crew, so the gold-class coffee slot, the wristband that says no, the machine that calls you sir while declining you: documentary. And I know what a person looks like after fourteen hours of nobody. Of course what Jim does is unforgivable. We argued about it from Doha to Perth, all of economy it felt like, and the chap in 31K said he'd have held out two years and his wife said 'you'd have woken me by Tuesday.'\n\nThe swimming pool when gravity goes is the best minute. A good film to argue about. I still look at hotel pools differently.",
       },
       {
         author: 'Nadia_Toulouse',
@@ -994,11 +994,11 @@ export const films2016: readonly CatalogueFilm[] = [
           'The idea is very strong: one man wakes up alone on a spaceship and must be alone until he dies. The first half hour I like so much. Then he does something terrible to the woman, and the film makes a love story of it, and here I have a problem. The ship is beautiful and the swimming pool without gravity is the best scene. Both actors are nice to look at. I would prefer to see it from her side. It is interesting, not bad, and I discuss it the whole evening.',
       },
       {
-        author: 'pod_sixteen_25',
+        author: 'Pod sixteen',
         writtenOn: '2020-04-11',
         rating: 7,
         content:
-          "Watched it in week four of lockdown, alone, in a studio flat, having grown the same beard. I felt seen and then I felt told off. On day nineteen I'd also tried to make friends with a man behind a bar, by post, but that's another story. Would I have opened the pod? Please don't ask me before summer.",
+          "Watched it in week four of lockdown, alone, in a studio flat, having grown the same beard. This is a film about a man alone on a spaceship; I felt seen, then I felt told off, and I liked it. On day nineteen I'd also tried to make friends with a man behind a bar, by post, but that's another story. Would I have opened the pod? Please don't ask me before summer.",
       },
     ],
   },
