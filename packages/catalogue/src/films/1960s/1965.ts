@@ -108,6 +108,57 @@ export const films1965: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 13187,
+    title: 'A Charlie Brown Christmas',
+    releaseDate: '1965-12-09',
+    genres: ['animation', 'family', 'comedy', 'tv-movie'],
+    voteAverage: 7.7,
+    voteCount: 733,
+    overview:
+      "The first snow has fallen and everybody looks forward to the holidays, except Charlie Brown. He feels sad and doesn't know why. Lucy, who sells advice from a stall for five cents, makes him the director of the school's nativity play. But nobody listens to him: his sister Sally wants money, Snoopy decorates his kennel for a prize, and the actors would rather dance. Charlie Brown has to find out what the day is about.",
+    cast: [
+      { name: 'Peter Robbins', character: 'Charlie Brown (voice)' },
+      { name: 'Christopher Shea', character: 'Linus van Pelt (voice)' },
+      { name: 'Tracy Stratford', character: 'Lucy van Pelt (voice)' },
+      { name: 'Cathy Steinberg', character: 'Sally Brown (voice)' },
+      { name: 'Bill Melendez', character: 'Snoopy (voice)' },
+      { name: 'Chris Doran', character: 'Schroeder (voice)' },
+      { name: 'Sally Dryer', character: 'Violet (voice)' },
+      { name: 'Ann Altieri', character: 'Frieda (voice)' },
+    ],
+    crew: [
+      { name: 'Bill Melendez', job: 'Director' },
+      { name: 'Lee Mendelson', job: 'Executive Producer' },
+      { name: 'Bill Melendez', job: 'Producer' },
+      { name: 'Charles M. Schulz', job: 'Writer' },
+      { name: 'Vince Guaraldi', job: 'Original Music Composer' },
+      { name: 'Robert T. Gillis', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'Niamh Corrigan',
+        writtenOn: '2014-12-21',
+        rating: 6,
+        content:
+          "This Peanuts special lasts twenty-five minutes and is gloomier than anything else on television at Christmas; beside it, the Grinch cartoon of the following year is a polished West End show, and Rudolph is a toy shop in motion. Bill Melendez's animation is plain, sometimes clumsy, and the children speak as though each line had been handed to them a word at a time. I admire its honesty. Charlie Brown asks why he isn't happy; Lucy charges five cents for the answer. Yet the story stops and starts, Snoopy's dance fills a gap, and the rehearsal takes an age to go anywhere. I liked it; I don't share the worship.",
+      },
+      {
+        author: 'Kasia91',
+        writtenOn: '2019-12-08',
+        rating: 8,
+        content:
+          'The film is short and quiet, very different from the Christmas films I know in Poland. Charlie Brown has a problem of many adults: it is Christmas and he feels sad. The children have real child voices, not perfect, and this is sweet. Sally writes a letter to Santa Claus and asks for money, I laughed a lot. The drawings are simple, but the snow is beautiful. I liked it very much and I will watch it again next December.',
+      },
+      {
+        author: 'Brushes On Snare',
+        writtenOn: '2021-12-12',
+        rating: 9,
+        content:
+          'Vince Guaraldi\'s piano does half of the work in this cartoon. With a bass and a pair of brushes it makes the skating scene float, and when "Linus and Lucy" starts, a whole stage of children dances, each of them with only one step. Jazz in a show for kids was a bold choice in 1965. The rest is sad, funny and a little bumpy. I love it, and I play the record until spring.',
+      },
+    ],
+  },
+  {
     id: 660,
     title: 'Thunderball',
     releaseDate: '1965-12-11',

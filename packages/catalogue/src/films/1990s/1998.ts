@@ -711,6 +711,59 @@ export const films1998: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 11508,
+    title: 'Addams Family Reunion',
+    releaseDate: '1998-09-22',
+    genres: ['family', 'comedy', 'fantasy', 'tv-movie'],
+    voteAverage: 4.8,
+    voteCount: 251,
+    overview:
+      "Gomez and Morticia Addams are worried about Gomez's grandparents: a strange illness makes them cheerful, tidy and normal. Gomez hopes that a distant relative knows a cure. By mistake the Addamses are invited to the meeting of another clan, the well-mannered Adamses with one D, at a holiday resort. Wednesday, Pugsley and Lurch alarm the guests, while Phillip Adams is after the money of old Walter. Gomez must find his cure before it's too late.",
+    cast: [
+      { name: 'Daryl Hannah', character: 'Morticia Addams' },
+      { name: 'Tim Curry', character: 'Gomez Addams' },
+      { name: 'Nicole Fugere', character: 'Wednesday Addams' },
+      { name: 'Jerry Messing', character: 'Pugsley Addams' },
+      { name: 'Carel Struycken', character: 'Lurch' },
+      { name: 'Patrick Thomas', character: 'Uncle Fester' },
+      { name: 'Alice Ghostley', character: 'Grandmama' },
+      { name: 'Ed Begley Jr.', character: 'Phillip Adams' },
+      { name: 'Ray Walston', character: 'Walter Adams' },
+      { name: 'Christopher Hart', character: 'Thing' },
+    ],
+    crew: [
+      { name: 'Dave Payne', job: 'Director' },
+      { name: 'Mike Elliott', job: 'Producer' },
+      { name: 'Rob Kerchner', job: 'Screenplay' },
+      { name: 'Scott Sandin', job: 'Screenplay' },
+      { name: 'Amotz Plessner', job: 'Original Music Composer' },
+      { name: 'Christian Sebaldt', job: 'Director of Photography' },
+    ],
+    reviews: [
+      {
+        author: 'dadoftwo76',
+        writtenOn: '2009-10-31',
+        rating: 6,
+        content:
+          "Harmless fun for kids under ten, and that's about it. Ours are six and nine. The younger one was scared of Lurch for a minute and then walked around the house like him. Both of them laughed whenever Thing ran across a floor. There are jokes about poison and knives, nothing bloody. Tim Curry clearly has a good time as Gomez. Grown-ups will check the clock, because the scenes at the resort drag. I liked it okay, my kids loved it.",
+      },
+      {
+        author: 'PugsleyWasRight',
+        writtenOn: '2002-03-16',
+        rating: 3,
+        content:
+          "In the old series, and in Charles Addams's cartoons before it, this family is ELEGANT. That's the joke: they are happier and kinder than their neighbours, in a palace of dust. Here the house looks like a shop window in October, and Morticia speaks as if she were reading out a menu. Daryl Hannah has the hair and nothing else. Tim Curry tries everything as Gomez, and Nicole Fugere's Wednesday is fine, but the plot about a rich uncle could belong to ANY sitcom. Raul Julia and Anjelica Huston are badly missed. I was disappointed, and bored long before the end.",
+      },
+      {
+        author: 'Stellan K.',
+        writtenOn: '2022-11-27',
+        rating: 5,
+        content:
+          "Finally watched the third Addams film, the one that went straight to video and that everybody warned me about. What held up: Tim Curry, who enjoys every syllable, and Carel Struycken, back as Lurch and still funny without a word. Nicole Fugere has the right stare for Wednesday. What didn't: cheap sets, silly noises on the soundtrack, and Ed Begley Jr. as a villain without a good line. It isn't the disaster I had heard of. It's a weak TV episode that goes on too long, and I can't recommend it.",
+      },
+    ],
+  },
+  {
     id: 8916,
     title: 'Antz',
     releaseDate: '1998-10-02',

@@ -2,6 +2,58 @@ import type { CatalogueFilm } from '../film.ts';
 
 export const films2009: readonly CatalogueFilm[] = [
   {
+    id: 21634,
+    title: 'Prayers for Bobby',
+    releaseDate: '2009-01-24',
+    genres: ['drama', 'history', 'tv-movie'],
+    voteAverage: 8.1,
+    voteCount: 600,
+    overview:
+      "Walnut Creek, California, around 1980. Mary Griffith, a devout Christian, brings up four children with her husband Bob. Her son Bobby tells his brother Ed that he is gay, and soon Mary knows it too. She takes him to a psychiatrist, fills the house with verses from the Bible and hopes that prayer will change him. Bobby tries to please her and can't. Mother and son grow apart, and the Griffiths must decide whether they can accept him as he is.",
+    cast: [
+      { name: 'Ryan Kelley', character: 'Bobby Griffith' },
+      { name: 'Sigourney Weaver', character: 'Mary Griffith' },
+      { name: 'Henry Czerny', character: 'Bob Griffith' },
+      { name: 'Dan Butler', character: 'Reverend Whitsell' },
+      { name: 'Austin Nichols', character: 'Ed Griffith' },
+      { name: 'Carly Schroeder', character: 'Joy Griffith' },
+      { name: 'Shannon Eagen', character: 'Nancy Griffith' },
+      { name: 'Scott Bailey', character: 'David' },
+      { name: 'Rebecca Louise Miller', character: 'Jeanette' },
+      { name: 'Susan Ruttan', character: 'Betty Lambert' },
+    ],
+    crew: [
+      { name: 'Russell Mulcahy', job: 'Director' },
+      { name: 'Daniel Sladek', job: 'Executive Producer' },
+      { name: 'Chris Taaffe', job: 'Executive Producer' },
+      { name: 'David Permut', job: 'Executive Producer' },
+      { name: 'Katie Ford', job: 'Teleplay' },
+    ],
+    reviews: [
+      {
+        author: 'Gregory P. Lang',
+        writtenOn: '2011-06-19',
+        rating: 8,
+        content:
+          'Prayers for Bobby tells a true story from California, and Russell Mulcahy directs it with more restraint than I expected from a movie made for cable. Bobby Griffith is a teenager who knows that he is gay. His mother Mary believes that the Bible asks her to change him. Mulcahy lets us see both of them at the kitchen table, and he never turns the mother into a monster.\n\nThe acting lifts everything. Sigourney Weaver plays Mary as a woman who loves her son and hurts him with every verse she pins up for him to read; I have seldom seen her so open. Ryan Kelley is gentle as Bobby. Henry Czerny, as the father who would rather not talk, says a lot by keeping still.\n\nThe music presses too hard, and some dialogue explains what the actors have already shown. Overall, I found this deeply moving. It treats faith with respect and asks it a hard question. I recommend it, above all to parents.',
+      },
+      {
+        author: 'mallory0412',
+        writtenOn: '2013-02-02',
+        rating: 9,
+        content:
+          'Bobby broke my heart in this movie! Ryan Kelley is so real that you just want somebody in that house to hug him. Sigourney Weaver is amazing as the mom, even when I was mad at her. I cried a lot, then I called my own mom. Loved it, everybody should see it.',
+      },
+      {
+        author: 'Folake A.',
+        writtenOn: '2018-09-30',
+        rating: 8,
+        content:
+          'A must watch for every mother who goes to church. My two sisters and I saw it together in Lagos, and afterwards we talked until midnight. Mary reads her Bible, she prays, she means well, and still her boy Bobby is alone at her table. Sigourney Weaver is wonderful, there is love and fear in the same face. It is a painful story, so keep the little ones away. A family must listen first. I was very moved and I thank the people who made it.',
+      },
+    ],
+  },
+  {
     id: 15268,
     title: 'Street Fighter: The Legend of Chun-Li',
     releaseDate: '2009-02-27',

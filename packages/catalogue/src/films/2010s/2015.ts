@@ -518,6 +518,57 @@ export const films2015: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 331446,
+    title: 'Sharknado 3: Oh Hell No!',
+    releaseDate: '2015-07-22',
+    genres: ['action', 'tv-movie', 'science-fiction', 'comedy', 'adventure'],
+    voteAverage: 4.6,
+    voteCount: 464,
+    overview:
+      "Fin Shepard has fought off storms full of sharks in Los Angeles and New York, and in Washington the President gives him a medal for it. During the ceremony a new storm drops sharks on the White House. More of them form all along the East Coast. Fin's pregnant wife April and his daughter Claudia are at a theme park in Florida. With his old companion Nova and the engineer Lucas, Fin heads south to reach them first.",
+    cast: [
+      { name: 'Ian Ziering', character: 'Fin Shepard' },
+      { name: 'Tara Reid', character: 'April Wexler' },
+      { name: 'Cassandra Scerbo', character: 'Nova Clarke' },
+      { name: 'Frankie Muniz', character: 'Lucas Stevens' },
+      { name: 'Ryan Whitney Newman', character: 'Claudia Shepard' },
+      { name: 'Jack Griffo', character: 'Billy' },
+      { name: 'Mark Cuban', character: 'President Marcus Robbins' },
+      { name: 'Bo Derek', character: 'May Wexler' },
+      { name: 'David Hasselhoff', character: 'Gilbert Grayson Shepard' },
+    ],
+    crew: [
+      { name: 'Anthony C. Ferrante', job: 'Director' },
+      { name: 'David Michael Latt', job: 'Producer' },
+      { name: 'Thunder Levin', job: 'Writer' },
+      { name: 'Chris Ridenhour', job: 'Original Music Composer' },
+      { name: 'Christopher Cano', job: 'Original Music Composer' },
+    ],
+    reviews: [
+      {
+        author: 'TiburonTito88',
+        writtenOn: '2015-08-01',
+        rating: 7,
+        content:
+          "third one and still the dumbest fun on tv. ranks above part two for me, below the first because nothing beats the first. sharks on the white house stairs, sharks on a roller coaster, bo derek as tara reid's mom, sure why not. nova is back with a van full of guns and steals the movie. the effects are trash and i love them. pizza, friends, loud room, great night",
+      },
+      {
+        author: 'Pro Con Ron',
+        writtenOn: '2016-10-09',
+        rating: 4,
+        content:
+          "Pros: the opening in Washington, pure nonsense at a good speed. Ian Ziering as Fin, who plays all of it with a straight face. Nova's return. Famous people in small parts, a new one every minute.\nCons: the joke from the first movie, again and again. Advertising: a long stretch is a commercial for one theme park. Frankie Muniz wasted as Lucas. Sharks that change size between shots. Scenes between Fin and April that want to be serious. Runs out of energy after an hour.\nI didn't like it much. Parts one and two had more surprises.",
+      },
+      {
+        author: 'Gales Of Haddock',
+        writtenOn: '2020-08-22',
+        rating: 3,
+        content:
+          "The third lot of flying sharks has run out of new places to bite. We watched it at my brother-in-law's in Hull, with a rule that everybody eats a crisp whenever a famous face turns up; two family bags were empty before Fin had even left Washington. That was the best part. David Hasselhoff looks pleased to be invited, Tara Reid looks lost, and the sharks look like stickers. The first film was silly by accident. This one tries so hard that it made me tired. A waste of an evening.",
+      },
+    ],
+  },
+  {
     id: 277217,
     title: 'Descendants',
     releaseDate: '2015-07-31',

@@ -267,6 +267,58 @@ export const films2017: readonly CatalogueFilm[] = [
     ],
   },
   {
+    id: 417320,
+    title: 'Descendants 2',
+    releaseDate: '2017-07-21',
+    genres: ['family', 'music', 'fantasy', 'tv-movie', 'adventure', 'romance'],
+    voteAverage: 7.4,
+    voteCount: 1_539,
+    overview:
+      'Mal, the daughter of Maleficent, lives in Auradon as the girlfriend of King Ben, and it wears her out to be a perfect lady in front of the cameras. After a quarrel she runs away, back to the Isle of the Lost. There Uma, the daughter of the sea witch Ursula, now rules with her pirates Harry and Gil. Ben, Evie, Carlos and Jay go after Mal. Uma sees her chance to get a magic wand and free her island.',
+    cast: [
+      { name: 'Dove Cameron', character: 'Mal' },
+      { name: 'Cameron Boyce', character: 'Carlos' },
+      { name: 'Sofia Carson', character: 'Evie' },
+      { name: 'Booboo Stewart', character: 'Jay' },
+      { name: 'Mitchell Hope', character: 'King Ben' },
+      { name: "Brenna D'Amico", character: 'Jane' },
+      { name: 'Melanie Paxson', character: 'Fairy Godmother' },
+      { name: 'Thomas Doherty', character: 'Harry Hook' },
+      { name: 'Dylan Playfair', character: 'Gil' },
+      { name: 'China Anne McClain', character: 'Uma' },
+    ],
+    crew: [
+      { name: 'Kenny Ortega', job: 'Director' },
+      { name: 'Shawn Williamson', job: 'Producer' },
+      { name: 'Josann McGibbon', job: 'Writer' },
+      { name: 'Sara Parriott', job: 'Writer' },
+      { name: 'David Lawrence', job: 'Original Music Composer' },
+      { name: 'Don Brochu', job: 'Editor' },
+    ],
+    reviews: [
+      {
+        author: 'keziah2003',
+        writtenOn: '2017-08-05',
+        rating: 8,
+        content:
+          "Uma is the best thing that ever happened to this series! China Anne McClain walks in like a queen, and the pirate songs are so good. Mal gets her purple hair back, yes please. I loved the dancing and Evie's dresses. A bit too much romance, but I watched it twice that weekend.",
+      },
+      {
+        author: 'Renan Tavares',
+        writtenOn: '2018-01-14',
+        rating: 7,
+        content:
+          'The second part is better than the first one, in my opinion. The Isle of the Lost looks dirty and alive, with many colors, and the pirates dance on a ship. Dove Cameron sings very well. Sofia Carson is friendly as Evie, and I believe that she and Mal are best friends. The story is simple: a boy, a girl, a misunderstanding. King Ben is a little boring. I liked it, my cousins and I sang the whole evening.',
+      },
+      {
+        author: 'I Know All The Words',
+        writtenOn: '2019-02-23',
+        content:
+          'Suitable for anyone from about six, and in our house it ran every day for a whole school holiday. The children are seven and ten. Nothing frightened them; Harry, with his hook and his eyeliner, got a gasp and then a giggle. The sword fights are really dances. I was glad that Mal may say aloud how unhappy she is, because the ten-year-old had good questions afterwards. The jokes are thin and the ship is plainly a set. Still, I enjoyed it more than I admit at the school gate.',
+      },
+    ],
+  },
+  {
     id: 378236,
     title: 'The Emoji Movie',
     releaseDate: '2017-07-28',

@@ -165,6 +165,39 @@ export const posters1965: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
+  // A Charlie Brown Christmas: a small skater draws a tree on the ice.
+  13187: {
+    palette: 'sixtiesComic',
+    composition: { kind: 'two-bands', upper: 'three', lower: 'paper', at: 214 },
+    behind: [
+      { motif: 'ramp', x: -2, y: -2, width: 204, height: 120, ink: 'key', from: 0.5, to: 0.02 },
+      { motif: 'outline', outline: 'M-2 222Q40 200 96 210T202 204V300H-2Z', ink: 'paper' },
+      { motif: 'outline', outline: 'M-2 28Q40 14 70 -2H-2Z', ink: 'paper' },
+      { motif: 'outline', outline: 'M202 44Q176 20 140 -2H202Z', ink: 'paper' },
+    ],
+    main: { motif: 'skatedTree', at: [96, 182], size: 150, ink: 'paper', track: 'three-shade' },
+    front: [
+      { motif: 'star', x: 97, y: 26, radius: 12, ink: 'two', angle: 8 },
+      {
+        motif: 'person',
+        at: [118, 206],
+        size: 40,
+        turn: 8,
+        ink: 'key',
+        pose: 'arms-wide',
+        dress: 'coat',
+        cloth: 'one',
+      },
+    ],
+    title: {
+      face: 'bowlby-one',
+      ink: ['key', 'one'],
+      lines: ['A Charlie Brown', 'Christmas'],
+      y: 282,
+      height: 46,
+    },
+    smallLine: { ink: 'key', y: 293, cap: 3.8 },
+  },
   // Thunderball: the thing on the sea bed is no fish.
   660: {
     palette: 'sixtiesComic',

@@ -718,6 +718,55 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
+  // Addams Family Reunion: a chain of paper dolls, and one of them is black.
+  11508: {
+    palette: 'ninetiesRose',
+    composition: { kind: 'two-bands', upper: 'two', lower: 'three', at: 176 },
+    behind: [
+      { motif: 'ramp', x: -2, y: 60, width: 204, height: 116, ink: 'one', from: 0.03, to: 0.7 },
+      { motif: 'disc', x: 100, y: 72, radius: 50, ink: 'paper' },
+    ],
+    main: {
+      motif: 'paperDolls',
+      y: 204,
+      tall: 84,
+      count: 5,
+      ink: 'paper',
+      fold: 'paper-shade',
+      shadow: 'three-shade',
+      gap: 'key',
+      missing: -1,
+    },
+    front: [
+      {
+        motif: 'clipped',
+        to: { shape: 'box', x: 74.8, y: 112, width: 50.4, height: 92.5 },
+        planes: [
+          {
+            motif: 'paperDolls',
+            y: 204,
+            tall: 84,
+            count: 1,
+            ink: 'key',
+            fold: 'three-deep',
+            shadow: 'three-shade',
+            gap: 'key',
+            missing: -1,
+          },
+        ],
+      },
+      { motif: 'bat', at: [116, 60], size: 30, ink: 'key' },
+    ],
+    title: {
+      face: 'limelight',
+      ink: ['paper', 'two'],
+      lines: ['Addams Family', 'Reunion'],
+      y: 282,
+      height: 48,
+      band: 'key',
+    },
+    smallLine: { ink: 'two', y: 293, cap: 3.6 },
+  },
   // Antz: one of five million.
   8916: {
     palette: 'sixtiesDust',

@@ -1,6 +1,89 @@
 import type { PosterRecipe } from '../../poster/recipe.ts';
 
 export const posters2009: Readonly<Record<number, PosterRecipe>> = {
+  // Prayers for Bobby: a church window gives its colours to someone who stands in the dark.
+  21634: {
+    palette: 'thousandsFjord',
+    composition: { kind: 'two-bands', upper: 'key', lower: 'one-deep', at: 200 },
+    behind: [
+      {
+        motif: 'polygon',
+        points: [
+          [84, 34],
+          [210, 176],
+          [210, 194],
+          [84, 62],
+        ],
+        ink: 'three-shade',
+      },
+      {
+        motif: 'polygon',
+        points: [
+          [84, 62],
+          [210, 194],
+          [210, 212],
+          [84, 90],
+        ],
+        ink: 'three-tint',
+      },
+      {
+        motif: 'polygon',
+        points: [
+          [84, 90],
+          [210, 212],
+          [210, 232],
+          [84, 118],
+        ],
+        ink: 'two',
+      },
+      {
+        motif: 'polygon',
+        points: [
+          [84, 118],
+          [210, 232],
+          [210, 250],
+          [84, 142],
+        ],
+        ink: 'one',
+      },
+    ],
+    main: {
+      motif: 'lancet',
+      at: [60, 176],
+      size: 150,
+      frame: 'one-deep',
+      glass: 'paper',
+      bar: 'key',
+    },
+    front: [
+      {
+        motif: 'clipped',
+        to: { shape: 'arch', x: 60, foot: 168.5, width: 51, height: 135 },
+        planes: [
+          { motif: 'box', x: 30, y: 30, width: 60, height: 34, ink: 'three' },
+          { motif: 'box', x: 30, y: 62, width: 60, height: 28, ink: 'three-tint' },
+          { motif: 'box', x: 30, y: 90, width: 60, height: 28, ink: 'two' },
+          { motif: 'box', x: 30, y: 118, width: 60, height: 26, ink: 'one-tint' },
+          { motif: 'box', x: 30, y: 144, width: 60, height: 30, ink: 'one' },
+          { motif: 'box', x: 58.4, y: 30, width: 3.2, height: 144, ink: 'key' },
+          { motif: 'box', x: 30, y: 60.4, width: 60, height: 3.2, ink: 'key' },
+          { motif: 'box', x: 30, y: 88.4, width: 60, height: 3.2, ink: 'key' },
+          { motif: 'box', x: 30, y: 116.4, width: 60, height: 3.2, ink: 'key' },
+          { motif: 'box', x: 30, y: 142.4, width: 60, height: 3.2, ink: 'key' },
+        ],
+      },
+      { motif: 'person', at: [169, 222], size: 66, ink: 'key' },
+      { motif: 'box', x: 0, y: 229, width: 200, height: 71, ink: 'key' },
+    ],
+    title: {
+      face: 'righteous',
+      ink: ['paper', 'two'],
+      lines: ['Prayers', 'for Bobby'],
+      y: 282,
+      height: 42,
+    },
+    smallLine: { ink: 'paper', y: 293, cap: 3.6 },
+  },
   // Street Fighter: The Legend of Chun-Li: she looks at the city she has come to fight.
   15268: {
     palette: 'thousandsFjord',

@@ -589,6 +589,48 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'bungee', ink: 'three', y: 280, largestCap: 36 },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
+  // Sharknado 3: Oh Hell No!: a flag that has been wound up into a storm.
+  331446: {
+    palette: 'twentiesSignal',
+    composition: {
+      kind: 'low-horizon',
+      sky: 'two',
+      land: 'key',
+      horizon: 204,
+      haze: 'key',
+      depth: 150,
+    },
+    main: {
+      motif: 'flagWhirlwind',
+      at: [112, 210],
+      size: 204,
+      stripe: 'one',
+      cloth: 'paper',
+      field: 'key',
+      star: 'paper',
+    },
+    front: [
+      {
+        motif: 'capitolDome',
+        at: [42, 210],
+        size: 52,
+        wall: 'paper',
+        shade: 'two-tint',
+        dark: 'key',
+        roof: 'paper',
+      },
+      { motif: 'box', x: 0, y: 204, width: 200, height: 92, ink: 'key' },
+      { motif: 'person', at: [166, 218], size: 30, ink: 'three', pose: 'arms-up' },
+    ],
+    title: {
+      face: 'bungee',
+      ink: ['paper', 'three'],
+      lines: ['Sharknado 3:', 'Oh Hell No!'],
+      y: 283,
+      height: 48,
+    },
+    smallLine: { ink: 'paper', y: 294, cap: 3.6 },
+  },
   // Descendants: where the apple is bitten, a castle shows.
   277217: {
     palette: 'sixtiesLava',

@@ -285,6 +285,47 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'big-shoulders-900', ink: 'paper', y: 280, largestCap: 40, tracking: 0.06 },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
+  // Descendants 2: somebody has sprayed a crown on the wall.
+  417320: {
+    palette: 'tensViolet',
+    composition: { kind: 'two-bands', upper: 'one', lower: 'key', at: 236 },
+    behind: [
+      {
+        motif: 'brickWall',
+        x: 0,
+        y: 0,
+        width: 200,
+        height: 236,
+        ink: 'one',
+        joint: 'one-shade',
+        odd: 'one-shade',
+        course: 13,
+      },
+      { motif: 'bloom', x: 98, y: 100, radius: 112, ink: 'three', pitch: 6, from: 0.9, to: 0.02 },
+    ],
+    main: { motif: 'sprayedCrown', at: [98, 100], size: 146, ink: 'two', gem: 'paper' },
+    front: [
+      { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
+      {
+        motif: 'person',
+        at: [156, 248],
+        size: 74,
+        ink: 'key',
+        pose: 'arms-up',
+        dress: 'skirt',
+        cloth: 'three',
+      },
+    ],
+    title: {
+      face: 'shrikhand',
+      ink: 'two',
+      letters: 'as-written',
+      lines: ['Descendants 2'],
+      y: 279,
+      largestCap: 30,
+    },
+    smallLine: { ink: 'paper', y: 292, cap: 3.8 },
+  },
   // The Emoji Movie: everybody waits in rows of three, and one does not.
   378236: {
     palette: 'ninetiesPrimary',

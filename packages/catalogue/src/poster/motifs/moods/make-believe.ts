@@ -314,4 +314,24 @@ export const makeBelieve = {
       ),
       press.disc(74, -74, 3.2, chalk),
     ].join(''),
+
+  /** A crown of three points sprayed in one go, the paint still running; 100 wide around the origin. */
+  sprayedCrown: (press: Press, { ink, gem }: Readonly<{ ink: Ink; gem: Ink }>): Svg => {
+    const round = { cap: 'round', join: 'round' } as const;
+    return [
+      press.line(
+        'M-36 24L-44 -22Q-30 -2 -20 2Q-8 -16 1 -38Q8 -14 20 1Q32 -4 45 -25L37 23Q0 32 -38 26',
+        ink,
+        8,
+        round,
+      ),
+      press.line('M-34 39Q0 47 36 37', ink, 6, round),
+      press.line('M-24 30V52M-9 44V72M14 30V58M30 40V56', ink, 3.2, round),
+      ...[
+        [-44, -30],
+        [1, -47],
+        [45, -33],
+      ].map(([x = 0, y = 0]) => press.disc(x, y, 5.4, gem)),
+    ].join('');
+  },
 };

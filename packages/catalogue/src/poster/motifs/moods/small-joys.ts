@@ -319,6 +319,17 @@ export const smallJoys = {
       press.fill(bands.join(''), band)
     );
   },
+
+  /** A fir drawn in one line by a skate, its groove beside it, 100 tall, the end of the line at the origin. */
+  skatedTree: (press: Press, { ink, track }: Readonly<{ ink: Ink; track: Ink }>): Svg => {
+    const line =
+      'M0 -100C-4 -90 -10 -84 -15 -80C-18 -76 -12 -75 -4 -77C6 -79 17 -84 17 -78C17 -71 -12 -60 -24 -54C-30 -49 -20 -49 -8 -52C8 -56 27 -62 27 -54C27 -45 -22 -33 -35 -27C-41 -21 -28 -22 -12 -25C10 -29 37 -35 36 -26C35 -18 16 -16 2 -18C-3 -19 -4 -15 -3 -10C-2 -3 6 3 14 8';
+    const round = { cap: 'round', join: 'round' } as const;
+    return (
+      press.group('translate(1.6 1.8)', press.line(line, track, 2.2, round)) +
+      press.line(line, ink, 2.2, round)
+    );
+  },
 };
 
 const LANTERN =

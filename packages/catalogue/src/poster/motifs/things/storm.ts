@@ -1,4 +1,4 @@
-import { closed, upTo } from '../../ink/outlines.ts';
+import { closed, starOutline, upTo } from '../../ink/outlines.ts';
 import type { Ink } from '../../ink/palette.ts';
 import type { Point, Press } from '../../ink/press.ts';
 import type { Svg } from '../../ink/svg.ts';
@@ -112,6 +112,53 @@ export const storm = {
       'M-34 0C-38 -14 -30 -20 -31 -30C-20 -24 -18 -16 -19 -12C-12 -22 -6 -32 -7 -50C6 -40 9 -28 8 -20C12 -24 14 -28 14 -32C26 -22 34 -12 30 0Z',
       heart,
     ),
+
+  /** A flag wound up into a whirlwind, stars at its top and stripes below; 100 tall, its foot at the origin. */
+  flagWhirlwind: (
+    press: Press,
+    { stripe, cloth, field, star }: Readonly<{ stripe: Ink; cloth: Ink; field: Ink; star: Ink }>,
+  ): Svg => {
+    const hoops = 11;
+    const fieldHoops = 4;
+    const edge = (step: number) => {
+      const rise = step / hoops;
+      return { x: Math.sin(rise * 5) * 5, y: -98 * rise, half: 2 + 36 * rise ** 1.5 };
+    };
+    const bands = upTo(hoops).map((index) => {
+      const inField = index >= hoops - fieldHoops;
+      // Lower than its own hoop, so that no seam shows in the field.
+      const low = edge(inField && index > hoops - fieldHoops ? index - 0.2 : index);
+      const high = edge(index + 1);
+      const [sagLow, sagHigh] = [low.half * SQUASH, high.half * SQUASH];
+      const ink = inField ? field : index % 2 === 0 ? stripe : cloth;
+      return press.fill(
+        `M${low.x - low.half} ${low.y}Q${low.x} ${low.y + sagLow} ${low.x + low.half} ${low.y}L${high.x + high.half} ${high.y}Q${high.x} ${high.y + sagHigh} ${high.x - high.half} ${high.y}Z`,
+        ink,
+      );
+    });
+    const stars = upTo(fieldHoops).map((row) => {
+      const middle = edge(hoops - fieldHoops + row + 0.5);
+      const count = 4 + row;
+      return upTo(count)
+        .map((index) => {
+          const across = ((index + 0.5) / count) * 2 - 1;
+          const sag = (1 - across ** 2) * middle.half * SQUASH * 0.5;
+          return starOutline(middle.x + across * middle.half, middle.y + sag, {
+            radius: 2.1,
+            inner: 0.45,
+            points: 5,
+            turn: 0,
+          });
+        })
+        .join('');
+    });
+    const top = edge(hoops);
+    return [
+      press.oval(top.x, top.y, top.half, top.half * SQUASH * 0.5, stripe),
+      ...bands,
+      press.fill(stars.join(''), star),
+    ].join('');
+  },
 };
 
 /** How flat a hoop looks from the side. */
