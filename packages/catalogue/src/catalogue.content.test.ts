@@ -26,8 +26,9 @@ function placeOf({ id, releaseDate }: CatalogueFilm): string {
   return `${file}:${lines.findIndex((line) => line.trim() === `id: ${id},`) + 1}`;
 }
 
+/** `don't` counts as two. */
 function words(text: string): number {
-  return text.split(/[^\p{L}\p{N}’']+/u).filter((word) => word !== '').length;
+  return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '').length;
 }
 
 function repeated<T>(values: readonly T[]): readonly T[] {
@@ -56,15 +57,15 @@ test.each(PROGRAMMES)(
   },
 );
 
-test('there are four hundred films, at least fifteen of each genre and eighteen of each decade', () => {
-  expect(CATALOGUE.length).toBeGreaterThanOrEqual(400);
+test('there are six hundred films, at least 22 of each genre and 27 of each decade', () => {
+  expect(CATALOGUE.length).toBeGreaterThanOrEqual(600);
   for (const genre of GENRES) {
     const ofGenre = CATALOGUE.filter((film) => film.genres.includes(genre));
-    expect(ofGenre.length, genre).toBeGreaterThanOrEqual(15);
+    expect(ofGenre.length, genre).toBeGreaterThanOrEqual(22);
   }
   for (let decade = 1960; decade <= 2020; decade += 10) {
     const ofDecade = CATALOGUE.filter((film) => film.releaseDate.startsWith(`${decade / 10}`));
-    expect(ofDecade.length, `${decade}s`).toBeGreaterThanOrEqual(18);
+    expect(ofDecade.length, `${decade}s`).toBeGreaterThanOrEqual(27);
   }
 });
 
