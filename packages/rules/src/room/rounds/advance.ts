@@ -86,8 +86,7 @@ export function shiftDeadlines(room: Room, byMs: number): Room {
       ...progress,
       round: {
         ...round,
-        // With the deadlines, as after a pause: players work out their own from the start.
-        startedAt: later(round.startedAt),
+        startedAt: happened(round.startedAt),
         deadline: later(round.deadline),
         attempts,
         pause,
