@@ -55,7 +55,10 @@ export function createPlayer({ name, origin, ledger }: PlayerParts): Player {
   let client: LiveClient | undefined;
   let seat: Seat | undefined;
   let view: RoomView | undefined;
-  let connecting: Promise<LiveClient> | undefined;
+  let opening: Promise<LiveClient> | undefined;
+  let resuming: Promise<void> | undefined;
+  /** What the player follows its room by. */
+  let followed: Readonly<{ client: LiveClient; connection: string }> | undefined;
   let endFollowing = () => {};
   let isClosed = false;
 
@@ -89,24 +92,34 @@ export function createPlayer({ name, origin, ledger }: PlayerParts): Player {
     if (code === 4401 || code === 4403) token = undefined;
     if (!isClosed && seat !== undefined) void connect().catch(() => {});
   };
-  const connectOnce = async (): Promise<LiveClient | undefined> => {
+  const openOnce = async (): Promise<LiveClient | undefined> => {
     const opened = await openLiveClient({ origin: origin(), token: await readToken(), onClosed });
     // The token may be of a key or a time that is no more.
     if (opened === undefined) token = undefined;
-    else if (seat !== undefined) await goOn(opened, seat);
     return opened;
   };
+  /** Resolves once the player is connected and follows its room. The connection may break at any step. */
   const connect = async (): Promise<LiveClient> => {
-    if (client?.isOpen()) return client;
-    if (isClosed) throw new Error(`${name} has gone`);
-    connecting ??= until(
-      () => `${name} is connected`,
-      async () => (await connectOnce()) ?? (await again()),
-    ).finally(() => {
-      connecting = undefined;
-    });
-    client = await connecting;
-    return client;
+    for (;;) {
+      if (isClosed) throw new Error(`${name} has gone`);
+      if (client?.isOpen() !== true) {
+        opening ??= until(
+          () => `${name} is connected`,
+          async () => (await openOnce()) ?? (await again()),
+        ).finally(() => {
+          opening = undefined;
+        });
+        client = await opening;
+      }
+      const isFollowing = followed?.client === client && followed?.connection === seat?.connection;
+      if (client.isOpen() && (seat === undefined || isFollowing)) return client;
+      if (client.isOpen() && seat !== undefined) {
+        resuming ??= goOn(client, seat).finally(() => {
+          resuming = undefined;
+        });
+        await resuming;
+      }
+    }
   };
   /** As the web app does after each connection: it asks for the room, then follows it. */
   const goOn = async (opened: LiveClient, { roomId, connection }: Seat): Promise<void> => {
@@ -122,13 +135,14 @@ export function createPlayer({ name, origin, ledger }: PlayerParts): Player {
     compare(resumed.own);
     view = resumed.sight?.view;
     const variables = { room: roomId, connection, wire: WIRE_VERSION };
+    followed = { client: opened, connection };
     endFollowing = opened.follow(FOLLOW, variables, {
       message: (message) => {
         if (view === undefined && !('view' in message)) return opened.close();
-        const followed = followMessage(view as RoomView, message);
+        const told = followMessage(view as RoomView, message);
         // A version was missed: the room is asked for again.
-        if (followed === 'resync') opened.close();
-        else view = followed.view;
+        if (told === 'resync') opened.close();
+        else view = told.view;
       },
       ended: (code) => {
         if (code !== undefined) ledger.noteTrouble(code);
@@ -174,8 +188,7 @@ export function createPlayer({ name, origin, ledger }: PlayerParts): Player {
       endFollowing();
       seat = { roomId, connection };
       view = undefined;
-      if (client?.isOpen()) void goOn(client, seat);
-      else void connect().catch(() => {});
+      void connect().catch(() => {});
     },
     view: () => view,
     compareOwn: async () => {
