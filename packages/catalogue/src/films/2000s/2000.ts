@@ -32,14 +32,14 @@ export const films2000: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'khaosan_in_99',
+        author: 'Nate from Khao San',
         writtenOn: '2011-02-26',
         rating: 5,
         content:
-          'Every single person in my hostel had the paperback. We all thought we were him, and that the others were the tourists.\n\nThe film gets that smugness nearly right and then panics. He goes native in the jungle for about twenty minutes and turns into a video game, with a little counter. I remember a German behind me saying "Ach, bitte".',
+          'Every single person in my hostel had the paperback. We all thought we were Richard, the hero, and that the others were the tourists.\n\nThe movie gets that smugness nearly right and then panics. DiCaprio goes wild in the jungle for about twenty minutes and turns into a video game, with a little counter. A beautiful beach and a confused movie. It let me down.',
       },
       {
-        author: 'porcelain_dj',
+        author: 'Porcelain DJ',
         writtenOn: '2022-01-07',
         rating: 8,
         content:
@@ -50,7 +50,7 @@ export const films2000: readonly CatalogueFilm[] = [
         writtenOn: '2016-08-18',
         rating: 6,
         content:
-          "The man who's been bitten by a shark and won't stop groaning, so they carry him out of earshot in a tent and go back to the volleyball. That is a superb, horrible idea, and worth the trip. Swinton strides about in a sarong being the head girl of it all; when she says people want to forget you can hear the minutes being taken. What a shame they spend so long on whether Leo gets the French girl. I never doubted it, he's got the teeth.",
+          "A man has been bitten by a shark and won't stop groaning, so they carry him out of earshot in a tent and go back to the volleyball. That is a superb, horrible idea, and worth the trip. Swinton strides about in a sarong like the headmistress of paradise. What a shame they spend so long on whether Leo gets the French girl. I never doubted it, he's got the teeth. Still, I mostly enjoyed it.",
       },
     ],
   },
@@ -91,17 +91,17 @@ export const films2000: readonly CatalogueFilm[] = [
         writtenOn: '2013-07-30',
         rating: 8,
         content:
-          "That is not bone, that's an ivory laid, and there's a spelling mistake on every one of them. \"Aquisitions\". All four cards! I like to believe it's a joke about men who would kill over a typeface and never read it. I have pointed it out at parties and watched people look for the door.",
+          "Look at the business cards that these bankers are so proud of: there's a spelling mistake on every one of them. \"Aquisitions\". All four cards! I like to believe it's a joke about men who would kill over a typeface and never read it. I have pointed it out at parties and watched people look for the door. It's a nasty, clever movie, and I love it.",
       },
       {
-        author: 'closed_the_book_p131',
+        author: 'Carol B.',
         writtenOn: '2009-05-14',
         rating: 7,
         content:
-          "Two women took a novel I couldn't finish and threw out most of what made me stop, and what was left over turned out to be about vanity. He flexes at his own reflection in the middle of, well. He lectures two hired girls on Phil Collins, in the manner of a man giving a toast. It's the funniest performance I know by someone who never once lets on.\n\nI can't go with it to the end, with the cash machine and the helicopter. You're left to make up your own mind, and I was tired.",
+          "Two women took a novel I couldn't finish and threw out most of what made me stop, and what was left over turned out to be about vanity. Bateman admires his own muscles in the mirror in bed. He lectures two hired girls on Phil Collins, in the manner of a man giving a toast. Christian Bale gives the funniest performance I know by someone who never once smiles at his own joke.\n\nI couldn't follow it all the way to the end, and the blood made me tired. A good movie, though, and much better than the book.",
       },
       {
-        author: 'alyssa_k_nyc',
+        author: 'Alyssa K.',
         writtenOn: '2023-11-02',
         rating: 8,
         content:
@@ -142,21 +142,21 @@ export const films2000: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'sheffield_steve_r',
+        author: 'Steve from Sheffield',
         writtenOn: '2011-01-23',
         rating: 4,
         content:
-          "Watched for one reason, that Fred is Mark Addy off The Full Monty and my cousin once sold him a fridge. He's doing his level best. Nice big lad, good yell. But they've had him and Stephen Baldwin say \"rock\" in front of every noun in the English language and you can see the light go out of him about the time of the second buffet.\n\nAlan Cumming plays a floating green spaceman _and_ a rock star in a fur. I'd like to have seen the letter his agent sent.",
+          "Watched for one reason, that Fred is Mark Addy off The Full Monty and my cousin once sold him a fridge. He's doing his level best. Nice big lad, good yell. But they've had him and Stephen Baldwin say \"rock\" in front of every noun in the English language and you can see the light go out of him after half an hour.\n\nAlan Cumming plays a floating green spaceman _and_ a rock star in a fur. Poor stuff, and I wouldn't watch it again.",
       },
       {
-        author: 'mezzanine_dino',
+        author: 'Dino Marsh',
         writtenOn: '2016-07-30',
         rating: 7,
         content:
-          "Look, the puppets! Nobody looks at the puppets. There's a baby dinosaur that hatches and rolls over and does that slow blink, and the vacuum elephant, and the whole boulevard of torches and stone neon lit for real on a backlot. People built that with glue. My daughter is four and said the little green man was rude, and laughed whenever anything fell on anybody. I've sat through far worse with far better reputations.",
+          "Look, the puppets! Nobody looks at the puppets. There's a baby dinosaur that hatches and rolls over and does that slow blink, and the vacuum elephant, and the whole boulevard of torches and stone neon lit for real on a backlot. People built that with glue. My daughter is four and said the little green man was rude, and laughed whenever anything fell on anybody. It's a silly kids' movie, and I liked it.",
       },
       {
-        author: 'Dagmar_Lind',
+        author: 'Dagmar Lind',
         writtenOn: '2009-05-17',
         rating: 4,
         content:
@@ -201,7 +201,7 @@ export const films2000: readonly CatalogueFilm[] = [
         writtenOn: '2012-08-19',
         rating: 9,
         content:
-          "I farm. Nobody else is going to mention this, so: the hand going through the wheat is right. You do it without thinking, you're checking how dry the heads are, and a man who'd been away three years would do it in his sleep. Everything else in there could be invented for all I know. I believed he had a farm.\n\nPhoenix is horrible in the best way. A grown man asking a child about busy little bees, and you want to leave the room.",
+          "I farm, so let me say it: Russell Crowe's hand going through the wheat is right. You do it without thinking, you're checking how dry the heads are, and a man who'd been away from home three years would do it in his sleep. Everything else in there could be invented for all I know. I believed he had a farm.\n\nJoaquin Phoenix is horrible in the best way as the young emperor. You want to leave the room when he talks to a child. One of the best movies I know.",
       },
       {
         author: 'Malcolm Tranter',
@@ -211,11 +211,11 @@ export const films2000: readonly CatalogueFilm[] = [
           "The old sword-and-sandal picture in a new coat; as a story it is The Fall of the Roman Empire told again, with a hero out of Spartacus, and as history it's a joke. One forgives it a good deal. The opening battle, all mud, fire and breath in the cold air, is magnificent. After that the camera begins to shake in every fight, so that I couldn't tell whose arm had been cut off, a thing that never happened to me in Ben-Hur. Crowe has weight and sorrow. Phoenix, pale and whining, is better still, and Oliver Reed gives a lovely farewell. I was stirred, with a few objections.",
       },
       {
-        author: 'odeon_screen_four',
+        author: 'Lee from the Odeon',
         writtenOn: '2020-05-11',
         rating: 10,
         content:
-          'I tore tickets the whole summer this was out. You could hear the "my name is" speech through two doors, and at that moment, four times a day, nobody in there was eating. I\'ve never known that with any other picture. There\'s always someone with nachos.',
+          'I tore tickets the whole summer this was out. You could hear the "my name is" speech through two doors, and at that moment, four times a day, nobody in there was eating. I\'ve never known that with any other film. I must have seen it thirty times and I still think it\'s magnificent.',
       },
     ],
   },
@@ -250,7 +250,7 @@ export const films2000: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'row_j_reporter',
+        author: 'Row J Reporter',
         writtenOn: '2012-05-14',
         rating: 3,
         content:
@@ -261,7 +261,7 @@ export const films2000: readonly CatalogueFilm[] = [
         writtenOn: '2019-11-20',
         rating: 3,
         content:
-          "Picked for bad movie night after a house vote that I now think was rigged. It delivers for maybe forty minutes: the platform boots, all that cackling about leverage, Forest Whitaker peering out from under the hair as if he's waiting for a bus. Barry Pepper hollers everything to the back row and I respect it. Then it just gets murky and loud, blue or green all over, every scene wiping open from the middle like curtains, and we ended up talking about the rent.\n\nWe did call each other man-animal for a month, so I can't pretend it gave us nothing.",
+          "Picked for bad movie night after a house vote that I now think was rigged. It delivers for maybe forty minutes: the platform boots, all that cackling about leverage, Forest Whitaker peering out from under the hair as if he's waiting for a bus. Barry Pepper shouts every line and I respect it. Then it just gets murky and loud, blue or green all over, every scene wiping open from the middle like curtains, and we ended up talking about the rent.\n\nWe did call each other man-animal for a month, so I can't pretend it gave us nothing. But it's a terrible movie, and not even the fun kind for long.",
       },
     ],
   },
@@ -355,21 +355,21 @@ export const films2000: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'shaw_brothers_uncle',
+        author: 'Uncle Shaw',
         writtenOn: '2007-10-11',
         rating: 6,
         content:
-          "In Kowloon they laughed. You should know that. Four leads, four accents, two of them speaking Mandarin like a phrase book, and my uncle who had seen every Shaw picture said so slow, so much tea.\n\nI have come round by half. The teahouse with the girl disguised as a boy and thirty braggarts, that's the real old stuff with better carpentry. But the bamboo I'd seen King Hu do in 1971 with no wires to speak of.",
+          'At my theater in Kowloon people laughed. Four stars, four accents, two of them speaking Mandarin like tourists, and my uncle, who knows every kung fu movie, said: so slow, so much tea.\n\nI like about half of it. The teahouse fight, one girl dressed as a boy against thirty men, is as good as the old classics. But King Hu did the bamboo forest in 1971 with hardly any wires, and better.',
       },
       {
         author: 'Ewan W.',
         writtenOn: '2018-12-02',
         rating: 10,
         content:
-          "They sit at a table in a borrowed pavilion and he takes her hand and puts it to his face, and that's all they get. Twenty years of manners, and it's all they get. I had thought I was buying a ticket to people running up walls.\n\nI've loved somebody in that way since 1994. We work on the same corridor.",
+          "Chow Yun-fat and Michelle Yeoh sit at a table, and he takes her hand and puts it to his face, and that's all these two get. Twenty years of love and good manners, and it's all they get. I had thought I was buying a ticket to people running up walls. They do that too, and it's gorgeous, but the love story is why I think it's perfect.\n\nI've loved somebody in that way since 1994. We work on the same corridor.",
       },
       {
-        author: 'Sofie_Antwerp',
+        author: 'Sofie from Antwerp',
         writtenOn: '2004-03-15',
         rating: 7,
         content:
@@ -570,7 +570,7 @@ export const films2000: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'thaco_gary',
+        author: 'Gary, dungeon master',
         writtenOn: '2003-06-14',
         rating: 3,
         content:
@@ -581,7 +581,7 @@ export const films2000: readonly CatalogueFilm[] = [
         writtenOn: '2018-09-05',
         rating: 6,
         content:
-          "A connoisseur's bad film. Jeremy Irons doesn't so much chew the scenery as bite off a corner, hold it up to the light and howl. He has one speech with both hands clawing upward that I have on my phone and have shown to a dentist.\n\nAround him: Tom Baker as an elf for ninety seconds, Richard O'Brien running a maze with flame jets like he'd never left the telly, and an empress in a crown that appears to be hurting her. The dragons look like they were poured. I have never once been bored by it.",
+          "A bad film, and I love it. Jeremy Irons acts as if he wanted to be heard in the next town. He has one speech with both hands clawing upward that I have on my phone and have shown to a dentist.\n\nAround Irons: Tom Baker as an elf for ninety seconds, Richard O'Brien running a maze with flame jets like he'd never left the telly, and an empress in a crown that appears to be hurting her. The dragons look like they were poured. I have never once been bored by it.",
       },
     ],
   },

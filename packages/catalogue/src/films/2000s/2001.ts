@@ -137,18 +137,18 @@ export const films2001: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'leftsideofthesofa',
+        author: 'Doug P.',
         writtenOn: '2014-02-15',
         rating: 6,
         content:
-          "My wife owns this on DVD, on Blu-ray and, somehow, as a lampshade. So I have sat through it perhaps nine times and can report that the travelling gnome is still funny and the narrator is still telling me what everybody likes and dislikes as if I'd enquired. What gets me, and I would deny it to her, is the old boy in the phone box opening his tin. His whole face goes. Then it's back to skimming stones on the canal and I get up and put the kettle on.",
+          "My wife owns this on DVD, on Blu-ray and, somehow, as a lampshade. So I have sat through it perhaps nine times and can report that the travelling gnome is still funny and the narrator is still telling me what everybody likes and dislikes as if I'd enquired. What gets me, and I would deny it to her, is the old boy in the phone box opening his tin. His whole face goes. The rest of this romance is too sweet for me. A nice film, but nine times is eight too many.",
       },
       {
         author: 'mlle.vitre',
         writtenOn: '2021-08-03',
         rating: 10,
         content:
-          "our french teacher left this on while she did her marking and half the class was asleep by the crème brûlée. i was fifteen, i counted things and made up lives for people on the bus, and it had honestly never occurred to me that somebody would make a film about that kind of girl and then give her a _boyfriend_. the bit where he walks out of the café and she's said nothing and she just goes to water, splat, all over the floor? yeah. have been to the café since. the coffee's overpriced and i cried in the toilets",
+          "our french teacher left this on while she did her marking and half the class was asleep by the crème brûlée. i was fifteen, i counted things and made up lives for people on the bus, and it had honestly never occurred to me that somebody would make a film about that kind of girl and then give her a _boyfriend_. it's the most romantic film i know and i adore it. have been to the café since. the coffee's overpriced and i cried in the toilets",
       },
     ],
   },
@@ -194,14 +194,14 @@ export const films2001: readonly CatalogueFilm[] = [
         writtenOn: '2013-06-18',
         rating: 9,
         content:
-          "YES it's long. YES they kiss in a parachute hangar with red silk all over the place and yes I wanted to be her so badly at thirteen that I learnt to do my hair in rolls and went to school like that. I've since read history at university. I know. I'll still stop folding towels when the planes come over the boys playing baseball and the one kid just stands there, because that shot is plain brilliant, and then I'll cry on the towels.",
+          "YES it's long. YES they kiss in a parachute hangar with red silk all over the place and yes I wanted to be her so badly at thirteen that I learnt to do my hair in rolls and went to school like that. I've since read history at university. I know. I'll still stop folding towels when the planes come over the boys playing baseball and the one kid just stands there, because that shot is plain brilliant, and then I'll cry on the towels. I love it, every silly minute.",
       },
       {
-        author: 'slide_rule_norman',
+        author: 'Norman Ashby',
         writtenOn: '2018-01-14',
         rating: 5,
         content:
-          "Forty minutes of it I'd put beside anything. That bomb you follow all the way down, nose first, through the deck, and it stops, and something ticks. The Arizona lifting. My word.\n\nThe other two hours and twenty are a wristwatch advertisement. There are modern destroyers parked at the back, President Roosevelt gets out of his chair to make a point, and Affleck flies over from England with a tan.",
+          'The forty minutes of the attack are as good as anything in a war film. You follow one bomb all the way down, nose first, through the deck of a ship. My word.\n\nThe other two hours and twenty are an advertisement for wristwatches, and I was bored. There are modern destroyers parked at the back, President Roosevelt gets out of his chair to make a point, and Affleck flies over from England with a tan.',
       },
     ],
   },
@@ -353,18 +353,18 @@ export const films2001: readonly CatalogueFilm[] = [
           "Dogs with computers, cats with parachutes, what more does a seven-year-old need. Mine laughed at the fight in the kitchen until she had the hiccups. The white cat who is dressed up as a doll by his nurse is really funny, for parents too. No blood, no bad words, and only the big gray cat frightened our youngest a bit. The human story is dull, and the moving mouths look fake. I wouldn't watch it on my own. For six to nine it's fine.",
       },
       {
-        author: 'ninja_siamese_99',
+        author: 'Ninja Siamese',
         writtenOn: '2016-05-08',
         rating: 7,
         content:
-          "Two Siamese parachute into a suburban garden in black pyjamas and fight a beagle in a kitchen. I was six and it was the greatest thing that had ever been done by anybody. It has ruined spy films for me: you keep waiting for James Bond to cough something up.\n\nWent back last month, hungover. The mouths look like they've been put on with a stapler. But the white cat in the little hospital frock, being dressed by the nice housekeeper and hating her, I still lost it.",
+          "Two Siamese parachute into a suburban garden in black pyjamas and fight a beagle in a kitchen. I was six and it was the greatest thing that had ever been done by anybody. It has ruined spy films for me: you keep waiting for James Bond to cough something up.\n\nWent back last month, hungover. The mouths look like they've been put on with a stapler. But the white cat in the little hospital frock, being dressed by the nice housekeeper and hating her, I still laughed till I cried. Great fun.",
       },
       {
-        author: 'brown_sofa_sundays',
+        author: 'Sunday Sofa',
         writtenOn: '2022-09-12',
         rating: 5,
         content:
-          "There is a Russian Blue who coughs up weapons, hairball by hairball, throwing stars and a bomb and all sorts, in a kitchen, at night, while the puppy cowers. I remembered that scene as being about twenty minutes long and the best thing in cinema. It's perhaps three. I was on the same sofa, too, we've just had it re-covered. Jeff Goldblum's in it, sniffing a sock.",
+          "There is a Russian Blue who coughs up weapons, hairball by hairball, throwing stars and a bomb and all sorts, in a kitchen, at night, while the puppy cowers. I remembered that scene as being about twenty minutes long and the best thing in cinema. It's perhaps three. Jeff Goldblum plays the father, sniffing a sock. The rest is a noisy children's comedy about spying pets, and I found it just okay this time.",
       },
     ],
   },
@@ -401,14 +401,14 @@ export const films2001: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'called_to_the_bar_2009',
+        author: 'Priya, barrister',
         writtenOn: '2015-05-05',
         rating: 8,
         content:
-          "\"What, like it's hard?\" is written on a card above my desk at the Crown Prosecution Service. It was hard. I did it because of a film with a dog in a jumper.\n\nLegally the thing's a catastrophe, no first-year would be let near a witness, and cracking someone over shampoo isn't a method. I've tried.",
+          "\"What, like it's hard?\" is written on a card above my desk at the Crown Prosecution Service. It was hard. I did it because of a film with a dog in a jumper, and I still adore that film.\n\nLegally the thing's a catastrophe, no first-year would be let near a witness, and cracking someone over shampoo isn't a method. I've tried.",
       },
       {
-        author: 'grumpy_art_83',
+        author: 'Grumpy Art',
         writtenOn: '2008-01-29',
         rating: 6,
         content:
@@ -419,7 +419,7 @@ export const films2001: readonly CatalogueFilm[] = [
         writtenOn: '2020-02-14',
         rating: 7,
         content:
-          "What I notice at sixty-eight is how kind it is. Vivian starts off a cow and then the two of them are on a bed eating something and laughing at him, and it's settled, just like that, no grovelling. There's a manicurist and she gets her dog back. Everyone seems to get their dog back.",
+          "What I notice at sixty-eight is how kind this comedy is. Vivian is horrible to Elle at first, and then the two of them sit on a bed laughing about the boyfriend, and they're friends, just like that. There's a manicurist and she gets her dog back. I enjoyed it more than my granddaughter did.",
       },
     ],
   },
@@ -453,25 +453,25 @@ export const films2001: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'mo_and_the_girl',
+        author: 'Mo and daughter',
         writtenOn: '2013-06-09',
         rating: 9,
         content:
-          'Rented for my daughter, then six, on the strength of the cover. She went very quiet when the parents turned round with snouts and I had my thumb on the stop button. "No," she said, "I want to see if she gets the job." And it turned out that was what she watched from there on: a kid learning to haul coal, bow to the right people, hold her breath and drag a bicycle out of the mud god. Nobody makes a speech at her about it. The girl is seventeen now, washes pots in a hotel at weekends, and tells me the kitchen porter is a total Kamaji.',
+          'Rented for my daughter, then six, on the strength of the cover. She went very quiet when the parents turned round with snouts and I had my thumb on the stop button. "No," she said, "I want to see if she gets the job." And it turned out that was what she watched from there on: a kid learning to haul coal, bow to the right people, hold her breath and pull a bicycle out of a mud monster. Nobody makes a speech at her about it. The girl is seventeen now and works in a hotel on weekends. We both think it\'s the best animated movie there is.',
       },
       {
         author: 'silvia.jansen',
         writtenOn: '2018-10-27',
         rating: 10,
         content:
-          "I hardly ever watch the whole of it any more. I put on the train. Two carriages running over shallow water, see-through passengers getting down with their cases at platforms in the middle of nowhere, and for three minutes or so nobody needs anything from anybody. There's a child behind the railings on one of those platforms and I've been wondering about her since university.\n\nMy boyfriend said it was like eating only the middle of a sandwich. But he's started coming in from the kitchen when he hears the piano, and the other night he moved my feet and sat down. Yes, the last stretch rushes, the stolen seal is dealt with in a blink. I've usually switched off by then.",
+          "I hardly ever watch the whole of it any more. I put on the train. Two carriages running over shallow water, see-through passengers getting down with their cases at platforms in the middle of nowhere, and for three minutes or so nobody needs anything from anybody. There's a child behind the railings on one of those platforms and I've been wondering about her since university.\n\nMy boyfriend said it was like eating only the middle of a sandwich. But he's started coming in from the kitchen when he hears the piano, and the other night he moved my feet and sat down. It's the most beautiful film I own.",
       },
       {
-        author: 'Chiara_R',
+        author: 'Chiara R.',
         writtenOn: '2022-01-11',
         rating: 8,
         content:
-          'I see this film in the cinema with my little cousin and I am more surprised than she is. So many ideas: a man with six arms, small black balls that carry coal, a train over the water. Sometimes I do not understand the rules of this world, and in the second part many things happen too quickly. But Chihiro is a real child. First she is afraid of everything, and then she works and becomes brave. The pictures and the piano music are wonderful. I love it, and after it I was hungry.',
+          'I see this movie in the theater with my little cousin and I am more surprised than she is. So many ideas: a man with six arms, small black balls that carry coal, a train over the water. Sometimes I do not understand the rules of this world, and in the second part many things happen too quickly. But Chihiro is a real child. First she is afraid of everything, and then she works and becomes brave. The pictures and the piano music are wonderful. I love it, and after it I was hungry.',
       },
     ],
   },

@@ -209,14 +209,14 @@ export const films2002: readonly CatalogueFilm[] = [
         writtenOn: '2017-03-12',
         rating: 8,
         content:
-          "The people in the left-luggage locker at Grand Central who worship whoever opens it. They've got a clock for a sun! A video shop card for scripture! That's a whole religion and it lasts ninety seconds and I think about it when I'm on the night bus looking up at the lit-up flats.\n\nSo who cares about Serleena. Short, daft, two worms playing Twister, home by nine.",
+          "In a locker at Grand Central live tiny people who worship whoever opens the door. They've got a clock for a sun! Their holy book is a card from a video shop! That's a whole religion and it lasts ninety seconds and I think about it when I'm on the night bus looking up at the lit-up flats.\n\nSo who cares about the villain. It's short and daft and I loved it.",
       },
       {
         author: 'Kevin04',
         writtenOn: '2013-12-23',
         rating: 6,
         content:
-          "He's at his best sorting parcels. Ten minutes of Tommy Lee Jones in Post Office shorts telling a woman that her string isn't regulation, without a flicker, and I'd have watched him do the entire Christmas rush. As soon as they give him back his memory and the suit it turns into the first one, only with everybody a bit fatter and the dog promoted. I smiled the whole time, and I couldn't have told you why by the time we found the car.",
+          "Ten minutes of Tommy Lee Jones in Post Office shorts telling a woman that her string isn't regulation, without a flicker, and I could have watched that for an hour. As soon as they give him back his memory and the suit it turns into the first one, only with everybody a bit fatter and the dog promoted. I smiled the whole time and forgot it by the time we found the car. A nice movie, no more.",
       },
     ],
   },
@@ -358,18 +358,18 @@ export const films2002: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Rafael_Recife',
+        author: 'Rafael from Recife',
         writtenOn: '2010-03-28',
         rating: 9,
         content:
-          'I am Brazilian and I know this film by heart, but I see it again with friends from other countries. It is very fast and full of life, with music and jokes, and in the next moment somebody is dead and he is only a child. Almost all actors are boys from the real favela, and you feel it. For me the best character is Bené, everyone wants a friend like him. It is hard to look at some scenes. It is one of the best films of my country and I am proud of it.',
+          'I am Brazilian and I know this movie by heart, but I see it again with friends from other countries. It is very fast and full of life, with music and jokes, and in the next moment somebody is dead and he is only a child. Almost all actors are boys from the real favela, and you feel it. For me the best character is Bené, everyone wants a friend like him. It is hard to look at some scenes. It is one of the best films of my country and I am proud of it.',
       },
       {
         author: 'parry64',
         writtenOn: '2016-09-05',
         rating: 8,
         content:
-          "My cousin in Niterói refuses to watch it because abroad it's all anyone ever asks her about. So I watched alone, and when the two tiny boys are told to choose, hand or foot, I stopped the disc and walked around my kitchen. I have no idea how you get a child to cry like that for a camera and I'm not sure I want to know.\n\nSometimes the editing is too pleased with itself for what it is showing, a bit music video, everybody dancing while a man bleeds. But Bené's farewell party, with that strobe light going, I watched with my hand over my mouth.",
+          "My cousin in Niterói refuses to watch it because abroad it's all anyone ever asks her about. So I watched alone, and when the two tiny boys are told to choose, hand or foot, I stopped the disc and walked around my kitchen. I have no idea how you get a child to cry like that for a camera and I'm not sure I want to know.\n\nSometimes the editing is too pleased with itself for what it is showing, a bit music video, everybody dancing while a man bleeds. But it's a great movie about boys with guns, and I'll never watch it twice.",
       },
     ],
   },
@@ -405,25 +405,25 @@ export const films2002: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Halina_W',
+        author: 'Halina W.',
         writtenOn: '2014-08-01',
         rating: 9,
         content:
           "The piano is silent for most of this film, and that is its great idea. At the beginning a man plays Chopin on the radio, and then there are years in which he may not touch a key, even when one stands in front of him. He moves his fingers above the keyboard without making a sound. Adrien Brody really plays with his face what he may not play with his hands. There is hardly any other music. It's cold, quiet and terribly sad. I think it's a great film.",
       },
       {
-        author: 'metronome_at_60',
+        author: 'Adele, piano teacher',
         writtenOn: '2019-02-22',
         rating: 7,
         content:
-          "It keeps its distance, on purpose, and there were stretches where I wanted somebody to push me. He watches from a window, and so do we: a wheelchair, a raid, a wall. He isn't brave. He isn't much of anything except hungry and careful, and the film won't dress that up. I respect it more than I can say I was moved by it.\n\nThen he opens the tin of cucumbers. And I should add that, as a teacher of the instrument, I checked his hands, and the fingering in the G minor ballade is honest work.",
+          "It keeps its distance, on purpose, and there were stretches where I wanted somebody to push me. Szpilman watches the war from a window, and so do we: a wheelchair, a raid, a wall. He isn't brave. He isn't much of anything except hungry and careful, and the movie won't dress that up. I respect it more than I can say I was moved by it.\n\nI should add that I teach the piano, so I checked Adrien Brody's hands, and they are right. It's a good movie about the war, and a cold one.",
       },
       {
-        author: 'cinema_kid_1997',
+        author: 'Night Shift Kev',
         writtenOn: '2004-11-02',
         rating: 9,
         content:
-          "No music for ages and ages, and then when it's there he mimes it in the air above the keys so the neighbours won't hear. I work nights with headphones in and I took them out for that. Bring a coat, somehow. You feel the cold in it.",
+          "No music for ages and ages, and then Adrien Brody is hiding in a flat with a piano and plays in the air above the keys, so the neighbours won't hear. I stopped breathing. You feel the cold and the hunger in it. One of the best films about the war I've seen.",
       },
     ],
   },
@@ -459,11 +459,11 @@ export const films2002: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'flint_lifer_62',
+        author: 'Flint lifer',
         writtenOn: '2008-04-09',
         rating: 8,
         content:
-          "I'm from Flint and he gets Flint right, which is rarer than you'd think. The bank is real. I know a fellow who has that rifle.\n\nWhat stayed with me wasn't the big interview with the old actor, which felt like pestering a man on his own doorstep. It was the K-Mart business. Two boys go into a head office with the bullets still inside them, just politely going up in the lift, over and over, until somebody in a suit comes down and says all right. I had to rewind it because I didn't believe it'd worked.",
+          "I'm from Flint, and Michael Moore gets Flint right in this documentary about guns, which is rarer than you'd think. The bank is real. I know a fellow who has that rifle.\n\nWhat stayed with me wasn't the big interview with the old actor, which felt like pestering a man on his own doorstep. It was the K-Mart business. Two boys go into a head office with the bullets still inside them, just politely going up in the elevator, over and over, until somebody in a suit comes down to talk. I had to rewind it. A very good movie.",
       },
       {
         author: 'Linda57',
@@ -476,7 +476,7 @@ export const films2002: readonly CatalogueFilm[] = [
         writtenOn: '2021-03-02',
         rating: 7,
         content:
-          "He walks into people's houses in Toronto to prove they don't lock the door. Yes hello, I'm one of those people, not that house but that street. We started locking it after the movie came out, in case of Michael Moore.",
+          "Michael Moore walks into people's houses in Toronto to prove that Canadians don't lock the door. Yes hello, I live on that street. We started locking it after the movie came out, in case of Michael Moore. It's a sad movie about guns and a very funny one. I liked it, even the parts where he cheats.",
       },
     ],
   },
@@ -514,14 +514,14 @@ export const films2002: readonly CatalogueFilm[] = [
         writtenOn: '2005-09-26',
         rating: 8,
         content:
-          "Twenty-two years on triage. I've removed the object from the person, I've written down the story they told me about the object, and I kept my face straight. So believe me that the X-ray doctor in this, looking at the film with the toy car on it, trying to be professional, is the finest performance of the decade and he wasn't acting.\n\nThe paper cuts I couldn't do. Fingers over the eyes, me, at my age and in my line of work.",
+          "I've been a nurse in an emergency room for twenty-two years. So believe me that the doctor in this, looking at an X-ray with a toy car in it and trying to stay serious, is the finest performance of the decade, and he wasn't acting.\n\nI couldn't watch the paper cuts, me, in my line of work. Stupid men hurt themselves for ninety minutes and I laughed until I cried.",
       },
       {
         author: 'Leo P.',
         writtenOn: '2015-10-08',
         rating: 7,
         content:
-          "One hesitates to say so at high table, but it descends in a straight line from Keaton: a body, a device, gravity, a locked-off wide shot, no cut until the consequence. The trolley prologue, in slow motion to Carl Orff, is a _Medusa's Raft_ with more plaster. I am less persuaded by the excrement in the bathroom showroom, though the shop assistant's grief is nicely observed.\n\nWhat nobody warns you of is the tenderness. They fall and the others run towards them.",
+          'I teach film history, and this descends in a straight line from Keaton: a body, a device, gravity, a locked-off wide shot, no cut until the consequence. The trolley prologue, in slow motion to Carl Orff, is a great opening. I am less fond of the toilet jokes.\n\nWhat nobody warns you of is the tenderness. They fall and the others run towards them. I enjoyed it far more than I should admit.',
       },
       {
         author: 'Mom of three boys',
@@ -573,7 +573,7 @@ export const films2002: readonly CatalogueFilm[] = [
         writtenOn: '2017-02-11',
         rating: 8,
         content:
-          "Finally somebody cast a Carrie who would have been bullied at my school. Bettis walks as if she's trying not to wake the floor. When she gets excited about a dress she goes quite odd and quick and funny, and you think oh, she could've been all right, there was a person in there with jokes.\n\nThe police interviews are clumsy. The special effects I can't defend. I keep her, and the way she says \"they\" about people.",
+          "Finally somebody cast a Carrie who would have been bullied at my school. Bettis walks as if she's trying not to wake the floor. When she gets excited about a dress she goes quite odd and quick and funny, and you think oh, she could've been all right, there was a person in there with jokes.\n\nThe police interviews are clumsy. The special effects I can't defend. But I loved Bettis, and for her alone this remake is worth seeing.",
       },
     ],
   },
@@ -611,11 +611,11 @@ export const films2002: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'stamping_plant_ron',
+        author: 'Ron from the plant',
         writtenOn: '2009-03-11',
         rating: 8,
         content:
-          "Second shift at a Sterling Heights stamping plant, eighteen years. Nobody in a picture has ever got the line right before, how you can't hear, so the jokes are all with your hands. And the fella with the lunch truck and the queue rapping at each other, we didn't rap, we did cracks about wives. Same thing exactly.\n\nHe goes back and finishes his shift. I told everybody about that.",
+          "Second shift at a Sterling Heights stamping plant, eighteen years. Nobody in a picture has ever got the line right before, how you can't hear, so the jokes are all with your hands. And the guys in line at the lunch truck rapping insults at each other: we didn't rap, we made jokes about our wives. Same thing exactly.\n\nEminem is the real thing. I told everybody at work to go and see it. Great picture.",
       },
       {
         author: 'martin.larsen',
@@ -629,7 +629,7 @@ export const films2002: readonly CatalogueFilm[] = [
         writtenOn: '2023-12-28',
         rating: 8,
         content:
-          "Knees weak etc. My entire knowledge of this was the meme. Then on a coach to Gdańsk I finally saw it and the song isn't even _in_ it until the end, he's just scribbling bits of it on a bus, scrap by scrap, and honestly?? shivers.",
+          "All I knew of this was the song about the sweaty palms. Then on a coach to Gdańsk I finally saw it and the song isn't even _in_ it until the end, Eminem's just scribbling bits of it on a bus, scrap by scrap, and honestly?? shivers. I loved it.",
       },
     ],
   },

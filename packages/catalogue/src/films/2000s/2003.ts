@@ -46,14 +46,14 @@ export const films2003: readonly CatalogueFilm[] = [
         writtenOn: '2019-05-20',
         rating: 4,
         content:
-          "It was 2003, one had feelings, and here they all were. She trains by stabbing sandbags to Evanescence. There is ANOTHER Evanescence. Farrell has a bullseye carved in his forehead and kills an old lady with a peanut and he's the one person who's noticed what sort of film it is.\n\nBen's jaw is doing what it can.",
+          "It's the most 2003 film there is. Jennifer Garner trains by stabbing sandbags to Evanescence. There is ANOTHER Evanescence. Farrell has a bullseye carved in his forehead and kills an old lady with a peanut and he's the one person who's noticed what sort of film it is.\n\nBen Affleck just looks sad. I found it dreadful and quite funny.",
       },
       {
-        author: 'directors_cut_dan',
+        author: "Dan, director's cut",
         writtenOn: '2006-04-04',
         rating: 7,
         content:
-          "Ignore the theatrical version. Get the long one: there's a whole trial in it, with Coolio, and Foggy gets funny, and the romance gets shorter, and the priest has something to do. Half an hour put back in, and it turns from a music video into a fairly bleak Catholic crime film. Nobody believes me about this. I have lent my disc out three times, and each time it's come home unwatched.",
+          "Ignore the theatrical version. Get the long one: there's a whole trial in it, with Coolio, and Foggy gets funny, and the romance gets shorter, and the priest has something to do. That version is a good movie: half an hour put back in, and it turns from a music video into a fairly bleak Catholic crime film. Nobody believes me about this. I have lent my disc out three times, and each time it's come home unwatched.",
       },
     ],
   },
@@ -200,18 +200,18 @@ export const films2003: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'dads_rental_privileges',
+        author: 'Video Wayne',
         writtenOn: '2009-03-29',
         rating: 7,
         content:
-          "My old man's rule was he got to choose one video a month and this was June's. He fell asleep in all of them. He did NOT fall asleep when the crane goes down the high street sideways with Arnie swinging off the hook, taking out a whole glass office, and it's all real, none of your computers, a hundred tons of real crane. He sat forward. He said \"now then\".\n\nHe dropped off in the bunker, mind, and so missed the end, and it's a cracker, the last five minutes, it's better than the film it's on.",
+          "My old man's rule was he got to choose one video a month and this was June's. He fell asleep in all of them. He did NOT fall asleep when the crane goes down the high street sideways with Arnie swinging off the hook, taking out a whole glass office, and it's all real, none of your computers, a hundred tons of real crane. He sat forward. He said \"now then\".\n\nI like it too. It's a good loud action film, and the last five minutes are better than all the rest, but he was asleep by then.",
       },
       {
         author: 'kevinn',
         writtenOn: '2012-07-07',
         rating: 3,
         content:
-          'So she died between films, of leukaemia, in a line of dialogue, and was buried with guns. This is what you do with the best part any woman had in the nineties? And replace her with a vet who screams, and a robot whose bust inflates at a traffic stop.\n\n"No fate but what we make." No? Seems there is, then.',
+          'So Sarah Connor died between the movies, of an illness, in one line of dialogue. This is what you do with the best part any woman had in the nineties? And replace her with a vet who screams, and a robot whose bust inflates at a traffic stop.\n\nThe chases are loud and empty. I love the first two Terminators, and I hated this.',
       },
       {
         author: 'skynet_sergio',
@@ -262,7 +262,7 @@ export const films2003: readonly CatalogueFilm[] = [
         writtenOn: '2020-07-18',
         rating: 4,
         content:
-          "Alright, somebody has to stick up for it. If you'd never seen a magazine that summer you'd find a clumsy overlong comedy in which Lopez is quite warm and relaxed, and Lainie Kazan, bent over a kitchen counter waiting for her son to give her a jab, made me laugh out loud on a bus. Affleck is doing a voice from a neighbourhood I've never been to. But the brother, the way he's written like a party trick, made me want to climb inside my coat, and Ricki 'coming round' to Larry is worse. So that's not much sticking up in the end.",
+          "Alright, somebody has to stick up for it. If you'd never seen a magazine that summer you'd find a clumsy overlong comedy in which Lopez is quite warm and relaxed, and Lainie Kazan, bent over a kitchen counter waiting for her son to give her a jab, made me laugh out loud on a bus. Affleck is doing a voice from a neighbourhood I've never been to. But the brother, the way he's written like a party trick, made me want to climb inside my coat, and Ricki 'coming round' to Larry is worse. So it's not a good film, but it's not the worst ever made.",
       },
     ],
   },
@@ -297,7 +297,7 @@ export const films2003: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'primary_teacher_jan',
+        author: 'Jan, mum of two',
         writtenOn: '2011-11-08',
         rating: 6,
         content:
@@ -308,7 +308,7 @@ export const films2003: readonly CatalogueFilm[] = [
         writtenOn: '2018-07-19',
         rating: 9,
         content:
-          "Turn it on its side and, cello, you've got a bass. I was the cello. I was nine, I asked for a bass that Christmas, I'm now in a band that's played to as many as sixty people.\n\nJack Black sings his awful song to them a cappella with all the guitar noises and the lighting cues and they just look at him. It might be the best thing he has ever done. Those kids really play! You can tell from their fingers and by the way the drummer sticks his tongue out.",
+          "Jack Black tells the girl with the cello to turn it on its side, and, cello, you've got a bass! I was that girl. I was nine, I asked for a bass that Christmas, I'm now in a band that's played to as many as sixty people.\n\nJack Black sings his awful song to them a cappella with all the guitar noises and the lighting cues and they just look at him. It might be the best thing he has ever done. Those kids really play! You can tell from their fingers and by the way the drummer sticks his tongue out. My favorite comedy.",
       },
     ],
   },

@@ -35,17 +35,17 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2006-08-14',
         rating: 5,
         content:
-          "I worked the window for six years. Nobody eats there three times a day. Fellas came in twice, tops, and they were roofers. So it's a stunt, and he's a showman, with that moustache, being sick out of the car into the parking lot of a place I could practically name for you.\n\nThe school lunch bit was the real film. Kids with a tray that's just fries, and a lady who says they probably ate something else at home. You could make a whole picture out of her face.",
+          "I worked at the window of a burger place for six years. Nobody eats there three times a day. Fellas came in twice, tops, and they were roofers. So Spurlock's month of burgers is a stunt, and he's a showman, being sick out of his car in the parking lot. It annoyed me.\n\nThe part about school lunches was the real movie, and it's good. Kids with a tray that's just fries, and a lady who says they probably ate something else at home. You could make a whole picture out of her face.",
       },
       {
-        author: 'school_lunch_karen',
+        author: 'Karen, lunch mom',
         writtenOn: '2012-02-28',
         rating: 8,
         content:
           "We watched this with our kids, ten and thirteen, and it did more than all my speeches about vegetables. A man eats only fast food for thirty days and his doctors can't believe what happens to his blood. It is funny and sometimes gross (he throws up in a parking lot, and there's an operation I'd skip with younger ones). The part about school lunches made me angry. It's a stunt, sure. I still think it's a really good documentary, and we cook more now.",
       },
       {
-        author: 'Steve_healthclass',
+        author: 'Steve, health class',
         writtenOn: '2019-11-05',
         rating: 6,
         content:
@@ -84,7 +84,7 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'tokyo_fist_ken',
+        author: 'Ken from Osaka',
         writtenOn: '2008-10-05',
         rating: 8,
         content:
@@ -95,14 +95,14 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2015-06-29',
         rating: 7,
         content:
-          "I came up through Hung Gar so let me just bow to the tailor with the iron rings. Those are real old masters he cast, men who hadn't worked for years, and for a few minutes each they get to be gods in an alley. The two blind harpists whose music turns into blades are a marvel.\n\nHe should stop with the cartoons. When they chase each other with their legs whirling it's Road Runner and I want the floor back. Also I don't care about the ice cream girl or her lollipop, and he does, terribly.",
+          "I've trained in kung fu all my life, so let me just bow to the tailor with the iron rings. Those are real old masters he cast, men who hadn't worked for years, and for a few minutes each they get to be gods in an alley. The two blind harpists whose music turns into blades are a marvel.\n\nStephen Chow should stop with the cartoons. When they chase each other with their legs whirling it's Road Runner. I don't care about the ice cream girl either. A very good fight movie with too many jokes.",
       },
       {
-        author: 'nonstop_to_naha',
+        author: 'Naha ferry',
         writtenOn: '2022-04-18',
         rating: 8,
         content:
-          "Knives. He throws a knife, it bounces, it comes back into his shoulder, his friend throws one, other shoulder, then there's a basket of snakes. I laughed so hard on the Okinawa ferry that a man took a picture of me.",
+          "The scene with the knives! The hero throws a knife, it bounces, it comes back into his shoulder, his friend throws one, other shoulder, then there's a basket of snakes. I laughed so hard on the Okinawa ferry that a man took a picture of me. I loved every crazy minute.",
       },
     ],
   },
@@ -139,21 +139,21 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'tbi_club_secretary',
+        author: 'Moira (head injury group)',
         writtenOn: '2014-10-15',
         rating: 7,
         content:
-          "There isn't a condition like that, I'll get it out of the way, I run a head injury group and we're asked. But our members vote for it each Christmas. Her brother and dad repaint the garage wall white every night so that she can paint it again. Nobody in the group laughs at that. They've all got someone with a roller.",
+          "There isn't a condition like that, I run a group for people with head injuries and we're asked. But our members vote for this comedy each Christmas, and I like it as much as they do. Drew Barrymore's brother and dad repaint the garage wall white every night so that she can paint it again. Nobody in the group laughs at that. They've all got someone like that at home.",
       },
       {
         author: 'agata_f',
         writtenOn: '2007-02-18',
         rating: 4,
         content:
-          "The walrus is sick. On a person. At length. I didn't come out of the house for a walrus, I came for Drew Barrymore, who is like being handed a warm towel, and who's stuck in a nice sad film that keeps being interrupted by Rob Schneider with a bad eye and by jokes about somebody's bottom. If I could have her morning-after memory for about a third of it, fine.",
+          "A walrus is sick on a person. I didn't go out for a walrus, I went for Drew Barrymore, who is warm and lovely, and who's stuck in a nice sad film that keeps being interrupted by Rob Schneider with a bad eye and by jokes about somebody's bottom. I didn't like it, and I wanted to.",
       },
       {
-        author: 'ukulele_megan',
+        author: 'Megan with a ukulele',
         writtenOn: '2021-04-30',
         rating: 9,
         content:
@@ -256,10 +256,10 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2011-09-18',
         rating: 7,
         content:
-          "Dairy man here. Udders at the front of a children's film, drawn with some candour. Good. My granddaughter asked me if ours yodel.\n\nThe yodel number is the best thing in it: he sings and the cows go in a trance and turn pink and green and march round in patterns like a swimming show. They've put in The William Tell overture somewhere in there. It's over before you want it to be, and the horse who thinks he knows karate is not over soon enough.",
+          "I'm a dairy farmer and took my granddaughter to this cartoon about three cows. She asked me if ours yodel.\n\nThe yodel number is the best thing in it: he sings and the cows go in a trance and turn pink and green and march round in patterns like a swimming show. They've put in The William Tell overture somewhere in there. The horse who thinks he knows karate is a pain. But we both had a good time.",
       },
       {
-        author: 'Paula_drawn',
+        author: 'Paula at the easel',
         writtenOn: '2018-03-29',
         rating: 5,
         content:
@@ -303,16 +303,16 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2012-10-03',
         rating: 9,
         content:
-          "Today's date. You know why I'm posting.\n\nNobody gives Lacey Chabert enough. \"I'm sorry that people are so jealous of me\": tears, a tiny foot stamp. And the essay about Brutus that isn't about Brutus! I was a Gretchen. I held the bag. Ten years on, I still find myself walking half a step behind.",
+          "October third! Fans know why I'm posting.\n\nNobody gives Lacey Chabert enough. \"I'm sorry that people are so jealous of me\": tears, a tiny foot stamp. I was a Gretchen at school, always half a step behind the pretty one. It's the funniest movie about girls I know, and I love it.",
       },
       {
         author: 'Pierre Nash',
         writtenOn: '2016-01-22',
         content:
-          "We had one. Ours was a red exercise book with a horse on it and it lived behind a radiator in the art block. I was on page nine, and I was also, and I have told nobody this in thirty years, the handwriting on page fourteen.\n\nSo I laughed at the phone call with three people on it until I noticed I'd stopped. Then the whole gym sits down and everybody says sorry and falls off a stage into each other's arms, and I'm afraid I didn't believe a second of that.",
+          "We had a book like the girls in this film, full of mean things about everybody. Ours was red, with a horse on it, and it lived behind a radiator in the art block. I was on page nine, and I was also, and I have told nobody this in thirty years, the handwriting on page fourteen.\n\nSo I laughed at the phone call with three people on it until I noticed I'd stopped. The kind ending I didn't believe for a second. The rest is sharp, true and very good.",
       },
       {
-        author: 'EmmaHorvat',
+        author: 'Emma Horvat',
         writtenOn: '2024-01-19',
         rating: 6,
         content:
@@ -463,18 +463,18 @@ export const films2004: readonly CatalogueFilm[] = [
           "Finally watched it after years of teaching the real story, and I was ready to hate it. There are no gods, ten years become two weeks, and half the people end differently than they should. And yet I had a good time. Eric Bana's Hector is noble and tired and you want him to win, Brian Cox enjoys being greedy, and Peter O'Toole has one quiet scene in a tent that is the best in the film. The ships look great. Orlando Bloom doesn't hold up. A decent big film, and a poor lesson.",
       },
       {
-        author: 'gym_poster_dazza',
+        author: 'Gym Dazza',
         writtenOn: '2012-06-07',
         rating: 9,
         content:
-          "The jump. He runs up, hops, sword down the side of the neck, done, big lad drops, the army goes quiet. I've tried that jump at the leisure centre. You need a step.\n\nHector's the real hero of it, and I say that with the Pitt poster on my wall. Bana just looks tired and decent and he knows. That duel outside the gates with only a drum going. My missus, who came for legs, cried at the helmet coming off.",
+          "Brad Pitt's jump at the start! He runs up, hops, one stroke of the sword, the giant drops, the army goes quiet. I've tried that jump at the leisure centre. You need a step.\n\nHector's the real hero of it, and I say that with the Pitt poster on my wall. Eric Bana just looks tired and decent. My missus, who came for the legs, cried her eyes out. Brilliant film.",
       },
       {
-        author: 'airbus_a340_row_31',
+        author: 'Row 31',
         writtenOn: '2005-02-15',
         rating: 6,
         content:
-          "Seat 31K, no reclining, baby behind. I couldn't hear Orlando Bloom and gather that I was spared. The ships go back and back and back to the edge of the little screen and even at that size I sat up.",
+          "I saw this on a plane, with a baby behind me. I couldn't hear Orlando Bloom and I'm told that I was lucky. The Greek ships go back and back to the edge of the little screen, and even at that size I sat up. A decent war movie, though too long for one flight.",
       },
     ],
   },
@@ -515,25 +515,25 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'holding_out_for_jen',
+        author: 'Holding Out for Jen',
         writtenOn: '2013-10-10',
         rating: 9,
         content:
-          "Jennifer Saunders singing \"Holding Out for a Hero\" while a gingerbread man the size of a tower block wades the moat. I don't know how you'd improve on that. I've sung it at two weddings and a leaving do, in the frock once.",
+          "Jennifer Saunders singing \"Holding Out for a Hero\" is the best song in any cartoon. I don't know how you'd improve on that. I've sung it at two weddings and a leaving do, in the frock once. The whole film is a joy, funnier than the first one.",
       },
       {
         author: 'Bill72',
         writtenOn: '2009-06-21',
         rating: 7,
         content:
-          'The meal with her parents: everybody says the other one\'s name, faster and faster, round the table, till the pig goes up. I went through that exact dinner in Guildford. Nobody was green.\n\nIt\'s a big heap of jokes about shops and I expect in thirty years someone will need to have "Farbucks" explained. But the cat does the eyes, and the whole row of us, grown men on a lads\' holiday in Faliraki sheltering from the heat, went "aww".',
+          'The meal with her parents: everybody says the other one\'s name, faster and faster, round the table, till the pig goes up. I went through that exact dinner in Guildford.\n\nIt\'s a big heap of jokes about shops and I expect in thirty years someone will need to have "Farbucks" explained. But the cat does the eyes, and the whole row of us, grown men on a lads\' holiday in Faliraki sheltering from the heat, went "aww". A very funny film, we all enjoyed it.',
       },
       {
-        author: 'Teun_Arnhem',
+        author: 'Teun from Arnhem',
         writtenOn: '2021-11-12',
         rating: 6,
         content:
-          'The first Shrek is one of my favorite films, so I am a little disappointed. This one is faster and louder, and many jokes are about shops and American television, I don\'t know all of them. But Puss in Boots is great, when he makes the big eyes all the people in the cinema say "oh". The dinner with the parents is very funny. The songs are good, especially at the end in the castle. It is a nice film, I like it, only the heart is smaller than before.',
+          'The first Shrek is one of my favorite films, so I am a little disappointed. This one is faster and louder, and many jokes are about shops and American television, I don\'t know all of them. But Puss in Boots is great, when he makes the big eyes all the people in the theater say "oh". The dinner with the parents is very funny. The songs are good, especially at the end in the castle. It is a nice film, I like it, only the heart is smaller than before.',
       },
     ],
   },
@@ -624,11 +624,11 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'preston_class_of_97',
+        author: "Preston, class of '97",
         writtenOn: '2008-12-03',
         rating: 8,
         content:
-          "It's our school and our chicken farm, and I can tell you the talons question is a legitimate one. My cousin Dale is the farmer who drinks the egg juice. He'd never acted. He hasn't since.\n\nPeople from elsewhere think that it's making fun. We just thought, well, there it is.",
+          "They filmed this at our school and on our chicken farm in Idaho. My cousin Dale is the farmer who drinks the raw eggs. He'd never acted. He hasn't since.\n\nPeople from elsewhere think that this comedy laughs at us. We think it's funny because it's all true. We love it here.",
       },
       {
         author: 'Kathy_Boise',
@@ -638,11 +638,11 @@ export const films2004: readonly CatalogueFilm[] = [
           "Pros: it looks like nothing else, flat and wide with all that Idaho sky. Jon Heder never smiles and never breaks. Uncle Rico and his football. A dance scene that I really loved. Short.\nCons: nothing happens for long stretches. It repeats its jokes. I wasn't sure if it likes these people or makes fun of them, and I'm from around here. Everybody talks with their mouth half closed.\nMy kids think it's hilarious. I thought it was odd and okay.",
       },
       {
-        author: 'tetherball_zen',
+        author: 'Zen and tetherball',
         writtenOn: '2018-02-25',
         rating: 7,
         content:
-          "Shot for the price of a used truck and each frame's as flat and square as a school photograph. Hess puts someone in the middle of all that sky and lets them be bad at something. Then there is a dance. Heder made most of it up, they had one roll of film left and he'd do it three times, and he does it with his mouth hanging open and goes straight off, and I felt my arms prickle.",
+          "Shot for the price of a used truck and each frame's as flat and square as a school photograph. Hess puts someone in the middle of all that sky and lets them be bad at something. Jon Heder does it all with his mouth hanging open. I watched the first half hour without a smile, and then I couldn't stop laughing. A strange and lovely movie.",
       },
     ],
   },
@@ -681,7 +681,7 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2005-01-19',
         rating: 9,
         content:
-          'Seven minutes in that little chair with the children reading about the goat, and a clock in the corner counting. Whatever your politics you start looking for the exit on his behalf. We saw it in a packed house in Des Moines, and the woman beside me, a stranger, took hold of my wrist and kept it until the end.',
+          "The president sits in a classroom for seven minutes after he has been told about the attack, and Moore puts a clock in the corner. You can hardly bear it. We saw it in a packed house in Des Moines, and the woman beside me, a stranger, took hold of my wrist and kept it until the end. It's the most powerful documentary I've seen.",
       },
       {
         author: 'Colonel A. Pryce',
@@ -691,11 +691,11 @@ export const films2004: readonly CatalogueFilm[] = [
           'Effective, and not quite honest; next to the sober Why We Fight it is a cartoon, though a very skilful one. The seven minutes in which a president goes on sitting in a classroom need no comment, and for once there is none. Elsewhere Moore nudges: pop songs, funny faces, Baghdad before the war as a playground with kites. Then he finds Lila Lipscomb, a proud mother from his home town, and has the sense to let her talk; that is worth all his jokes together. I distrust the film and it moved me, so I suppose I must call it good with a bad conscience.',
       },
       {
-        author: 'mixtape_2004_mona',
+        author: "Mona, class of '04",
         writtenOn: '2022-10-10',
         rating: 6,
         content:
-          "Funny what dates. I was twenty, I went on the march, I thought this would change the election. The pop songs under everything now sound like somebody nudging you. The tricks are on the outside. But those young soldiers plugging a CD into the tank and telling you which track they like to hear while they shoot, that's just a camera, left running, and it has got worse every year.",
+          'I was twenty, I marched against the war, and I thought this documentary would change the election. The pop songs under everything now sound like somebody nudging you. But those young soldiers plugging a CD into the tank and telling you which track they like to hear while they shoot, that still frightens me. Half of it is a good movie, and half of it is a speech.',
       },
     ],
   },
@@ -732,24 +732,24 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Carol_nightstaff',
+        author: 'Carol, night staff',
         writtenOn: '2012-11-25',
         rating: 7,
         content:
-          "Finally watched it, because the residents of the home where I work wanted it for movie night. The love story of the two young people is pretty and a little too perfect, with a lot of rain. Ryan Gosling and Rachel McAdams are so alive together that you forgive it. What really got me is the older couple, James Garner and Gena Rowlands, who don't do anything for show. Illness is not that neat, I know that from my job. I liked it, and my residents liked it even more.",
+          "Finally watched it, because the residents of the home where I work wanted it for movie night. The love story of the two young people is pretty and a little too perfect, with a lot of rain. Ryan Gosling and Rachel McAdams are so alive together that you forgive it. What really got me is James Garner and Gena Rowlands, who don't do anything for show. I liked it, and my residents liked it even more.",
       },
       {
         author: 'Meera, Mom and Didi',
         writtenOn: '2016-03-07',
         rating: 8,
         content:
-          'Please keep tissues ready, this is true love from the first day to the last day of life. I watched it with my mother and my elder sister, and we all cried at different places. Noah builds a house for her, which man would do that today? There is a rich boy and a poor boy like in our old Hindi films, only the songs are missing. My mother said that grandfather used to read to grandmother also. Very beautiful, please watch it with the person you love.',
+          'Please keep tissues ready, this is true love from the first day to the last day of life. I watched it with my mother and my elder sister, and we all cried at different places. Noah builds a house for her, which man would do that today? There is a rich boy and a poor boy like in our old Hindi films, only the songs are missing. Very beautiful, please watch it with the person you love. All three of us liked it so much.',
       },
       {
         author: 'Erik Yates',
         writtenOn: '2019-08-31',
         content:
-          "She made me promise I'd watch it and I said yes, yes, and I never did. So that was Saturday. I've put the box back where she had it.\n\nI'll say only that Gena Rowlands is the director's mother, and he knows how to look at her.",
+          "She made me promise I'd watch it and I said yes, yes, and I never did. So that was Saturday. I've put the box back where she had it.\n\nIt's a sweet love story, too sweet for me most of the time. But Gena Rowlands is wonderful in it, and I'm glad I kept my promise.",
       },
     ],
   },
@@ -785,7 +785,7 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'vindolanda_digger',
+        author: 'Vindolanda digger',
         writtenOn: '2010-08-16',
         rating: 5,
         content:
@@ -796,7 +796,7 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2017-01-30',
         rating: 7,
         content:
-          "Winstone's got eleven kids and gives them numbers instead of names. That's my whole argument. Put him in a pub garden with Mads Mikkelsen, who has a hawk and says about nine words, and Ray Stevenson not saying anything at all, and I don't need a round table. These are lads finishing their national service who want to go home.\n\nThe business on the frozen lake, where you can hear it thinking about breaking, holds up with any battle you like. Clive Owen gives speeches as if reading the ferry times. Somehow it works on me. I was on leave when I saw it, mind.",
+          "Ray Winstone plays a knight with eleven kids, and gives them numbers instead of names. Put him in a pub garden with Mads Mikkelsen, who has a hawk and says about nine words, and Ray Stevenson not saying anything at all, and I don't need a round table. These are lads finishing their national service who want to go home.\n\nThe business on the frozen lake, where you can hear it thinking about breaking, holds up with any battle you like. Clive Owen gives speeches as if reading the ferry times. I like it anyway, and I don't care about the history.",
       },
     ],
   },
@@ -836,17 +836,17 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'rowten_1989',
+        author: 'Sitting in row ten',
         writtenOn: '2008-05-17',
         content:
-          "If you only have three minutes, go to the basketball. It's a date. They're on a city court, children are watching, there is R&B on, and he passes to her and she sort of slinks, and there are I should think seventy shots in it from every direction including the ball's. Neither of them bounces it twice in the same shot. She hangs off the rim. She drops down and lands on him and the kids cheer, and what are the kids cheering? What did they see?\n\nI had to sit down again, I had stood up to see round it. Otherwise it's about moisturiser.",
+          "If you only have three minutes, watch the basketball scene. Halle Berry and the policeman play on a city court, children are watching, and there are I should think seventy shots in it from every direction, including the ball's. Neither of them bounces it twice in the same shot. The kids cheer, and what are they cheering? What did they see?\n\nThe rest is about evil face cream. A terrible film, and I couldn't look away.",
       },
       {
-        author: 'concealer_noir',
+        author: 'Leeds beauty counter',
         writtenOn: '2019-06-03',
         rating: 6,
         content:
-          "Sharon Stone has skin like _marble_ because of an evil moisturiser and you can only hurt her by making her miss an application. I'm sorry, how is that not the best villain of the decade. I work on a beauty counter in Leeds. I've met her twice.\n\nIt's edited by somebody shaking a biscuit tin, fine. Put it on with the sound down while you do your nails and it's two hours of perfume advert with burglaries in.",
+          "Sharon Stone has skin like _marble_ because of an evil moisturiser and you can only hurt her by making her miss an application. I'm sorry, how is that not the best villain of the decade. I work on a beauty counter in Leeds. I've met her twice.\n\nIt's edited far too fast, fine. It's a bad film and I like it. Put it on with the sound down while you do your nails and it's two hours of perfume advert with burglaries in.",
       },
       {
         author: 'Sandrine V.',
@@ -892,25 +892,25 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'aquarium_dad_rob',
+        author: 'Rob and the aquarium',
         writtenOn: '2008-06-05',
         rating: 5,
         content:
           "Our kids, five and eight, had fun with the colors, the music and the jellyfish, and nobody was scared of the sharks, who behave like old uncles. Lenny, the shark who won't eat meat, was the favorite of both. The trouble is that half of the jokes are about gangster movies, brands and money, and I spent a lot of time explaining what a mob boss is. The fish have the faces of the actors, which I found a bit creepy. Okay once. We didn't buy it.",
       },
       {
-        author: 'lennys_lettuce',
+        author: "Lenny's Lettuce",
         writtenOn: '2019-09-14',
         rating: 8,
         content:
-          "I'm a vegetarian from a family of butchers in Calabria. So you may imagine.\n\nWhen Lenny spits the shrimp out and hides it, and his father sits at the end of that long table looking at him with De Niro's mole. It's a daft cartoon with car wash in it. I was twelve and it's how I told them, I put on the DVD and pointed.",
+          "I'm a vegetarian from a family of butchers in Calabria. So you may imagine.\n\nLenny is a shark who won't eat meat. He spits out a shrimp and hides it from his father, who has De Niro's voice and De Niro's mole. It's a silly cartoon, and I love it. I was twelve and it's how I told them, I put on the DVD and pointed.",
       },
       {
-        author: 'reef_check_diver_52',
+        author: 'Diver Dale',
         writtenOn: '2014-03-08',
         rating: 5,
         content:
-          "A cleaner wrasse doesn't become a celebrity but it does cheat, there's been work on it. Watched in the saloon of a dive boat off Sharm with a force six outside. Colours excellent. Two passengers sick. I cannot in fairness say that these were connected.",
+          "I watched this cartoon about a little fish who becomes famous on a dive boat off Sharm, with a storm outside. The colours are excellent. The jokes are old and the fish look like film stars, which is horrible. Two passengers were sick, but I can't blame the film for that. I found it so-so.",
       },
     ],
   },
@@ -1111,14 +1111,14 @@ export const films2004: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'miss_hartnell_greek',
+        author: 'Miss Hartnell',
         writtenOn: '2017-03-16',
         rating: 5,
         content:
-          "I teach Greek to fourteen-year-olds and every year one of them asks me whether it's any good. Gaugamela is. The dust, the eagle, that long sideways ride to pull the Persian line apart: somebody had read their Arrian, and I show the class that half hour with a clear conscience. Then it's home to Pella, where Angelina Jolie, one year older than the man playing her son, is doing Transylvania with a python, and every Macedonian comes from Dublin. Hopkins potters about on a terrace explaining what we have just seen. There are four different cuts. I own three of them, so perhaps don't take advice from me.",
+          "I teach Greek to fourteen-year-olds and every year one of them asks me whether it's any good. Gaugamela is. The dust, the eagle, that long sideways ride to pull the Persian line apart: somebody had read their Arrian, and I show the class that half hour with a clear conscience. Then it's home to Pella, where Angelina Jolie, one year older than the man playing her son, talks like Dracula and carries a python, and every Macedonian comes from Dublin. Hopkins potters about on a terrace explaining what we have just seen. There are four different cuts and I own three of them. It's a failure, and I'm fond of it.",
       },
       {
-        author: 'four_evenings_lou',
+        author: 'Lou, in four evenings',
         writtenOn: '2009-12-28',
         rating: 5,
         content:
@@ -1129,7 +1129,7 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2015-07-22',
         rating: 8,
         content:
-          "Vangelis did the music, which was enough to get me in. I stayed because it's the one sword and sandal picture where the hero seems properly unwell. He wants so much, from everybody, from the mountains even, and you can see his friends getting tired of loving him. The dinner where he kills Cleitus is drunk and ugly and nobody strikes a pose. Try the _Final Cut_ if you can find it, the one that hops about in time; with the father's story dropped into the middle of the march it makes twice the sense it did in theaters. It's also longer, so clear a day.",
+          "Vangelis did the music, which was enough to get me in. I stayed because it's the one sword and sandal picture where the hero seems properly unwell. He wants so much, from everybody, from the mountains even, and you can see his friends getting tired of loving him. I loved it. Try the _Final Cut_ if you can find it, the one that hops about in time; with the father's story dropped into the middle of the march it makes twice the sense it did in theaters. It's also longer.",
       },
     ],
   },
@@ -1232,14 +1232,14 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2016-11-09',
         rating: 8,
         content:
-          "Third time through it clicked for me: it's a comedy about how a sequel is a con. Julia Roberts plays a woman forced to impersonate Julia Roberts, to whom Bruce Willis turns up, and everyone's so embarrassed. Cassel dances through a field of moving lasers in white trousers to what I believe is a French hip-hop flute. Soderbergh shoots it like he nicked the camera. No stakes whatsoever; I could live in it.",
+          "Third time through it clicked for me: it's a comedy about how every sequel is a trick. Julia Roberts plays a woman forced to impersonate Julia Roberts, to whom Bruce Willis turns up, and everyone's so embarrassed. Cassel dances through a field of moving lasers in white trousers to electronic music. Nothing is at stake and everybody looks wonderful. I liked it a lot.",
       },
       {
         author: 'Henrik60',
         writtenOn: '2010-02-03',
         rating: 5,
         content:
-          "I was fine till the hologram egg. Matt Damon's the only one who looks like he was told there'd be a plot. They lift a house in Amsterdam, the entire house, on jacks, by some inches, from under water, so that a crossbow can. I'll stop there. I went with a structural engineer and we've drifted apart.",
+          "Matt Damon's the only one who looks as if someone had told him the plot. To steal one piece of paper, they lift a whole house in Amsterdam out of the water by some inches. I went with an engineer, and he laughed at the wrong moment. The clothes and the music are great. The movie is a mess, and it disappointed me after the first one.",
       },
     ],
   },
@@ -1282,10 +1282,10 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2007-12-26',
         rating: 8,
         content:
-          "Streisand on a mattress on the patio, showing four elderly couples how it's done! I've been in that class. It was called Limber Living and the man who ran it went off with the treasurer.\n\nMy late husband cried at the wall of ribbons. He said his own father hadn't kept so much as a report card.",
+          "Barbra Streisand on a mattress on the patio, teaching four elderly couples about love! I've been in that class.\n\nMy late husband cried at the wall where the proud parents keep every ribbon of their son. We laughed all evening. A great comedy about families.",
       },
       {
-        author: 'NoraMason',
+        author: 'Nora Mason',
         writtenOn: '2012-08-15',
         rating: 5,
         content:
@@ -1295,7 +1295,7 @@ export const films2004: readonly CatalogueFilm[] = [
         author: 'Javier Hughes',
         writtenOn: '2018-11-11',
         content:
-          "De Niro and Hoffman, forty years after they changed acting, wrestling on a lawn about fondue. One could mourn. I preferred to watch Hoffman, who's having a holiday in there, bare feet, touching people, licking things, a man who decided at breakfast that nobody would be able to embarrass him. He isn't playing the jokes at all. The rest plays nothing but.",
+          "De Niro and Hoffman, forty years after they changed acting, wrestling on a lawn about fondue. It's sad, in a way. I preferred to watch Hoffman, who's on vacation in there: bare feet, touching people, licking things, and he makes me laugh without telling a joke. The rest of this comedy is one tired joke about a name. I was bored whenever he left.",
       },
     ],
   },

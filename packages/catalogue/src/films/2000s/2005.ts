@@ -33,14 +33,14 @@ export const films2005: readonly CatalogueFilm[] = [
         writtenOn: '2008-07-02',
         rating: 8,
         content:
-          "I did two winters at a station down there as a diesel mechanic. You can't hold a spanner. The French boys who shot this had to change film with their gloves off and I'd like someone to make the film about that.\n\nThey've got the sound right, which I hadn't expected. It isn't wind. It's this creak from everywhere.",
+          "I worked two winters in Antarctica as a mechanic. You can't hold a wrench. The French guys who shot this had to change film with their gloves off, and I'd like to see a movie about that.\n\nThey've got the sound right, which I hadn't expected. It isn't wind. It's this creak from everywhere. A beautiful documentary.",
       },
       {
         author: 'Karl N.',
         writtenOn: '2012-05-13',
         rating: 6,
         content:
-          "Took both of mine on a contact Sunday. The egg handover: two birds shuffling, they've only a few seconds, and another pair fumbles it and it rolls and you watch it frost over and crack. My lad says, \"Is it dead? Was it the dad's fault?\" and I said no, mate, it was nobody's.\n\nApart from that, it's a lot of ice. They do walk a lot. Freeman could read me the parking regulations.",
+          "Took both my kids on my Sunday with them. The penguin mother gives the egg to the father: two birds shuffling, they've only a few seconds, and another pair fumbles it and it rolls and you watch it frost over and crack. My lad says, \"Is it dead? Was it the dad's fault?\" and I said no, mate, it was nobody's.\n\nApart from that, it's a lot of ice. They do walk a lot. I could listen to Morgan Freeman all night, and I quite liked it, but once is enough.",
       },
       {
         author: 'Anil & family, Pune',
@@ -87,7 +87,7 @@ export const films2005: readonly CatalogueFilm[] = [
         writtenOn: '2009-10-12',
         rating: 2,
         content:
-          'Before the film there\'s text. It scrolls up the screen and a man reads it to you, the whole lot, slowly: the Abkani, the bureau, Section 713, the gold, the orphans, the professor, the gate. You can read faster than him, so you finish a line and wait. He finishes it. Next line.\n\nI went and made a sandwich. He was still going when I came back. I ate the sandwich. Then Tara Reid put some glasses on, to be a scientist, and said "Newfoundland" as three separate words.',
+          'Before the film there\'s text. It scrolls up the screen and a man reads it to you, the whole lot, slowly, for minutes. You can read faster than him, so you finish a line and wait. He finishes it. Next line.\n\nI went and made a sandwich. The man was still reading when I came back. Then Tara Reid put some glasses on, to be a scientist, and said "Newfoundland" as three separate words. One of the worst films I\'ve ever seen.',
       },
       {
         author: 'Irene Ivanova',
@@ -97,11 +97,11 @@ export const films2005: readonly CatalogueFilm[] = [
           "I loved the old game, a SLOW game with an empty house, a lamp and your own footsteps. I waited for this film. There's no house, there's no lamp, and there's almost no being alone: a whole army shoots at computer monsters to heavy metal, and it's so dark that you can't see who is hit. Tara Reid plays a museum scientist by putting on glasses. Christian Slater does what he can. I was not scared for one second and I'm still annoyed.",
       },
       {
-        author: 'rowten70',
+        author: 'Bad Film Club, row 10',
         writtenOn: '2014-01-25',
         rating: 4,
         content:
-          "Screening no. 88 of our club, attendance fourteen, two walk-outs, one proposal of marriage (declined). Awarded points for the love scene that comes out of absolutely nowhere with a pop ballad on it. She arrives, he's asleep, cut, shoes. Members rose to their feet.\n\nIt hasn't got the mad sincerity of the greats, I regret to report. You keep sensing a man who's thinking about the tax form. Slater gives it fair effort and runs well in a coat.",
+          "Our bad film club watched this horror film: fourteen guests, two of whom walked out. The love scene comes out of absolutely nowhere, with a pop ballad on it, and we stood up and clapped.\n\nChristian Slater tries hard and runs well in a coat. But it isn't even a funny bad film. It's mostly dark and dull, and I can't recommend it.",
       },
     ],
   },
@@ -139,18 +139,18 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Wesley_VDB',
+        author: 'Wesley from Ghent',
         writtenOn: '2010-10-24',
         rating: 4,
         content:
           'The idea is good: a man is afraid of closets and doors, so he lives in a flat without doors and has a fridge of glass. This I find interesting and also sad. But then he goes to the house of his parents, and there is always the same: quiet, a door, the camera runs to the door, a loud noise, nothing. After the fifth time I am not afraid. The first minutes with the child are really scary. The monster at the end is a bad computer picture. It is a weak film.',
       },
       {
-        author: 'ninth_sleepover_kit',
+        author: "Kit's sleepover",
         writtenOn: '2016-02-20',
         rating: 7,
         content:
-          "PG-13 and we were eleven so this was THE one. Dani's basement, four sleeping bags, the pause button held like a grenade. You know the beginning where the toys on the chair look like a person? That got every single one of us and it's only a dressing gown. I'd give the first five minutes full marks.\n\nThe creature at the end looks like somebody dropped a cartoon. We all pretended it hadn't and slept with the lamp on.",
+          "PG-13 and we were eleven so this was THE one. Dani's basement, four sleeping bags, one finger on the pause button. You know the beginning where the toys on the chair look like a person? That got every single one of us and it's only a dressing gown. I'd give the first five minutes full marks.\n\nThe creature at the end looks like somebody dropped a cartoon. We slept with the lamp on anyway. I know it's dumb and I love it.",
       },
     ],
   },
@@ -186,18 +186,18 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'twins_at_home',
+        author: 'Two at home, both five',
         writtenOn: '2006-11-09',
         rating: 5,
         content:
           "We have twins of five, and they screamed with joy at a baby who bounces off the walls and sings with a frog's voice. It's loud, bright and completely crazy, and they've asked for it again twice. I found it exhausting. The computer baby looks creepy to a grown-up, there's a joke about peeing that goes on for a minute, and the dad is hard to like. Nothing scared them, not even Loki. Small children will have a good time. The rest of the family can do the laundry.",
       },
       {
-        author: 'MargauxKemp',
+        author: 'Margaux Kemp',
         writtenOn: '2013-04-01',
         rating: 4,
         content:
-          "The baby learns to be a cartoon from watching a real cartoon on TV, the frog with the top hat, in secret, so that his dad will look mad. That's a clever notion! That is a seven-minute short from 1955, and it's sitting in the middle of this like a pearl in a drain.\n\nEverything around it is rubber. Bob Hoskins as the All-Father appears on a motorbike helmet or a cloud or something, I'd gone to fetch the washing. Kennedy in the mask has the hair of a newsreader and sings a party number that lasts until I was older.",
+          "The baby learns to be a cartoon from watching a real cartoon on TV, the frog with the top hat, in secret, so that his dad will look mad. That's a clever notion! That is a seven-minute short from 1955, and it's sitting in the middle of a bad movie.\n\nEverything around it is rubber. Bob Hoskins shouts as a god. Jamie Kennedy in the mask sings a party song that doesn't end. I was bored and a bit disgusted.",
       },
     ],
   },
@@ -341,11 +341,11 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'moviemom_1997',
+        author: 'Movie mom of four',
         writtenOn: '2014-11-30',
         rating: 8,
         content:
-          'Four penguins tunnel out with a spoon, overpower a ship\'s crew and turn it round, because Antarctica. They get there. Wind. "Well, this sucks." Nine minutes of film, all told, and for my money they could\'ve let the big ones drown.',
+          'Four penguins dig a tunnel out of the zoo with a spoon and take over a ship, because they want to see Antarctica. They are on the screen for nine minutes, all told, and those are the best nine minutes in any cartoon. The lion and the zebra are fine. My kids love it and so do I.',
       },
       {
         author: "Tolu's noisy house",
@@ -359,7 +359,7 @@ export const films2005: readonly CatalogueFilm[] = [
         writtenOn: '2020-03-28',
         rating: 7,
         content:
-          "People forget that in 2005 everything else was trying to do pores. Here come hips like ironing boards, palm trees like hair, motion snapped from pose to pose as if by a hand with a pencil. It's the old Warner cartoons in a computer. Story's thin. I can live with thin if it's _drawn_.",
+          "In 2005 every other cartoon tried to look real. Here come hips like ironing boards, palm trees like hair, motion snapped from pose to pose as if by a hand with a pencil. It's the old Warner cartoons in a computer. Story's thin. I can live with that if it's _drawn_ so well. Fun to look at, and I enjoyed it.",
       },
     ],
   },
@@ -406,14 +406,14 @@ export const films2005: readonly CatalogueFilm[] = [
         writtenOn: '2006-10-28',
         rating: 4,
         content:
-          "They demolish a fully furnished colonial with shotguns, and somewhere inside a real script had been hiding as well. Two beautiful mannequins fire at each other until one of them giggles. The last third's in a DIY warehouse with about thirty men who can't aim. I enjoyed Vince Vaughn, who lives with his mum and seems to have strolled in to use the phone.",
+          "They demolish a fully furnished colonial with shotguns, and the script goes with it. Two beautiful dolls fire at each other until one of them giggles. I enjoyed Vince Vaughn, who lives with his mum. I didn't enjoy anything else.",
       },
       {
         author: 'Sean G.',
         writtenOn: '2021-06-12',
         rating: 7,
         content:
-          "The tango's where you see it, isn't it. Patting each other down for guns. You can call that acting. The whole of row J had read the same magazines as me, and there was a kind of hush. I couldn't tell you who was shooting at them in the end or why.",
+          "You see it in the tango, when Brad and Angelina search each other for guns. You can call that acting. Everybody in the theater had read the same magazines as me, and nobody breathed. I couldn't tell you who was shooting at them or why. I had a great time.",
       },
     ],
   },
@@ -565,18 +565,18 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'mint_in_box_gerald',
+        author: 'Gerald, mint in box',
         writtenOn: '2010-04-16',
         rating: 5,
         content:
-          "She sells his collection. I'd like everyone to look at that again. A woman sets up a shop to auction a man's sealed 1970s figures off to strangers, and there's music, as though a fever had broken. Some of those had the original bubble! I had to go and stand in my own spare room for a while.\n\nVery well acted otherwise.",
+          "In this comedy a woman talks a man into selling his toys, and I collect toys. She sells his sealed 1970s figures off to strangers, and there's happy music! Some of those had the original bubble! I had to go and stand in my own spare room for a while.\n\nVery well acted otherwise, and some of it is funny. I just couldn't laugh.",
       },
       {
         author: 'NoahWalsh',
         writtenOn: '2017-09-09',
         rating: 8,
         content:
-          "That is his own real chest and those are real strips. The woman doing it had no training and you can see her deciding to laugh. I've had it done, for a bet, at a place above a kebab shop, and what I shouted was not Kelly Clarkson but it rhymed.\n\nSomewhere around the eBay shop with Catherine Keener it stops being about the title at all, and they just like each other. I'd forgotten a film could do that with the swearing left in.",
+          "The scene where they pull the hair off Steve Carell's chest is real. I've had it done, for a bet, at a place above a kebab shop, and what I shouted was not Kelly Clarkson but it rhymed.\n\nSomewhere around the eBay shop with Catherine Keener it stops being about the title at all, and they just like each other. I'd forgotten a comedy could be so rude and so sweet. I love this one.",
       },
       {
         author: 'Beryl Stokes',
@@ -622,7 +622,7 @@ export const films2005: readonly CatalogueFilm[] = [
         writtenOn: '2013-09-30',
         rating: 7,
         content:
-          "Guided on the Kenai eleven years so folks always ask me about this one. I went in mad at the guy and I'm still a little mad. You don't call one of them Mr. Chocolate, and you sure don't have your girlfriend camped in the alders come October. But then that fox runs off with his cap and he goes tearing after it cussing a blue streak, and you see he's just a big lonesome kid with a tent. The German fella's narration is something else. When he says all he sees in those faces is wondering about lunch, I'd sign that. The coroner I would not want at my funeral.",
+          "I was a bear guide in Alaska for eleven years, so folks always ask me about this documentary. I went in mad at Treadwell and I'm still a little mad. You don't call one of them Mr. Chocolate, and you sure don't camp there with your girlfriend in October. But then that fox runs off with his cap and he goes tearing after it cussing a blue streak, and you see he's just a big lonesome kid with a tent. Werner Herzog says that all he sees in the bears' faces is hunger, and he's right. A good movie, hard to shake off.",
       },
       {
         author: 'two_cars_down',
@@ -725,10 +725,10 @@ export const films2005: readonly CatalogueFilm[] = [
         writtenOn: '2009-11-15',
         rating: 3,
         content:
-          "What I wanted: to be a bit frightened, with the lights off, on a Friday. What I got: a boy with very good hair looking out of windows.\n\nThe fog comes under the door like something out of a nightclub and does whatever it's told, it can knock, it can burn people, it can put handprints on glass. Then it can't get through a cupboard. I said out loud, \"Well, can it or can't it?\" In the old one it was a bank of cloud with some men standing in it and I slept at my sister's.",
+          "What I wanted: to be a bit frightened, with the lights off, on a Friday. What I got: a boy with very good hair looking out of windows.\n\nThe fog comes under the door like something out of a nightclub and does whatever the ghosts want. Then it can't get through a cupboard. I said out loud, \"Well, can it or can't it?\" After the old film I was so scared that I slept at my sister's. This one is just boring.",
       },
       {
-        author: 'carpenter_1980_tom',
+        author: 'Tom likes Carpenter',
         writtenOn: '2006-02-11',
         rating: 4,
         content:
@@ -739,7 +739,7 @@ export const films2005: readonly CatalogueFilm[] = [
         writtenOn: '2020-10-21',
         rating: 6,
         content:
-          "Selma Blair, in a lighthouse, in a jumper, playing records at night in that low bored voice. I would have taken ninety minutes of it and no ghosts. I'd have listened to the weather. She drives a car into the sea and gets out and just carries on! As a horror film it's useless. As a radio station I'd tune in.",
+          "Selma Blair, in a lighthouse, in a sweater, playing records at night in that low bored voice. I would have taken ninety minutes of it and no ghosts. I'd have listened to the weather. She drives a car into the sea and gets out and just carries on! As a horror film it's useless. As a radio station I'd tune in.",
       },
     ],
   },
@@ -777,14 +777,14 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'idkfa_1993',
+        author: 'God mode Greg',
         writtenOn: '2008-03-18',
         rating: 4,
         content:
-          "The game: you're on Mars, a door to Hell opens. The film: you're on Mars, there's a spare chromosome. How do you option something with HELL in it and come back with genetics?\n\nThen for about five minutes the camera goes inside his head and it's the gun at the bottom of the frame and things jump out from the side and I was fifteen, in a cold bedroom, with a Sound Blaster. I stood up. Five minutes. I'd have paid for that on its own.",
+          "In the game you're on Mars and a door to Hell opens. In the movie you're on Mars and there's something wrong with people's genes. How do you buy a game with HELL in it and make a movie about genetics?\n\nThen for about five minutes you see everything through the hero's eyes, with the gun at the bottom of the picture, and things jump out from the side and I was fifteen, in a cold bedroom, in front of my computer. Five good minutes. The rest is a bad copy of Aliens.",
       },
       {
-        author: 'bfg_karl',
+        author: 'Karl BFG',
         writtenOn: '2018-10-26',
         rating: 7,
         content:
@@ -878,11 +878,11 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'five_and_eight',
+        author: 'Dad of two',
         writtenOn: '2009-08-21',
         rating: 5,
         content:
-          "The children (see name) laughed at the pig. That is the whole of their review and I pass it on for balance. Mine: the dad does not believe his own son, in front of the entire town, for most of the running time, and it isn't really played for laughs, it just sits there being sad beside a fish in a diving helmet and a karaoke duet of the Spice Girls. Then it's War of the Worlds. I did like the beginning, where it can't decide how to begin and has a go at the lion one. And the Adam West business right at the end got a proper snort out of me.",
+          "My children, five and eight, laughed at the pig and liked it. I didn't much. The dad does not believe his own son, in front of the entire town, for most of the running time, and it isn't really played for laughs, it just sits there being sad beside a fish in a diving helmet and a karaoke duet of the Spice Girls. Then aliens arrive. I did like the beginning, where the film can't decide how to begin. A middling cartoon.",
       },
       {
         author: 'runtstan04',

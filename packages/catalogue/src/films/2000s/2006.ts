@@ -36,7 +36,7 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2021-01-20',
         rating: 7,
         content:
-          "Sleepover, autumn 2006, five girls and one working heater. By Sunday lunch we had done the cafeteria number on my mum's stairs with an actual tray of chips. I had the dance mat, I had the pillowcase. As a grown woman I notice the lip sync, and that it's hardly even Zac's voice, and that moving an audition by a day is treated like a coup d'état. Don't care. Ryan's hats alone. And Sharpay had a point the whole time, she _rehearsed_, those two wandered in late and didn't fill out the form.",
+          "Sleepover, autumn 2006, five girls and one working heater. By Sunday lunch we had done the cafeteria number on my mum's stairs with an actual tray of chips. I had the dance mat, I had the pillowcase. As a grown woman I notice the lip sync, and that it's hardly even Zac's voice, and that moving an audition by a day is treated like a coup d'état. Don't care. Ryan's hats alone. And Sharpay had a point the whole time, she _rehearsed_, those two wandered in late and didn't fill out the form. I love this silly film.",
       },
       {
         author: 'Patricia Nolan',
@@ -198,7 +198,7 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2011-04-06',
         rating: 6,
         content:
-          "Cut out the squirrel and staple him together and you've a silent comedy I'd put before anyone. He climbs the ice. He plants the nut. Water. He puts a toe in the hole, another hole, a nose. It's Keaton's house falling down, over and over, performed by an overcoat.\n\nThen it's back to the mammoth learning to share, and I clean my glasses.",
+          "Take only the scenes with the squirrel and you've got a great silent comedy. Scrat climbs the ice. He plants the nut. Water. He puts a toe in the hole, another hole, a nose. It's as good as Buster Keaton.\n\nThen it's back to the mammoth learning to share, and I was bored. An average cartoon with a brilliant squirrel.",
       },
       {
         author: 'Lucy71',
@@ -208,7 +208,7 @@ export const films2006: readonly CatalogueFilm[] = [
           "I liked Ellie because she hangs off the tree and the tree bends and she has three pretend brothers, no two. I didn't like the fish with teeth, they came out of the ice and I was on Grandad's knee by then. The vultures sing about food and _we_ are the food. Grandad says to put that he slept but he didn't, he jumped.",
       },
       {
-        author: 'Mikkel_Aarhus',
+        author: 'Mikkel from Aarhus',
         writtenOn: '2017-02-02',
         rating: 6,
         content:
@@ -253,14 +253,14 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2009-10-05',
         rating: 7,
         content:
-          "We had forty thousand visitors a year before the book and after the film a hundred and seventy-five. They've mended the roof. So I'll not hear a word, not even about the hair.\n\nIn the queue they'd whisper, \"Where's the line on the floor?\" There is no line on the floor. I told one lady, and she said of course I'd have to say that.",
+          "I'm a guide at Rosslyn Chapel, which is in the film. We had forty thousand visitors a year before the book, and far more after the film. They've mended the roof. So I'll not hear a bad word about it, not even about Tom Hanks's hair.\n\nIn the queue they'd whisper, \"Where's the line on the floor?\" There is no line on the floor. I told one lady, and she said of course I'd have to say that. I found it a good, silly thriller.",
       },
       {
         author: 'Beatriz S.',
         writtenOn: '2015-12-09',
         rating: 4,
         content:
-          "The novel at least made you feel clever between Heathrow and Faro. On screen a man looks at a word and golden letters float off and rearrange themselves and then he says the answer, sadly. That's not solving anything. That is opticians.\n\nIt's all explained in moving vehicles: in a Smart car in reverse, in an armoured van, on a private jet. Then McKellen turns up on two sticks with a teapot and for twenty minutes somebody is enjoying himself.",
+          "The novel at least made you feel clever between Heathrow and Faro. On screen Tom Hanks looks at a word and golden letters float off and rearrange themselves and then he says the answer, sadly. That's not a puzzle, and I was bored.\n\nEverything is explained in moving cars, vans and planes. Then Ian McKellen turns up with a teapot, and for twenty minutes somebody is enjoying himself. A big disappointment after the book.",
       },
       {
         author: 'Sister Grace O.',
@@ -299,21 +299,21 @@ export const films2006: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'glaciologist_on_leave',
+        author: 'Glaciologist on leave',
         writtenOn: '2010-12-12',
         rating: 7,
         content:
-          "He has simplified and mostly simplified fairly. I'd have lost the drowned polar bear and put error bars on the hurricanes. But I've given that talk, with those very slides or their grandmothers, for two decades to rooms of forty with a broken blind, and he gets onto a scissor lift, and the line goes up and he goes with it, and everyone in the place finally sees what a _slope_ is. I was furious that I'd never thought of the lift.",
+          "I study glaciers, and Al Gore gets it mostly right. I'd have left out the drowned polar bear. But I've given that talk, with slides like those, for two decades to rooms of forty people, and Gore gets onto a lift, and the line goes up and he goes with it, and everyone in the place finally sees what a _slope_ is. I was furious that I'd never thought of the lift. A dry film, and a very good one.",
       },
       {
         author: 'keynote_template_7',
         writtenOn: '2014-09-24',
         rating: 5,
         content:
-          "It's a slideshow. I don't care how good the cause is, I have sat through enough of them at work to recognise one in the dark. And then between the slides he gazes from the window of a car and remembers his sister, with a piano on, as if he's standing for something again.\n\nThe shots of him wheeling his bag along on his own are rather lonely and I liked those best.",
+          "It's a slideshow. I don't care how good the cause is, I have sat through enough of them at work, and I was bored. And then between the slides Al Gore gazes from the window of a car and remembers his sister, with a piano on, as if he wanted to be president again.\n\nThe shots of him wheeling his bag along on his own are rather lonely and I liked those best.",
       },
       {
-        author: 'Tim_Wagner',
+        author: 'Tim Wagner',
         writtenOn: '2021-01-15',
         rating: 8,
         content:
@@ -358,21 +358,21 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2008-02-29',
         rating: 6,
         content:
-          "I collected tolls on that bridge. If a man in a cape intends to pick it up and set it down on Alcatraz I'd like him to do it at the beginning of the shift. He walks along it with his hand out and the cables ping and it's the finest thing in the picture. It's daylight when he starts and night when he gets there, which, to be fair, is how I remember the commute.",
+          "I collected tolls on the Golden Gate Bridge for years, so I came for the bridge. What Magneto does with it is the finest thing in the movie. It's daylight when he starts and night when he's done, which, to be fair, is how I remember the traffic. Too many mutants, too little time, and nobody gets more than two lines. It's okay.",
       },
       {
-        author: 'longbox_dave',
+        author: 'Dave, longboxes',
         writtenOn: '2010-09-03',
         rating: 5,
         content:
           "The comic story this is based on is about a woman who becomes so powerful that she could end the world, and it made me cry when I was fourteen. Here Jean Grey gets maybe ten minutes. She stands behind Magneto and stares. There is ANOTHER whole plot about a cure, which is a good idea, but the two don't fit into one film. Kelsey Grammer is perfect as Beast and the scene on the bridge looks amazing. I wanted to love it and I came out disappointed.",
       },
       {
-        author: 'rogue_was_right_imo',
+        author: 'Rogue was right',
         writtenOn: '2024-02-06',
         rating: 7,
         content:
-          "Everyone moans about this. I've got a skin condition and no desire whatsoever to be told it makes me special, so the queue for the clinic, with Rogue in it holding her own gloves, felt like the only honest bit in three films. Storm says there's nothing to cure. Fine for her, she does weather.",
+          "Everyone moans about this. I've got a skin condition and no desire whatsoever to be told it makes me special, so Rogue, who stands in the queue for the cure, felt like the only honest bit in three films. Storm says there's nothing to cure. Fine for her, she can fly. I liked it.",
       },
     ],
   },
@@ -472,10 +472,10 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2007-04-22',
         rating: 7,
         content:
-          "There is a plane, and after the plane I'd have been happy to go home. The engine goes, a wing goes, everybody's on the ceiling, he has hold of the tail and it comes off in his hands, and with about a second left he gets under the nose and it _crumples_, and then this enormous quiet and he's standing in a baseball ground with an airliner balanced on his palms. The entire Vue in Leeds breathed out.\n\nThe rest is two hours of a man hovering outside his ex's house. It's beautifully lit. Someone ought to have a word.",
+          "There is a plane, and after the plane I'd have been happy to go home. The engine goes, a wing goes, everybody's on the ceiling, Superman has hold of the tail and it comes off in his hands, and with about a second left he gets under the nose and it _crumples_, and then this enormous quiet and he's standing in a baseball ground with an airliner on his hands. The entire cinema in Leeds breathed out.\n\nThe rest is two hours of a man hovering outside his ex's house. It's beautifully lit. I'm glad I saw it, for that plane.",
       },
       {
-        author: 'krypton_collin',
+        author: 'Collin from Krypton',
         writtenOn: '2013-06-28',
         rating: 4,
         content:
@@ -486,7 +486,7 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2018-05-16',
         rating: 6,
         content:
-          "What's moving about it, for those of us of an age, is that it's someone trying to make 1978 come back by standing very still and playing the tune. The boy has been chosen for the voice. She hasn't been chosen for anything, poor girl, she looks nineteen. Parker Posey gets the only laughs, with the little dogs.\n\nStill, when the brass comes in over those blue letters I was in the Essoldo with a Kia-Ora, and nobody had died.",
+          "What moved me, at my age, is that somebody tries to bring back the Superman of 1978. Brandon Routh looks and sounds like Christopher Reeve. Kate Bosworth as Lois looks nineteen, poor girl. Parker Posey gets the only laughs, with the little dogs.\n\nStill, when the old music plays over those blue letters I was a boy again. It's a slow film and a sweet one, and I half liked it.",
       },
     ],
   },
@@ -525,17 +525,17 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2009-01-08',
         rating: 8,
         content:
-          "The coat! Mine threw hers at a peg from about ten feet and if it missed, I'd moved the peg.\n\nStreep never once shouts. She says \"that's all\" as if she's breathing out, and I sat up straight in my own living room with my feet together. Everyone quotes the blue sweater speech. I prefer where she's in Paris with no make-up on in a grey dressing gown, doing the seating plan. I think I nearly forgave someone in Tribeca.",
+          "The way Streep throws her coat at people! My old boss threw hers at a hook from ten feet, and if it missed, I'd moved the hook.\n\nStreep never once shouts. She says \"that's all\" as if she's breathing out, and I sat up straight in my own living room with my feet together. Everyone quotes the blue sweater speech. I nearly forgave my old boss. A wonderful comedy.",
       },
       {
         author: 'Karl Kemp',
         writtenOn: '2020-08-08',
         rating: 7,
         content:
-          "HER BOYFRIEND IS THE VILLAIN. He's a grown chef who sulks because she missed his birthday for work, and in a kitchen, in New York! He'd have missed hers. He would've been plating scallops. I put the toastie in my mouth and said it out loud to the dog.\n\nEmily Blunt with the flu, on the other hand. A cube of cheese. I love her so.",
+          "HER BOYFRIEND IS THE VILLAIN. He's a grown chef who sulks because she missed his birthday for work, and in a kitchen, in New York! He'd have missed hers. He would've been plating scallops. I said it out loud to the dog.\n\nEmily Blunt with the flu, on the other hand. I love her so. A smart, funny movie, and I enjoyed the rest of it.",
       },
       {
-        author: 'corduroy_daughter',
+        author: "Corduroy's daughter",
         writtenOn: '2012-03-18',
         rating: 8,
         content:
@@ -634,17 +634,17 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2013-04-14',
         rating: 9,
         content:
-          "In my grandmother's village they still don't say the name of the captain who was billeted there. Everyone remembers how he shaved. So for me that was the monster, the razor and the little tune and the father's watch, and the other one, with eyes in his hands, I could look at quite calmly.\n\nThe key, the bread, the medicine. All the real courage is in somebody's apron.",
+          "In my grandmother's village they still don't say the name of the captain who was billeted there. Everyone remembers how he shaved. So for me the captain in this film was the monster, and the other one, with eyes in his hands, I could look at quite calmly.\n\nAll the real courage is with the women in the kitchen. It's a dark fairy tale about the years after the war in Spain, and I think it's a masterpiece.",
       },
       {
         author: 'N. Wells',
         writtenOn: '2010-08-22',
         rating: 6,
         content:
-          "YOU HAD ONE RULE. The fairies are pulling at her sleeve, there's a heap of children's shoes, and she eats the grapes! I've heard the theories, I know it's disobedience as a virtue and all that, I still shouted and Marcus had to pay for someone's drink.\n\nAnd I had to look away from the bottle. You'll know. I would have liked to have been told about the bottle.",
+          "YOU HAD ONE RULE. The fairies are pulling at her sleeve, there's a heap of children's shoes, and she eats the grapes! I've heard the theories, I know it's disobedience as a virtue and all that, I still shouted in the middle of the theater.\n\nAnd I had to look away from what the captain does with a bottle. A beautiful movie, too cruel for me. I admired it more than I liked it.",
       },
       {
-        author: 'Milagros_Lima',
+        author: 'Milagros from Lima',
         writtenOn: '2020-01-26',
         content:
           'I am from Peru, so I see it in Spanish and it is very beautiful and very sad. It is a fairy tale, but it is not for children. The monster with the eyes in his hands is scary, and still the captain is worse, because men like him existed. The girl is brave and alone and I want to help her all the time. The lullaby stays in my head. There is much violence, in two scenes I close my eyes. I like it, and I cannot see it often.',
@@ -680,11 +680,11 @@ export const films2006: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'popcorn_overboard',
+        author: 'Popcorn Pete',
         writtenOn: '2010-10-02',
         rating: 9,
         content:
-          "Full house on a Friday, and the man beside me laughed so hard at the hotel fight that he kicked his popcorn over the people below. They didn't even turn round. I have not been in a room like that since. What stays with me is mostly _other_ people: the driving instructor being patient, the humour coach explaining where the pause goes, the antiques dealer totting up the damage. And the rodeo, everyone cheering along, further and further, until you can actually hear them begin to listen. Could not watch it with my mother.",
+          "Full house on a Friday, and the man beside me laughed so hard at the hotel fight that he kicked his popcorn over the people below. They didn't even turn round. I have not been in a room like that since. What stays with me is mostly _other_ people: the driving instructor being patient, the humor coach explaining where the pause goes, the antiques dealer totting up the damage. And the rodeo, everyone cheering along, further and further, until they begin to listen. I could not watch it with my mother. It's the funniest movie of its decade.",
       },
       {
         author: 'Paul Hennessy',
@@ -698,7 +698,7 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2023-02-19',
         rating: 6,
         content:
-          "In 2007 every boy in my year spoke like this for about eight months and two were suspended, so it's hard to see it fresh. The half that everyone quoted has gone off. The other half, where he says hardly anything and some frat lad in a camper van fills the silence for him, is scarier now than when I was thirteen.",
+          "In 2007 every boy in my year spoke like this for about eight months and two were suspended, so it's hard to see it fresh. The half that everyone quoted has gone off. The other half, where he says hardly anything and some frat lad in a camper van fills the silence for him, is scarier now than when I was thirteen. Still a good film, just less fun.",
       },
     ],
   },
@@ -736,25 +736,25 @@ export const films2006: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'savion_in_the_shoes',
+        author: 'Savion fan in Newark',
         writtenOn: '2013-08-27',
         rating: 8,
         content:
-          "All the steps are Savion Glover, in a sensor suit, and it's him, you can hear that heel. If you've ever tried to keep up with Savion you'll know they could have drawn a hat stand over the top and it'd still be worth the money. Listen with decent speakers. The ice answers.\n\nThe plot I couldn't follow, there's an elephant seal and Elvis.",
+          "All the tap dancing is by Savion Glover, in a suit with sensors, and you can hear that it's him. If you've ever tried to keep up with Savion you'll know they could have drawn a hat stand over the top and it'd still be worth the money. Listen with decent speakers. The ice answers.\n\nThe plot I couldn't follow. The dancing penguins I loved.",
       },
       {
-        author: 'penguin_party_mom',
+        author: 'Mom of a penguin fan',
         writtenOn: '2006-12-29',
         rating: 5,
         content:
           'The trailer promised us fluffy penguins who dance, and my five-year-old had her penguin hat on. She got the dancing, and she loved it. She also got a leopard seal that jumps at you with its mouth wide open, a bird caught in plastic, and a sad part in a zoo, and she spent those on my lap. From seven or eight on it should be fine. The tap dancing and the ice are beautiful, and the message about fishing is heavy for little ones. I thought it was too much of everything, and only fair.',
       },
       {
-        author: 'two_am_feed_thoughts',
+        author: 'Two in the morning',
         writtenOn: '2019-03-03',
         rating: 6,
         content:
-          "I respect that the man who made Mad Max was handed a family cartoon and went: what if God is us, and He's a trawler. Camera never stops swooping. The songs come eight to a minute, as though someone's leaning on the jukebox. Robin Williams twice! Once was plenty, at that hour.",
+          'I respect that the man who made Mad Max made a family cartoon about penguins and put such strange ideas into it. The camera never stops swooping. The songs come eight to a minute. Robin Williams twice! Once was plenty. I watched it at two in the morning with a baby on my arm and it was fine, but it made me tired.',
       },
     ],
   },
@@ -790,24 +790,24 @@ export const films2006: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'inheritance_forum_kel',
+        author: 'Kel, dragon rider',
         writtenOn: '2007-02-02',
         rating: 4,
         content:
           'I read the book three times before this came out, and I waited for it like for Christmas. They cut the dwarves, they cut half of the journey, and the dragon goes from baby to adult inside ONE cloud. In the book Eragon has to learn for months, here it takes about a day. Saphira herself is beautiful, blue and proud, and I was happy whenever she flew. Jeremy Irons is a good Brom. They had a great story in their hands and threw most of it away. I was so disappointed.',
       },
       {
-        author: 'hungarian_extra_no_41',
+        author: 'Pike man from Budapest',
         writtenOn: '2015-11-17',
         rating: 6,
         content:
-          "I'm in it! Third row, with a pike, at the big fight at night in the volcano. We did five weeks at a quarry near Budapest and it was so cold the glue in the beards went stiff. Robert Carlyle was very nice and had teeth.\n\nPerhaps for this reason I watch it kindly. It runs along, it's short, the dragon is lovely and blue, the boy has hair like a choir. Malkovich says one sentence about suffering without his stone as if he was ordering soup, and my family says it every Christmas.",
+          "I'm in it! Third row, with a pike, at the big fight at night in the volcano. We did five weeks at a quarry near Budapest and it was so cold the glue in the beards went stiff. Robert Carlyle was very nice.\n\nPerhaps for this reason I watch it kindly. It is not a great film, but I like it. It runs along, it's short, and the dragon is lovely and blue. Malkovich says one sentence about suffering without his stone as if he was ordering soup, and my family says it every Christmas.",
       },
       {
         author: 'elena_55',
         writtenOn: '2010-03-30',
         content:
-          "Seen it before? Farm. Uncle. Old hermit with a sword. Princess in a cell. Black-clad fellow with sorcery. Mentor falls. Fortress of rebels. Swap the moisture vaporators for turnips and there's your afternoon. Irons gallops through the exposition like someone with a taxi waiting, and when he's gone so was I.",
+          "Seen it before? A farm boy with an uncle. An old hermit with a sword. A princess in a cell. A bad man dressed in black. It's Star Wars with turnips and a dragon, and without the fun. Jeremy Irons explains the story as if a taxi were waiting for him. The dragon looks nice. I was bored by everything else and wouldn't watch it again.",
       },
     ],
   },
