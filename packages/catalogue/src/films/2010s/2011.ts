@@ -44,18 +44,18 @@ export const films2011: readonly CatalogueFilm[] = [
           'I saw this six times, and two of those with the purple 3D glasses! The part where they give the girl in the back row a free ticket makes me cry every time. You see how hard he worked, with just a guitar, going from one radio station to the next. His grandpa is the sweetest. I love it so much.',
       },
       {
-        author: 'xx_belieber4lyfe_98_mum',
+        author: "Belieber's mom",
         writtenOn: '2011-02-27',
         rating: 4,
         content:
-          "She's asked me to write one too, so it's fair. The drumming when he's two is remarkable, I'd never have let mine near my pans. I liked the nan. The rest is a lad being pushed through corridors by six grown men with lanyards and no one telling him to sit down and have a proper tea. Slow-motion hair, in three dimensions, coming at me. I felt I should pay for it by the strand.",
+          "My daughter has asked me to write one too, so it's fair. The drumming when he's two is remarkable, I'd never have let mine near my pans. I liked the grandma. The rest is a boy being pushed through corridors by six grown men with lanyards and no one telling him to sit down and have a proper supper. Slow-motion hair, in three dimensions, coming at me. I felt I should pay for it by the strand. Not my thing.",
       },
       {
         author: 'helen.kowalski',
         writtenOn: '2020-12-01',
         rating: 5,
         content:
-          "Better made than it had any need to be. Chu understands screens, and that the story isn't the singing, it's a boy, a webcam and two hundred small radio rooms in the Midwest with a bored man in each. You can watch the machine being assembled around him, piece by smiling piece, and the film is one of the pieces. I noted who on the tour bus ever looks at him when he's not speaking. The vocal coach. That's it.",
+          "Better made than it had any need to be. Chu understands screens, and that the story isn't the singing, it's a boy, a webcam and two hundred small radio rooms in the Midwest with a bored man in each. You can watch the machine being assembled around him, piece by smiling piece, and the film is one of the pieces. I noted who on the tour bus ever looks at him when he's not speaking. The vocal coach. That's it. An interesting film, and I didn't warm to it.",
       },
     ],
   },
@@ -220,7 +220,7 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2019-05-13',
         rating: 7,
         content:
-          "Feig lets it run. The microphone duel at the engagement party: a toast, another, a bit of Thai, a song, each woman going back up for one more, and it doesn't stop at funny, it keeps on until it's a kind of illness. Byrne's the find; there's panic behind that hair. Two hours and five minutes, though, and the aeroplane's a sketch, a good one, circling.",
+          "Feig lets it run. A good comedy. The microphone duel at the engagement party: a toast, another, a bit of Thai, a song, each woman going back up for one more, and it doesn't stop at funny, it keeps on until it's a kind of illness. Byrne's the find; there's panic behind that hair. Two hours and five minutes, though, and the airplane scene, though funny, goes round and round.",
       },
     ],
   },
@@ -329,7 +329,7 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2011-09-05',
         rating: 8,
         content:
-          "Folks been mean to this one and I know why, it's him. He talks like where I'm from. He hears everybody laughing on the big screen when he thought they were laughing with him, and his face falls, dents and all. And he says he'll keep the dents. I do recovery on I-65, nights, I'm on my second transmission and my third back. I liked that about the dents.",
+          "Folks been mean to this one and I know why, it's him. He talks like where I'm from. He hears everybody laughing on the big screen when he thought they were laughing with him, and his face falls, dents and all. And he says he'll keep the dents. I do recovery on I-65, nights, I'm on my second transmission and my third back. I liked that about the dents. I loved the movie.",
       },
     ],
   },
@@ -705,7 +705,7 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2011-12-28',
         rating: 5,
         content:
-          "My nieces are eleven and identical twins, so this was going to be their film. They laughed at the pony and at the big fights, and they noticed that the two on the sofa never really look at each other. After that we all saw it. There's a lot of burping and a few jokes about poor people and Mexicans that I talked about with them on the way home. Nothing is scary. They liked the real twins at the beginning most. For me it was a long evening with three laughs.",
+          "My nieces are eleven and identical twins, so this was going to be their film. They laughed at the pony and at the big fights, and they noticed that the two on the sofa never really look at each other. After that we all saw it. There's a lot of burping and a few jokes about poor people and Mexicans that I talked about with them on the way home. Nothing is scary. They liked the real twins at the beginning most. For me it was a long, bad movie with three laughs.",
       },
     ],
   },

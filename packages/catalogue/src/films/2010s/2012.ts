@@ -103,7 +103,7 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2014-03-01',
         rating: 5,
         content:
-          "Confusing. I'd no idea who wanted what for the first forty minutes, there were about three sets of baddies, and everyone's called something like Tal or Tars or Tardos. Kitsch glowers. But once it settles down there's a likeable old-fashioned romp in it, the creatures are wonderful, Lynn Collins gives it everything she's got and the last ten minutes are so clever I wished I'd cared more on the way there.",
+          "Confusing. I'd no idea who wanted what for the first forty minutes, there were about three sets of baddies, and everyone's called something like Tal or Tars or Tardos. Kitsch glowers. But once it settles down there's a likeable old-fashioned romp in it, the creatures are wonderful, Lynn Collins gives it everything she's got and I liked about half of it.",
       },
       {
         author: 'Oskar_Lindqvist',

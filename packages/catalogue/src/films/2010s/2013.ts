@@ -43,7 +43,7 @@ export const films2013: readonly CatalogueFilm[] = [
         author: 'garden_ring_commuter',
         writtenOn: '2014-02-09',
         content:
-          "Moscow is Budapest, naturally; I enjoyed looking for the trams. From there they drive to Chernobyl in an evening. Seven hundred kilometres with a border, and one doesn't even stop for petrol; then they clear the radiation with a spray, pssht, like for the bathroom. The first chase is eleven minutes, a real armoured lorry over real Mercedes, flattening them by the dozen. For that I forgave much. My own car is still paying off.",
+          "Moscow is Budapest, naturally; I enjoyed looking for the trams. From there they drive to Chernobyl in an evening. Seven hundred kilometers with a border, and one doesn't even stop for gas; then they clear the radiation with a spray, pssht, like for the bathroom. The first chase is eleven minutes, a real armored truck over real Mercedes, flattening them by the dozen. For that I forgave much. A bad film with one great chase. My own car is still paying off.",
       },
       {
         author: 'mcclane_4_ever',
@@ -258,7 +258,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2013-09-21',
         rating: 8,
         content:
-          "He mends her legs. It's a pot of glue in a teapot village smashed to bits and a doll the height of a wine bottle, and the conman kneels down and mends her legs, the very thing he couldn't do for the girl in the wheelchair back home. I restore porcelain for a museum. I've seen four thousand broken feet. The way the light goes through the ankle!! Somebody loves what I love.",
+          "I loved this film. The wizard mends a doll's legs. It's a pot of glue, a teapot village smashed to bits and a china girl the height of a wine bottle, and the conman kneels down and mends her legs, the very thing he couldn't do for the girl in the wheelchair back home. I restore porcelain for a museum. I've seen four thousand broken feet. The way the light goes through the ankle!! Somebody loves what I love.",
       },
       {
         author: 'ozbooks_delia',
@@ -319,7 +319,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2014-04-16',
         rating: 6,
         content:
-          "last place of the five, no discussion, but i still laughed like ten times so what. the pool robots having a party at night killed me. simon rex is so good at being stupid. the ape stuff is funny. if you haven't seen mama and black swan you won't get half of it. the start with charlie sheen is weak and people getting hit by pans gets old. put it on with friends and pizza, never alone",
+          "not good, last place of the five, no discussion, but i still laughed like ten times so what. the pool robots having a party at night killed me. simon rex is so good at being stupid. the ape stuff is funny. if you haven't seen mama and black swan you won't get half of it. the start with charlie sheen is weak and people getting hit by pans gets old. put it on with friends and pizza, never alone",
       },
       {
         author: 'couch_goblin',
@@ -375,7 +375,7 @@ export const films2013: readonly CatalogueFilm[] = [
         author: 'kemp94',
         writtenOn: '2014-04-30',
         content:
-          "I expected a catastrophe from what people said. It's a small, odd film about a father who only knows how to give orders and has to sit in a chair and watch a screen. Will Smith without one joke, without moving, grey in the face, losing blood. There's a scene where the son lies to him about how many capsules remain, looks into the camera on his wrist and lies, and the father knows. That would've been enough for me, I didn't need the monkeys.",
+          "I expected a catastrophe from what people said. It's a small, odd film about a father who only knows how to give orders and has to sit in a chair and watch a screen. Will Smith without one joke, without moving, grey in the face, losing blood. There's a scene where the son lies to him about how many capsules remain, looks into the camera on his wrist and lies, and the father knows. I liked it. That would've been enough for me, I didn't need the monkeys.",
       },
       {
         author: 'Emeka and Junior',
@@ -705,7 +705,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2014-02-02',
         rating: 8,
         content:
-          "So cute and so funny! Agnes reading her poem in that flat little voice is the best thing ever, and the Minions singing made my whole row laugh. Gru falling in love is adorable. The bad guy isn't very scary and the plot is nothing special. I'm twenty-four, I went alone, and I regret nothing.",
+          "So cute and so funny, I loved it! Agnes reading her poem in that flat little voice is the best thing ever, and the Minions singing made my whole row laugh. Gru falling in love is adorable. The bad guy isn't very scary and the plot is nothing special. I'm twenty-four, I went alone, and I regret nothing.",
       },
       {
         author: 'aaron_74',

@@ -555,7 +555,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2014-12-27',
         rating: 4,
         content:
-          "She's called Mia. It's the sixties, there's a block of flats, a pram, a cult, a solicitous husband. You oughtn't to remind the audience of a great film every four minutes unless you plan on doing something yourself. Leonetti was the cameraman and the first home invasion, seen from one bedroom window across into another in a single take, is really nasty and good. After that the doll sits there like a paperweight.",
+          "The mother is called Mia, as in Mia Farrow. It's the sixties, there's an apartment building, a pram, a cult, a solicitous husband. You oughtn't to remind the audience of a great film every four minutes unless you plan on doing something yourself. Leonetti was the cameraman and the first home invasion, seen from one bedroom window across into another in a single take, is really nasty and good. After that the doll sits there like a paperweight. I was bored.",
       },
     ],
   },
@@ -656,7 +656,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2016-11-14',
         rating: 10,
         content:
-          "Put it on during finals week, which I don't recommend, because I then revised until four in the morning out of pure fear. 'Not quite my tempo' has entered our flat as a thing we say over pasta. The bit I can't rewatch is the dinner table, his cousins and their football, everyone being slightly wrong about each other and passing things. I have those cousins. I've said those things back.",
+          "One of the best films I've seen. I put it on during finals week, which I don't recommend, because I then revised until four in the morning out of pure fear. 'Not quite my tempo' has entered our apartment as a thing we say over pasta. The bit I can't rewatch is the dinner table, his cousins and their soccer, everyone being slightly wrong about each other and passing things. I have those cousins. I've said those things back.",
       },
       {
         author: 'hi_hat_henry',
@@ -937,7 +937,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2018-03-09',
         rating: 7,
         content:
-          "Solid. It's got the shape of every film about a difficult clever man, you can set your watch, and they have him solve the thing at a dance because that's when it'd be in a film. But it holds you. I thought the middle timeline better than the other two and Mark Strong better than anyone, popping up in corners in a beautiful coat to say something alarming. What they did to him afterwards gets about six minutes and a caption, and I'd gladly have traded a bit of Enigma for more of that.",
+          "A solid, good film. It's got the shape of every film about a difficult clever man, you can set your watch, and they have him solve the thing at a dance because that's when it'd be in a film. But it holds you. I thought the middle timeline better than the other two and Mark Strong better than anyone, popping up in corners in a beautiful coat to say something alarming. What they did to him afterwards gets about six minutes and a caption, and I'd gladly have traded a bit of Enigma for more of that.",
       },
     ],
   },

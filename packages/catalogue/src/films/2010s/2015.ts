@@ -359,7 +359,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2022-10-10',
         rating: 5,
         content:
-          "Rebuilding the 1984 scenes shot for shot and then breaking them, that bit is fun, like someone drawing a moustache on a banknote. After they leave 1984 it's only another bridge. He still can't smile, they still do the smiling joke, and it still got me, by the fourth time of asking, when the sun was in his eyes.",
+          "Rebuilding the 1984 scenes shot for shot and then breaking them, that bit is fun, like someone drawing a mustache on a banknote. After they leave 1984 it's only another bridge. I was mostly bored. Schwarzenegger still can't smile, they still do the smiling joke, and it still got me, by the fourth time of asking, when the sun was in his eyes.",
       },
     ],
   },
@@ -455,7 +455,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2020-01-19',
         rating: 6,
         content:
-          "Okay but the red corridor. She's sitting against the wall crying, it's all lit by one emergency lamp, totally silent, and there's this shape just standing in the dark behind her neck, and you see it way before she does. Great shot. I rewound it twice. The rest is okay. Whole movie cost about as much as a used truck and it's eighty minutes of kids rattling locked doors, so if shaky flashlights make you seasick then stay away. But that one shot has been on my wallpaper ever since.",
+          "Okay but the red corridor. She's sitting against the wall crying, it's all lit by one emergency lamp, totally silent, and there's this shape just standing in the dark behind her neck, and you see it way before she does. Great shot. I rewound it twice. I enjoyed that, and the rest is only okay. Whole movie cost about as much as a used truck and it's eighty minutes of kids rattling locked doors, so if shaky flashlights make you seasick then stay away. But that one shot has been on my wallpaper ever since.",
       },
     ],
   },

@@ -464,7 +464,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2016-08-07',
         rating: 6,
         content:
-          "Knuckles shaped by walking on all fours as a child: a proper clinical detail, sensibly observed, and I sat up. Alexander Skarsgård then falls about two hundred feet through a canopy, catches a creeper one-handed and doesn't dislocate a thing.\n\nSamuel L. Jackson asks, as any sane man would, whether there mightn't be a path. I'd like to have followed the historical George Washington Williams, who really did go and write it all down, for the entire length of a film. This one was all right. I'd prefer one with no stampede in it.",
+          "Knuckles shaped by walking on all fours as a child: a proper clinical detail, sensibly observed, and I sat up. Alexander Skarsgård then falls about two hundred feet through a canopy, catches a creeper one-handed and doesn't dislocate a thing.\n\nSamuel L. Jackson asks, as any sane man would, whether there mightn't be a path. I'd like to have followed the historical George Washington Williams, who really did go and write it all down, for the entire length of a film. This one I found all right. I'd prefer one with no stampede in it.",
       },
       {
         author: 'sophie.tanaka',

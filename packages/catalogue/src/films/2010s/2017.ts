@@ -36,7 +36,7 @@ export const films2017: readonly CatalogueFilm[] = [
         author: 'rewind_your_tapes',
         writtenOn: '2017-07-04',
         content:
-          "Ran a video shop in Swindon till 2009 so you'd think I'd be the audience for it. The first one was frightening because you could hold the thing in your hand, it had a label on it, it clicked. Here it's a file. They drag it to a folder! Nobody in history has been chilled by a progress bar.\n\nStill have a soft spot for the plane at the start. Everyone's little screen going fuzzy at once, all down the aisle. I've been on Ryanair flights like that.",
+          "A bad sequel. I ran a video shop in Swindon till 2009 so you'd think I'd be the audience for it. The first one was frightening because you could hold the thing in your hand, it had a label on it, it clicked. Here it's a file. They drag it to a folder! Nobody in history has been chilled by a progress bar.\n\nStill have a soft spot for the plane at the start. Everyone's little screen going fuzzy at once, all down the aisle. I've been on Ryanair flights like that.",
       },
       {
         author: 'samara_fan_lv',
@@ -50,7 +50,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2017-02-20',
         rating: 3,
         content:
-          "Who let the physics guy from the sitcom run a death club? Why does she drive hours to a town, with her boyfriend texting from the passenger seat, and the film forgets it had seven days? Every jump is an umbrella opening or a dog. By the end my own timer was running and I'd have shown the tape to my mother to get out of it.",
+          "Who let the physics guy from the sitcom run a death club? Why does she drive hours to a town, with her boyfriend texting from the passenger seat, and the film forgets it had seven days? Every jump is an umbrella opening or a dog. By the end my own timer was running and I'd have shown the tape to my mother to get out of it. Boring.",
       },
     ],
   },
@@ -103,7 +103,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2023-10-27',
         rating: 8,
         content:
-          "the cereal. she keeps the coloured ones in a bowl and the milk in a separate glass, with a straw, while scrolling for the next one. i've thought about it every morning for years. no jump scare in any film has done to me what that dry cereal did.",
+          "a brilliant horror film, and what i remember is the cereal. rose keeps the colored ones in a bowl and the milk in a separate glass, with a straw, while scrolling for the next one. i've thought about it every morning for years. no jump scare in any film has done to me what that dry cereal did.",
       },
     ],
   },
@@ -245,11 +245,11 @@ export const films2017: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Ray L.',
+        author: 'Ray Lowther',
         writtenOn: '2017-08-13',
         rating: 9,
         content:
-          "Saw it on a boat. A proper one, the night crossing to the Hook, in the little cinema next to the duty free where the seats tip when she rolls. When the Stuka came over, a lorry driver in front of me put both arms over his head. Hardly a word is spoken for ten minutes at a stretch and I never missed one.\n\nMr Rylance in a knitted pullover, steering round a bomber by listening to the engine: I've known men like that, they do the ferry's paperwork in pencil.",
+          "Saw it on a boat. A proper one, the night crossing to the Hook, in the little theater next to the duty free where the seats tip when she rolls. When the Stuka came over, a truck driver in front of me put both arms over his head. Hardly a word is spoken for ten minutes at a stretch and I never missed one.\n\nMr Rylance in a knitted pullover, steering round a bomber by listening to the engine: I loved it. I've known men like that, they do the ferry's paperwork in pencil.",
       },
       {
         author: 'Greg_Bellingham',
@@ -262,7 +262,7 @@ export const films2017: readonly CatalogueFilm[] = [
         author: 'Ben Russo',
         writtenOn: '2019-06-06',
         content:
-          "My grandson put on the subtitles, which helped, as there's nothing to read. I was eleven in Ramsgate when they came in. They were filthy and they slept standing up. What the picture has right is a blind man handing out blankets who says 'well done', and a boy answering that all they did was survive. I remember them ashamed, you see. Nobody believes me when I tell them that. They looked at their boots.",
+          "My grandson put on the subtitles, which helped, as there's nothing to read. I was eleven in Ramsgate when they came in. They were filthy and they slept standing up. What the picture has right is a blind man handing out blankets who says 'well done', and a boy answering that all they did was survive. I remember them ashamed, you see. Nobody believes me when I tell them that. They looked at their boots. It's a good film, and I thank them for it.",
       },
     ],
   },
@@ -349,18 +349,18 @@ export const films2017: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'voucher_queen_bev',
+        author: 'Bev Marsden',
         writtenOn: '2017-08-13',
         rating: 7,
         content:
-          'Rainy Sunday, three kids, and one of them had a voucher. They had a lovely time! The middle one did the dance in the foyer, then in the car park, then at nursery on Monday. I looked at my own phone during the Candy Crush part, which I think means the film won. Steven Wright and Jennifer Coolidge as the married pair of mehs made me snort, at bits where nobody else in there did, of any age.',
+          'Rainy Sunday, three kids, and one of them had a voucher. They had a lovely time, and I liked it well enough! The middle one did the dance in the foyer, then in the car park, then at nursery on Monday. I looked at my own phone during the Candy Crush part, which I think means the film won. Steven Wright and Jennifer Coolidge as the married pair of mehs made me snort, at bits where nobody else in there did, of any age.',
       },
       {
         author: 'celluloid869',
         writtenOn: '2017-12-28',
         rating: 2,
         content:
-          "Sir Patrick Stewart went to the Royal Shakespeare Company. I mention it because he's in this, and he is the poop.\n\nIt stops for Dropbox. I don't mean a joke about Dropbox, the characters actually hurry into it because it's safe in there. There's a moral about being yourself delivered in the middle of a shop window, and the boy who owns the phone is trying to talk to a girl by choosing a picture, which is as close as it gets to having a thought.",
+          "Sir Patrick Stewart went to the Royal Shakespeare Company. I mention it because he's in this, and he is the poop.\n\nIt stops for Dropbox. I don't mean a joke about Dropbox, the characters actually hurry into it because it's safe in there. There's a moral about being yourself delivered in the middle of a shop window, and the boy who owns the phone is trying to talk to a girl by choosing a picture, which is as close as it gets to having a thought. I hated it.",
       },
       {
         author: 'was_ten_in_2017',
@@ -464,14 +464,14 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2017-11-05',
         rating: 3,
         content:
-          "Where to begin. The tram goes the wrong way. The man drives from Oslo to Bergen in what seems an afternoon, and in the mountains he meets a person he'd have to have passed at home. They pronounce him 'Harry Hole' like a hole in the road. Everyone in this city is apparently English with a scarf.\n\nI liked seeing my own bakery. Val Kilmer's voice belongs to another man and his mouth to a third; one felt for him. And they've bid for a sports event with a speech I could have written on the tram, the wrong-way one.",
+          "Where to begin. The tram goes the wrong way. The man drives from Oslo to Bergen in what seems an afternoon, and in the mountains he meets a person he'd have to have passed at home. They pronounce him 'Harry Hole' like a hole in the road. Everyone in this city is apparently English with a scarf.\n\nThe film is bad, but I liked seeing my own bakery. Val Kilmer's voice belongs to another man and his mouth to a third; one felt for him. And they've bid for a sports event with a speech I could have written on the tram, the wrong-way one.",
       },
       {
         author: 'missing_reel_4',
         writtenOn: '2020-01-12',
         rating: 5,
         content:
-          "The director said that some fifteen percent of the script never got filmed, and you can play along at home. Who's the cleaner taking out the mould? What happened to the boy in the car? Did I doze off? I didn't, I checked. It's an odd, cold, gorgeous heap of bits. Frozen lakes, an orange rail carriage in all that white, Fassbender folded up asleep in a playground. I have watched tidier thrillers that I couldn't tell you a thing about now.",
+          "The director said that some fifteen percent of the script never got filmed, and you can play along at home. Who's the cleaner taking out the mold? What happened to the boy in the car? Did I doze off? I didn't, I checked. It's an odd, cold, gorgeous heap of bits. Frozen lakes, an orange rail carriage in all that white, Fassbender folded up asleep in a playground. I didn't mind it. I have watched tidier thrillers that I couldn't tell you a thing about now.",
       },
       {
         author: 'nordic_noir_nils',
@@ -575,14 +575,14 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2018-07-22',
         rating: 8,
         content:
-          "There's a poem on a postcard, there's a big shy boy with New Kids on his headphones, and I've been that boy, and I'd go down any well for Sophia Lillis too. People forget how funny it is. My sister spent the slide projector scene inside her own T-shirt, looking out through the neck hole, and we sold her on the sequel.",
+          "I loved this horror film. There's a poem on a postcard, there's a big shy boy with New Kids on his headphones, and I've been that boy, and I'd go down any well for Sophia Lillis too. People forget how funny it is. My sister spent the slide projector scene inside her own T-shirt, looking out through the neck hole, and we sold her on the sequel.",
       },
       {
         author: 'Kevin W.',
         writtenOn: '2019-09-20',
         rating: 5,
         content:
-          "It runs at you. That's the technique. Seven children each walk into a place on their own, look at a thing, and it runs at you, with its head wobbling, and the sound goes off like a dropped tray. By the fourth child I was doing my tax in my head. The book was about how a town agrees not to see. There's one grown man in a car, driving past, who lets us feel that. I'd hoped for more of him.",
+          "It runs at you. That's the technique. Seven children each walk into a place on their own, look at a thing, and it runs at you, with its head wobbling, and the sound goes off like a dropped tray. By the fourth child I was doing my tax in my head. The book was about how a town agrees not to see. There's one grown man in a car, driving past, who lets us feel that. I'd hoped for more of him, and the film disappointed me.",
       },
     ],
   },
@@ -678,21 +678,21 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2018-11-02',
         rating: 10,
         content:
-          'We put up the altar on top of the freezer, because it is a small flat in Leeds, and my housemates asked who are all these people. So I showed them this. They got the dog at once. They got the paper flags and the border guards with the scanners. At the song in the chair by the window nobody said anything and Craig, who is a scaffolder, asked if he could put up a photo of his nan. She has been next to my uncle ever since. I bring her shortbread.',
+          'We put up the altar on top of the freezer, because it is a small apartment in Leeds, and my housemates asked who are all these people. So I showed them this. They got the dog at once. They got the paper flags and the border guards with the scanners. At the song in the chair by the window nobody said anything and Craig, who is a scaffolder, asked if he could put up a photo of his nan. She has been next to my uncle ever since. I bring her shortbread. It is my favorite film.',
       },
       {
         author: 'projectionist_lou',
         writtenOn: '2018-02-04',
         rating: 7,
         content:
-          "Handsome, and it earns the last ten minutes, where even the popcorn stopped. What bothers me is how much running and falling off ledges is poured in before it, as if kids couldn't be trusted with a story about memory unless a jaguar with wings flew past every so often. The villain is a twist you'll have guessed from a portrait. When it just lets a boy tune a guitar, look at the fingers: they're on the right frets. My daughter plays, she checked.",
+          "A handsome film, and a good one. What bothers me is how much running and falling off ledges is poured in before it, as if kids couldn't be trusted with a story about memory unless a jaguar with wings flew past every so often. The villain is no great surprise. When it just lets a boy tune a guitar, look at the fingers: they're on the right frets. My daughter plays, she checked.",
       },
       {
         author: 'K. Wells',
         writtenOn: '2020-04-29',
         rating: 9,
         content:
-          "Lockdown week five, kids finally asleep, we said we'd see ten minutes to test whether it was too scary for them. An hour and three quarters later my husband was sitting on the stairs with the phone ringing his grandma's number in Guadalajara, at what was four in the morning there. She answered! She thought somebody had died.\n\nSkeletons turn out to be very funny movers. So many loose parts.",
+          "Lockdown week five, kids finally asleep, we said we'd see ten minutes to test whether it was too scary for them. An hour and three quarters later my husband was sitting on the stairs with the phone ringing his grandma's number in Guadalajara, at what was four in the morning there. She answered! She thought somebody had died.\n\nWe adored this film. Skeletons turn out to be very funny movers. So many loose parts.",
       },
     ],
   },
@@ -727,11 +727,11 @@ export const films2017: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'bigscreen93',
+        author: 'Gaston, barber',
         writtenOn: '2017-12-02',
         rating: 6,
         content:
-          "The moustache is two moustaches. I speak as a professional: there's a lower storey of hair, going out to the ears, and an upper one resting on it, and one would need a sort of hammock at night. He has the hammock! I was very happy.\n\nThe story I knew from the Finney. What is new is that one looks down at the carriage from the ceiling for quite a while, as a fly might, and that Poirot can run. He oughtn't to.",
+          "Poirot's moustache is two moustaches. I speak as a barber: there's a lower storey of hair, going out to the ears, and an upper one resting on it, and one would need a sort of hammock at night. He has the hammock! I was very happy. The film around it is decent.\n\nThe story I knew from the Finney. What is new is that one looks down at the carriage from the ceiling for quite a while, as a fly might, and that Poirot can run. He oughtn't to.",
       },
       {
         author: 'Philippa Lyle',
@@ -745,7 +745,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2020-12-27',
         rating: 8,
         content:
-          'No one had ever told me who did it. Forty-four years old! My entire family sat in the room watching me not know, with their hands over their mouths. I got to it about a minute before he said. Best Christmas since the bike.',
+          'No one had ever told me who did it. Forty-four years old! My entire family sat in the room watching me not know, with their hands over their mouths. I loved it, and I got to it about a minute before he said. Best Christmas since the bike, and a great mystery if nobody has spoiled it for you.',
       },
     ],
   },
@@ -954,14 +954,14 @@ export const films2017: readonly CatalogueFilm[] = [
         author: 'what_kind_of_review',
         writtenOn: '2018-03-11',
         content:
-          "You think it's a gag about little people and it wanders off, the way a dog does, and comes back with Hong Chau in its mouth. She asks him what kind of it was, eight kinds, she counts them, and that speech is worth any three of the year's well-behaved films. Waltz's laughing Serb upstairs is a delight. It hasn't got an ending; well, has anybody?",
+          "You think it's a gag about little people and it wanders off, the way a dog does, and comes back with Hong Chau in its mouth. She asks him what kind of it was, eight kinds, she counts them, and that speech is worth any three of the year's well-behaved films. Waltz's laughing Serb upstairs is a delight. I liked this odd comedy more than most people did.",
       },
       {
-        author: 'omaha_occupational',
+        author: 'Marvin, Omaha',
         writtenOn: '2021-04-04',
         rating: 5,
         content:
-          "Two different people walked out of my living room, one in the bit before he shrinks and one after, each saying 'is this the same film?'. I stayed, because I do in fact treat wrists at a meat plant, and Matt Damon holds the forearm correctly.",
+          'Two people walked out of my living room, one before Matt Damon shrinks and one after, each asking if it was the same film. The first half is a funny satire, the second bored me. I stayed, because I do in fact treat wrists at a meat plant, and Matt Damon holds the forearm correctly.',
       },
     ],
   },

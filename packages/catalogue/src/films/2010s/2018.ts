@@ -99,14 +99,14 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2020-08-15',
         rating: 3,
         content:
-          "it was OUR ghost. somebody photoshopped him into two playground pictures on a forum and a thousand kids wrote the rest for nothing, in their bedrooms, at night, and it was so good because nobody ever explained it. Then a studio bought him and took out every scene that was in the trailer.\n\nthere's a boy who's in love with one of the girls and then just isn't in the film any more. Same, Tom.",
+          "it was OUR ghost. somebody photoshopped him into two playground pictures on a forum and a thousand kids wrote the rest for nothing, in their bedrooms, at night, and it was so good because nobody ever explained it. Then a studio bought him and took out every scene that was in the trailer.\n\nthere's a boy who's in love with one of the girls and then just isn't in the film any more. Same, Tom. not scary, just a waste.",
       },
       {
         author: 'theo.moreno',
         writtenOn: '2022-10-31',
         rating: 6,
         content:
-          'People are cruel to this. The library bit, when her face goes on the video call and the trees start coming out of the ceiling, put my feet up on the couch. I like that the girls are horrible to one another in a normal way. Needed a better ending, and about six more lightbulbs.',
+          'People are cruel to this. The library bit, when her face goes on the video call and the trees start coming out of the ceiling, made me put my feet up on the couch. I liked that, and I liked how the girls are horrible to one another in a normal way. Needed a better ending, and about six more lightbulbs.',
       },
     ],
   },
@@ -196,11 +196,11 @@ export const films2018: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'sister_mary_ret',
+        author: 'Sister Mary, ret.',
         writtenOn: '2018-11-01',
         rating: 6,
         content:
-          "Forty-one years professed, Dominican, and five of us went, in mufti, with Maltesers. We screamed like schoolgirls and had a very merry evening. The habits are wrong for the order and no abbess alive would let a door stand open in that draught.\n\nBut the young one is good. She has the face. When all the sisters kneel round her to pray and one by one there's nobody there, Sr Bernadette took my hand, and she is ninety-two and afraid of nothing but stairs.",
+          "Forty-one years professed, Dominican, and five of us went, in mufti, with Maltesers. We screamed like schoolgirls and had a very merry evening, though it isn't a great film. The habits are wrong for the order and no abbess alive would let a door stand open in that draught.\n\nBut the young one is good. She has the face. When all the sisters kneel round her to pray and one by one there's nobody there, Sr Bernadette took my hand, and she is ninety-two and afraid of nothing but stairs.",
       },
       {
         author: 'conjuring_verse_kev',
@@ -214,7 +214,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2021-10-13',
         rating: 5,
         content:
-          "The burying alive is the good one. Coffin, a string, a little bell up top, and then every bell in the yard starts ringing at the same time and he's got to guess. Write a whole film of that. The rest I couldn't see, owing to its being night.",
+          "The burying alive is the good one. Coffin, a string, a little bell up top, and then every bell in the yard starts ringing at the same time and he's got to guess. Write a whole film of that. The rest bored me, and I couldn't see it, owing to its being night.",
       },
     ],
   },
@@ -305,21 +305,21 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2019-03-09',
         rating: 9,
         content:
-          "Knowing perfectly well he lives, having seen him on a chat show _that week_, I still sat with my scarf in my mouth. There's a place called the Boulder Problem where he must karate-kick sideways across nothing onto a thumb's width. The cameraman on the valley floor turns his back. He just can't look. I was with him, I studied the exit sign for what seemed a month.\n\nPhysically I was in row M. My hands have never been so wet.",
+          "Knowing perfectly well he lives, having seen him on a talk show that week, I still sat with my scarf in my mouth. There's a place called the Boulder Problem where he must karate-kick sideways across nothing onto a thumb's width. The cameraman on the valley floor turns his back. He just can't look. I was with him, I studied the exit sign for what seemed a month.\n\nPhysically I was in row M. My hands have never been so wet. A fantastic documentary.",
       },
       {
         author: 'sanni_deserves_a_fridge',
         writtenOn: '2019-07-18',
         rating: 6,
         content:
-          "Lovely rock. But I kept thinking about the woman measuring up for curtains in that new house while he says, not unkindly, that he's got no obligation to maximise his lifespan. She laughs. She asks him whether she comes into it at all and he thinks about it as though it were a hold. The film lets it pass because it has got a mountain to climb. There was a braver documentary in the kitchen, when they bought the refrigerator.",
+          "A good film about a climber, and not the best one possible. But I kept thinking about the woman measuring up for curtains in that new house while he says, not unkindly, that he's got no obligation to maximise his lifespan. She laughs. She asks him whether she comes into it at all and he thinks about it as though it were a hold. The film lets it pass because it has got a mountain to climb. There was a braver documentary in the kitchen, when they bought the refrigerator.",
       },
       {
         author: 'rafael1982',
         writtenOn: '2023-01-25',
         rating: 8,
         content:
-          "The scan interested me professionally. They show him photographs that make everyone's amygdala light up and his stays as dark as a garage. He's delighted and a bit worried. Afterwards comes the ascent, under four hours, cut down to about twenty minutes with hardly any music, and you notice it's been the least frantic part of the film; he is the only person in it who's enjoying himself.",
+          "A great documentary. I read brain scans for a living. They show him photographs that make everyone's amygdala light up and his stays as dark as a garage. He's delighted and a bit worried. Afterward comes the ascent, under four hours, cut down to about twenty minutes with hardly any music, and you notice it's been the least frantic part of the film; he is the only person in it who's enjoying himself.",
       },
     ],
   },
@@ -365,7 +365,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2019-05-17',
         rating: 7,
         content:
-          "Drummed in a showband for thirty-one years and can't hear a kettle any more. So I'd like to thank the sound people. That whine that comes up whenever he's on his own, that's the thing exactly, and how he cocks his head so as to be on the good side of her. No one ever put that in a picture before. Sam Elliott reversing the truck with his eyes filling says more than the last half hour does. It's too long and Cooper mumbles, though maybe that's me.",
+          "Drummed in a showband for thirty-one years and can't hear a kettle any more. So I'd like to thank the sound people. That whine that comes up whenever he's on his own, that's the thing exactly, and how he cocks his head so as to be on the good side of her. No one ever put that in a picture before. Sam Elliott reversing the truck with his eyes filling says more than the last half hour does. A good film. It's too long and Cooper mumbles, though maybe that's me.",
       },
       {
         author: 'Adanna & her sisters',
@@ -467,20 +467,20 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2018-12-09',
         rating: 9,
         content:
-          "I've been deaf since I was four and for once I had the advantage over a full house. Most of what those boys say to the camera I could read before the actors' voices came in, and they got it right, bar one swear word they'd tidied. 'We're in the pictures!'\n\nWhen the frame widens and the colour floods up I forgot to breathe. They're so small, and they've such terrible teeth, and every one of them is laughing at something.",
+          "I've been deaf since I was four and for once I had the advantage over a full house. Most of what those boys say to the camera I could read before the actors' voices came in, and they got it right, bar one swear word they'd tidied. 'We're in the pictures!'\n\nWhen the frame widens and the color floods up I forgot to breathe. They're so small, and they've such terrible teeth, and every one of them is laughing at something. I loved this film.",
       },
       {
         author: 'Leila87',
         writtenOn: '2020-11-11',
         rating: 6,
         content:
-          "My colleagues in the archive fought about this for a month and I'll put my side. The faces are pink like boiled ham. Grass is the same green in March as in August. A face that moved at sixteen frames has been given eight more that never existed, and now school classes believe they've seen the Somme. The men's testimony needs no colouring, and the hour would be every bit as moving with one's eyes shut. I tried it, the second time. It is.",
+          "My colleagues in the archive fought about this for a month and I'll put my side. The faces are pink like boiled ham. Grass is the same green in March as in August. A face that moved at sixteen frames has been given eight more that never existed, and now school classes believe they've seen the Somme. The men's testimony needs no colouring, and the hour would be every bit as moving with one's eyes shut. I tried it, the second time. It is. A film worth hearing, then.",
       },
       {
         author: 'corporal_dunnage',
         writtenOn: '2022-11-13',
         content:
-          "Fella says that when it was over it was like being made redundant. I was in Basra, not France, and I laughed out loud in an empty front room, because that's what it was like. Also the bit about the tea tasting of petrol.",
+          "A very good documentary about soldiers. One man says that when it was over it was like losing your job. I was in Basra, not France, and I laughed out loud in an empty front room, because that's what it was like. Also the bit about the tea tasting of petrol.",
       },
     ],
   },
@@ -635,14 +635,14 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2019-01-13',
         rating: 2,
         content:
-          'There were nine of us at the start. Two left over the sick bucket, and my son-in-law during a joke about a red hat that says what you think it says. By the time the Queen was being stuffed into a trunk it was me and a lady from Stoke. We nodded to each other across the empty rows, like two people at a bus stop, and stayed, I believe out of politeness to the projectionist.\n\nHugh Laurie is in it for a minute and has the look of someone being driven to the airport.',
+          'There were nine of us at the start. Two left over the sick bucket, and my son-in-law during a joke about a red hat that says what you think it says. By the time the Queen was being stuffed into a trunk it was me and a lady from Stoke. We nodded to each other across the empty rows, like two people at a bus stop, and stayed, I believe out of politeness to the projectionist.\n\nHugh Laurie is in it for a minute and has the look of someone being driven to the airport. A terrible comedy.',
       },
       {
         author: 'rossi80',
         writtenOn: '2020-06-07',
         rating: 6,
         content:
-          "ok but have you been to the one where they take a drunk selfie, with the huge old camera on legs, holding still for the exposure? Or Ferrell working out in his mind, in numbers, how to hit a bee with a cricket bat and being wrong about all of it? I've been in a bad way lately and watched this with one eye on a wet afternoon. Some of it's desperately unfunny. It's the sort of unfunny my friends are.",
+          "ok but have you been to the one where they take a drunk selfie, with the huge old camera on legs, holding still for the exposure? Or Ferrell working out in his mind, in numbers, how to hit a bee with a cricket bat and being wrong about all of it? I quite liked it. I've been in a bad way lately and watched this with one eye on a wet afternoon. Some of it's desperately unfunny. It's the sort of unfunny my friends are.",
       },
       {
         author: 'Bramwell Moss',
@@ -688,7 +688,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2019-01-02',
         rating: 8,
         content:
-          "Picked Frosties. Then four hours went by, I had eleven pages of biro arrows and my wife had gone to bed in a huff because I'd poured tea over the computer twice.\n\nYou need to have sat through a tape loading, in 1984, with your finger on the volume, to know how right the screech is. There's a hidden one at the end of one branch that you can _play_ on a real Spectrum. I got mine down from the loft. It ran! I had a small lie-down.",
+          "You choose what happens in this film, and I loved it. I picked Frosties. Then four hours went by, I had eleven pages of biro arrows and my wife had gone to bed in a huff because I'd poured tea over the computer twice.\n\nYou need to have sat through a tape loading, in 1984, with your finger on the volume, to know how right the screech is. There's a hidden one at the end of one branch that you can play on a real Spectrum. I got mine down from the loft. It ran! I had a small lie-down.",
       },
       {
         author: 'five_people_one_remote',
@@ -702,7 +702,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2022-05-08',
         rating: 7,
         content:
-          "Only one scene in here truly upset me and there's hardly a choice in it: a little boy, a toy rabbit, a train that goes at 8:45 or the later one. Pick whichever you like. Everything around that's clever, Will Poulter with his peroxide hair is having the best party, and I did enjoy the fight at the clinic with no reason to exist whatsoever.",
+          "Only one scene in here truly upset me and there's hardly a choice in it: a little boy, a toy rabbit, a train that goes at 8:45 or the later one. Pick whichever you like. I liked it. Everything around that's clever, Will Poulter with his peroxide hair is having the best party, and I did enjoy the fight at the clinic with no reason to exist whatsoever.",
       },
     ],
   },

@@ -88,10 +88,10 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2019-07-20',
         rating: 10,
         content:
-          "About twenty minutes in, among all those people on the shore with their folding chairs, a woman in a yellow headscarf shades her eyes. I'm not going to claim it's my mother. My mother was there in a yellow headscarf, that is all I know, and she was carrying me.\n\nI have rarely heard a theater make so little noise. When the fuel reading goes down and they still haven't found a flat place my husband took my wrist, to feel my pulse I believe.",
+          "About twenty minutes in, among all those people on the shore with their folding chairs, a woman in a yellow headscarf shades her eyes. I'm not going to claim it's my mother. My mother was there in a yellow headscarf, that is all I know, and she was carrying me.\n\nA wonderful film about the moon landing. I have rarely heard a theater make so little noise. When the fuel reading goes down and they still haven't found a flat place my husband took my wrist, to feel my pulse I believe.",
       },
       {
-        author: 'valve_leak_terry',
+        author: 'Terry Nash',
         writtenOn: '2019-09-01',
         rating: 8,
         content:
@@ -102,7 +102,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2021-03-15',
         rating: 6,
         content:
-          "Beautiful, respectful and, after the launch, really rather a lot of men reading numbers. My fault, I suppose: I like to be told who somebody is. Buzz hums. Collins alone on the far side gets about as long as the quarantine caravan. I'd have traded ten minutes of split screens for one of them saying he was frightened.",
+          "Beautiful, respectful and, after the launch, really rather a lot of men reading numbers. My fault, I suppose: I like to be told who somebody is. Buzz hums. Collins alone on the far side gets about as long as the quarantine caravan. I'd have traded ten minutes of split screens for one of them saying he was frightened. Good, not gripping.",
       },
     ],
   },
@@ -305,21 +305,21 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2019-07-07',
         rating: 6,
         content:
-          "Adam Driver getting out of a Smart car. It goes on for a good while and he's so long and the car is so small and nobody in it remarks on it. That's the humour. If you didn't smile you'll hate the other hundred minutes, in which people look at a mess on a diner floor and ask if it was a wild animal. Several wild animals?\n\nWe were nine in the cinema. Three smiled.",
+          "Adam Driver getting out of a Smart car. It goes on for a good while and he's so long and the car is so small and nobody in it remarks on it. That's the humor. If you didn't smile you'll hate the other hundred minutes, in which people look at a mess on a diner floor and ask if it was a wild animal. Several wild animals?\n\nWe were nine in the theater. Three smiled. I was one, and I liked it.",
       },
       {
         author: 'trailerfan109',
         writtenOn: '2020-10-28',
         rating: 3,
         content:
-          "Bill Murray has made a career of not bothering and here's where it caught up. Everyone is above it. They tell you they're in a film, they say the title song is the title song, they know how it ends, and I thought, well, if none of you are staying then neither am I, and made a pie. I could hear it from the kitchen: Tilda Swinton being Scottish with a sword. Should've been better than pie.",
+          "Bill Murray has made a career of not bothering and here's where it caught up. Everyone is above it. They tell you they're in a film, they say the title song is the title song, they know how it ends, and I thought, well, if none of you are staying then neither am I, and made a pie. I could hear it from the kitchen: Tilda Swinton being Scottish with a sword. Should've been better than pie. I was bored.",
       },
       {
         author: 'sturgill_on_repeat',
         writtenOn: '2022-06-19',
         rating: 7,
         content:
-          "A deadpan little hymn about the end of everything. The tourists get it in the neck, the boys in the home for delinquents slip away across a field unharmed, and up in the wood old Tom Waits watches all of us through binoculars, eating bugs, and he isn't wrong, is he?",
+          "I enjoyed this deadpan little zombie comedy. The tourists get it in the neck, the boys in the home for delinquents slip away across a field unharmed, and up in the wood old Tom Waits watches all of us through binoculars, eating bugs, and he isn't wrong, is he?",
       },
     ],
   },
@@ -372,7 +372,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2020-03-05',
         rating: 6,
         content:
-          "Clever, and ever so pleased with it. The con in the first hour is a joy, like watching good pickpockets. After that the pitch goes up and up and I found I'd stopped minding what happened to any of them, and I believed the garden party least of all. Are the rich couple even bad? They're just a bit dim. I said so in the pub and had it explained to me at some volume.",
+          "A clever film that I didn't love. The con in the first hour is a joy, like watching good pickpockets. After that the pitch goes up and up and I found I'd stopped minding what happened to any of them, and I believed less and less of it. Are the rich couple even bad? They're just a bit dim. I said so in the pub and had it explained to me at some volume.",
       },
     ],
   },
@@ -626,11 +626,11 @@ export const films2019: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'aran_jumper_sales',
+        author: 'Bríd, knitwear',
         writtenOn: '2019-12-15',
         rating: 8,
         content:
-          "I manage a knitwear concession in Galway and can report that in the second week of December men came in, one after the other, pretending to browse. 'Something in a cream cable.' There's a moth hole at Chris Evans's elbow; a couple of them asked for it with.\n\nAs to the murder I had it completely wrong twice. Three generations shouting about who's self-made on a sofa somebody else paid for, I'd watch that without any corpse.",
+          "I manage a knitwear concession in Galway and can report that in the second week of December men came in, one after the other, pretending to browse. 'Something in a cream cable.' There's a moth hole at Chris Evans's elbow; a couple of them asked for it too.\n\nAs to the murder I had it completely wrong twice. Three generations shouting about who's self-made on a sofa somebody else paid for, I'd watch that without any corpse. A great evening out.",
       },
       {
         author: 'Winifred Hart',
@@ -736,21 +736,21 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2020-01-04',
         rating: 2,
         content:
-          "At my screening a man laughed once, when Idris Elba took off his coat, and then apologised to the room. Otherwise silence. Rebel Wilson unzips her own fur and there is more fur underneath, with a costume on it. The mice have children's faces. She eats the cockroaches, _which also have faces_, while they're dancing.\n\nNear the end Judi Dench looks straight down the lens and lectures us about dogs for what felt like a bank holiday.",
+          "At my screening a man laughed once, when Idris Elba took off his coat, and then apologised to the room. Otherwise silence. Rebel Wilson unzips her own fur and there is more fur underneath, with a costume on it. The mice have children's faces. She eats the cockroaches, which also have faces, while they're dancing.\n\nNear the end Judi Dench looks straight down the lens and lectures us about dogs for what felt like a whole weekend. Awful.",
       },
       {
         author: 'Earl N.',
         writtenOn: '2020-05-22',
         rating: 7,
         content:
-          "Be as cross as you like, I've had the London cast tape since I was six and I was always going to love some of it. The tap number along the railway line is a proper thrill, McKellen lapping from a saucer is a man having the time of his life, and Francesca Hayward can actually dance, when the camera lets you see her legs. Hudson sang the big one with her nose running and I ran along with it.",
+          "Be as cross as you like, I've had the London cast tape since I was six and I was always going to love some of it, and I did. The tap number along the railway line is a proper thrill, McKellen lapping from a saucer is a man having the time of his life, and Francesca Hayward can actually dance, when the camera lets you see her legs. Hudson sang the big one with her nose running and I ran along with it.",
       },
       {
         author: 'Javier V.',
         writtenOn: '2022-11-19',
         rating: 3,
         content:
-          "The scale! One minute they're the size of a cat, the next a ring fits on a wrist like a bangle, then they're on a bed that belongs to giants. Nobody on the production seems to have agreed how big a cat is. I became so taken up with the cutlery that I lost what plot there was. When it went quiet during the milk bar the stranger next to me whispered 'whose spoon is that?' and I wanted to hug her.",
+          "The scale! One minute they're the size of a cat, the next a ring fits on a wrist like a bangle, then they're on a bed that belongs to giants. Nobody on the production seems to have agreed how big a cat is. I became so taken up with the cutlery that I lost what plot there was. When it went quiet during the milk bar the stranger next to me whispered 'whose spoon is that?' and I wanted to hug her. A bad film to look at and worse to follow.",
       },
     ],
   },

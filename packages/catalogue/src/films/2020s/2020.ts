@@ -38,7 +38,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2020-02-23',
         rating: 8,
         content:
-          "Went with my partner. We did eleven years in the same ambulance and both have the backs to show for it. Martin Lawrence in that recliner refusing to get out of it, with his reading glasses on a string, firing a minigun from a sidecar because he can't see: he's my spirit animal.\n\nLast thing we saw on a big screen before it all shut. We still say 'one last time' on the phone, and neither of us has been anywhere.",
+          "I loved it. Went with my partner. We did eleven years in the same ambulance and both have the backs to show for it. Martin Lawrence in that recliner refusing to get out of it, with his reading glasses on a string, firing a minigun from a sidecar because he can't see: he's my spirit animal.\n\nLast thing we saw on a big screen before it all shut. We still say 'one last time' on the phone, and neither of us has been anywhere.",
       },
       {
         author: 'Curtis Boyd',
@@ -52,7 +52,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2021-03-14',
         rating: 7,
         content:
-          "Joey Pants yelling himself purple in a dressing gown with the Pepto-Bismol, then sitting by a basketball court talking quietly about a horse. I wasn't ready. Those two together have had the best unhappy marriage in American pictures since about 1995, and I'd sat down for car chases with a bucket of nachos.",
+          "Joey Pants yelling himself purple in a dressing gown with the Pepto-Bismol, then sitting by a basketball court talking quietly about a horse. I wasn't ready. Those two together have had the best unhappy marriage in American pictures since about 1995, and I'd sat down for car chases with a bucket of nachos. I liked it more than I'd expected.",
       },
     ],
   },
@@ -98,14 +98,14 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2020-09-22',
         rating: 5,
         content:
-          'Hello, I am one of the three men in the glass box! We do not whisper. We have stand-ups, mostly about the colour of a button. This is an advertisement against advertisement, made by a firm that autoplays the next one in five seconds, and it frightened my mother out of a gardening group which was her whole week. Where are the people who have been saying this for twenty years and never owned shares? One of them gets a sentence.',
+          'Hello, I am one of the three men in the glass box! We do not whisper. We have stand-ups, mostly about the color of a button. This is an advertisement against advertisement, made by a firm that autoplays the next one in five seconds, and it frightened my mother out of a gardening group which was her whole week. Where are the people who have been saying this for twenty years and never owned shares? One of them gets a sentence. I was disappointed.',
       },
       {
-        author: 'isla_age_13',
+        author: 'Isla, 13',
         writtenOn: '2021-02-08',
         rating: 8,
         content:
-          "we had to watch it for PSHE. the acting bits are so cringe, he goes to a protest because of his phone?? but the girl looking at her ears after one comment, that's real. I've done that. About eight people in the class checked their phone during it, including sir",
+          "we had to watch it for PSHE. the acting bits are so cringe, he goes to a protest because of his phone?? but the girl looking at her ears after one comment, that's real. I've done that. It's good though. About eight people in the class checked their phone during it, including sir",
       },
     ],
   },
@@ -145,7 +145,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2020-03-01',
         rating: 8,
         content:
-          "The sandwich. She watches it being made, the cheese, the hot sauce shaken on by a man called Sal, the whole of her heart is in it, and she's got it in her hand for nine seconds. I own a deli in Queens. We've sold something called The Harley ever since and I won't say how many, but it paid for the new slicer.\n\nAlso: a woman offers another woman a hair tie in the middle of a fight. Never seen it before or since in anything.",
+          "Love this movie, love the sandwich. Harley watches it being made, the cheese, the hot sauce shaken on by a man called Sal, the whole of her heart is in it, and she's got it in her hand for nine seconds. I own a deli in Queens. We've sold something called The Harley ever since and I won't say how many, but it paid for the new slicer.\n\nAlso: a woman offers another woman a hair tie in the middle of a fight. Never seen it before or since in anything.",
       },
       {
         author: 'Ines_Coimbra',
@@ -159,7 +159,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2023-02-07',
         rating: 7,
         content:
-          "loud pink glitter and everybody's knees get broken. She shoots up a police station with beanbags and coloured smoke! She has a hyena in the bath called Bruce! I don't know what more you could want off a Tuesday. My brother says it's not accurate, and I said to what",
+          "loud pink glitter and everybody's knees get broken. She shoots up a police station with beanbags and coloured smoke! She has a hyena in the bath called Bruce! I don't know what more you could want off a Tuesday. My brother says it's not accurate, and I said to what, it's brilliant",
       },
     ],
   },
@@ -207,7 +207,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2021-08-22',
         rating: 6,
         content:
-          "Four films glued together and one of them is good: Maggie Q opens a door on the evening she said no, and there's her flat, her man, a child's drawing on the fridge. She's so careful touching things. Meanwhile there's a zombie platoon and a surgeon with a saw next door. I had it on during a heatwave with both feet in a washing-up bowl, and it suited the bowl.",
+          "Four films glued together and one of them is good: Maggie Q opens a door on the evening she said no, and there's her flat, her man, a child's drawing on the fridge. She's so careful touching things. Meanwhile there's a zombie platoon and a surgeon with a saw next door. I had it on during a heatwave with both feet in a washing-up bowl, and it suited the bowl. An okay horror film, no more.",
       },
     ],
   },
@@ -306,14 +306,14 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2022-01-21',
         rating: 7,
         content:
-          'Nobody seems to have noticed this is a film about not drinking. The killings are neither here nor there. She orders the wine, puts it on the table in front of her and sits looking at it, and goes, and later does it again, and I knew to the second how long that was. Geena Davis as the mother with the cards, cheating at gin in a hospital bed, saying sorry sideways. They had me.',
+          "I liked this thriller. Nobody seems to have noticed it's a film about not drinking. The killings are neither here nor there. She orders the wine, puts it on the table in front of her and sits looking at it, and goes, and later does it again, and I knew to the second how long that was. Geena Davis as the mother with the cards, cheating at gin in a hospital bed, saying sorry sideways. They had me.",
       },
       {
         author: 'Mark E.',
         writtenOn: '2021-05-05',
         rating: 5,
         content:
-          "It's called Ava and so is half the internet, my niece, and an engine in the works canteen. Professional killer with a conscience, boss with a fishing rod, boss's boss with children. You've seen it. It is eighty-nine minutes without credits and it doesn't waste them or use them.",
+          "It's called Ava and so is half the internet, my niece, and an engine in the works canteen. Professional killer with a conscience, boss with a fishing rod, boss's boss with children. You've seen it. It is only eighty-nine minutes long and I was bored for most of them.",
       },
     ],
   },
@@ -352,14 +352,14 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2020-09-13',
         rating: 5,
         content:
-          "First evening out since February. Eleven people in a room for four hundred, hand gel, a mask, and on the screen men in masks too, shouting at each other over what I took to be a ship. Not a word. I know there was a word, I heard the word 'entropy'. A plane drives into a shed. The tall lady is unhappy. 'Don't try to understand it,' a scientist says near the start, and I have never been so obedient.",
+          "First evening out since February. Eleven people in a room for four hundred, hand gel, a mask, and on the screen men in masks too, shouting at each other over what I took to be a ship. Not a word. I know there was a word, I heard the word 'entropy'. A plane drives into a shed. The tall lady is unhappy. 'Don't try to understand it,' a scientist says near the start, and I have never been so obedient. I was lost, and I didn't enjoy it much.",
       },
       {
         author: 'rewindfan_88',
         writtenOn: '2021-01-17',
         rating: 9,
         content:
-          "best nolan action since inception, don't @ me. the backwards car chase on the highway, the plane, the fight in the corridor where the moves make no sense until you think about them for a week. is it cold? yeah. can you hear what they say? half of it. watched it three times, third time with subs, and it works every time i check. john david washington runs like a quarterback. totally my kind of movie, turn it up loud",
+          "best nolan action since inception, don't @ me. the backwards car chase on the highway, the plane, the fight in the corridor where the moves make no sense until you think about them for a week. is it cold? yeah. can you hear what they say? half of it. watched it three times, third time with subs, and it works every time i check. john david washington runs like a quarterback. love it, totally my kind of movie, turn it up loud",
       },
       {
         author: 'Anton_B',
@@ -412,14 +412,14 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2020-12-20',
         rating: 9,
         content:
-          "read it on my phone at thirteen under the covers on 4 % battery, all of it, 2,500 pages. I know it's toxic!! You don't need to tell me. when he reads aloud from the book to her and stops breathing in the middle, my whole row (we hired the screen, there were twenty-two of us, two cried) was holding hands. It isn't for you and that's okay.",
+          "read it on my phone at thirteen under the covers on four per cent battery, all of it, 2,500 pages. I know it's toxic!! You don't need to tell me. when he reads aloud from the book to her and stops breathing in the middle, my whole row (we hired the screen, there were twenty-two of us, two cried) was holding hands. It isn't for you and that's okay. I loved it.",
       },
       {
-        author: 'mum_in_the_next_seat',
+        author: 'Jo, next seat',
         writtenOn: '2021-07-10',
         rating: 5,
         content:
-          "I drove. Fourteen-year-old on my left with a hand over my eyes, during which I counted the zips. It's a perfume advert with swearing. The girl is a nicely grounded little actress, though, and at the end, when somebody from the past is sitting on a kerb in the rain, I did want to know, I'll admit, and was told it's in the next one and that I'm driving to that too.",
+          "I drove. Fourteen-year-old on my left with a hand over my eyes, during which I counted the zips. It's a perfume advert with swearing. The girl is a nicely grounded little actress, though, and I did want to know how it goes on, and was told it's in the next one and that I'm driving to that too. For me it was fair, no more.",
       },
     ],
   },
@@ -555,25 +555,25 @@ export const films2020: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'handsome_mans_flatmate',
+        author: 'Handsome Man',
         writtenOn: '2021-01-09',
         rating: 4,
         content:
-          "So there's an engineer with a nice flat and a futon, and one morning he's not in. Somebody else has got his body. He goes up in an aeroplane in it, gets shot at, gets _slept with_, and at the end he's given back in a good jumper and says happy Christmas. I waited two and a half hours for anyone to mention it. I think about him more than about my cousins.",
+          "So there's an engineer with a nice apartment and a futon, and one morning he's not in. Somebody else has got his body. He goes up in an airplane in it, gets shot at, gets slept with, and then he's given back in a good sweater and says happy Christmas. I waited two and a half hours for anyone to mention it. For me that spoiled the film. I think about him more than about my cousins.",
       },
       {
         author: 'escalator_1984',
         writtenOn: '2021-03-06',
         rating: 7,
         content:
-          'Chris Pine looking at an escalator! Chris Pine in a bum bag, being shown a bin and admiring it as art. I was in that mall, more or less that year, in leg warmers, and it was every bit that pink. People wanted a war and they got a man shouting into a television, promising everybody everything, and folk believing it one after another. Daft, too long, gold wings. But it was Christmas Day and the only place I could go was 1984, and I was very glad of the lift.',
+          'Chris Pine looking at an escalator! Chris Pine in a bum bag, being shown a bin and admiring it as art. I was in that mall, more or less that year, in leg warmers, and it was every bit that pink. People wanted a war and they got a man shouting into a television, promising everybody everything, and folk believing it one after another. Daft, too long, gold wings, and I enjoyed it. But it was Christmas Day and the only place I could go was 1984, and I was very glad of the lift.',
       },
       {
         author: 'gold_armor_gina',
         writtenOn: '2022-08-27',
         rating: 8,
         content:
-          "I know people hate this one and I don't get it! It's bright and hopeful, and Diana is kind to everyone. Chris Pine discovering the eighties, the fanny pack, the escalator, is pure comedy. Pedro Pascal goes all the way. The little girl's race at the beginning gave me goosebumps. Too long, sure. Made me really happy on a sad Christmas.",
+          "I know people hate this one and I don't get it! It's bright and hopeful, and Diana is kind to everyone. Chris Pine discovering the eighties, the fanny pack, the escalator, is pure comedy. Pedro Pascal goes all the way. The little girl's race at the beginning gave me goosebumps. Too long, sure. I loved it. Made me really happy on a sad Christmas.",
       },
     ],
   },
@@ -667,21 +667,21 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2021-01-03',
         rating: 9,
         content:
-          "Christmas Day and Dad was shielding, so we'd agreed to press play at three o'clock, him in Dundee and me here with a chicken leg. At the barbershop, when it's only fellows talking under the clippers, he texted me 'thats Vics'. It is, it's exactly Vic's, down to the jar. Then nothing for an hour. I don't know what he made of the pastel blobs up there counting people. I could take or leave the blobs.\n\nOn Boxing Day he sent a photograph of a sycamore seed on his front step, no message. I've still got it as my wallpaper.",
+          "Christmas Day and Dad was shielding, so we'd agreed to press play at three o'clock, him in Dundee and me here with a chicken leg. At the barbershop, when it's only fellows talking under the clippers, he texted me 'thats Vics'. It is, it's exactly Vic's, down to the jar. Then nothing for an hour. I don't know what he made of the pastel blobs up there counting people. I could take or leave the blobs, and I loved the rest.\n\nOn Boxing Day he sent a photograph of a sycamore seed on his front step, no message. I've still got it as my wallpaper.",
       },
       {
         author: 'Aaron G.',
         writtenOn: '2021-02-20',
         rating: 6,
         content:
-          "The children are five and seven. Questions asked during the film: is he dead, is he dead now, why is he a cat, is the cat dead. I ran out of answers at the accountants counting souls on an abacus. It's beautiful to look at, the subway in autumn especially, and it's clearly meant for me and not them. They drifted off to the Lego. I stayed, and stood on some of it on the way to bed.",
+          "The children are five and seven. Questions asked during the film: is he dead, is he dead now, why is he a cat, is the cat dead. I ran out of answers at the accountants counting souls on an abacus. It's beautiful to look at, the subway in autumn especially, and it's clearly meant for me and not them. They drifted off to the Lego. I liked it. I stayed, and stood on some of it on the way to bed.",
       },
       {
         author: 'night_shift_nurse_k',
         writtenOn: '2023-09-11',
         rating: 10,
         content:
-          "What I like is that he plays the concert, it goes well, and he comes out onto the pavement and asks what happens now. _We come back tomorrow and do it again._ I've had that exact conversation by a bus stop at six in the morning. A film for children would usually stop at the applause. I had pizza crust for breakfast on purpose the day after.",
+          "What I like is that it asks what you live for on an ordinary day, when nothing great happens. I've had that exact conversation by a bus stop at six in the morning. A film for children would usually stop at the applause. I love this one. I had pizza crust for breakfast on purpose the day after.",
       },
     ],
   },

@@ -36,7 +36,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2021-03-13',
         rating: 7,
         content:
-          "What he has in his face when he talks to the dead girls across the motel room, we don't discuss that in the trade, but go to any leaving do. I did homicide for nine years. Most of it's parking outside a house with cold chips. So I had no trouble with the pace, and the way one mistake gets folded up small and carried about for ever, that's the truest thing here.\n\nLeto I could've done without. Real ones aren't so interesting, nor do they walk like that.",
+          "What he has in his face when he talks to the dead girls across the motel room, we don't discuss that in the trade, but go to any leaving do. I did homicide for nine years. Most of it's parking outside a house with cold fries. So I had no trouble with the pace, and the way one mistake gets folded up small and carried about for ever, that's the truest thing here, and I liked the film for it.\n\nLeto I could've done without. Real ones aren't so interesting, nor do they walk like that.",
       },
       {
         author: 'Alan Whitcomb',
@@ -50,7 +50,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2022-11-17',
         rating: 6,
         content:
-          "No mobile phones! What a difference. A girl jogging off down a dark road, a payphone that's no good, a man driving slow behind with his lights on. Ten minutes with not one word and I had hold of the dog. It never gets back up there, though it's always nice to see Denzel put on a jumper.",
+          "No mobile phones! What a difference. A girl jogging off down a dark road, a payphone that's no good, a man driving slow behind with his lights on. Ten minutes with not one word and I had hold of the dog. It never gets back up there, though it's always nice to see Denzel in a sweater. Decent thriller, no more.",
       },
     ],
   },
@@ -195,11 +195,11 @@ export const films2021: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'pig_puppet_maker',
+        author: 'Ruth Maier',
         writtenOn: '2021-06-06',
         rating: 5,
         content:
-          "I build marionettes for a living and I've got to say the pig is a nice piece of work. Good joints. He comes jerking along on his strings and does all that can be asked of a pig. Of the people I couldn't say as much: everybody shouts. They shout hello. Rock squints through the whole thing like a man reading a menu without his glasses, but he's got a bit about Forrest Gump at the top that beats most of the acting below it.",
+          "I build marionettes for a living and I've got to say the pig is a nice piece of work. Good joints. He comes jerking along on his strings and does all that can be asked of a pig. Of the people I couldn't say as much: everybody shouts. They shout hello. Rock squints through the whole thing like a man reading a menu without his glasses, but he's got a bit about Forrest Gump at the top that beats most of the acting after it. Not a good film, though I've seen worse ones in the series.",
       },
       {
         author: 'cerys_g',
@@ -249,18 +249,18 @@ export const films2021: readonly CatalogueFilm[] = [
           "third best conjuring, not as good as james wan's two but i'll fight for it. the start is insane, that kid twisting like a pretzel while everybody screams. the waterbed scene!!! i love that it turns into a detective story with the two of them in old cardigans. patrick wilson and vera farmiga are still the cutest couple in horror. less of a haunted house, not as scary at the end. way better than the nun and all the annabelles",
       },
       {
-        author: 'ed_and_lorraine_4eva',
+        author: 'Lorraine E.',
         writtenOn: '2022-02-14',
         rating: 8,
         content:
-          "This is a love story and I'll fight you. Thirty years they've got, and he can't get up the stairs without his pills so she goes down under the floorboards alone, in a good blouse, and he sits on the step hating it. Then there's the hammer, and what she reminds him of. Valentine's Day, bottle of red. My husband said 'would you come in the tunnel for me' and I said it depends on the tunnel.",
+          "This is a love story and I'll fight you. Thirty years they've got, and he can't get up the stairs without his pills so she goes down under the floorboards alone, in a good blouse, and he sits on the step hating it. Then there's the hammer, and what she reminds him of. Valentine's Day, bottle of red. My husband said 'would you come in the tunnel for me' and I said it depends on the tunnel. Loved it.",
       },
       {
         author: 'peter1976',
         writtenOn: '2023-10-08',
         rating: 6,
         content:
-          "They copy the man under the street lamp outside the house, hat, bag, fog. All right, you've seen it too. The rest isn't copied from anything as good, still the boy in the shower's worth a yelp, and he never did get his pancakes.",
+          "They copy the famous picture from The Exorcist, the man under the street lamp outside the house, with hat, bag and fog. The rest isn't copied from anything as good. The boy in the shower is worth a yelp. It's an average horror film, and I was a little bored.",
       },
     ],
   },
@@ -358,7 +358,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2021-08-30',
         rating: 6,
         content:
-          "Nobody in this talks like a person. Everyone says their job within a minute of arriving, in case we need a nurse later, and we do. There is a famous rapper and his name is Mid-Sized Sedan and that's just left there.\n\nAnd still, the idea got me in the stomach. The mother and father going deaf and blind side by side on the sand, forgetting what they were arguing about. My parents are that age. I rang them from the car park.",
+          "Nobody in this talks like a person. Everyone says their job within a minute of arriving, in case we need a nurse later, and we do. There is a famous rapper and his name is Mid-Sized Sedan and that's just left there.\n\nAnd still, the idea got me in the stomach. Parents who get old next to their children in one afternoon on the sand. So I liked it, badly written as it is. My parents are that age. I rang them from the parking lot.",
       },
       {
         author: 'M. Kowalchuk',
@@ -372,7 +372,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2021-11-14',
         rating: 8,
         content:
-          "Watched it on our second day at an all-inclusive, which my wife now brings up at dinners. It's nasty fun. I'd say go along with the rules and stop doing the arithmetic on fingernails and hair, which the film answers anyway, sort of. Rufus Sewell asking which picture had Brando and Nicholson in it, over and over with a knife in his hand, was more frightening to me than the beach.",
+          "Watched it on our second day at an all-inclusive, which my wife now brings up at dinners. It's nasty fun and I loved it. I'd say go along with the rules and stop doing the arithmetic on fingernails and hair, which the film answers anyway, sort of. Rufus Sewell asking which picture had Brando and Nicholson in it, over and over with a knife in his hand, was more frightening to me than the beach.",
       },
     ],
   },
@@ -516,7 +516,7 @@ export const films2021: readonly CatalogueFilm[] = [
         author: 'sonny_and_cher_hens',
         writtenOn: '2021-10-24',
         content:
-          "I keep bantams so I was nervous. They're fine! Both hens get through it without a scratch and one has a line, sort of. The whole middle is a break-up: he smashes the telly, they say things, the black one moves out and goes to a rave with glowsticks round his neck and takes the microphone and tells everybody to be who they are. I haven't laughed like that since our Keith's wedding. Then there's a cathedral, and monsters, and I went and let the dog out.",
+          "I keep bantams so I was nervous. They're fine! Both hens get through it without a scratch and one has a line, sort of. The whole middle is a break-up: Eddie smashes the TV, they say things, the black one moves out and goes to a rave with glowsticks round his neck and takes the microphone and tells everybody to be who they are. A good laugh, this one. I haven't laughed like that since our Keith's wedding. Then there's a cathedral, and monsters, and I went and let the dog out.",
       },
       {
         author: 'theo.irwin',
@@ -530,7 +530,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2022-05-01',
         rating: 6,
         content:
-          "I'm the same age as the lady in the corner shop and she gets to do it for ten seconds, the teeth, the lot. Ten! I'd have paid for a film of just that, with the till, and those two arguing by the chocolate.",
+          "I'm the same age as the lady in the corner shop, and Venom takes her over for ten seconds, the teeth, the lot. Ten! I'd have paid for a film of just that, with the till, and those two arguing by the chocolate. Not bad fun, all in all.",
       },
     ],
   },
@@ -627,18 +627,18 @@ export const films2021: readonly CatalogueFilm[] = [
           "Finally watched it after everyone had stopped talking about it. For the first half I thought it was only a slow film about a bully, Cumberbatch's Phil, who makes life hell for his brother's new wife. Then I began to notice how much goes on in the looks. The mountains are New Zealand and don't pretend very hard. Kirsten Dunst is heartbreaking as Rose. It asks for patience, and I was glad I gave it. A very good film that got better in my head over the following days.",
       },
       {
-        author: 'joao_61',
+        author: 'Norbert, Amarillo',
         writtenOn: '2022-03-29',
         rating: 3,
         content:
-          "Western, it said. Two hours, nobody's shot. A man washes in a pond with a scarf. A lady gets whipped by a banjo, that is to say he plays the same tune at her through a door until she drinks. My buddy Carl who never complains asked whether it had started. I see what it's up to, I'm no fool, there's feelings under the chaps. You can say so with a horse moving.",
+          "Western, it said. Two hours, nobody's shot. A man washes in a pond with a scarf. A lady gets whipped by a banjo, that is to say he plays the same tune at her through a door until she drinks. My buddy Carl who never complains asked whether it had started. I see what it's up to, I'm no fool, there's feelings under the chaps. You can say so with a horse moving. I was bored stiff.",
       },
       {
         author: 'radetzky_on_piano',
         writtenOn: '2023-07-16',
         rating: 9,
         content:
-          'Kirsten Dunst practising the same four bars, wrong, and from upstairs a banjo repeating them, right. No other scene of that year had so much violence in it, and nobody touches anyone. I give lessons at home, in a room with a thin wall, and I had to get up and check there was nobody on the landing.',
+          'Kirsten Dunst practising the same four bars, wrong, and from upstairs a banjo repeating them, right. No other scene of that year had so much violence in it, and nobody touches anyone. I give lessons at home, in a room with a thin wall, and I had to get up and check there was nobody on the landing. A great film.',
       },
     ],
   },
@@ -682,14 +682,14 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2022-03-20',
         rating: 4,
         content:
-          "An auctioneer writes. Cleopatra never had any eggs; if she had, one wouldn't test them by pouring Coke over them, and one would not pack the world's costliest object loose in a rucksack to go through a jungle, a bullring and a mine with a Mercedes in it. Every place they visit is the same grey-green wall with a different label at the bottom in big letters. Two hundred million dollars, and I doubt whether any of the three was in the room when the other two were.",
+          "I didn't like this one, and I'm an auctioneer. Cleopatra never had any eggs; if she had, one wouldn't test them by pouring Coke over them, and one would not pack the world's costliest object loose in a rucksack to go through a jungle, a bullring and a mine with a Mercedes in it. Every place they visit is the same gray-green wall with a different label at the bottom in big letters. Two hundred million dollars, and I doubt whether any of the three was in the room when the other two were.",
       },
       {
         author: 'Ewan T.',
         writtenOn: '2023-01-02',
         rating: 7,
         content:
-          "it knows it's nonsense. The Ed Sheeran arrest killed me. my gran watched it with us, she thinks The Rock is a lovely size for a man, and when Gal Gadot floored the pair of them in the vault she put down her knitting to clap. My gran isn't wrong about much.",
+          "fun film, and it knows it's nonsense. The Ed Sheeran arrest killed me. my gran watched it with us, she thinks The Rock is a lovely size for a man, and when Gal Gadot floored the pair of them in the vault she put down her knitting to clap. My gran isn't wrong about much.",
       },
     ],
   },
@@ -782,7 +782,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2021-12-12',
         rating: 7,
         content:
-          "The lobby. The staircase in the police station. The _door sound_, near enough. Somebody made these sets who has stood in that hall with two bullets and no ink ribbons, as I did, at fifteen, in my cousin's box room, with a curtain over the telly. I got a lump in my throat from a typewriter. As a story it's two games in one bag with the handles tearing, and they've made Leon a nitwit, and the monster at the end looks like bad plasticine. I was so happy, though.",
+          "The lobby. The staircase in the police station. The door sound, near enough. Somebody made these sets who has stood in that hall with two bullets and no ink ribbons, as I did, at fifteen, in my cousin's box room, with a curtain over the TV. I got a lump in my throat from a typewriter. As a story it's two games in one bag with the handles tearing, and they've made Leon a nitwit, and the monster at the end looks like bad plasticine. I was so happy, though, I really liked it.",
       },
       {
         author: 'truckstop_hank',
@@ -826,11 +826,11 @@ export const films2021: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'focus_group_dropout',
+        author: "Jude's colleague",
         writtenOn: '2022-01-16',
         rating: 8,
         content:
-          "A room of young people with lanyards sits around saying what the first one was _about_. 'It's trans politics.' 'It's guns. Lots of guns.' 'Bullet time!' and he's there in the corner with his beard, unable to breathe. I work in games. I have been in that room, there's always a Jude. No film has ever been so rude about the people paying for it, and then so soppy about two folk in their fifties having a coffee.\n\nThe fights are bad. I think she'd stopped caring about fights and said so.",
+          "A room of young people with lanyards sits around saying what the first one was about. 'It's trans politics.' 'It's guns. Lots of guns.' 'Bullet time!' and he's there in the corner with his beard, unable to breathe. I work in games. I have been in that room, there's always a Jude. I loved that. No film has ever been so rude about the people paying for it, and then so soppy about two folk in their fifties having a coffee.\n\nThe fights are bad. I think she'd stopped caring about fights and said so.",
       },
       {
         author: 'hugo_was_missed',
@@ -843,7 +843,7 @@ export const films2021: readonly CatalogueFilm[] = [
         author: 'sofacinema131',
         writtenOn: '2022-07-07',
         content:
-          "Carrie-Anne Moss is in it far too little, and each time she looks up it turns from a lecture into a picture. I've kept a running total of the coffees. She's the one who flies, you know, and I had to explain to my son why I was cheering at a bank.",
+          "Carrie-Anne Moss is in it far too little, and each time she looks up it turns from a lecture into a picture. I've kept a running total of the coffees. I liked her scenes very much and was bored by the others, and I had to explain to my son why I was cheering in a coffee shop.",
       },
     ],
   },

@@ -97,7 +97,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-03-06',
         rating: 5,
         content:
-          "A film in which fans of a film are told off for being fans, by a film made for them. I get it. They explain that I get it. There's a girl on the sofa whose only job is explaining, and she's good! But David Arquette, with his limp and his urn and the morning show on so that he can look at his ex-wife, is the single thing on that screen which isn't in inverted commas, and I'm not over it.",
+          "A film in which fans of a film are told off for being fans, by a film made for them. I get it. They explain that I get it. There's a girl on the sofa whose only job is explaining, and she's good! But David Arquette, with his limp and his urn and the morning show on so that he can look at his ex-wife, from the old films, is the single thing on that screen which isn't in inverted commas, and I'm not over it. The rest of this horror film left me cold.",
       },
       {
         author: 'Luca Zeller',
@@ -153,11 +153,11 @@ export const films2022: readonly CatalogueFilm[] = [
           "An origin story for a moustache! In black and white, with the trenches of Flanders and a nurse! I thought I'd imagined it. It's the barmiest idea anyone ever had about Poirot, and by the end, in a jazz cellar with his lip bare, blow me if it hadn't paid off. The middle's a lot of people with wigs on a set, waiting to be accused in turn. French and Saunders sharing a cabin is worth the fare.",
       },
       {
-        author: 'over_forty_minutes_late',
+        author: 'Gwen Harker',
         writtenOn: '2023-02-18',
         rating: 4,
         content:
-          "Nobody dies for an hour and six minutes, I looked. By then I could cheerfully have done any of them in myself, beginning with the one who dances. He counts every cocoa, he is rude about a vegetable, and then in the space of a lunch it's three bodies and he's weeping. I felt rushed, having waited.",
+          "Nobody dies for an hour and six minutes, I looked. By then I could cheerfully have done any of them in myself, beginning with the one who dances. Poirot is fussy about his desserts and rude about a vegetable, and then in the space of a lunch it's three bodies and he's weeping. I felt rushed, having waited, and I was bored for most of it.",
       },
     ],
   },
@@ -244,7 +244,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-05-22',
         rating: 8,
         content:
-          "At sundown, after work, they sit about on the porch of that hut with a guitar and Brittany Snow sings the Fleetwood Mac one, and the picture splits in half: her singing on the left and, on the right, an old lady at her mirror, brushing out what hair she's got. Nothing jumps out. It made me so sad I'd have been content to go home.\n\nYou're not allowed home, of course. There's the alligator from above, that white shape coming across while she does her backstroke, ever so slow. I've been off lakes.",
+          "At sundown, after work, they sit about on the porch of that hut with a guitar and Brittany Snow sings the Fleetwood Mac one, and the picture splits in half: her singing on the left and, on the right, an old lady at her mirror, brushing out what hair she's got. Nothing jumps out. It made me so sad I'd have been content to go home.\n\nYou're not allowed home, of course. There's the alligator from above, that white shape coming across while she does her backstroke, ever so slow. I've been off lakes. One of the best horror films I know.",
       },
       {
         author: 'night_shift_Paulette',
@@ -299,14 +299,14 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-05-08',
         rating: 7,
         content:
-          "I was in a very itchy cast from the hip down and this was perfect. She has to pull leeches off Channing Tatum's behind and finds it more awkward than he does. He's got eczema! He cries! He learns the word for what she is and keeps it. As for Brad Pitt, he's in it for as long as a sneeze, all hair, he ties five knots in a corner of the picture while the two of them are arguing and I'd have run off with him too.",
+          "I was in a very itchy cast from the hip down and this was perfect. She has to pull leeches off Channing Tatum's behind and finds it more awkward than he does. He's got eczema! He cries! He learns the word for what she is and keeps it. As for Brad Pitt, he's in it for as long as a sneeze, all hair, he ties five knots in a corner of the picture while the two of them are arguing and I'd have run off with him too. Great fun.",
       },
       {
         author: 'Robert J.',
         writtenOn: '2022-06-25',
         rating: 5,
         content:
-          "There used to be one of these a year, with Kathleen Turner, and they smelled of mud. This smells of a nice hotel. The jungle's clean, the volcano's on a timer. Bullock plays it as if apologising to you personally for the situation, which is her gift, and the jumpsuit was surely funnier at the fitting. Hazel next door borrowed it and thought that it was the sequel to something.",
+          "There used to be one of these a year, with Kathleen Turner, and they smelled of mud. This smells of a nice hotel. The jungle's clean, the volcano's on a timer. Bullock plays it as if apologizing to you personally for the situation, which is her gift, and the jumpsuit was surely funnier at the fitting. I didn't dislike it, but it's a weak copy. Hazel next door borrowed it and thought that it was the sequel to something.",
       },
       {
         author: "Amara's book club",
@@ -351,14 +351,14 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-05-08',
         rating: 10,
         content:
-          "My parents had a dry cleaner's in Sacramento. The receipts in shoeboxes, the customers who come back about a button, the Lunar New Year decorations taped over a broken light, somebody has _been_ there. I went with my mother. She said nothing for two hours, laughed at the two rocks, and in the car she told me I was getting fat. If you've seen it you'll understand why I had to pull over.",
+          "My parents had a dry cleaner's in Sacramento. The receipts in shoeboxes, the customers who come back about a button, the Lunar New Year decorations taped over a broken light, somebody has been there. My favorite film. I went with my mother. She said nothing for two hours, laughed at the two rocks, and in the car she told me I was getting fat. If you've seen it you'll understand why I had to pull over.",
       },
       {
         author: 'beige_cardigan',
         writtenOn: '2023-03-20',
         rating: 5,
         content:
-          "After the awards my bridge four wanted to see what it was about. We're none the wiser. Hot dog fingers, a raccoon under a chef's hat, two gentlemen jumping onto an office trophy in a manner I'd rather not describe. The husband is a dear, and his speech about being kind when we don't know what's going on was the first thing I could hold on to. By then we were an hour and a half in and Doreen had gone to see about the bus.",
+          "After the awards my bridge four wanted to see what it was about. We're none the wiser. Hot dog fingers, a raccoon under a chef's hat, two gentlemen jumping onto an office trophy in a manner I'd rather not describe. The husband is a dear, and his speech about being kind when we don't know what's going on was the first thing I could hold on to. By then we were an hour and a half in I didn't like it, and Doreen had gone to see about the bus.",
       },
       {
         author: 'Kelvin Tran',
@@ -404,14 +404,14 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-06-12',
         rating: 4,
         content:
-          "Yes, I went because of the jokes. The jokes are better. What you have here is a 2004 superhero film found down the back of a sofa: purple smoke, a subway fight you can't see, two cops whose entire job is holding a box of evidence. Matt Smith puts on a suit and _dances_ at a mirror, and for half a minute it wakes up. Then more smoke.",
+          "Yes, I went because of the jokes. The jokes are better. What you have here is a 2004 superhero film found down the back of a sofa: purple smoke, a subway fight you can't see, two cops whose entire job is holding a box of evidence. Matt Smith puts on a suit and dances at a mirror, and for half a minute it wakes up. Then more smoke. Bad and, worse, boring.",
       },
       {
         author: 'vinnie_reads_comics',
         writtenOn: '2022-04-09',
         rating: 7,
         content:
-          "Don't get the hate. It's a hundred minutes, it has a man turn into a bat thing on a ship, the face changes are gnarly and Leto plays it straight, I thought the crutches stuff at the start was done with care. I've been reading the character since the seventies reprints and this is roughly what he's like, mopey and thirsty. The bits after the credits make no sense, fine, stand up and leave before them.",
+          "I don't get the hate, I liked it. It's a hundred minutes, it has a man turn into a bat thing on a ship, the face changes are gnarly and Leto plays it straight, I thought the crutches stuff at the start was done with care. I've been reading the character since the seventies reprints and this is roughly what he's like, mopey and thirsty. The bits after the credits make no sense, fine, stand up and leave before them.",
       },
       {
         author: 'corkboard_carla',
@@ -459,7 +459,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-07-03',
         rating: 10,
         content:
-          "Bass in the seats, third row, took my father-in-law who flew a desk at an air base for twenty years and hasn't been to the pictures since they banned smoking. At the run through the canyon he was leaning into the turns. So was I. So was a nun, and I'm not exaggerating, two along.\n\nAnd then Iceman types on a screen because he can't speak, and stands up, and the whole loud machine goes soft for four minutes. Father-in-law had something in his eye, he said popcorn.",
+          "Bass in the seats, third row, took my father-in-law who flew a desk at an air base for twenty years and hasn't been to a movie theater since they banned smoking. At the run through the canyon he was leaning into the turns. So was I. So was a nun, and I'm not exaggerating, two along.\n\nAnd then Iceman types on a screen because he can't speak, and stands up, and the whole loud machine goes soft for four minutes. I loved every minute. Father-in-law had something in his eye, he said popcorn.",
       },
       {
         author: 'Rupert Glaister',
@@ -473,7 +473,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2023-05-27',
         rating: 8,
         content:
-          "Everyone has a callsign like Hangman or Payback or Fanboy and then there's a quiet lad in glasses and his callsign is Bob. 'Bob.' That's it. I laughed every time. When they're all in oil on the beach he keeps the score with his shirt on. I have been Bob at every job I've had.",
+          "Everyone has a callsign like Hangman or Payback or Fanboy and then there's a quiet lad in glasses and his callsign is Bob. 'Bob.' That's it. I laughed every time. When they're all in oil on the beach he keeps the score with his shirt on. Great film. I have been Bob at every job I've had.",
       },
     ],
   },
@@ -519,14 +519,14 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-09-18',
         rating: 8,
         content:
-          "I had chemo on a Thursday and my lot took me on the Saturday with a bucket just in case. Everyone says the jokes ruin the cancer. Love, the jokes are what you do. She explains wormholes with a magazine to the man in the next chair, she hides it under a helmet, and every time she picks up the hammer it's costing her. I knew exactly what that was. I'd have picked it up as well. My bucket and I cried at the end, and laughed at Zeus's skirt.",
+          "I had chemo on a Thursday and my lot took me on the Saturday with a bucket just in case. Everyone says the jokes ruin the cancer. Love, the jokes are what you do. Jane explains wormholes with a magazine to the man in the next chair, she hides it under a helmet, and every time she picks up the hammer it's costing her. I knew exactly what that was. I'd have picked it up as well. My bucket and I cried, and laughed at Zeus's skirt. I loved this film.",
       },
       {
         author: 'noah.farkas',
         writtenOn: '2023-04-23',
         rating: 6,
         content:
-          "That planet without colour, all black and white till somebody swings a hammer and a bit of it goes blue! One scene with an idea and they were in and out of there in six minutes. I'd have stayed, and left the goats outside.",
+          "That planet without color, all black and white till somebody swings a hammer and a bit of it goes blue! One scene with an idea and they were in and out of there in six minutes. I'd have stayed, and left the goats outside. The rest was fair fun.",
       },
     ],
   },
@@ -616,7 +616,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-10-23',
         rating: 7,
         content:
-          "Straight from a Saturday surgery with a bag of popcorn I shouldn't have been seen with. Caitlin Stasey has a lovely arch, no crowding at all, and I'll be seeing it over my bed for the rest of my life.\n\nThe present at the child's birthday party is the nastiest thing in any mainstream film for years. I should also like to mention the neck through the car window. My assistant, who came with me, left at that point and still says good morning in an odd way.",
+          "Straight from a Saturday surgery with a bag of popcorn I shouldn't have been seen with. Caitlin Stasey has a lovely arch, no crowding at all, and I'll be seeing it over my bed for the rest of my life.\n\nThe present at the child's birthday party is the nastiest thing in any mainstream film for years. I should also like to mention the neck through the car window. My assistant, who came with me, left at that point and still says good morning in an odd way. A good horror film, I enjoyed being afraid.",
       },
       {
         author: 'Gloria Espinoza',
@@ -626,11 +626,11 @@ export const films2022: readonly CatalogueFilm[] = [
           "For a first movie Parker Finn shows a lot of control. The camera turns upside down, the rooms are too big and too empty, and the music sounds like somebody scratching on the inside of a box. There are many loud shocks. The better ones are quiet, like a birthday present that a child opens while everyone is singing.\n\nSosie Bacon carries the whole film and she is excellent. You see her stop sleeping, and you feel sorry for her from the first minute. Kyle Gallner is calm and kind as the policeman. The others, a fiance, a sister and a boss, turn against her so quickly that it's hard to believe.\n\nI volunteer on a crisis line, and the idea that pain is something you catch from other people bothered me. Overall it is an effective horror movie with a story that I don't like very much. I was really scared, and I slept badly for two nights.",
       },
       {
-        author: 'upside_down_drone',
+        author: 'Sgt. Muñoz',
         writtenOn: '2023-10-31',
         rating: 7,
         content:
-          "the camera goes upside down over the highway and my stomach went with it. Best use of a car alarm. Best use of a CAT, unfortunately. Slept with the hall light on, I'm a sergeant. My wife did the face at breakfast, over the toast, and I'd like it noted here that I have not forgiven her.",
+          "the camera goes upside down over the highway and my stomach went with it. Best use of a car alarm. Best use of a CAT, unfortunately. Slept with the hall light on, I'm a sergeant. My wife did the face at breakfast, over the toast, and I have not forgiven her. good scary movie.",
       },
     ],
   },
@@ -679,11 +679,11 @@ export const films2022: readonly CatalogueFilm[] = [
           'I watch this film because it is made in my country, and I like it. The island is beautiful and the glass house is a funny idea. Daniel Craig plays the detective Blanc with a strange accent and he is very good. Edward Norton is also good as the rich man who thinks he is a genius. The middle part is a little long for me, because the film explains much. But it is clever, it has color, and I laugh many times.',
       },
       {
-        author: 'sweater_was_better',
+        author: 'Gil Novak',
         writtenOn: '2023-02-05',
         rating: 5,
         content:
-          "The first one had a house and weather and a girl you worried about. This has jokes that were old by the time they landed, a celebrity through every door, and it's set so far up its own dome that when it started smashing things I thought, good.",
+          "The first one had a house and weather and a girl you worried about. This has jokes that were old by the time they landed, a celebrity through every door, and it's set so far up its own dome that when it started smashing things I thought, good. I was disappointed.",
       },
     ],
   },

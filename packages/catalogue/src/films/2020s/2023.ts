@@ -37,7 +37,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-03-12',
         rating: 7,
         content:
-          "They filmed in our hotel! I am at the reception desk in it for two seconds, I hand a key to nobody. So I'm biased, but Hugh Grant as a billionaire from the East End with tinted glasses, so in love with a film actor that he blushes when the actor admires his shirts, that's a man having a better week than any of our guests. Statham ate porridge every day. He holds doors.",
+          "They filmed in our hotel! I am at the reception desk in it for two seconds, I hand a key to nobody. So I'm biased, but Hugh Grant as a billionaire from the East End with tinted glasses, so in love with a film actor that he blushes when the actor admires his shirts, that's a man having a better week than any of our guests. Statham ate porridge every day. He holds doors. Good fun, I say.",
       },
       {
         author: 'Milan F.',
@@ -89,13 +89,13 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-05-28',
         rating: 7,
         content:
-          "Came for a daft night with mates and got one. It was shot in about ten days for the price of a used van and I've seen far worse with far more. Swimming pool bit is properly unpleasant, the beehive score is clever (they stuck bees in a violin or something, look it up), and when the honey dribbled out of the mask our whole row went 'eurgh'. Nobody should be marking this against Kubrick.",
+          "Came for a daft night with mates and got one. It was shot in about ten days for the price of a used van and I've seen far worse with far more. Swimming pool bit is properly unpleasant, the beehive score is clever (they stuck bees in a violin or something, look it up), and when the honey dribbled out of the mask our whole row went 'eurgh'. It's trash and I enjoyed it.",
       },
       {
-        author: 'librarian_on_leave',
+        author: 'Miss Lacey, Year Six',
         writtenOn: '2023-10-31',
         content:
-          "A boy in year six told me he'd seen it and that Eeyore was dead, and would I read them the chapter about his birthday again, so I felt I ought to look. I watched it with the sound low and the big light on. It isn't wicked, it's mostly dim, in the sense that I could not see it. The girls keep running back to the same hot tub. I read them the birthday chapter on Tuesday and we all felt better.",
+          "A boy in year six told me he'd seen it and that Eeyore was dead, and would I read them the chapter about his birthday again, so I felt I ought to look. I watched it with the sound low and the big light on. It isn't wicked, it's mostly dim, in the sense that I could not see it. The girls keep running back to the same hot tub. I read them the birthday chapter on Tuesday and we all felt better. Don't bother with the film.",
       },
     ],
   },
@@ -134,14 +134,14 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-03-04',
         rating: 8,
         content:
-          "Worked nineteen seasons in the Smokies and I laughed till I coughed. Margo Martindale with the badge, the perfume and the gun she can't aim is every third supervisor I ever had. And the ambulance! You can see that gag coming down the road with its lights on and it still beats you to it.\n\nFor the young people: black bears are shy, please do not feed them anything.",
+          "Worked nineteen seasons in the Smokies and I laughed till I coughed. Margo Martindale with the badge, the perfume and the gun she can't aim is every third supervisor I ever had. And the ambulance! You can see that gag coming down the road with its lights on and it still beats you to it.\n\nLoved it. For the young people: black bears are shy, please do not feed them anything.",
       },
       {
         author: 'anna.okoro',
         writtenOn: '2023-04-21',
         rating: 5,
         content:
-          "It's all in the name, isn't it, and once you've read the name you've had most of the fun. There must be nine storylines, and they take turns at standing in front of the bear. I never did find out what the lad grieving for his wife was doing there, wandering about with wet eyes. Good leg, though. When that leg comes down from the tree the fellow next to me lost his nachos.",
+          "It's all in the name, isn't it, and once you've read the name you've had most of the fun. There must be nine storylines, and they take turns at standing in front of the bear. I never did find out what the lad grieving for his wife was doing there, wandering about with wet eyes. Good leg, though. When that leg comes down from the tree the fellow next to me lost his nachos. I was bored between the bites.",
       },
     ],
   },
@@ -181,7 +181,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-04-09',
         rating: 6,
         content:
-          "There's a magic pen that takes dictation and writes down everything you say, the ums as well, and they send the letter. Dame Helen Mirren has to read it out, in a helmet, without a flicker. 'Gatorade.' That's the whole of my review, I'd go again for the pen. I took four kids and they all wanted to be the one with the doors.",
+          "There's a magic pen that takes dictation and writes down everything you say, the ums as well, and they send the letter. Dame Helen Mirren has to read it out, in a helmet, without a flicker. 'Gatorade.' That's the whole of my review, I'd go again for the pen. The rest is decent superhero stuff. I took four kids and they all wanted to be the one with the doors.",
       },
       {
         author: 'Nisha, mother of two',
@@ -195,7 +195,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2024-06-02',
         rating: 7,
         content:
-          "Jack Dylan Grazer gets the film and he earns it, flirting on a roof with a goddess who's pretending to be new at school. You'd watch those two do their homework. When he has to go on without the cape, with the crutch, up against something with wings, my own lad, who has a stick, put it across his knees and leaned forward.",
+          "Jack Dylan Grazer gets the film and he earns it, flirting on a roof with a goddess who's pretending to be new at school. You'd watch those two do their homework. When he has to go on without the cape, with the crutch, up against something with wings, my own boy, who has a stick, put it across his knees and leaned forward. We both liked it.",
       },
     ],
   },
@@ -235,7 +235,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-06-04',
         rating: 7,
         content:
-          "Our circle meets Wednesdays, not Tuesdays, but the stackable chairs and the urn are right to the last dent. Mark who runs it with his cardigan and his affirmations is somebody I've met in four states. When the boss walks in and wants to _share_, in a velvet suit, and everyone's so supportive, I laughed till my sponsor moved seats. It's also true that I once worked for a man like that. He sold carpets.",
+          "Our circle meets Wednesdays, not Tuesdays, but the stackable chairs and the urn are right to the last dent. Mark who runs it with his cardigan and his affirmations is somebody I've met in four states. When Dracula, the boss, walks in and wants to share, in a velvet suit, and everyone's so supportive, I laughed till my sponsor moved seats. It's also true that I once worked for a man like that. He sold carpets. I had a great time.",
       },
       {
         author: 'cage_teeth_dept',
@@ -282,7 +282,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-06-18',
         rating: 7,
         content:
-          "I live off the Via Cavour and I can tell you what takes the most suspending of disbelief: he parks. The bomb rolling down past the obelisk on fire, knocking buses over like skittles, we've had worse on a match day.\n\nMomoa's in another film entirely, in lilac, with scrunchies, painting a dead man's toenails in a garden chair and chatting with him. I came for the cars and left whistling because of him.",
+          "I live off the Via Cavour and I can tell you what takes the most suspending of disbelief: he parks. The bomb rolling down past the obelisk on fire, knocking buses over like skittles, we've had worse on a match day.\n\nMomoa's in another film entirely, in lilac, with scrunchies, painting toenails in a garden chair and chatting. I came for the cars and left whistling because of him. Really good fun.",
       },
       {
         author: 'family_fourteen_times',
@@ -296,7 +296,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2024-01-14',
         rating: 8,
         content:
-          "TWO HELICOPTERS. He's harpooned by two helicopters, on purpose, and swings them at each other, using a Dodge. my mate Gaz stood up and saluted. there's no arguing with that, don't bring your physics in here, Gaz failed physics. We sat through all the names",
+          "TWO HELICOPTERS. He's harpooned by two helicopters, on purpose, and swings them at each other, using a Dodge. my mate Gaz stood up and saluted. there's no arguing with that, don't bring your physics in here, Gaz failed physics. best night out in ages. We sat through all the names",
       },
     ],
   },
@@ -395,14 +395,14 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-07-02',
         rating: 9,
         content:
-          "Three little girls bury their mother in a plastic box beside a motel shower and hold a witches' funeral for it, and their grandfather, in golfing clothes, lets them. I lost my mum in the spring. Everybody says these films are all wallpaper. Well, somebody stands in front of the wallpaper and can't say the thing, and I know a bit about that at the moment.\n\nAlso the alien poses for its photo. I'd forgotten I could laugh like that.",
+          "Three little girls bury their mother in a plastic box beside a motel shower and hold a witches' funeral for it, and their grandfather, in golfing clothes, lets them. I lost my mom in the spring. Everybody says these films are all wallpaper. Well, somebody stands in front of the wallpaper and can't say the thing, and I know a bit about that at the moment.\n\nAlso the alien poses for its photo. I'd forgotten I could laugh like that. I love this film.",
       },
       {
         author: 'Judith V.',
         writtenOn: '2023-08-15',
         rating: 4,
         content:
-          "You know the dolls' house your aunt had that you weren't allowed to touch? A hundred and five minutes of that. Each time I'd begun to follow the family in the desert we were hauled off into black and white so that an actor could ask what the play meant. If _he_ doesn't know, and he's in it, what chance have I got in row M with a cold?",
+          "You know the dolls' house your aunt had that you weren't allowed to touch? A hundred and five minutes of that. Each time I'd begun to follow the family in the desert we were hauled off into black and white so that an actor could ask what the play meant. If he doesn't know, and he's in it, what chance have I got in row M with a cold? I didn't enjoy it.",
       },
       {
         author: 'roadrunner_meep',
@@ -505,20 +505,20 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-08-06',
         rating: 9,
         content:
-          "Barbie was sold out. So that was six of us in pink, one in a cowboy hat, filing into three hours of hearings on two glasses of prosecco each. I can report that we behaved. When the light comes and there's no sound with it, only breathing, Shanice took my hand, and the bang was so long in coming that she nearly broke it. The gymnasium after that, with everyone stamping and cheering for him while his face goes white, I don't think I blinked.\n\nWe went for chips like that, in sequins, and argued about _the Senate_.",
+          "Barbie was sold out. So that was six of us in pink, one in a cowboy hat, filing into three hours of hearings on two glasses of prosecco each. I can report that we behaved. When the light comes and there's no sound with it, only breathing, Shanice took my hand, and the bang was so long in coming that she nearly broke it. The gymnasium after that, with everyone stamping and cheering for him while his face goes white, I don't think I blinked.\n\nWe went for chips like that, in sequins, and argued about the Senate. A great film, and nobody had told us.",
       },
       {
         author: 'Frederick Osei',
         writtenOn: '2023-07-30',
         content:
-          "Christopher Nolan tells the life of a scientist like a thriller with a clock in it. He jumps between three times, some in color, some in black and white, and after twenty minutes it feels natural. The music hardly ever stops. The test in the desert is the center of the movie, and the silence there is the most powerful sound of the year.\n\nCillian Murphy is thin, proud and full of doubt, and the camera stays so close that you see every thought. Robert Downey Jr. makes you forget all his other parts. Emily Blunt gets one great scene late, and before that much too little. Half of the men around the table are famous, which pulled me out of it now and then.\n\nIt's three hours long, with a lot of hearings, and I lost some of what was said under the music. Overall it is an impressive and disturbing film. I was tired afterward and I kept thinking about it for days.",
+          "Christopher Nolan tells the life of a scientist like a thriller with a clock in it. He jumps between three times, some in color, some in black and white, and after twenty minutes it feels natural. The music hardly ever stops. The test in the desert is the center of the movie, and the silence there is the most powerful sound of the year.\n\nCillian Murphy is thin, proud and full of doubt, and the camera stays so close that you see every thought. Robert Downey Jr. makes you forget all his other parts. Emily Blunt gets one great scene late, and before that much too little. Half of the men around the table are famous, which pulled me out of it now and then.\n\nIt's three hours long, with a lot of hearings, and I lost some of what was said under the music. Overall it is an impressive and disturbing film. A great one, I'd say. I was tired afterward and I kept thinking about it for days.",
       },
       {
         author: 'dr_h_isotope',
         writtenOn: '2024-02-25',
         rating: 8,
         content:
-          "I teach sixth-form physics and had to fight to get a seat at my own school trip. Good: Bohr, the marbles filling the goldfish bowl, the worry about the atmosphere, Rabi handing him an orange. Missing: practically all the actual physics, and anyone living downwind. My students argued about Teller's handshake the whole way home on the bus, though, until the driver told them what he thought.",
+          "I teach sixth-form physics and had to fight to get a seat at my own school trip. Good: Bohr, the marbles filling the goldfish bowl, the worry about the atmosphere, Rabi handing him an orange. Missing: practically all the actual physics, and anyone living downwind. Still, a very good film. My students argued about Teller's handshake the whole way home on the bus, though, until the driver told them what he thought.",
       },
     ],
   },
@@ -565,14 +565,14 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-08-20',
         rating: 8,
         content:
-          "The first hour is people walking in the dark in diving suits and I'm going to be honest I did my nails. And then FUN ISLAND. Statham on a jet ski, with spears he has made himself, using his FOOT to hold a prehistoric shark's nose away. A little dog called Pippin, same dog? same dog. Lizards. The Chinese guy's got one on a clicker. It knows precisely how stupid to be, only it takes its time getting there.",
+          "The first hour is people walking in the dark in diving suits and I'm going to be honest I did my nails. And then FUN ISLAND. Statham on a jet ski, with spears he has made himself, using his FOOT to hold a prehistoric shark's nose away. A little dog called Pippin, same dog? same dog. Lizards. The Chinese guy's got one on a clicker. Loved it. It knows precisely how stupid to be, only it takes its time getting there.",
       },
       {
         author: 'omar1987',
         writtenOn: '2024-03-10',
         rating: 5,
         content:
-          "as a marine biology undergrad: no. as a person with a hangover: mostly. the pressure, the lights, the plants growing where there's no sun, I shouted at all of it, in bed, with toast. then Wu Jing winked at the shark and I thought fine, pass the crisps.",
+          "as a marine biology undergrad: no. as a person with a hangover: mostly. the pressure, the lights, the plants growing where there's no sun, I shouted at all of it, in bed, with toast. then Wu Jing winked at the shark and I thought fine, pass the chips. dumb, half fun, half boring.",
       },
     ],
   },
@@ -611,14 +611,14 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-11-19',
         rating: 8,
         content:
-          "Grew up two streets from where they rebuilt the town. The blankets are right, I know the aunties who lent them. My grandmother's sister is one of the names that never got a trial and isn't in the book either.\n\nIt should have been Mollie's film and everybody in the room here knew it, you could feel the air change each time Lily sat still and let him talk. I'd have given him half as long and that chin a rest. But I can't think who else would've got them to spend the money. The drums at the end, from above, that's us now.",
+          "Grew up two streets from where they rebuilt the town. The blankets are right, I know the aunties who lent them. My grandmother's sister is one of the names that never got a trial and isn't in the book either.\n\nIt should have been Mollie's film and everybody in the room here knew it, you could feel the air change each time Lily sat still and let him talk. I'd have given him half as long and that chin a rest. But I can't think who else would've got them to spend the money. It's a good film, and a hard one for us.",
       },
       {
         author: 'Ewan K.',
         writtenOn: '2023-10-29',
         rating: 5,
         content:
-          "Three hours twenty-six and no interval. They used to give you an interval and an ice cream. You know who did it within twenty minutes and then you watch him do it, slowly, with a face like a bulldog licking a thistle. I went twice and missed nothing; on each return another relation was poorly. Worthy, it surely is. I'd sooner have read it.",
+          "Three hours twenty-six and no interval. They used to give you an interval and an ice cream. You know who did it within twenty minutes and then you watch him do it, slowly, with a face like a bulldog licking a thistle. I went twice and missed nothing; on each return another relation was poorly. Worthy, it surely is, and I was bored. I'd sooner have read it.",
       },
       {
         author: 'Thomas Redcorn',
@@ -665,21 +665,21 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-12-10',
         rating: 7,
         content:
-          "Forty kittens eat the crew of a space station, one by one, to evacuate them, to Memory from Cats. I run an actual cat rescue in Swansea and I've never been so proud of the species. And the mum! Kamala's mum arms herself with a wooden spoon and won't leave the room. It's short and it is silly and those three skipping ropes in a spaceship to practise swapping were having a nicer time than anybody's had in one of these for years. I don't know what people wanted.",
+          "Forty kittens eat the crew of a space station, one by one, to evacuate them, to Memory from Cats. I run an actual cat rescue in Swansea and I've never been so proud of the species. And the mum! Kamala's mum arms herself with a wooden spoon and won't leave the room. It's short and it is silly and those three skipping ropes in a spaceship to practise swapping were having a nicer time than anybody's had in one of these for years. I don't know what people wanted. I enjoyed it no end.",
       },
       {
-        author: 'did_you_do_homework',
+        author: 'Craig Tolley',
         writtenOn: '2023-11-26',
         rating: 4,
         content:
-          "I hadn't seen the series. Nor the other series. Nor, it turned out, a third. At one stage a planet of people sing everything and she's married to its prince, that's the good bit, five minutes, then off again before he's got his jacket buttoned. The baddie has a hammer and a grievance, and I agreed with the grievance. You can feel where twenty minutes have been taken out, as with a sofa that's lost a leg.",
+          "I hadn't seen the series. Nor the other series. Nor, it turned out, a third. At one stage a planet of people sing everything and she's married to its prince, that's the good bit, five minutes, then off again before he's got his jacket buttoned. I was lost and didn't enjoy it. The villain has a hammer and a grievance, and I agreed with the grievance. You can feel where twenty minutes have been taken out, as with a sofa that's lost a leg.",
       },
       {
         author: 'Mark H.',
         writtenOn: '2024-04-07',
         rating: 6,
         content:
-          "Iman Vellani watching her idol's face the first time she's told off by it! She plays the entire thing as if she'd won a competition, and I suppose she had. The rest is wallpaper, but nobody has ever enjoyed wallpaper so much.",
+          "Iman Vellani watching her idol's face the first time she's told off by it! She plays the entire thing as if she'd won a competition, and I suppose she had. The rest is wallpaper, but nobody has ever enjoyed wallpaper so much. I liked her and found the film average.",
       },
     ],
   },
@@ -714,25 +714,25 @@ export const films2023: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'cuirassier_1809',
+        author: 'Horst, wargamer',
         writtenOn: '2023-12-03',
         rating: 4,
         content:
-          "Wargamer for thirty years, so I'll keep it short. He did not shell the pyramids. He did not lead a cavalry charge with a sabre at Waterloo like a subaltern. There weren't trenches. Spain isn't there at all, nor Leipzig, nor any reason a soul would have followed this sulky fellow to the end of the street. I will grant the ice at Austerlitz, horse and rider going down into green water with the blood trailing, magnificent.",
+          "Wargamer for thirty years, so I'll keep it short. He did not shell the pyramids. He did not lead a cavalry charge with a sabre at Waterloo like a subaltern. There weren't trenches. Spain isn't there at all, nor Leipzig, nor any reason a soul would have followed this sulky fellow to the end of the street. A bad history lesson and a dull film. I will grant the ice at Austerlitz, horse and rider going down into green water with the blood trailing, magnificent.",
       },
       {
         author: 'Ben95',
         writtenOn: '2024-03-16',
         rating: 8,
         content:
-          "People missed that it's a comedy? He shouts 'you think you're so great because you have boats' at an Englishman. He has a coup and falls down the stairs. He stamps his feet at his wife to be let into bed. Phoenix plays the conqueror of Europe like a boy at somebody else's birthday, and Kirby watches him over the soup with total calm. Moscow could have waited, as far as I was concerned.",
+          "People missed that it's a comedy? He shouts 'you think you're so great because you have boats' at an Englishman. He has a coup and falls down the stairs. He stamps his feet at his wife to be let into bed. Phoenix plays the conqueror of Europe like a boy at somebody else's birthday, and Kirby watches him over the soup with total calm. I laughed a lot and loved it. Moscow could have waited, as far as I was concerned.",
       },
       {
-        author: 'bernadette_p_1950',
+        author: 'Bernadette P.',
         writtenOn: '2023-11-29',
         rating: 6,
         content:
-          "The tall gentleman in front kept his hat on until Egypt, so I can vouch only for the upper half of the first act. It's grand, no question, with real mud, real horses and hundreds of hats. It's also gallop, battle, caption, gallop, like being driven round a country by someone who won't stop the car. The cannonball that goes into the horse at Toulon was, I'm sorry to say, in my half.",
+          "The tall gentleman in front kept his hat on until Egypt, so I can vouch only for the upper half of the first act. It's grand, no question, with real mud, real horses and hundreds of hats. It's also gallop, battle, caption, gallop, like being driven round a country by someone who won't stop the car. The cannonball that goes into the horse at Toulon was, I'm sorry to say, in my half. Worth a look, not two.",
       },
     ],
   },

@@ -32,18 +32,18 @@ export const films2024: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'pepsi_sign_survivor',
+        author: 'Pepsi Sam',
         writtenOn: '2024-03-01',
         rating: 3,
         content:
-          "A villain is defeated in part by a letter off a soft drink sign. I sat up for that. For the rest, count the number of times his mouth is moving when you hear his voice; you'll need one hand. She drives a stolen cab around the city for days and nobody looks for it, leaves three kids in the woods, _flies to Peru_, comes back, and they've hardly finished their chips.",
+          "One of the worst superhero films I've seen. Count how many times the villain's mouth is moving when you hear his voice; you'll need one hand. She drives a stolen cab around the city for days and nobody looks for it, leaves three kids in the woods, flies to Peru, comes back, and they've hardly finished their chips.",
       },
       {
         author: 'clairvoyant_claire',
         writtenOn: '2024-05-18',
         rating: 7,
         content:
-          "Cousins over, lots of wine, top evening. Dakota Johnson plays every line like somebody forced to attend her own surprise party and I found that very relatable. She does CPR lessons in a motel! To Britney in the diner! I liked that it was four women being snippy in a car and hardly any capes. Would I defend it in court? I'd turn up.",
+          'Cousins over, lots of wine, top evening. Dakota Johnson plays every line like somebody forced to attend her own surprise party and I found that very relatable. She does CPR lessons in a motel! To Britney in the diner! I liked that it was four women being snippy in a car and hardly any capes. Is it a good film? No. Did I enjoy it? Very much.',
       },
       {
         author: 'Steinway_Sal',
@@ -89,14 +89,14 @@ export const films2024: readonly CatalogueFilm[] = [
         writtenOn: '2024-03-10',
         rating: 10,
         content:
-          'Read the paperback at thirteen under a desk, and every version since has made me wince somewhere. Here I winced at nothing. When he stands on the dune planting the thumper, and the sand begins to slump away beneath him, I could feel it through the floor of the cinema and my drink walked an inch along the armrest. My wife asked me on the way out if I was all right. I said I was thirteen.',
+          'Read the paperback at thirteen under a desk, and every version since has made me wince somewhere. Here I winced at nothing. When he stands on the dune planting the thumper, and the sand begins to slump away beneath him, I could feel it through the floor of the theater and my drink walked an inch along the armrest. My wife asked me on the way out if I was all right. I said I was thirteen. My favorite film of the year.',
       },
       {
-        author: 'appendix_iv',
+        author: 'T. Varga',
         writtenOn: '2024-04-22',
         rating: 7,
         content:
-          "No Guild, no mentats, no toddler with a knife: Alia has become a fetus with opinions. I understand why. Chani as the one sceptic in the room is the best change anybody has made to Herbert, because it lets Zendaya's face do the job his footnotes did. Against that, the last act is in such a rush that the Great Houses get roughly a sentence, and Walken appears to have stopped by on his way somewhere warmer.",
+          "No Guild, no mentats, no toddler with a knife: Alia has become a fetus with opinions. I understand why. Chani as the one skeptic in the room is the best change anybody has made to Herbert, because it lets Zendaya's face do the job his footnotes did. A good film, then, and better than the first. Against that, the last act is in such a rush that the Great Houses get roughly a sentence, and Walken appears to have stopped by on his way somewhere warmer.",
       },
       {
         author: 'flicks71',
@@ -143,14 +143,14 @@ export const films2024: readonly CatalogueFilm[] = [
         writtenOn: '2024-07-14',
         rating: 9,
         content:
-          "On the way home, from the back seat, in the dark, from somebody who has answered 'fine' to everything since about February: 'That's what it's like, the orange one, when she goes round and round.' I drove past our exit. I'd have driven to Wales.\n\nSo I can't be fair about it. The little box with the breathing, the bench, one hand on the wood. They got that from someone who'd been there.",
+          "On the way home, from the back seat, in the dark, from somebody who has answered 'fine' to everything since about February: 'That's what it's like, the orange one, when she goes round and round.' I drove past our exit. I'd have driven to Wales.\n\nSo I can't be fair about it. The little box with the breathing, the bench, one hand on the wood. They got that from someone who'd been there. I loved it.",
       },
       {
         author: 'grant96',
         writtenOn: '2024-09-08',
         rating: 6,
         content:
-          "Handsome sequel that's built exactly on the plan of the first: thrown out of headquarters, long walk back, useful stranger. I missed being surprised. The video-game hero who can only roll sideways and the cartoon dog with his pouch are better company than any of the new Emotions except boredom, who is French, lies on a sofa and operates the console from her telephone. Give her the next one.",
+          "Handsome sequel that's built exactly on the plan of the first: thrown out of headquarters, long walk back, useful stranger. I missed being surprised. The video-game hero who can only roll sideways and the cartoon dog with his pouch are better company than any of the new Emotions except boredom, who is French, lies on a sofa and operates the console from her telephone. Give her the next one. Good, no more than that.",
       },
       {
         author: 'Nana_Bev74',
@@ -293,11 +293,11 @@ export const films2024: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'stairs_were_better',
+        author: 'Declan R.',
         writtenOn: '2024-10-06',
         rating: 3,
         content:
-          "Opening Friday, full house, lads in purple suits. About forty minutes in they began going for drinks and not coming back. It is a courtroom drama in which we're told what happened in the other film, by witnesses, with songs in between, and the songs are mumbled. They hired Lady Gaga and asked her to sing as if someone was asleep next door. One suit was still there at the end and he looked about twelve.",
+          "Opening Friday, full house, lads in purple suits. About forty minutes in they began going for drinks and not coming back. It is a courtroom drama in which we're told what happened in the other film, by witnesses, with songs in between, and the songs are mumbled. They hired Lady Gaga and asked her to sing as if someone was asleep next door. I was bored. One suit was still there at the end and he looked about twelve.",
       },
       {
         author: 'old_standards_olive',
@@ -307,11 +307,11 @@ export const films2024: readonly CatalogueFilm[] = [
           "I'm seventy-four and bought my ticket for the songbook. 'Bewitched', 'For Once in My Life', 'That's Life'! He croaks them the way my father did over the washing up, badly and meaning it, and I was touched. The young people hated it, I gather, since the clown doesn't do anything clownish. But the little man who worked with him, giving evidence and shaking, **he** had me in tears, and I didn't see one purple suit laughing.",
       },
       {
-        author: 'yellow_umbrella_tk',
+        author: 'T. K. Olsen',
         writtenOn: '2024-11-17',
         rating: 5,
         content:
-          "There's a film in here about a person who is only liked when he's wearing the face, and it'd be a sharp one at ninety minutes. The camera loves Arkham: wet concrete, that overhead of coloured umbrellas in the yard. Then we go inside and sit down for another hour of objections. I came out not angry, just wondering who they'd imagined on the other side of the screen. Gleeson being jolly with the prisoners gave me the creeps, so that's something.",
+          "There's a film in here about a person who is only liked when he's wearing the face, and it'd be a sharp one at ninety minutes. The camera loves Arkham: wet concrete, that overhead of colored umbrellas in the yard. Then we go inside and sit down for another hour of objections. I came out disappointed and wondering who they'd imagined on the other side of the screen. Gleeson being jolly with the prisoners gave me the creeps, so that's something.",
       },
     ],
   },
