@@ -305,11 +305,11 @@ export const films2010: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'everything_is_a_print',
+        author: 'Gil Ferrante',
         writtenOn: '2010-09-12',
         rating: 8,
         content:
-          "The funniest film I've seen about wanting to be somebody. First half you think it's about Banksy; then the little Frenchman is told to go home and make some art of his own, and he takes it as an order. From there I was watching through my fingers. Rhys Ifans reads the narration as though it were a nature programme. Loses a bit of steam around the preparations for the show, picks it up again with the queue round the block. See it with someone who'll argue.",
+          "The funniest film I've seen about wanting to be somebody. First half you think it's about Banksy; then the little Frenchman is told to go home and make some art of his own, and he takes it as an order. I loved it. From there I was watching through my fingers. Rhys Ifans reads the narration as though it were a nature programme. Loses a bit of steam around the preparations for the show, picks it up again with the queue round the block. See it with someone who'll argue.",
       },
       {
         author: 'Rosa D.',
@@ -469,7 +469,7 @@ export const films2010: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'ostrich_stakes',
+        author: 'Roland Kemp',
         writtenOn: '2011-01-16',
         rating: 7,
         content:
@@ -487,7 +487,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2018-04-22',
         rating: 7,
         content:
-          'one of the better game movies, top 5 for sure. they really got the wall running and the jumping from roof to roof, and the dagger that rewinds time looks exactly right. jake is ripped and funny, him and gemma arterton fight like cats. alfred molina with the ostrich race is the best thing in it. story is basic and you know who did it after ten minutes. i miss the lonely mood of the game a bit. still a great saturday movie',
+          'one of the better game movies, top 5 for sure. they really got the wall running and the jumping from roof to roof, and the dagger that rewinds time looks exactly right. jake is ripped and funny, him and gemma arterton fight like cats. alfred molina with the ostrich race is the best thing in it. story is basic and you know who did it after ten minutes. i miss the lonely mood of the game a bit. still a great saturday movie, had fun',
       },
     ],
   },
@@ -582,7 +582,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2010-11-02',
         rating: 7,
         content:
-          "everybody dumps on this and ok it's only seventy something minutes, you can feel that half of it was cut out. but josh brolin IS jonah hex, the voice, the hat, the face. guns on a horse! talking corpses! michael fassbender with tattoos and a bowler hat having the time of his life. soundtrack by mastodon rules. best weird western? no. bottom of the dc list? also no. give me that two hour version and i'm happy",
+          "everybody dumps on this and ok it's only seventy something minutes, you can feel that half of it was cut out. but josh brolin IS jonah hex, the voice, the hat, the face. guns on a horse! talking corpses! michael fassbender with tattoos and a bowler hat having the time of his life. soundtrack by mastodon rules. best weird western? no. bottom of the dc list? also no. give me that two hour version and i'm happy. i liked it",
       },
       {
         author: 'hannah_reads_vertigo',
@@ -637,7 +637,7 @@ export const films2010: readonly CatalogueFilm[] = [
           "The cartoon is one of my favorite shows of ALL time, funny and sad and full of heart. They took three seasons of love and made a film in which nobody smiles. They even say Aang's name wrong, every time! Sokka used to make me laugh and here he just frowns. Six people do a whole dance to move one rock. The music is beautiful and the flying bison looks right, for the two minutes he gets. I've rarely been so disappointed by anything.",
       },
       {
-        author: 'kettle_and_toast',
+        author: "Patrick O'Hara",
         writtenOn: '2010-09-04',
         rating: 5,
         content:
@@ -917,7 +917,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2012-01-18',
         rating: 7,
         content:
-          "I paused it twice to explain to my boyfriend what a swap was and once so he could explain it back. Very watchable considering. Angry in a good way, orderly, doesn't shout. It's at its best simply asking people \"do you have a conflict of interest\" and waiting. I'd have cut the Manhattan helicopter shots and the speech at the very end, which tells you what to feel when you've been feeling it for an hour and a half already.",
+          "I paused it twice to explain to my boyfriend what a swap was and once so he could explain it back. Very watchable considering. Angry in a good way, orderly, doesn't shout. It's at its best simply asking people \"do you have a conflict of interest\" and waiting. I'd have cut the Manhattan helicopter shots and the speech at the very end, which tells you what to feel when you've been feeling it for an hour and a half already. A good documentary all the same.",
       },
       {
         author: 'Todd N.',

@@ -102,7 +102,7 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2011-05-08',
         rating: 5,
         content:
-          "The box said it was for the whole family, so I put it on for our five-year-old, and that was a mistake. They drink, spit and shoot, an armadillo has been run over, and the rattlesnake scared him so much that he wanted to go home while sitting at home. Our twelve-year-old enjoyed it a lot. It looks fantastic, like an old western with scales, and I laughed at the owls. For under ten I'd leave it. For me it was beautiful, odd, and not much fun with a crying child.",
+          "The box said it was for the whole family, so I put it on for our five-year-old, and that was a mistake. They drink, spit and shoot, an armadillo has been run over, and the rattlesnake scared him so much that he wanted to go home while sitting at home. Our twelve-year-old enjoyed it a lot. It looks fantastic, like an old western with scales, and I laughed at the owls. For under ten I'd leave it. For me it was beautiful and odd, and I didn't enjoy it with a crying child.",
       },
       {
         author: 'Dominic Dawson',
@@ -202,7 +202,7 @@ export const films2011: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'one_perfect_cupcake',
+        author: 'Bev Armitage',
         writtenOn: '2012-01-07',
         rating: 9,
         content:
@@ -368,7 +368,7 @@ export const films2011: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'moth_to_a_lamp_61',
+        author: 'Moira Bell',
         writtenOn: '2012-01-15',
         content:
           "Hal's magic ring can make anything he can think of. Anything. And he thinks of a Hot Wheels track, a spring and a big fist. I'm sixty-one, I'm on a waiting list for a knee, I lay there on the settee and in five minutes thought of nine better things, one of them a knee. Sarsgaard has a fine time with the forehead. The cloud looked like something that'd come up in a drain. I was bored.",

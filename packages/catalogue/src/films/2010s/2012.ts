@@ -334,7 +334,7 @@ export const films2012: readonly CatalogueFilm[] = [
           "Pros: Charlize Theron, screaming one moment and whispering the next. Beautiful dresses, a beautiful dark forest, a white stag that gave me chills. The dwarfs, played by great old actors. Chris Hemsworth is likable.\nCons: Kristen Stewart looks worried all the time and gives a speech that made no sense to me. Too long, two endings' worth of battle. Two men love her and the movie forgets about it. Not enough jokes.\nPretty and a bit empty. I didn't mind it.",
       },
       {
-        author: 'stag_with_branches',
+        author: 'Hana Sato',
         writtenOn: '2014-01-03',
         rating: 6,
         content:
@@ -391,7 +391,7 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2020-06-21',
         rating: 5,
         content:
-          "A lovely fairy tale with a page torn out. He toured Australia in 1979 and again two years later, to big crowds, live album and all, and you'd have no idea from this. Nor do we learn what became of the money; the record man gets cross on his sofa, the camera retreats, end of enquiry. The songs are excellent. The snow is excellent. I don't like being led up to a mystery by somebody who has the answer in his pocket.",
+          "A lovely fairy tale with a page torn out, and it annoyed me. He toured Australia in 1979 and again two years later, to big crowds, live album and all, and you'd have no idea from this. Nor do we learn what became of the money; the record man gets cross on his sofa, the camera retreats, end of enquiry. The songs are excellent. The snow is excellent. I don't like being led up to a mystery by somebody who has the answer in his pocket.",
       },
     ],
   },
@@ -590,7 +590,7 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2016-02-14',
         rating: 6,
         content:
-          "I'm glad it exists and I don't want to see it again. Two things in my stomach the whole way: I'm enjoying this western, I shouldn't be enjoying it, and the film standing behind me going \"you are, though, aren't you\".\n\nJackson as Stephen is the bravest acting in it. He's worked out exactly what that man has traded away and what for, the limp that comes and goes, the laughing a half-second late at his master's jokes and then the other voice, in the library, with the brandy. Nobody else in the picture is that frightening by a fireplace, DiCaprio included, cut hand and all.\n\nBut Broomhilda gets a hot box, a towel and a fainting spell. Kerry Washington! All that revenge is on her behalf, people cross three states for her, and when she finally has a scene with her own husband she puts her fingers in her ears and watches. I wanted to know what she'd been thinking all that time. She was the one who ran.",
+          "I'm glad it exists and I don't want to see it again. Two things in my stomach the whole way: I'm enjoying this western, I shouldn't be enjoying it, and the film standing behind me going \"you are, though, aren't you\".\n\nJackson as Stephen is the bravest acting in it. He's worked out exactly what that man has traded away and what for, the limp that comes and goes, the laughing a half-second late at his master's jokes and then the other voice, in the library, with the brandy. Nobody else in the picture is that frightening by a fireplace, DiCaprio included, cut hand and all.\n\nBut Broomhilda gets a hot box, a towel and a fainting spell. Kerry Washington! All that revenge is on her behalf, people cross three states for her, and when she finally has a scene with her own husband she puts her fingers in her ears and watches. I wanted to know what she'd been thinking all that time. She was the one who ran. A good film, and an uncomfortable one.",
       },
       {
         author: 'jamal_atx',

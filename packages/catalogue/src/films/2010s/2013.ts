@@ -40,7 +40,7 @@ export const films2013: readonly CatalogueFilm[] = [
           "He used to bleed. He used to be scared! He sat on the sink picking glass from his feet and telling a man he'd never met to find his wife and say sorry. In this he falls through the roof, a floor, scaffolding, and another roof, gets up, says \"I'm on vacation\". He isn't, it's not a vacation, he came to see his lad. A bad sequel. I do nights in a forty-storey block and I've always felt he was one of ours.",
       },
       {
-        author: 'garden_ring_commuter',
+        author: 'Yuri M.',
         writtenOn: '2014-02-09',
         content:
           "Moscow is Budapest, naturally; I enjoyed looking for the trams. From there they drive to Chernobyl in an evening. Seven hundred kilometers with a border, and one doesn't even stop for gas; then they clear the radiation with a spray, pssht, like for the bathroom. The first chase is eleven minutes, a real armored truck over real Mercedes, flattening them by the dozen. For that I forgave much. A bad film with one great chase. My own car is still paying off.",
@@ -158,7 +158,7 @@ export const films2013: readonly CatalogueFilm[] = [
           'The giants are gross, and that is exactly what my boys, eight and eleven, wanted. One picks his nose and eats it, one has two heads. A couple of people get eaten just out of sight, so I would not take a sensitive six-year-old. The older one was thrilled by the beanstalk and covered his eyes at the kissing. Ewan McGregor is funny as the knight with perfect hair. The story is simple and a bit long. We had a good time, all three of us.',
       },
       {
-        author: 'bean_there_2x',
+        author: 'Kelly Newton',
         writtenOn: '2013-07-14',
         rating: 4,
         content:
@@ -272,7 +272,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2019-03-30',
         rating: 6,
         content:
-          "I do like it when the picture goes wide. You're peering at this little square, in grey, and snow and birds spill out over the edges, and you think the projectionist's made an error and then the sides simply slide open and it's all poppies. After that it's a bit of a theme park. The monkey carries his bag. James Franco grins like somebody who's left the gas on. Pretty, and only half good.",
+          "I do like it when the picture goes wide. You're peering at this little square, in grey, and snow and birds spill out over the edges, and you think the projectionist's made an error and then the sides simply slide open and it's all poppies. After that it's a bit of a theme park. The monkey carries his bag. James Franco grins like somebody in a toothpaste ad. A pretty film, and only half a good one.",
       },
     ],
   },
@@ -319,7 +319,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2014-04-16',
         rating: 6,
         content:
-          "not good, last place of the five, no discussion, but i still laughed like ten times so what. the pool robots having a party at night killed me. simon rex is so good at being stupid. the ape stuff is funny. if you haven't seen mama and black swan you won't get half of it. the start with charlie sheen is weak and people getting hit by pans gets old. put it on with friends and pizza, never alone",
+          "not a good one, last place of the five, no discussion, but i still laughed like ten times so what. the pool robots having a party at night killed me. simon rex is so good at being stupid. the ape stuff is funny. if you haven't seen mama and black swan you won't get half of it. the start with charlie sheen is weak and people getting hit by pans gets old. put it on with friends and pizza, never alone",
       },
       {
         author: 'couch_goblin',
@@ -604,7 +604,7 @@ export const films2013: readonly CatalogueFilm[] = [
           "The book has NO hero. It's a collection of interviews after the war, with a doctor, a soldier, a blind gardener, and it's really about governments and lies. I think it's one of the smartest horror books ever written. They bought the title and made a film about Brad Pitt flying around. The wall in Jerusalem is a terrific scene and I held my breath. Two minutes with David Morse in a prison feel like the book. The rest is exciting enough, and not what I love.",
       },
       {
-        author: 'ant_hill_on_the_wall',
+        author: 'Anneke P.',
         writtenOn: '2017-10-28',
         rating: 7,
         content:
@@ -758,7 +758,7 @@ export const films2013: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'model_railway_clive',
+        author: 'Clive Parrish',
         writtenOn: '2014-02-22',
         rating: 8,
         content:
@@ -809,7 +809,7 @@ export const films2013: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'phone_with_maureen',
+        author: 'Aoife in Perth',
         writtenOn: '2014-08-01',
         rating: 6,
         content:
@@ -923,14 +923,14 @@ export const films2013: readonly CatalogueFilm[] = [
           "I remember his toes. Solomon is hung from a tree on tiptoe in the mud, and it isn't cut, and behind him people come out of their doors and get on with the day. Children are playing. The cicadas go on. I counted my own breath. A friend of mine left at that point and I don't think less of her.\n\nLater on he tunes the fiddle too tight and breaks it, string by string. I've held one of those every day since I was six, and I made a noise. A great film, and very hard to watch.",
       },
       {
-        author: 'gallery_man_tate',
+        author: 'J. Whitmore',
         writtenOn: '2016-09-04',
         rating: 6,
         content:
           "Steve McQueen the artist is in it, the long takes, paddle wheel churning, a letter burning down to one orange worm. So is a prestige picture with an Oscar-shaped hole in it, and the two aren't on speaking terms. Zimmer's strings insist. Famous faces turn up for a day each, are vile or decent, and go. And then Brad Pitt, producer, arrives in an Amish beard to be the reasonable one. The man's own book is drier and to my mind more terrible. I admired parts of the film and was disappointed by the whole.",
       },
       {
-        author: 'lorna_lately',
+        author: 'Lorna Kerr',
         writtenOn: '2019-10-16',
         rating: 10,
         content:

@@ -260,7 +260,7 @@ export const films2014: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'cheap_tuesday_tess',
+        author: 'Tess Hargreave',
         writtenOn: '2015-04-04',
         rating: 7,
         content:
@@ -332,7 +332,7 @@ export const films2014: readonly CatalogueFilm[] = [
           "Pros: Mark Wahlberg is easier to like than the last guy. Stanley Tucci gets the laughs, especially in Hong Kong. Robots riding robot dinosaurs, finally. Lockdown is a cool villain.\nCons: a hundred and sixty-five minutes! It ends, and then it ends again. Product placement everywhere. The creepy bit about the daughter's boyfriend and the law. I couldn't follow who was hitting whom.\nThere's an okay ninety-minute movie in there somewhere. My legs fell asleep, and so did I for a moment.",
       },
       {
-        author: 'tucci_on_a_scooter',
+        author: 'Serge Lambert',
         writtenOn: '2019-09-09',
         rating: 5,
         content:
@@ -548,7 +548,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2017-02-19',
         rating: 7,
         content:
-          "Better than people say! The elevator scene is one of the great jump sequences of the last ten years and there's another with a baby carriage and a truck that had me off the sofa. It takes its time, the period's nicely done, the husband's useless in a believable way. Falls to bits when the priest gets involved. I've seen all of these films now and I'd put it third. Don't watch with popcorn on your lap.",
+          "Better than people say, I enjoyed it! The elevator scene is one of the great jump sequences of the last ten years and there's another with a baby carriage and a truck that had me off the sofa. It takes its time, the period's nicely done, the husband's useless in a believable way. Falls to bits when the priest gets involved. I've seen all of these films now and I'd put it third. Don't watch with popcorn on your lap.",
       },
       {
         author: 'Noah B.',
@@ -699,7 +699,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2015-03-01',
         rating: 9,
         content:
-          "He puts a blanket over his head to type his password. A red one, right over him and the laptop, like a boy reading after bedtime, and MacAskill of the Guardian looks on with such politeness. A superb documentary. Then the fire alarm goes, a routine test, and none of them breathes. I've seen spy pictures with car chases all over Europe which had less in them. It's a man on an unmade bed doing his hair with gel because he knows that from tomorrow everyone will be looking at it.",
+          "He puts a blanket over his head to type his password. A red one, right over him and the laptop, like a boy reading after bedtime, and MacAskill of the Guardian looks on with such politeness. A superb documentary. Then the fire alarm goes, a routine test, and none of them breathes. I've seen spy pictures with car chases all over Europe which had less in them. Snowden sits on an unmade bed and does his hair with gel because he knows that from tomorrow everyone will be looking at it.",
       },
       {
         author: 'yukir',

@@ -396,7 +396,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2015-08-30',
         rating: 9,
         content:
-          "Pulled pints for her twice, 2005, and she put the change in the lifeboat box. So I don't come to this documentary neutral. I thought it was superb. The lyrics come up in her own handwriting while she sings, little hearts on the i's, and you realise every line was just what had happened that week.\n\nThe flashbulbs near the end are so loud they made the man beside me flinch. I've been somebody who clicked on those pictures. Everybody in that cinema had.",
+          "Pulled pints for her twice, 2005, and she put the change in the lifeboat box. So I don't come to this documentary neutral. I thought it was superb. The lyrics come up in her own handwriting while she sings, little hearts on the i's, and you realize every line was just what had happened that week.\n\nThe flashbulbs near the end are so loud they made the man beside me flinch. I've been somebody who clicked on those pictures. Everybody in that theater had.",
       },
       {
         author: 'Len_trumpet',
@@ -762,7 +762,7 @@ export const films2015: readonly CatalogueFilm[] = [
           "They shot some of this forty miles from my place, and I rented them the mules. So, to business. Mules: excellent. The gray one, Duchess, hits every mark and is the only performer who seems to know what she's there for. Movie: bad. The burro with the stomach complaint is not mine and I would like that known. My wife's people are Pueblo and she left when she heard the women's names, and I can't say I went after it much longer, except Duchess had a scene at the end.",
       },
       {
-        author: 'brother_seven',
+        author: 'Brian Fogarty',
         writtenOn: '2018-12-26',
         rating: 6,
         content:

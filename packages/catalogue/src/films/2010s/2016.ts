@@ -262,7 +262,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2016-08-25',
         rating: 8,
         content:
-          "The extended cut, in the dark, loud, alone: that's the film. It's an opera about two men who can't stop looking at a falling building. Opening from the ground, Affleck running into the dust, is still the best thing any of these movies has put on a screen, and the warehouse fight looks like the games we grew up on. Was the theatrical version a mess? It was. They cut out Clark doing his job. Of course he seems like a sulk.",
+          "The extended cut, in the dark, loud, alone: that's the film, and I love it. It's an opera about two men who can't stop looking at a falling building. Opening from the ground, Affleck running into the dust, is still the best thing any of these movies has put on a screen, and the warehouse fight looks like the games we grew up on. Was the theatrical version a mess? It was. They cut out Clark doing his job. Of course he seems like a sulk.",
       },
       {
         author: 'ingrid.keller',
@@ -418,7 +418,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2016-07-16',
         rating: 4,
         content:
-          "At our office we bet on which famous building will be destroyed first; I took St Paul's, and Moira, who took something in Kuala Lumpur, won sixteen pounds. That was the most exciting part. The ship is so big that nothing means anything any more, a city falls on another city, and nobody seems to mind. I couldn't tell the young heroes apart. Jeff Goldblum and Brent Spiner are fun, as if they'd wandered in from the old film. I didn't care for it. Moira bought cake.",
+          "At our office we bet on which famous building will be destroyed first; I took St Paul's, and Moira, who took something in Kuala Lumpur, won sixteen pounds. That was the most exciting part. The ship is so big that nothing means anything any more, a city falls on another city, and nobody seems to mind. I couldn't tell the young heroes apart. Jeff Goldblum and Brent Spiner are fun, as if they'd wandered in from the old film. I didn't like it. Moira bought cake.",
       },
       {
         author: 'Peter01',

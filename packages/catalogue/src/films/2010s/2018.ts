@@ -301,14 +301,14 @@ export const films2018: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'sweaty_palms_deb',
+        author: 'Deborah Lowe',
         writtenOn: '2019-03-09',
         rating: 9,
         content:
           "Knowing perfectly well he lives, having seen him on a talk show that week, I still sat with my scarf in my mouth. There's a place called the Boulder Problem where he must karate-kick sideways across nothing onto a thumb's width. The cameraman on the valley floor turns his back. He just can't look. I was with him, I studied the exit sign for what seemed a month.\n\nPhysically I was in row M. My hands have never been so wet. A fantastic documentary.",
       },
       {
-        author: 'sanni_deserves_a_fridge',
+        author: 'Ulla Brandt',
         writtenOn: '2019-07-18',
         rating: 6,
         content:
@@ -477,7 +477,7 @@ export const films2018: readonly CatalogueFilm[] = [
           "My colleagues in the archive fought about this for a month and I'll put my side. The faces are pink like boiled ham. Grass is the same green in March as in August. A face that moved at sixteen frames has been given eight more that never existed, and now school classes believe they've seen the Somme. The men's testimony needs no colouring, and the hour would be every bit as moving with one's eyes shut. I tried it, the second time. It is. A film worth hearing, then.",
       },
       {
-        author: 'corporal_dunnage',
+        author: 'Cpl. Kendrick',
         writtenOn: '2022-11-13',
         content:
           "A very good documentary about soldiers. One man says that when it was over it was like losing your job. I was in Basra, not France, and I laughed out loud in an empty front room, because that's what it was like. Also the bit about the tea tasting of petrol.",

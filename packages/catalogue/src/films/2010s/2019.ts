@@ -98,7 +98,7 @@ export const films2019: readonly CatalogueFilm[] = [
           "What got me is a chap on the tower with a spanner. Hours to go, biggest firework ever built, full to the top, and there's a leaking hydrogen valve, so up goes a crew to nip up the bolts. We've all had that job. It's a marvellous film about people at work. They chew pens. They've got ashtrays. It could have lost the synthesiser here and there, but I gather the composer used only instruments that existed at the time, and you can't say fairer.",
       },
       {
-        author: 'fell_asleep_at_tli',
+        author: 'Norman Platt',
         writtenOn: '2021-03-15',
         rating: 6,
         content:
@@ -315,7 +315,7 @@ export const films2019: readonly CatalogueFilm[] = [
           "Bill Murray has made a career of not bothering and here's where it caught up. Everyone is above it. They tell you they're in a film, they say the title song is the title song, they know how it ends, and I thought, well, if none of you are staying then neither am I, and made a pie. I could hear it from the kitchen: Tilda Swinton being Scottish with a sword. Should've been better than pie. I was bored.",
       },
       {
-        author: 'sturgill_on_repeat',
+        author: 'Clyde Barker',
         writtenOn: '2022-06-19',
         rating: 7,
         content:

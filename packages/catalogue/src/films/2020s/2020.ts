@@ -105,7 +105,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2021-02-08',
         rating: 8,
         content:
-          "we had to watch it for PSHE. the acting bits are so cringe, he goes to a protest because of his phone?? but the girl looking at her ears after one comment, that's real. I've done that. It's good though. About eight people in the class checked their phone during it, including sir",
+          "we had to watch it for PSHE. the acting bits are so cringe, he goes to a protest because of his phone?? but the girl looking at her ears after one comment, that's real. I've done that. It's a good film though. About eight people in the class checked their phone during it, including sir",
       },
     ],
   },
@@ -203,7 +203,7 @@ export const films2020: readonly CatalogueFilm[] = [
           "I watched the old TV show every Saturday with my aunt, and it was the most HARMLESS hour of television there ever was: a plane, a smile, a small lesson, good night. Now they have turned it into a horror movie with black eyes and zombies. Michael Pena says his lines like he's reading the menu. I'll be fair, the island looks lovely and Maggie Q's story is sweet, and I was curious how it would all fit together. It doesn't. For me it was middling at best.",
       },
       {
-        author: 'hangover_island',
+        author: 'Wanda S.',
         writtenOn: '2021-08-22',
         rating: 6,
         content:
@@ -348,7 +348,7 @@ export const films2020: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'row_f_masked',
+        author: 'Piet Janssen',
         writtenOn: '2020-09-13',
         rating: 5,
         content:
@@ -562,7 +562,7 @@ export const films2020: readonly CatalogueFilm[] = [
           "So there's an engineer with a nice apartment and a futon, and one morning he's not in. Somebody else has got his body. He goes up in an airplane in it, gets shot at, gets slept with, and then he's given back in a good sweater and says happy Christmas. I waited two and a half hours for anyone to mention it. For me that spoiled the film. I think about him more than about my cousins.",
       },
       {
-        author: 'escalator_1984',
+        author: 'Tina Russo',
         writtenOn: '2021-03-06',
         rating: 7,
         content:

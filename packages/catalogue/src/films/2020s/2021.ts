@@ -513,7 +513,7 @@ export const films2021: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'sonny_and_cher_hens',
+        author: 'Pauline Webb',
         writtenOn: '2021-10-24',
         content:
           "I keep bantams so I was nervous. They're fine! Both hens get through it without a scratch and one has a line, sort of. The whole middle is a break-up: Eddie smashes the TV, they say things, the black one moves out and goes to a rave with glowsticks round his neck and takes the microphone and tells everybody to be who they are. A good laugh, this one. I haven't laughed like that since our Keith's wedding. Then there's a cathedral, and monsters, and I went and let the dog out.",
@@ -634,7 +634,7 @@ export const films2021: readonly CatalogueFilm[] = [
           "Western, it said. Two hours, nobody's shot. A man washes in a pond with a scarf. A lady gets whipped by a banjo, that is to say he plays the same tune at her through a door until she drinks. My buddy Carl who never complains asked whether it had started. I see what it's up to, I'm no fool, there's feelings under the chaps. You can say so with a horse moving. I was bored stiff.",
       },
       {
-        author: 'radetzky_on_piano',
+        author: 'Ilse Radtke',
         writtenOn: '2023-07-16',
         rating: 9,
         content:

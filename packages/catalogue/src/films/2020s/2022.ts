@@ -90,7 +90,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-02-12',
         rating: 8,
         content:
-          "honestly a top 3 scream for me, behind the first two. the new kids are good, jenna ortega especially, and the kills are mean again. there's a scene where wes goes around the kitchen opening cupboards and the fridge, and every time he closes a door you KNOW something will be behind it, and the movie plays with you for like five minutes. love that. it makes fun of people like me the whole time and i'm fine with it",
+          "honestly a top 3 scream for me, behind the first two. the new kids are good, jenna ortega especially, and the kills are mean again. there's a scene where wes goes around the kitchen opening cupboards and the fridge, and every time he closes a door you KNOW something will be behind it, and the movie plays with you for like five minutes. i love that. it makes fun of people like me the whole time and i'm fine with it",
       },
       {
         author: 'Javier M.',
@@ -295,7 +295,7 @@ export const films2022: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'leech_removal_tech',
+        author: 'Ray Delgado',
         writtenOn: '2022-05-08',
         rating: 7,
         content:
@@ -347,14 +347,14 @@ export const films2022: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'spin_cycle_lin',
+        author: 'Linda Chau',
         writtenOn: '2022-05-08',
         rating: 10,
         content:
           "My parents had a dry cleaner's in Sacramento. The receipts in shoeboxes, the customers who come back about a button, the Lunar New Year decorations taped over a broken light, somebody has been there. My favorite film. I went with my mother. She said nothing for two hours, laughed at the two rocks, and in the car she told me I was getting fat. If you've seen it you'll understand why I had to pull over.",
       },
       {
-        author: 'beige_cardigan',
+        author: 'Dorothy Bing',
         writtenOn: '2023-03-20',
         rating: 5,
         content:
@@ -400,7 +400,7 @@ export const films2022: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'its_not_even_a_meme',
+        author: 'Nate Silverio',
         writtenOn: '2022-06-12',
         rating: 4,
         content:
@@ -612,7 +612,7 @@ export const films2022: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'orthodontist_in_row_d',
+        author: 'Dr. Bowen',
         writtenOn: '2022-10-23',
         rating: 7,
         content:

@@ -95,7 +95,7 @@ export const films2023: readonly CatalogueFilm[] = [
         author: 'Miss Lacey, Year Six',
         writtenOn: '2023-10-31',
         content:
-          "A boy in year six told me he'd seen it and that Eeyore was dead, and would I read them the chapter about his birthday again, so I felt I ought to look. I watched it with the sound low and the big light on. It isn't wicked, it's mostly dim, in the sense that I could not see it. The girls keep running back to the same hot tub. I read them the birthday chapter on Tuesday and we all felt better. Don't bother with the film.",
+          "A boy in year six told me he'd seen it and that Eeyore was dead, and would I read them the chapter about his birthday again, so I felt I ought to look. I watched it with the sound low and the big light on. It isn't wicked, it's mostly dim, in the sense that I could not see it. The girls keep running back to the same hot tub. I read them the birthday chapter on Tuesday and we all felt better. The film is not worth your time.",
       },
     ],
   },
@@ -238,7 +238,7 @@ export const films2023: readonly CatalogueFilm[] = [
           "Our circle meets Wednesdays, not Tuesdays, but the stackable chairs and the urn are right to the last dent. Mark who runs it with his cardigan and his affirmations is somebody I've met in four states. When Dracula, the boss, walks in and wants to share, in a velvet suit, and everyone's so supportive, I laughed till my sponsor moved seats. It's also true that I once worked for a man like that. He sold carpets. I had a great time.",
       },
       {
-        author: 'cage_teeth_dept',
+        author: 'Toni Marsh',
         writtenOn: '2023-08-13',
         rating: 6,
         content:
@@ -296,7 +296,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2024-01-14',
         rating: 8,
         content:
-          "TWO HELICOPTERS. He's harpooned by two helicopters, on purpose, and swings them at each other, using a Dodge. my mate Gaz stood up and saluted. there's no arguing with that, don't bring your physics in here, Gaz failed physics. best night out in ages. We sat through all the names",
+          "TWO HELICOPTERS. He's harpooned by two helicopters, on purpose, and swings them at each other, using a Dodge. my mate Gaz stood up and saluted. there's no arguing with that, don't bring your physics in here, Gaz failed physics. best film night in ages. We sat through all the names",
       },
     ],
   },
@@ -514,7 +514,7 @@ export const films2023: readonly CatalogueFilm[] = [
           "Christopher Nolan tells the life of a scientist like a thriller with a clock in it. He jumps between three times, some in color, some in black and white, and after twenty minutes it feels natural. The music hardly ever stops. The test in the desert is the center of the movie, and the silence there is the most powerful sound of the year.\n\nCillian Murphy is thin, proud and full of doubt, and the camera stays so close that you see every thought. Robert Downey Jr. makes you forget all his other parts. Emily Blunt gets one great scene late, and before that much too little. Half of the men around the table are famous, which pulled me out of it now and then.\n\nIt's three hours long, with a lot of hearings, and I lost some of what was said under the music. Overall it is an impressive and disturbing film. A great one, I'd say. I was tired afterward and I kept thinking about it for days.",
       },
       {
-        author: 'dr_h_isotope',
+        author: 'Dr. H. Simmons',
         writtenOn: '2024-02-25',
         rating: 8,
         content:
@@ -561,7 +561,7 @@ export const films2023: readonly CatalogueFilm[] = [
           'I work on a platform in the North Sea and was a diver before, so I know what pressure is. In this film a man swims on the bottom of the ocean without a suit, and everybody on our bus laughs about it until today. The first hour is dark and a little boring. Then they come to the island, and there is a giant octopus, a small dog and Jason Statham who kicks a shark with his foot. It is nonsense, but happy nonsense. I like it with friends.',
       },
       {
-        author: 'kicks_shark_in_face',
+        author: 'Bianca Ruiz',
         writtenOn: '2023-08-20',
         rating: 8,
         content:
@@ -607,7 +607,7 @@ export const films2023: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'pawhuska_third_street',
+        author: 'Carla Red Elk',
         writtenOn: '2023-11-19',
         rating: 8,
         content:

@@ -150,7 +150,7 @@ export const films2024: readonly CatalogueFilm[] = [
         writtenOn: '2024-09-08',
         rating: 6,
         content:
-          "Handsome sequel that's built exactly on the plan of the first: thrown out of headquarters, long walk back, useful stranger. I missed being surprised. The video-game hero who can only roll sideways and the cartoon dog with his pouch are better company than any of the new Emotions except boredom, who is French, lies on a sofa and operates the console from her telephone. Give her the next one. Good, no more than that.",
+          "Handsome sequel that's built exactly on the plan of the first: thrown out of headquarters, long walk back, useful stranger. I missed being surprised. The video-game hero who can only roll sideways and the cartoon dog with his pouch are better company than any of the new Emotions except boredom, who is French, lies on a sofa and operates the console from her telephone. Give her the next one. A good film, no more than that.",
       },
       {
         author: 'Nana_Bev74',
