@@ -377,7 +377,7 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2012-12-16',
         rating: 10,
         content:
-          "In the army everybody had the tape. Copied off a copy, the hiss was louder than he was. We didn't know it was unknown, you understand. We thought he was as big as the Stones and that the rest of the world had the posters. So to sit in a cinema in my fifties in Claremont and find out we were the _only ones_: I can't describe that. The old chap next to me sang the whole of I Wonder under his breath and no one told him to stop. My favorite documentary.",
+          "In the army everybody had the tape. Copied off a copy, the hiss was louder than he was. We didn't know it was unknown, you understand. We thought he was as big as the Stones and that the rest of the world had the posters. So to sit in a cinema in my fifties in Claremont and find out we were the only ones: I can't describe that. The old chap next to me sang the whole of I Wonder under his breath and no one told him to stop. My favorite documentary.",
       },
       {
         author: 'Irma B.',

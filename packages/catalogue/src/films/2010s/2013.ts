@@ -762,7 +762,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2014-02-22',
         rating: 8,
         content:
-          'The last twenty-five minutes is the finest train sequence since Keaton and they _built the engines_. Real ones, two hundred and fifty tons, on five miles of oval they laid in New Mexico themselves. Ladder between two trains on parallel roads; a horse along the carriage roofs and in through the side; Rossini at full tilt. I could weep that it was a flop, because I loved that part. Of the two hours previous I remember a rabbit with too many teeth, and Mr Depp feeding a bird that has passed on.',
+          'The last twenty-five minutes is the finest train sequence since Keaton and they built the engines. Real ones, two hundred and fifty tons, on five miles of oval they laid in New Mexico themselves. Ladder between two trains on parallel roads; a horse along the carriage roofs and in through the side; Rossini at full tilt. I could weep that it was a flop, because I loved that part. Of the two hours previous I remember a rabbit with too many teeth, and Mr Depp feeding a bird that has passed on.',
       },
       {
         author: 'yellowhammer_red',
