@@ -9,7 +9,7 @@ import type { PosterFilm } from './poster-film.ts';
 import type { PosterRecipe } from './recipe.ts';
 
 const plain: PosterRecipe = {
-  palette: 'sixtiesEmber',
+  palette: 'earlyEmber',
   composition: { kind: 'low-horizon', sky: 'paper', land: 'key', horizon: 200 },
   main: { motif: 'person', at: [100, 200], size: 60, ink: 'one' },
   title: { face: 'jost-700', ink: 'paper' },
@@ -90,7 +90,7 @@ test('numbers are written short and keep their sign', () => {
 });
 
 test('a tint lies between its ink and the paper, and a deep tone near the key', () => {
-  const palette = PALETTES.sixtiesEmber;
+  const palette = PALETTES.earlyEmber;
   expect(inkColour(palette, 'key-tint')).toBe('#81827c');
   expect(inkColour(palette, 'paper-deep')).toBe('#636665');
 });

@@ -1,5 +1,6 @@
 import { printComposition } from './compositions.ts';
 import { describePoster } from './describe-poster.ts';
+import { finishPrint } from './finish.ts';
 import { PALETTES } from './ink/palette.ts';
 import { makePress } from './ink/press.ts';
 import { element, type Svg } from './ink/svg.ts';
@@ -8,11 +9,18 @@ import { printPlane, printPlanes } from './plane.ts';
 import type { PosterFilm } from './poster-film.ts';
 import type { PosterRecipe } from './recipe.ts';
 import { printSmallLine } from './small-line.ts';
-import { printSpecks } from './specks.ts';
 
 /** A whole SVG document of 200 x 300 units with its description, the same for the same film and recipe. */
 export function drawPoster(film: PosterFilm, recipe: PosterRecipe): Svg {
   const press = makePress(PALETTES[recipe.palette], `p${film.id}`);
+  const content = [
+    printComposition(press, recipe.composition),
+    printPlanes(press, recipe.behind ?? []),
+    printPlane(press, recipe.main),
+    printPlanes(press, recipe.front ?? []),
+    printTitle(press, film.title, recipe.title),
+    printSmallLine(press, film, recipe.smallLine),
+  ].join('');
   return element(
     'svg',
     {
@@ -22,12 +30,6 @@ export function drawPoster(film: PosterFilm, recipe: PosterRecipe): Svg {
       height: 300,
       'aria-label': describePoster(recipe),
     },
-    printComposition(press, recipe.composition),
-    printPlanes(press, recipe.behind ?? []),
-    printPlane(press, recipe.main),
-    printPlanes(press, recipe.front ?? []),
-    printTitle(press, film.title, recipe.title),
-    printSmallLine(press, film, recipe.smallLine),
-    printSpecks(press, { seed: film.id, ink: recipe.specks ?? 'paper' }),
+    finishPrint(press, film.year, { seed: film.id, content, specks: recipe.specks ?? 'paper' }),
   );
 }

@@ -28,7 +28,6 @@ const FILES = {
   'jost-300': 'jost/files/jost-latin-300-normal.woff',
   'jost-500': 'jost/files/jost-latin-500-normal.woff',
   'jost-700': 'jost/files/jost-latin-700-normal.woff',
-  'jost-900': 'jost/files/jost-latin-900-normal.woff',
   'jost-900-italic': 'jost/files/jost-latin-900-italic.woff',
   rye: 'rye/files/rye-latin-400-normal.woff',
   limelight: 'limelight/files/limelight-latin-400-normal.woff',
@@ -40,6 +39,14 @@ const FILES = {
   'big-shoulders-300': 'big-shoulders-display/files/big-shoulders-display-latin-300-normal.woff',
   'big-shoulders-600': 'big-shoulders-display/files/big-shoulders-display-latin-600-normal.woff',
   'big-shoulders-900': 'big-shoulders-display/files/big-shoulders-display-latin-900-normal.woff',
+  caprasimo: 'caprasimo/files/caprasimo-latin-400-normal.woff',
+  audiowide: 'audiowide/files/audiowide-latin-400-normal.woff',
+  'racing-sans-one': 'racing-sans-one/files/racing-sans-one-latin-400-normal.woff',
+  anton: 'anton/files/anton-latin-400-normal.woff',
+  'cinzel-800': 'cinzel/files/cinzel-latin-800-normal.woff',
+  'krona-one': 'krona-one/files/krona-one-latin-400-normal.woff',
+  'libre-franklin-500': 'libre-franklin/files/libre-franklin-latin-500-normal.woff',
+  'libre-franklin-800': 'libre-franklin/files/libre-franklin-latin-800-normal.woff',
 } as const satisfies Readonly<Record<string, string>>;
 
 const ONLY_WESTERN: ReadonlySet<FaceName> = new Set(['bowlby-one']);

@@ -42,7 +42,7 @@ export const STOCK: readonly MotifUse[] = [
 
 /** A motif of the stock alone on a sheet, its name below. */
 export function drawSpecimen(use: MotifUse): Svg {
-  const press = makePress(PALETTES.seventiesTeal, `stock-${use.motif}-`);
+  const press = makePress(PALETTES.earlyTeal, `stock-${use.motif}-`);
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 200 300', width: 200, height: 300 },

@@ -1,8 +1,10 @@
 import { WARM_UP_FILMS } from '@outoften/rules/warm-up/warm-up-films';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../catalogue.ts';
+import { decadeOf, findDecadeFault } from '../poster/decades.ts';
 import { describePoster } from '../poster/describe-poster.ts';
 import { drawPoster } from '../poster/draw-poster.ts';
+import { pictureShare } from '../poster/finish.ts';
 import { layOutTitle, SMALLEST_CAP } from '../poster/lettering.ts';
 import { findMarkupFault } from '../poster/markup-fault.ts';
 import { MOTIFS } from '../poster/motifs.ts';
@@ -30,6 +32,17 @@ test('every film has a poster, and every poster a film', () => {
   expect(Object.keys(WARM_UP_POSTERS).toSorted()).toEqual(ids(WARM_UP_FILMS).toSorted());
 });
 
+test('every poster has a palette and a face of the decade of its film', () => {
+  const faults = prints.flatMap(({ film, recipe }) => {
+    const fault = findDecadeFault(film.year, recipe);
+    const file = POSTERS[film.id]
+      ? `posters/${decadeOf(film.year)}/${film.year}.ts`
+      : 'warm-up/warm-up-posters.ts';
+    return fault === undefined ? [] : [`${file}: ${film.id}, ${film.title}: ${fault}`];
+  });
+  expect(faults).toEqual([]);
+});
+
 test.each(prints)(
   'the poster of $film.title is small, well-formed and self-contained',
   ({ svg }) => {
@@ -54,7 +67,8 @@ test.each(prints)(
     for (const line of block.lines) {
       expect(line.x).toBeGreaterThanOrEqual(8);
       expect(line.x + line.outlined.width * line.size).toBeLessThanOrEqual(192.01);
-      if (!SMALLER_TITLES[film.id]) expect(line.capHeight).toBeGreaterThanOrEqual(SMALLEST_CAP);
+      if (!SMALLER_TITLES[film.id])
+        expect(line.capHeight * pictureShare(film.year)).toBeGreaterThanOrEqual(SMALLEST_CAP);
     }
     expect(block.top).toBeGreaterThanOrEqual(8);
     expect(block.bottom).toBeLessThanOrEqual(294);

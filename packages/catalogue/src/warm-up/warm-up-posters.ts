@@ -4,7 +4,7 @@ import type { PosterRecipe } from '../poster/recipe.ts';
 export const WARM_UP_POSTERS: Readonly<Record<number, PosterRecipe>> = {
   // Dracula: a castle, and a bat before the moon.
   138: {
-    palette: 'eightiesGilt',
+    palette: 'earlyGilt',
     composition: { kind: 'low-horizon', sky: 'three', land: 'key', horizon: 236 },
     behind: [
       { motif: 'disc', x: 132, y: 132, radius: 46, ink: 'two' },
@@ -31,7 +31,7 @@ export const WARM_UP_POSTERS: Readonly<Record<number, PosterRecipe>> = {
   },
   // King Kong: the tower from its foot, and the aeroplanes that circle its top.
   244: {
-    palette: 'seventiesTeal',
+    palette: 'earlyTeal',
     composition: { kind: 'low-horizon', sky: 'three', land: 'key', horizon: 268 },
     behind: [
       { motif: 'disc', x: 100, y: 118, radius: 60, ink: 'two' },
@@ -94,7 +94,7 @@ export const WARM_UP_POSTERS: Readonly<Record<number, PosterRecipe>> = {
   },
   // High Noon: both hands at twelve, and one man below.
   288: {
-    palette: 'sixtiesDust',
+    palette: 'earlyDust',
     composition: { kind: 'low-horizon', sky: 'two', land: 'one', horizon: 244, haze: 'one' },
     main: {
       motif: 'clock',
@@ -116,7 +116,7 @@ export const WARM_UP_POSTERS: Readonly<Record<number, PosterRecipe>> = {
   },
   // Casablanca: the aeroplane that leaves over the palms.
   289: {
-    palette: 'ninetiesMidnight',
+    palette: 'earlyMidnight',
     composition: { kind: 'low-horizon', sky: 'one', land: 'key', horizon: 240, haze: 'two' },
     behind: [{ motif: 'disc', x: 62, y: 196, radius: 38, ink: 'two' }],
     main: { motif: 'palm', at: [58, 250], size: 118, ink: 'key' },
@@ -139,7 +139,7 @@ export const WARM_UP_POSTERS: Readonly<Record<number, PosterRecipe>> = {
   },
   // Seven Samurai: as many swords on a hill.
   346: {
-    palette: 'eightiesSnow',
+    palette: 'earlySnow',
     composition: { kind: 'low-horizon', sky: 'paper', land: 'key', horizon: 262 },
     behind: [
       { motif: 'disc', x: 100, y: 150, radius: 62, ink: 'one' },
@@ -197,7 +197,7 @@ export const WARM_UP_POSTERS: Readonly<Record<number, PosterRecipe>> = {
   },
   // 12 Angry Men: the table from above, one chair pushed away.
   389: {
-    palette: 'ninetiesGrunge',
+    palette: 'earlyGrunge',
     composition: { kind: 'diagonal', upper: 'three', lower: 'three-shade', from: 196, to: 120 },
     main: {
       motif: 'juryTable',
@@ -226,7 +226,7 @@ export const WARM_UP_POSTERS: Readonly<Record<number, PosterRecipe>> = {
   },
   // Snow White and the Seven Dwarfs: the apple, bitten once.
   408: {
-    palette: 'ninetiesPrimary',
+    palette: 'earlyPrimary',
     composition: { kind: 'low-horizon', sky: 'three', land: 'key', horizon: 252, haze: 'key' },
     behind: [{ motif: 'disc', x: 100, y: 176, radius: 74, ink: 'paper' }],
     main: {
@@ -260,7 +260,7 @@ export const WARM_UP_POSTERS: Readonly<Record<number, PosterRecipe>> = {
   },
   // Rear Window: a wall of windows, and the one with the light on.
   567: {
-    palette: 'seventiesPlum',
+    palette: 'earlyPlum',
     composition: { kind: 'two-bands', upper: 'key', lower: 'three', at: 88 },
     main: {
       motif: 'facade',
@@ -293,7 +293,7 @@ export const WARM_UP_POSTERS: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Wizard of Oz: a farm house in the storm, above a road of yellow.
   630: {
-    palette: 'ninetiesPrimary',
+    palette: 'earlyPrimary',
     composition: { kind: 'low-horizon', sky: 'one', land: 'one-deep', horizon: 226, haze: 'paper' },
     behind: [{ motif: 'road', y: 226, near: 120, ink: 'three', line: 'three', bend: 26 }],
     main: {
@@ -329,7 +329,7 @@ export const WARM_UP_POSTERS: Readonly<Record<number, PosterRecipe>> = {
   },
   // Singin' in the Rain: a closed sky and an open umbrella.
   872: {
-    palette: 'seventiesDenim',
+    palette: 'earlyDenim',
     composition: { kind: 'low-horizon', sky: 'one', land: 'key', horizon: 258 },
     behind: [
       {
@@ -371,7 +371,7 @@ export const WARM_UP_POSTERS: Readonly<Record<number, PosterRecipe>> = {
   },
   // Godzilla: the print of a foot, and what it stepped on.
   1678: {
-    palette: 'seventiesMoss',
+    palette: 'earlyMoss',
     composition: { kind: 'low-horizon', sky: 'two', land: 'three', horizon: 262 },
     behind: [
       {
@@ -401,7 +401,7 @@ export const WARM_UP_POSTERS: Readonly<Record<number, PosterRecipe>> = {
   },
   // Modern Times: a man between wheels.
   3082: {
-    palette: 'sixtiesEmber',
+    palette: 'earlyEmber',
     composition: { kind: 'diagonal', upper: 'three', lower: 'two', from: 232, to: 168 },
     behind: [
       { motif: 'gear', at: [138, 142], size: 112, turn: 8, ink: 'key', windows: 6, teeth: 20 },

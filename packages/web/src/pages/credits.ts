@@ -23,11 +23,18 @@ export const SCREEN_FACES: readonly Credit[] = [
 /** The faces whose outlines the titles on posters are drawn with, all under the SIL Open Font License 1.1. */
 export const POSTER_FACES: readonly string[] = [
   'Alfa Slab One',
+  'Anton',
+  'Audiowide',
   'Big Shoulders Display',
   'Bowlby One',
   'Bungee',
+  'Caprasimo',
+  'Cinzel',
   'Jost',
+  'Krona One',
+  'Libre Franklin',
   'Limelight',
+  'Racing Sans One',
   'Righteous',
   'Rye',
   'Shrikhand',

@@ -42,7 +42,13 @@ export const posters1960: Readonly<Record<number, PosterRecipe>> = {
     front: [
       { motif: 'person', at: [78, 198], size: 30, ink: 'paper', hat: 'fedora', dress: 'coat' },
     ],
-    title: { face: 'jost-900', ink: 'paper', lines: ['The Apartment'], y: 280, largestCap: 34 },
+    title: {
+      face: 'alfa-slab-one',
+      ink: 'paper',
+      lines: ['The Apartment'],
+      y: 280,
+      largestCap: 34,
+    },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
   // Psycho: a key tag among the rings of a rail, and someone in its keyhole.
@@ -87,7 +93,7 @@ export const posters1960: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Magnificent Seven: seven rounds, and the road they ride.
   966: {
-    palette: 'tensClay',
+    palette: 'sixtiesEmber',
     composition: {
       kind: 'low-horizon',
       sky: 'two',

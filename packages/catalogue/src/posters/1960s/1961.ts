@@ -3,7 +3,7 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters1961: Readonly<Record<number, PosterRecipe>> = {
   // One Hundred and One Dalmatians: spots above the collar, prints below it.
   12230: {
-    palette: 'twentiesSignal',
+    palette: 'sixtiesComic',
     composition: { kind: 'two-bands', upper: 'paper', lower: 'paper', at: 190 },
     behind: [
       {
@@ -17,7 +17,7 @@ export const posters1961: Readonly<Record<number, PosterRecipe>> = {
         count: 40,
         large: 15,
       },
-      { motif: 'ramp', x: -2, y: 178, width: 204, height: 44, ink: 'two', from: 0.5, to: 0.03 },
+      { motif: 'ramp', x: -2, y: 178, width: 204, height: 44, ink: 'three', from: 0.5, to: 0.03 },
       { motif: 'pawPrint', at: [36, 214], size: 11, turn: 64, ink: 'key' },
       { motif: 'pawPrint', at: [52, 204], size: 11, turn: 70, ink: 'key' },
       { motif: 'pawPrint', at: [72, 214], size: 11, turn: 76, ink: 'key' },
@@ -30,13 +30,13 @@ export const posters1961: Readonly<Record<number, PosterRecipe>> = {
       y: 168,
       ink: 'one',
       shade: 'one-shade',
-      metal: 'three',
+      metal: 'two',
       hole: 'key',
     },
     title: {
       face: 'bowlby-one',
       letters: 'as-written',
-      ink: ['paper', 'three'],
+      ink: ['paper', 'two'],
       lines: ['One Hundred and', 'One Dalmatians'],
       y: 280,
       height: 46,
@@ -109,7 +109,7 @@ export const posters1961: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [178, 226], size: 40, flip: true, ink: 'paper', pose: 'walking' },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'alfa-slab-one',
       ink: ['one', 'paper'],
       lines: ['West Side', 'Story'],
       y: 282,

@@ -58,7 +58,7 @@ export const posters1962: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'bowlby-one',
-      ink: ['paper', 'two'],
+      ink: 'paper',
       lines: ['Lawrence', 'of Arabia'],
       y: 281,
       height: 50,

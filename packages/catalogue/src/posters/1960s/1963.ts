@@ -48,7 +48,7 @@ export const posters1963: Readonly<Record<number, PosterRecipe>> = {
       to: [-24, 95],
     },
     front: [{ motif: 'person', at: [38, 216], size: 30, ink: 'key', hat: 'wide' }],
-    title: { face: 'jost-900', ink: 'key', lines: ['8½'], y: 280, largestCap: 46 },
+    title: { face: 'alfa-slab-one', ink: 'key', lines: ['8½'], y: 280, largestCap: 46 },
     smallLine: { ink: 'key', y: 293, cap: 3.8 },
   },
   // The Birds: more and more notes on the wires.
@@ -256,7 +256,7 @@ export const posters1963: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [36, 196], size: 30, ink: 'key', hat: 'fedora', dress: 'coat' },
     ],
     title: {
-      face: 'shrikhand',
+      face: 'bowlby-one',
       letters: 'as-written',
       ink: ['key', 'one'],
       lines: ['The Pink', 'Panther'],

@@ -44,9 +44,11 @@ export const posters1964: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-900',
-      ink: ['one', 'key'],
-      lines: ['Dr. Strangelove or:', 'How I Learned to Stop', 'Worrying and Love the Bomb'],
+      left: 9,
+      measure: 182,
+      face: 'alfa-slab-one',
+      lines: ['Dr. Strangelove', 'or: How I Learned', 'to Stop Worrying', 'and Love the Bomb'],
+      ink: ['one', 'key', 'one', 'key'],
       height: 70,
       y: 280,
     },
@@ -54,7 +56,7 @@ export const posters1964: Readonly<Record<number, PosterRecipe>> = {
   },
   // Goldfinger: a mountain to have your sunset on.
   658: {
-    palette: 'eightiesGilt',
+    palette: 'sixtiesCabaret',
     composition: {
       kind: 'centred-disc',
       ground: 'key',
@@ -89,12 +91,12 @@ export const posters1964: Readonly<Record<number, PosterRecipe>> = {
       },
       { motif: 'person', at: [102, 117], size: 30, ink: 'key', hat: 'bowler' },
     ],
-    title: { face: 'limelight', ink: 'two', y: 276, largestCap: 40 },
+    title: { face: 'alfa-slab-one', ink: 'two', y: 276, largestCap: 40 },
     smallLine: { ink: 'paper', y: 290, cap: 3.8 },
   },
   // Mary Poppins: more comes out of the bag than went in.
   433: {
-    palette: 'twentiesBlush',
+    palette: 'sixtiesEmber',
     composition: { kind: 'low-horizon', sky: 'two', land: 'key', horizon: 214 },
     behind: [
       {
@@ -145,12 +147,12 @@ export const posters1964: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [26, 214], size: 24, ink: 'key', pose: 'umbrella', dress: 'skirt' },
     ],
     title: {
-      face: 'limelight',
+      face: 'alfa-slab-one',
+      letters: 'as-written',
       ink: ['paper', 'two'],
       lines: ['Mary Poppins'],
       y: 277,
       height: 38,
-      letters: 'as-written',
       band: 'key',
     },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },

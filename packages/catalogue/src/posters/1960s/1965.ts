@@ -75,9 +75,9 @@ export const posters1965: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M0 226Q90 204 200 228V300H0Z', ink: 'one-deep' },
     ],
     title: {
-      face: 'shrikhand',
-      ink: 'paper',
+      face: 'bowlby-one',
       letters: 'as-written',
+      ink: 'paper',
       lines: ['The Sound', 'of Music'],
       y: 282,
       height: 56,
@@ -156,7 +156,7 @@ export const posters1965: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [100, 228], size: 72, ink: 'paper', hat: 'fedora', dress: 'coat' },
     ],
     title: {
-      face: 'limelight',
+      face: 'alfa-slab-one',
       ink: 'paper',
       lines: ['Alphaville'],
       y: 281,

@@ -104,7 +104,7 @@ export const posters1966: Readonly<Record<number, PosterRecipe>> = {
         cloth: 'two',
       },
     ],
-    title: { face: 'bungee', ink: 'two', shadow: 'one', band: 'key', y: 282, largestCap: 40 },
+    title: { face: 'bowlby-one', ink: 'two', shadow: 'one', band: 'key', y: 282, largestCap: 40 },
     smallLine: { ink: 'paper', y: 293.5, cap: 3.6 },
   },
 };

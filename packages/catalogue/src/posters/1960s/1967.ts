@@ -45,9 +45,9 @@ export const posters1967: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'shrikhand',
-      ink: 'paper',
+      face: 'bowlby-one',
       letters: 'as-written',
+      ink: 'paper',
       lines: ['Casino', 'Royale'],
       lineCount: 2,
       y: 284,
@@ -165,8 +165,8 @@ export const posters1967: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Graduate: at the bottom, with all the equipment.
   37247: {
-    palette: 'eightiesNeon',
-    composition: { kind: 'two-bands', upper: 'three', lower: 'two', at: 52 },
+    palette: 'sixtiesComic',
+    composition: { kind: 'two-bands', upper: 'two', lower: 'three', at: 52 },
     behind: [
       {
         motif: 'ramp',
@@ -182,7 +182,7 @@ export const posters1967: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'outline',
         outline: 'M-2 46Q12 40 26 46T54 46T82 46T110 46T138 46T166 46T202 46V64H-2Z',
-        ink: 'two-tint',
+        ink: 'three-tint',
       },
       {
         motif: 'polygon',
@@ -192,7 +192,7 @@ export const posters1967: Readonly<Record<number, PosterRecipe>> = {
           [70, 236],
           [6, 236],
         ],
-        ink: 'two-tint',
+        ink: 'three-tint',
       },
       {
         motif: 'polygon',
@@ -202,7 +202,7 @@ export const posters1967: Readonly<Record<number, PosterRecipe>> = {
           [196, 236],
           [132, 236],
         ],
-        ink: 'two-tint',
+        ink: 'three-tint',
       },
       {
         motif: 'ramp',
@@ -220,7 +220,7 @@ export const posters1967: Readonly<Record<number, PosterRecipe>> = {
         motif: 'stroke',
         outline:
           'M0 218H200M0 228H200M20 212L4 236M60 212L52 236M100 212V236M140 212L148 236M180 212L196 236',
-        ink: 'two',
+        ink: 'three',
         width: 0.8,
       },
       {
@@ -233,15 +233,15 @@ export const posters1967: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'ring', x: 106, y: 104, radius: 6, ink: 'paper', width: 1.2 },
       { motif: 'ring', x: 99, y: 78, radius: 7.5, ink: 'paper', width: 1.2 },
     ],
-    main: { motif: 'poolDiver', at: [100, 222], size: 64, ink: 'one', mask: 'three' },
+    main: { motif: 'poolDiver', at: [100, 222], size: 64, ink: 'one', mask: 'two' },
     title: {
-      face: 'jost-300',
+      face: 'bowlby-one',
       ink: 'paper',
       lines: ['The Graduate'],
       y: 278,
       largestCap: 30,
       band: 'key',
     },
-    smallLine: { ink: 'three', y: 291, cap: 3.8 },
+    smallLine: { ink: 'two', y: 291, cap: 3.8 },
   },
 };

@@ -101,8 +101,8 @@ export const posters1968: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'jost-500',
-      ink: ['key', 'one'],
+      face: 'alfa-slab-one',
+      ink: ['key', 'one-deep'],
       lines: ['2001:', 'A Space Odyssey'],
       largestCap: 34,
       y: 284,
@@ -111,8 +111,8 @@ export const posters1968: Readonly<Record<number, PosterRecipe>> = {
   },
   // Night of the Living Dead: the one inside has nails left.
   10331: {
-    palette: 'ninetiesGrunge',
-    composition: { kind: 'two-bands', upper: 'one-deep', lower: 'key', at: 216 },
+    palette: 'sixtiesEmber',
+    composition: { kind: 'two-bands', upper: 'three-deep', lower: 'key', at: 216 },
     behind: [
       {
         motif: 'repeated',
@@ -132,7 +132,7 @@ export const posters1968: Readonly<Record<number, PosterRecipe>> = {
         pitch: 6,
       },
       { motif: 'box', x: 38, y: 26, width: 124, height: 168, ink: 'key' },
-      { motif: 'box', x: 46, y: 34, width: 108, height: 152, ink: 'three' },
+      { motif: 'box', x: 46, y: 34, width: 108, height: 152, ink: 'two' },
       {
         motif: 'ramp',
         x: 49,
@@ -154,9 +154,9 @@ export const posters1968: Readonly<Record<number, PosterRecipe>> = {
       wide: 136,
       high: 150,
       at: [100, 108],
-      ink: 'one-deep',
+      ink: 'three-deep',
       grain: 'key',
-      nail: 'three',
+      nail: 'two',
     },
     front: [
       { motif: 'reachingHand', at: [44, 236], size: 62, turn: 12, ink: 'key' },
@@ -165,13 +165,13 @@ export const posters1968: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 222, width: 200, height: 80, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-900',
-      ink: ['three', 'two'],
+      face: 'alfa-slab-one',
+      ink: ['two', 'one'],
       lines: ['Night of the', 'Living Dead'],
       y: 281,
       height: 52,
     },
-    smallLine: { ink: 'one', y: 293, cap: 3.8 },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // Barbarella: a lipstick takes off.
   8069: {
@@ -212,7 +212,7 @@ export const posters1968: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M0 234Q100 192 200 234V300H0Z', ink: 'key' },
       { motif: 'person', at: [50, 222], size: 22, ink: 'paper' },
     ],
-    title: { face: 'righteous', ink: 'two', y: 280, largestCap: 34 },
+    title: { face: 'bowlby-one', ink: 'two', y: 280, largestCap: 34 },
     smallLine: { ink: 'paper', y: 292, cap: 3.8 },
   },
 };

@@ -3,27 +3,34 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters1969: Readonly<Record<number, PosterRecipe>> = {
   // Butch Cassidy and the Sundance Kid: the future has two wheels, and one of them is going down.
   642: {
-    palette: 'seventiesUmber',
+    palette: 'sixtiesDust',
     composition: {
       kind: 'low-horizon',
-      sky: 'three',
-      land: 'one',
+      sky: 'two',
+      land: 'three',
       horizon: 182,
-      haze: 'two',
+      haze: 'one',
       depth: 150,
     },
     behind: [
-      { motif: 'mesa', at: [16, 184], size: 90, ink: 'two-shade', high: 34 },
+      { motif: 'mesa', at: [16, 184], size: 90, ink: 'one-shade', high: 34 },
       { motif: 'ramp', x: -2, y: 182, width: 204, height: 50, ink: 'key', from: 0.03, to: 0.9 },
       { motif: 'oval', x: 100, y: 205, wide: 190, high: 9, ink: 'key' },
     ],
-    main: { motif: 'sunBicycle', at: [98, 158], size: 102, ink: 'key', spoke: 'one', sun: 'paper' },
+    main: {
+      motif: 'sunBicycle',
+      at: [98, 158],
+      size: 102,
+      ink: 'key',
+      spoke: 'three',
+      sun: 'paper',
+    },
     front: [
       {
         motif: 'outline',
         outline:
           'M132 66Q138 62 142 63L144 52Q150 47 157 52L159 63Q164 62 169 66Q160 71 150 71T132 66Z',
-        ink: 'two',
+        ink: 'one',
       },
       {
         motif: 'outline',
@@ -34,14 +41,16 @@ export const posters1969: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'rider', at: [170, 183], size: 13, ink: 'key' },
     ],
     title: {
+      left: 10,
+      measure: 180,
       face: 'alfa-slab-one',
-      ink: ['three', 'paper'],
+      ink: ['two', 'paper'],
       lines: ['Butch Cassidy and', 'the Sundance Kid'],
       y: 280,
       height: 40,
       band: 'key',
     },
-    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+    smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
   // Army of Shadows: one man in a raincoat, and the shadows of many.
   15383: {
@@ -171,7 +180,7 @@ export const posters1969: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'bowlby-one',
-      ink: ['key', 'one'],
+      ink: ['key', 'one-deep'],
       lines: ["On Her Majesty's", 'Secret Service'],
       y: 281,
       height: 46,

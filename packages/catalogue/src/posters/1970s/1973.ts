@@ -3,12 +3,12 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters1973: Readonly<Record<number, PosterRecipe>> = {
   // Robin Hood: the archer left his tail on the arrow.
   11886: {
-    palette: 'thousandsGarden',
+    palette: 'seventiesTeal',
     composition: {
       kind: 'concentric',
-      ground: 'three',
+      ground: 'one',
       shape: 'disc',
-      inks: ['paper', 'key', 'two', 'one', 'paper'],
+      inks: ['paper', 'key', 'three', 'two', 'paper'],
       centre: [86, 138],
       outer: 76,
       inner: 12,
@@ -32,9 +32,9 @@ export const posters1973: Readonly<Record<number, PosterRecipe>> = {
         width: 6,
         cap: 'round',
       },
-      { motif: 'leaf', at: [10, -4], size: 60, turn: 160, ink: 'key', rib: 'three' },
-      { motif: 'leaf', at: [40, -10], size: 54, turn: 190, ink: 'key', rib: 'three' },
-      { motif: 'leaf', at: [-6, 30], size: 50, turn: 118, ink: 'key', rib: 'three' },
+      { motif: 'leaf', at: [10, -4], size: 60, turn: 160, ink: 'key', rib: 'one' },
+      { motif: 'leaf', at: [40, -10], size: 54, turn: 190, ink: 'key', rib: 'one' },
+      { motif: 'leaf', at: [-6, 30], size: 50, turn: 118, ink: 'key', rib: 'one' },
       { motif: 'outline', outline: 'M-2 224Q60 214 110 222T202 216V302H-2Z', ink: 'key' },
     ],
     main: {
@@ -43,7 +43,7 @@ export const posters1973: Readonly<Record<number, PosterRecipe>> = {
       size: 128,
       shaft: 'key',
       head: 'key',
-      brush: 'one',
+      brush: 'two',
       tip: 'paper',
     },
     front: [
@@ -52,8 +52,8 @@ export const posters1973: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'shrikhand',
-      ink: 'two',
       letters: 'as-written',
+      ink: 'three',
       lines: ['Robin Hood'],
       y: 282,
       largestCap: 36,
@@ -93,7 +93,7 @@ export const posters1973: Readonly<Record<number, PosterRecipe>> = {
       shade: 'two-shade',
       bobble: 'paper',
     },
-    title: { face: 'righteous', ink: 'two', lines: ['Serpico'], y: 281, largestCap: 46 },
+    title: { face: 'limelight', ink: 'two-deep', lines: ['Serpico'], y: 281, largestCap: 46 },
     smallLine: { ink: 'key', y: 293, cap: 3.8 },
   },
   // The Sting: the king up the sleeve wears a hat.
@@ -140,7 +140,7 @@ export const posters1973: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Exorcist: all the way up there, a window is open.
   9552: {
-    palette: 'tensViolet',
+    palette: 'seventiesPlum',
     composition: { kind: 'low-horizon', sky: 'key', land: 'key', horizon: 230 },
     behind: [
       { motif: 'bloom', x: 104, y: 66, radius: 130, ink: 'one', pitch: 6, from: 1.1, to: 0.03 },

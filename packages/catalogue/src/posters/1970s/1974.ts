@@ -47,7 +47,7 @@ export const posters1974: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'rider', at: [152, 219], size: 26, ink: 'key', hat: 'none' },
       { motif: 'person', at: [34, 217], size: 22, ink: 'key' },
     ],
-    title: { face: 'bungee', ink: 'two', y: 281, largestCap: 40 },
+    title: { face: 'limelight', ink: 'two', y: 281, largestCap: 40 },
     smallLine: { ink: 'paper', y: 293, cap: 3.8 },
   },
   // Blazing Saddles: the hill in the sunset is a hat.
@@ -78,7 +78,7 @@ export const posters1974: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'rider', at: [104, 214], size: 30, ink: 'key' },
     ],
     title: {
-      face: 'rye',
+      face: 'caprasimo',
       ink: ['paper', 'three'],
       lines: ['Blazing', 'Saddles'],
       y: 282,
@@ -88,17 +88,17 @@ export const posters1974: Readonly<Record<number, PosterRecipe>> = {
   },
   // Chinatown: who has the tap has the valley.
   829: {
-    palette: 'twentiesSand',
+    palette: 'seventiesTeal',
     composition: {
       kind: 'low-horizon',
       sky: 'paper',
-      land: 'one',
+      land: 'three',
       horizon: 178,
-      haze: 'one',
+      haze: 'three',
       depth: 140,
     },
     behind: [
-      { motif: 'disc', x: 52, y: 66, radius: 32, ink: 'one' },
+      { motif: 'disc', x: 52, y: 66, radius: 32, ink: 'three' },
       { motif: 'skyline', y: 180, low: 4, high: 16, ink: 'two', seed: 37, width: 12, lit: 0 },
       {
         motif: 'outline',
@@ -119,21 +119,21 @@ export const posters1974: Readonly<Record<number, PosterRecipe>> = {
       at: [92, 122],
       size: 112,
       ink: 'key',
-      lit: 'three',
+      lit: 'one',
       wheel: 'two',
-      drop: 'three',
+      drop: 'one',
     },
     front: [
-      { motif: 'oval', x: 92, y: 222, wide: 44, high: 9, ink: 'three' },
+      { motif: 'oval', x: 92, y: 222, wide: 44, high: 9, ink: 'one' },
       { motif: 'person', at: [92, 222], size: 40, ink: 'key', hat: 'fedora' },
     ],
     title: { face: 'limelight', ink: 'paper', y: 280, largestCap: 36, band: 'key' },
-    smallLine: { ink: 'one', y: 292, cap: 3.8 },
+    smallLine: { ink: 'three', y: 292, cap: 3.8 },
   },
   // The Godfather Part II: a boy, a chair, a window as big as a country.
   240: {
-    palette: 'eightiesGilt',
-    composition: { kind: 'two-bands', upper: 'three-deep', lower: 'key', at: 158 },
+    palette: 'seventiesDenim',
+    composition: { kind: 'two-bands', upper: 'one-deep', lower: 'key', at: 158 },
     behind: [
       {
         motif: 'floorLight',
@@ -141,7 +141,7 @@ export const posters1974: Readonly<Record<number, PosterRecipe>> = {
         wide: 110,
         deep: 72,
         slant: 40,
-        ink: 'two',
+        ink: 'three',
         bar: 'key',
       },
     ],
@@ -150,9 +150,9 @@ export const posters1974: Readonly<Record<number, PosterRecipe>> = {
       at: [46, 16],
       wide: 108,
       high: 132,
-      ink: 'two',
-      bar: 'two',
-      sill: 'three',
+      ink: 'three',
+      bar: 'three',
+      sill: 'one',
     },
     front: [
       {
@@ -170,12 +170,12 @@ export const posters1974: Readonly<Record<number, PosterRecipe>> = {
         motif: 'outline',
         outline:
           'M46 146V132H60L62 106H70L72 132H80L82 100H90L92 132H120L126 112H132L134 132H154V148H46Z',
-        ink: 'one',
+        ink: 'two',
       },
       {
         motif: 'stroke',
         outline: 'M66 104q-4 -10 4 -18t4 -18M86 98q-4 -10 4 -18t6 -18',
-        ink: 'one',
+        ink: 'two',
         width: 3,
         cap: 'round',
       },
@@ -186,15 +186,15 @@ export const posters1974: Readonly<Record<number, PosterRecipe>> = {
         width: 3.6,
       },
       { motif: 'outline', outline: 'M84 228H108L150 236H124Z', ink: 'key' },
-      { motif: 'childOnChair', at: [96, 230], size: 62, ink: 'key', chair: 'one' },
+      { motif: 'childOnChair', at: [96, 230], size: 62, ink: 'key', chair: 'two' },
     ],
     title: {
       face: 'limelight',
-      ink: ['paper', 'two'],
+      ink: ['paper', 'three'],
       lines: ['The Godfather', 'Part II'],
       y: 282,
       height: 43,
     },
-    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
 };

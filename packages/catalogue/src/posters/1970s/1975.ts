@@ -3,7 +3,7 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters1975: Readonly<Record<number, PosterRecipe>> = {
   // Monty Python and the Holy Grail: the cavalry.
   762: {
-    palette: 'tensPine',
+    palette: 'seventiesDenim',
     composition: {
       kind: 'low-horizon',
       sky: 'three',
@@ -66,11 +66,11 @@ export const posters1975: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-900',
-      ink: ['paper', 'two'],
-      lines: ['Monty Python and', 'the Holy Grail'],
+      face: 'caprasimo',
+      lineCount: 4,
+      height: 80,
+      ink: ['paper', 'two', 'paper', 'two-tint'],
       y: 282,
-      height: 37,
       band: 'key',
     },
     smallLine: { ink: 'three', y: 293, cap: 3.8 },
@@ -112,7 +112,7 @@ export const posters1975: Readonly<Record<number, PosterRecipe>> = {
         cap: 'round',
       },
     ],
-    title: { face: 'alfa-slab-one', ink: 'paper', largestCap: 40 },
+    title: { face: 'caprasimo', ink: 'paper', largestCap: 40 },
     smallLine: { ink: 'key', y: 20 },
   },
   // The Rocky Horror Picture Show: the castle stands on a high heel.
@@ -191,8 +191,8 @@ export const posters1975: Readonly<Record<number, PosterRecipe>> = {
   },
   // One Flew Over the Cuckoo's Nest: one of the eggs came from the dispensary.
   510: {
-    palette: 'eightiesSnow',
-    composition: { kind: 'two-bands', upper: 'two', lower: 'three', at: 214 },
+    palette: 'seventiesDenim',
+    composition: { kind: 'two-bands', upper: 'three', lower: 'one', at: 214 },
     behind: [
       {
         motif: 'ramp',
@@ -213,29 +213,29 @@ export const posters1975: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M150 192Q172 168 206 160V166Q180 176 164 194Z', ink: 'key' },
       { motif: 'farBird', at: [40, 58], size: 24, turn: 8, ink: 'key' },
       { motif: 'farBird', at: [164, 82], size: 16, turn: -8, ink: 'key' },
-      { motif: 'farBird', at: [100, 34], size: 36, turn: -12, ink: 'one' },
+      { motif: 'farBird', at: [100, 34], size: 36, turn: -12, ink: 'two' },
     ],
     main: {
       motif: 'pillNest',
       at: [100, 208],
       size: 148,
-      twig: 'three-shade',
+      twig: 'one-shade',
       dark: 'key',
-      straw: 'two-tint',
+      straw: 'three-tint',
       egg: 'paper',
       eggShade: 'paper-shade',
-      cap: 'one',
+      cap: 'two',
       seed: 9,
     },
     title: {
-      face: 'jost-700',
+      face: 'limelight',
       ink: 'paper',
       lines: ['One Flew Over', "the Cuckoo's Nest"],
       y: 281,
       height: 46,
       band: 'key',
     },
-    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // Barry Lyndon: the hill on which two gentlemen meet is a pistol.
   3175: {

@@ -3,8 +3,8 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters1976: Readonly<Record<number, PosterRecipe>> = {
   // Taxi Driver: the night is what comes from behind.
   103: {
-    palette: 'sixtiesEmber',
-    composition: { kind: 'two-bands', upper: 'key', lower: 'two', at: 222 },
+    palette: 'seventiesTeal',
+    composition: { kind: 'two-bands', upper: 'key', lower: 'three', at: 222 },
     behind: [
       {
         motif: 'ramp',
@@ -12,7 +12,7 @@ export const posters1976: Readonly<Record<number, PosterRecipe>> = {
         y: 96,
         width: 204,
         height: 124,
-        ink: 'one',
+        ink: 'two',
         from: 0.02,
         to: 0.62,
         pitch: 6,
@@ -22,29 +22,29 @@ export const posters1976: Readonly<Record<number, PosterRecipe>> = {
         y: 206,
         low: 24,
         high: 92,
-        ink: 'three-deep',
-        window: 'two',
+        ink: 'one-deep',
+        window: 'three',
         seed: 76,
         width: 22,
         lit: 0.22,
       },
-      { motif: 'outline', outline: 'M-2 204H202V230H-2Z', ink: 'three-deep' },
+      { motif: 'outline', outline: 'M-2 204H202V230H-2Z', ink: 'one-deep' },
       {
         motif: 'stroke',
         outline:
           'M22 12l-6 20M48 60l-6 18M14 96l-5 16M182 20l-6 20M160 88l-5 16M190 118l-5 16M96 118l-5 15M62 132l-4 12M128 150l-4 12M34 154l-4 12M10 40l-4 12',
-        ink: 'three',
+        ink: 'one',
         width: 1.1,
         cap: 'round',
       },
-      { motif: 'outline', outline: 'M-4 224Q40 204 100 202T204 224V232H-4Z', ink: 'two' },
+      { motif: 'outline', outline: 'M-4 224Q40 204 100 202T204 224V232H-4Z', ink: 'three' },
     ],
     main: {
       motif: 'rearMirror',
       at: [100, 62],
       size: 150,
-      ink: 'three',
-      glass: 'one',
+      ink: 'one',
+      glass: 'two',
       rim: 'paper',
     },
     front: [
@@ -56,13 +56,22 @@ export const posters1976: Readonly<Record<number, PosterRecipe>> = {
             'M37 35Q100 29 163 35Q170.500 36.500 170.500 45.500V78.500Q170.500 87.500 163 89Q100 95 37 89Q29.500 87.500 29.500 78.500V45.500Q29.500 36.500 37 35Z',
         },
         planes: [
-          { motif: 'ramp', x: 26, y: 30, width: 150, height: 40, ink: 'two', from: 0.02, to: 0.8 },
+          {
+            motif: 'ramp',
+            x: 26,
+            y: 30,
+            width: 150,
+            height: 40,
+            ink: 'three',
+            from: 0.02,
+            to: 0.8,
+          },
           {
             motif: 'lampStreet',
             at: [100, 64],
             size: 118,
-            lamps: ['two', 'paper', 'paper', 'two'],
-            wall: 'one-deep',
+            lamps: ['three', 'paper', 'paper', 'three'],
+            wall: 'two-deep',
             ground: 'key',
             reach: 62,
           },
@@ -70,7 +79,7 @@ export const posters1976: Readonly<Record<number, PosterRecipe>> = {
         ],
       },
       { motif: 'stroke', outline: 'M64 222L132 142', ink: 'key', width: 5 },
-      { motif: 'stroke', outline: 'M64 222L132 142', ink: 'three', width: 1.4 },
+      { motif: 'stroke', outline: 'M64 222L132 142', ink: 'one', width: 1.4 },
       {
         motif: 'repeated',
         of: { motif: 'box', x: 0, y: 226, width: 8, height: 6, ink: 'key' },
@@ -85,13 +94,13 @@ export const posters1976: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'caprasimo',
       ink: 'key',
       lines: ['Taxi Driver'],
       y: 282,
       largestCap: 36,
     },
-    smallLine: { ink: 'one-deep', y: 293, cap: 3.8 },
+    smallLine: { ink: 'two-deep', y: 293, cap: 3.8 },
   },
   // Rocky: one lamp, one stool, a very large corner.
   1366: {
@@ -128,8 +137,8 @@ export const posters1976: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [100, 208], size: 44, ink: 'key', pose: 'seated' },
     ],
     title: {
-      face: 'big-shoulders-900',
-      ink: 'paper',
+      face: 'caprasimo',
+      ink: 'key',
       largestCap: 46,
       y: 281,
       band: 'two',

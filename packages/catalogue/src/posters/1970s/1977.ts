@@ -101,16 +101,16 @@ export const posters1977: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [36.5, 107.5], size: 13, ink: 'key', hat: 'fedora' },
       { motif: 'person', at: [165, 163], size: 13, ink: 'key', hat: 'wide', dress: 'skirt' },
     ],
-    title: { face: 'jost-500', ink: 'key', y: 276, largestCap: 30, tracking: 0.02 },
+    title: { face: 'caprasimo', ink: 'key', y: 276, largestCap: 30 },
     smallLine: { ink: 'two', y: 290, cap: 4 },
   },
   // Star Wars: two suns, one chore to do before dark.
   11: {
-    palette: 'sixtiesDust',
+    palette: 'seventiesUmber',
     composition: {
       kind: 'low-horizon',
-      sky: 'two',
-      land: 'one',
+      sky: 'three',
+      land: 'two',
       horizon: 196,
       haze: 'paper',
       depth: 130,
@@ -121,16 +121,16 @@ export const posters1977: Readonly<Record<number, PosterRecipe>> = {
         x: 70,
         y: 96,
         radius: 110,
-        ink: 'one',
+        ink: 'two',
         pitch: 6,
         from: 0.9,
         to: 0.04,
         hollow: 46,
       },
       { motif: 'disc', x: 70, y: 96, radius: 46, ink: 'paper' },
-      { motif: 'disc', x: 138, y: 150, radius: 30, ink: 'three' },
-      { motif: 'outline', outline: 'M-2 190Q40 176 82 186T160 180T202 184V214H-2Z', ink: 'three' },
-      { motif: 'outline', outline: 'M-2 202Q70 188 120 200T202 196V240H-2Z', ink: 'one' },
+      { motif: 'disc', x: 138, y: 150, radius: 30, ink: 'one' },
+      { motif: 'outline', outline: 'M-2 190Q40 176 82 186T160 180T202 184V214H-2Z', ink: 'one' },
+      { motif: 'outline', outline: 'M-2 202Q70 188 120 200T202 196V240H-2Z', ink: 'two' },
       { motif: 'ramp', x: -2, y: 200, width: 204, height: 50, ink: 'key', from: 0.03, to: 0.9 },
     ],
     main: {
@@ -138,7 +138,7 @@ export const posters1977: Readonly<Record<number, PosterRecipe>> = {
       at: [152, 204],
       size: 44,
       ink: 'paper',
-      shade: 'three',
+      shade: 'one',
       door: 'key',
       mast: 'key',
     },
@@ -147,8 +147,8 @@ export const posters1977: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M64 201H72L58 226H38Z', ink: 'key' },
     ],
     title: {
-      face: 'jost-900',
-      ink: 'two',
+      face: 'caprasimo',
+      ink: 'three',
       lines: ['Star Wars'],
       y: 280,
       largestCap: 32,
@@ -222,7 +222,7 @@ export const posters1977: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Rescuers: post for the finder, crew of two.
   11319: {
-    palette: 'thousandsFjord',
+    palette: 'seventiesDenim',
     composition: { kind: 'low-horizon', sky: 'key', land: 'one', horizon: 150 },
     behind: [
       {
@@ -253,7 +253,7 @@ export const posters1977: Readonly<Record<number, PosterRecipe>> = {
         low: 8,
         high: 40,
         ink: 'one-deep',
-        window: 'two',
+        window: 'three',
         seed: 8,
         width: 12,
         lit: 0.4,
@@ -267,9 +267,9 @@ export const posters1977: Readonly<Record<number, PosterRecipe>> = {
       turn: -12,
       glass: 'one-tint',
       lit: 'paper',
-      cork: 'two',
+      cork: 'three',
       letter: 'paper',
-      ribbon: 'three',
+      ribbon: 'two',
       mouse: 'paper',
     },
     front: [
@@ -278,7 +278,7 @@ export const posters1977: Readonly<Record<number, PosterRecipe>> = {
     title: {
       face: 'shrikhand',
       letters: 'as-written',
-      ink: 'two',
+      ink: 'three',
       lines: ['The Rescuers'],
       y: 280,
       largestCap: 34,
@@ -363,7 +363,7 @@ export const posters1977: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'ring', x: 24, y: 68, radius: 1.8, ink: 'paper', width: 1 },
     ],
     title: {
-      face: 'righteous',
+      face: 'limelight',
       ink: ['three', 'paper'],
       lines: ['The Spy Who', 'Loved Me'],
       y: 281,
@@ -373,7 +373,7 @@ export const posters1977: Readonly<Record<number, PosterRecipe>> = {
   },
   // Saturday Night Fever: the moon over the bridge turns.
   11009: {
-    palette: 'tensViolet',
+    palette: 'seventiesPlum',
     composition: { kind: 'low-horizon', sky: 'key', land: 'key', horizon: 214 },
     behind: [
       {
@@ -434,7 +434,7 @@ export const posters1977: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'ramp', x: -2, y: 212, width: 204, height: 20, ink: 'two', from: 0.5, to: 0.03 },
     ],
     title: {
-      face: 'righteous',
+      face: 'limelight',
       ink: ['two', 'paper'],
       lines: ['Saturday', 'Night Fever'],
       y: 281,

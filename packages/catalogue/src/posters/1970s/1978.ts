@@ -59,17 +59,17 @@ export const posters1978: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'shrikhand',
-      ink: 'paper',
+      letters: 'as-written',
+      ink: 'key',
       y: 282,
       largestCap: 44,
-      letters: 'as-written',
       band: 'two',
     },
     smallLine: { ink: 'key', y: 294, cap: 3.6 },
   },
   // Halloween: what is left to hand in a wardrobe.
   948: {
-    palette: 'twentiesSignal',
+    palette: 'seventiesDenim',
     composition: { kind: 'two-bands', upper: 'key', lower: 'key', at: 220 },
     behind: [
       {
@@ -101,17 +101,17 @@ export const posters1978: Readonly<Record<number, PosterRecipe>> = {
         y: -4,
         width: 204,
         height: 70,
-        ink: 'one',
+        ink: 'two',
         from: 1,
         to: 0.03,
         pitch: 6,
       },
       { motif: 'box', x: -2, y: -2, width: 204, height: 14, ink: 'key' },
-      { motif: 'box', x: -2, y: 20, width: 204, height: 5, ink: 'one' },
+      { motif: 'box', x: -2, y: 20, width: 204, height: 5, ink: 'two' },
     ],
     main: { motif: 'wireHanger', at: [104, 16], size: 148, ink: 'paper', width: 3.2 },
     front: [{ motif: 'box', x: 0, y: 222, width: 200, height: 80, ink: 'key' }],
-    title: { face: 'big-shoulders-600', ink: 'one', lines: ['Halloween'], y: 280, largestCap: 40 },
+    title: { face: 'caprasimo', ink: 'two', lines: ['Halloween'], y: 280, largestCap: 40 },
     smallLine: { ink: 'three', y: 292, cap: 3.8 },
   },
   // The Star Wars Holiday Special: a planet hung on a twig, on television.
@@ -197,8 +197,8 @@ export const posters1978: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'cat', at: [174, 224], size: 36, ink: 'three' },
     ],
     title: {
-      face: 'righteous',
-      ink: ['paper', 'three'],
+      face: 'limelight',
+      ink: 'paper',
       lines: ['The Star Wars', 'Holiday Special'],
       y: 282,
       height: 52,
@@ -319,7 +319,7 @@ export const posters1978: Readonly<Record<number, PosterRecipe>> = {
       glass: 'paper',
       gleam: 'one',
     },
-    title: { face: 'righteous', ink: 'three', lines: ['Superman'], y: 280, largestCap: 34 },
+    title: { face: 'limelight', ink: 'three', lines: ['Superman'], y: 280, largestCap: 34 },
     smallLine: { ink: 'paper', y: 292, cap: 3.8 },
   },
 };

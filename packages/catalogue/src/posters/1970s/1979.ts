@@ -3,7 +3,7 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters1979: Readonly<Record<number, PosterRecipe>> = {
   // Apocalypse Now: a hotel's fan turns until the room is a jungle.
   28: {
-    palette: 'ninetiesGrunge',
+    palette: 'seventiesTeal',
     composition: { kind: 'low-horizon', sky: 'two', land: 'key', horizon: 190 },
     behind: [
       {
@@ -52,7 +52,7 @@ export const posters1979: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'riverBoat', at: [98, 213], size: 36, ink: 'key', awning: 'two' },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'shrikhand',
       ink: ['three', 'two'],
       lines: ['Apocalypse', 'Now'],
       y: 282,
@@ -99,13 +99,13 @@ export const posters1979: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'ramp', x: -2, y: 190, width: 204, height: 110, ink: 'key', from: 0.05, to: 1.3 },
     ],
     main: { motif: 'person', at: [100, 141], size: 24, ink: 'key' },
-    title: { face: 'big-shoulders-300', ink: 'paper', largestCap: 44, tracking: 0.12 },
+    title: { face: 'limelight', ink: 'paper', largestCap: 44 },
     smallLine: { ink: 'two', x: 186, y: 285, anchor: 'end', longest: 60, cap: 3.8 },
   },
   // Rocky II: the sparring partner.
   1367: {
-    palette: 'sixtiesEmber',
-    composition: { kind: 'diagonal', upper: 'two', lower: 'three-shade', from: 160, to: 186 },
+    palette: 'seventiesTeal',
+    composition: { kind: 'diagonal', upper: 'three', lower: 'one-shade', from: 160, to: 186 },
     behind: [
       {
         motif: 'ramp',
@@ -121,12 +121,12 @@ export const posters1979: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'outline',
         outline: 'M-2 160V84H22V64H44V96H60V74H88V108H110V82H132V62H158V100H176V78H202V186Z',
-        ink: 'three',
+        ink: 'one',
       },
       {
         motif: 'stroke',
         outline: 'M30 64V40M100 82H120M144 62V36M140 44H148',
-        ink: 'three',
+        ink: 'one',
         width: 2,
       },
       {
@@ -142,9 +142,9 @@ export const posters1979: Readonly<Record<number, PosterRecipe>> = {
       at: [116, 210],
       size: 136,
       ink: 'paper',
-      wing: 'three',
-      comb: 'one',
-      leg: 'one',
+      wing: 'one',
+      comb: 'two',
+      leg: 'two',
     },
     front: [
       { motif: 'person', at: [26, 208], size: 44, ink: 'key', pose: 'walking' },
@@ -158,8 +158,8 @@ export const posters1979: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'alfa-slab-one',
-      ink: 'one',
+      face: 'caprasimo',
+      ink: 'two',
       lines: ['Rocky II'],
       y: 281,
       largestCap: 40,

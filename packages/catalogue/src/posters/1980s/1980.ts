@@ -3,7 +3,7 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters1980: Readonly<Record<number, PosterRecipe>> = {
   // Friday the 13th: still water shows what the trees mean.
   4488: {
-    palette: 'ninetiesFrost',
+    palette: 'eightiesNeon',
     composition: { kind: 'two-bands', upper: 'two', lower: 'key', at: 118 },
     behind: [
       {
@@ -18,7 +18,7 @@ export const posters1980: Readonly<Record<number, PosterRecipe>> = {
         pitch: 6,
       },
       { motif: 'disc', x: 100, y: 58, radius: 24, ink: 'paper' },
-      { motif: 'outline', outline: 'M-2 118V94Q30 80 60 92T130 84T202 96V118Z', ink: 'one-deep' },
+      { motif: 'outline', outline: 'M-2 118V94Q30 80 60 92T130 84T202 96V118Z', ink: 'three-deep' },
       {
         motif: 'ramp',
         x: -2,
@@ -35,7 +35,7 @@ export const posters1980: Readonly<Record<number, PosterRecipe>> = {
         at: [24, 118],
         size: 66,
         ink: 'key',
-        half: 'one-deep',
+        half: 'three-deep',
         blade: 'paper',
         edge: 'two',
       },
@@ -44,7 +44,7 @@ export const posters1980: Readonly<Record<number, PosterRecipe>> = {
         at: [182, 118],
         size: 60,
         ink: 'key',
-        half: 'one-deep',
+        half: 'three-deep',
         blade: 'paper',
         edge: 'two',
       },
@@ -53,7 +53,7 @@ export const posters1980: Readonly<Record<number, PosterRecipe>> = {
         at: [148, 118],
         size: 84,
         ink: 'key',
-        half: 'one-deep',
+        half: 'three-deep',
         blade: 'paper',
         edge: 'two',
       },
@@ -63,7 +63,7 @@ export const posters1980: Readonly<Record<number, PosterRecipe>> = {
       at: [62, 118],
       size: 104,
       ink: 'key',
-      half: 'one-deep',
+      half: 'three-deep',
       blade: 'paper',
       edge: 'two',
     },
@@ -80,7 +80,7 @@ export const posters1980: Readonly<Record<number, PosterRecipe>> = {
         gap: 'two',
         boards: 12,
       },
-      { motif: 'person', at: [112, 178], size: 34, ink: 'three', dress: 'coat' },
+      { motif: 'person', at: [112, 178], size: 34, ink: 'one', dress: 'coat' },
       {
         motif: 'stroke',
         outline: 'M24 196Q44 190 64 196M30 202Q46 198 60 202M152 188Q168 184 184 188',
@@ -90,8 +90,8 @@ export const posters1980: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-900',
-      ink: ['three', 'paper'],
+      face: 'racing-sans-one',
+      ink: ['one', 'paper'],
       lines: ['Friday', 'the 13th'],
       y: 281,
       height: 46,
@@ -101,8 +101,8 @@ export const posters1980: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Empire Strikes Back: only its legs fit on the sheet.
   1891: {
-    palette: 'thousandsSteel',
-    composition: { kind: 'low-horizon', sky: 'three', land: 'paper', horizon: 156 },
+    palette: 'eightiesSnow',
+    composition: { kind: 'low-horizon', sky: 'two', land: 'paper', horizon: 156 },
     behind: [
       {
         motif: 'ramp',
@@ -119,29 +119,36 @@ export const posters1980: Readonly<Record<number, PosterRecipe>> = {
         motif: 'peak',
         at: [96, 160],
         size: 110,
-        ink: 'three',
-        shade: 'one',
+        ink: 'two',
+        shade: 'three',
         snow: 'paper',
         high: 40,
       },
       { motif: 'box', x: 0, y: 156, width: 200, height: 144, ink: 'paper' },
-      { motif: 'ramp', x: -2, y: 158, width: 204, height: 50, ink: 'three', from: 0.8, to: 0.03 },
+      { motif: 'ramp', x: -2, y: 158, width: 204, height: 50, ink: 'two', from: 0.8, to: 0.03 },
     ],
-    main: { motif: 'striderLegs', foot: 200, near: 'key', lit: 'one', far: 'one', joint: 'two' },
+    main: {
+      motif: 'striderLegs',
+      foot: 200,
+      near: 'key',
+      lit: 'three',
+      far: 'three',
+      joint: 'one',
+    },
     front: [
       { motif: 'outline', outline: 'M-2 198Q40 188 80 198T150 192T202 198V300H-2Z', ink: 'paper' },
-      { motif: 'ramp', x: -2, y: 206, width: 204, height: 24, ink: 'three', from: 0.02, to: 0.5 },
-      { motif: 'person', at: [84, 210], size: 22, ink: 'two', dress: 'coat' },
-      { motif: 'outline', outline: 'M81 210H87L106 222H97Z', ink: 'three' },
+      { motif: 'ramp', x: -2, y: 206, width: 204, height: 24, ink: 'two', from: 0.02, to: 0.5 },
+      { motif: 'person', at: [84, 210], size: 22, ink: 'one', dress: 'coat' },
+      { motif: 'outline', outline: 'M81 210H87L106 222H97Z', ink: 'two' },
     ],
     title: {
-      face: 'jost-700',
-      ink: ['two', 'key'],
+      face: 'righteous',
+      ink: ['one-deep', 'key'],
       lines: ['The Empire', 'Strikes Back'],
       y: 280,
       height: 40,
     },
-    smallLine: { ink: 'one', y: 293, cap: 3.8 },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // The Shining: a labyrinth in the snow, someone in the midst of it.
   694: {
@@ -212,13 +219,19 @@ export const posters1980: Readonly<Record<number, PosterRecipe>> = {
         ink: 'paper',
       },
     ],
-    title: { face: 'jost-900', ink: 'one', y: 280, lines: ['The Shining'], largestCap: 30 },
+    title: {
+      face: 'racing-sans-one',
+      ink: 'one-deep',
+      y: 280,
+      lines: ['The Shining'],
+      largestCap: 30,
+    },
     smallLine: { ink: 'key', y: 292, cap: 3.6 },
     specks: 'two',
   },
   // The Blues Brothers: two men, one tall building with a reed in it.
   525: {
-    palette: 'ninetiesMidnight',
+    palette: 'eightiesDusk',
     composition: { kind: 'low-horizon', sky: 'one', land: 'key', horizon: 224 },
     behind: [
       {
@@ -277,7 +290,7 @@ export const posters1980: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [46, 229], size: 34, ink: 'paper', hat: 'fedora' },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'racing-sans-one',
       ink: ['two', 'paper'],
       lines: ['The Blues', 'Brothers'],
       y: 281,
@@ -328,7 +341,7 @@ export const posters1980: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'disc', x: 42, y: 58, radius: 7, ink: 'three-shade' },
       { motif: 'person', at: [176, 232], size: 22, ink: 'key' },
     ],
-    title: { face: 'bungee', ink: 'three', y: 281, largestCap: 34, band: 'key' },
+    title: { face: 'righteous', height: 23, ink: 'three', y: 281, largestCap: 34, band: 'key' },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // The Elephant Man: a church built of card on a window sill.
@@ -380,7 +393,7 @@ export const posters1980: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'stroke', outline: 'M46 198L62 172', ink: 'paper', width: 2, cap: 'round' },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'racing-sans-one',
       ink: 'paper',
       lines: ['The Elephant Man'],
       y: 280,
@@ -488,7 +501,7 @@ export const posters1980: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M24 222H54L49 230H30Z', ink: 'one' },
       { motif: 'person', at: [38, 224], size: 20, ink: 'key', hat: 'cap' },
     ],
-    title: { face: 'bowlby-one', ink: 'three', y: 283, largestCap: 32 },
+    title: { face: 'racing-sans-one', ink: 'three', y: 283, largestCap: 32 },
     smallLine: { ink: 'paper', y: 294, cap: 3.6 },
   },
 };

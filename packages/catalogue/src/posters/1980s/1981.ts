@@ -3,12 +3,12 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters1981: Readonly<Record<number, PosterRecipe>> = {
   // Raiders of the Lost Ark: the exit, please.
   85: {
-    palette: 'seventiesUmber',
+    palette: 'eightiesGilt',
     composition: {
       kind: 'concentric',
       ground: 'key',
       shape: 'octagon',
-      inks: ['key', 'one-deep', 'one', 'one-shade', 'one'],
+      inks: ['key', 'three-deep', 'three', 'three-shade', 'three'],
       centre: [100, 92],
       outer: 170,
       inner: 66,
@@ -16,8 +16,8 @@ export const posters1981: Readonly<Record<number, PosterRecipe>> = {
       spokes: { ink: 'key', width: 1.6 },
     },
     behind: [
-      { motif: 'outline', outline: 'M62 152H140L212 250H-12Z', ink: 'two' },
-      { motif: 'ramp', x: -2, y: 150, width: 204, height: 34, ink: 'one', from: 1.1, to: 0.03 },
+      { motif: 'outline', outline: 'M62 152H140L212 250H-12Z', ink: 'one' },
+      { motif: 'ramp', x: -2, y: 150, width: 204, height: 34, ink: 'three', from: 1.1, to: 0.03 },
       { motif: 'oval', x: 104, y: 164, wide: 108, high: 14, ink: 'key' },
     ],
     main: {
@@ -25,10 +25,10 @@ export const posters1981: Readonly<Record<number, PosterRecipe>> = {
       at: [104, 96],
       size: 138,
       turn: 14,
-      ink: 'three',
-      shade: 'two',
+      ink: 'two',
+      shade: 'one',
       lit: 'paper',
-      crack: 'one',
+      crack: 'three',
     },
     front: [
       {
@@ -53,8 +53,8 @@ export const posters1981: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'bowlby-one',
-      ink: ['two', 'three'],
+      face: 'racing-sans-one',
+      ink: ['one', 'two'],
       lines: ['Raiders of', 'the Lost Ark'],
       y: 282,
       height: 44,

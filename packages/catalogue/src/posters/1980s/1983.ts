@@ -56,7 +56,7 @@ export const posters1983: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'bungee',
+      face: 'righteous',
       ink: 'one',
       lines: ['Videodrome'],
       y: 280,
@@ -115,7 +115,14 @@ export const posters1983: Readonly<Record<number, PosterRecipe>> = {
         ink: 'two-shade',
       },
     ],
-    title: { face: 'bungee', ink: 'paper', lines: ['Jaws 3'], y: 281, largestCap: 44, band: 'key' },
+    title: {
+      face: 'righteous',
+      ink: 'paper',
+      lines: ['Jaws 3'],
+      y: 281,
+      largestCap: 44,
+      band: 'key',
+    },
     smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // The Day After: an aerial, a wind pump, and a sun that is too large.
@@ -177,7 +184,7 @@ export const posters1983: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'ramp', x: -2, y: 222, width: 204, height: 50, ink: 'key', from: 0.1, to: 1.2 },
     ],
     title: {
-      face: 'big-shoulders-600',
+      face: 'righteous',
       ink: 'paper',
       y: 282,
       lines: ['The Day After'],
@@ -238,7 +245,7 @@ export const posters1983: Readonly<Record<number, PosterRecipe>> = {
       foam: 'paper',
       foamShade: 'three-tint',
     },
-    title: { face: 'bowlby-one', ink: 'one', y: 282, largestCap: 30, band: 'key' },
+    title: { face: 'racing-sans-one', ink: 'one', y: 282, largestCap: 30, band: 'key' },
     smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
 };

@@ -3,10 +3,10 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters1985: Readonly<Record<number, PosterRecipe>> = {
   // Rambo: First Blood Part II: a strip of red cloth through the green.
   1369: {
-    palette: 'thousandsGarden',
+    palette: 'eightiesNeon',
     composition: {
       kind: 'low-horizon',
-      sky: 'two',
+      sky: 'three',
       land: 'key',
       horizon: 96,
       haze: 'paper',
@@ -17,7 +17,7 @@ export const posters1985: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'outline',
         outline: 'M-2 100V72Q24 40 46 70Q70 52 92 80Q120 36 150 76Q176 58 202 84V110H-2Z',
-        ink: 'three',
+        ink: 'two',
       },
       {
         motif: 'ramp',
@@ -25,7 +25,7 @@ export const posters1985: Readonly<Record<number, PosterRecipe>> = {
         y: 92,
         width: 204,
         height: 90,
-        ink: 'three',
+        ink: 'two',
         from: 1.1,
         to: 0.03,
         pitch: 6,
@@ -46,19 +46,19 @@ export const posters1985: Readonly<Record<number, PosterRecipe>> = {
     front: [
       { motif: 'person', at: [52, 176], size: 26, ink: 'paper' },
       { motif: 'stroke', outline: 'M62 180Q69 167 62 154', ink: 'paper', width: 1.4 },
-      { motif: 'frond', at: [-8, 226], size: 84, turn: 20, ink: 'three', rib: 'key' },
-      { motif: 'frond', at: [208, 228], size: 92, turn: -20, flip: true, ink: 'three', rib: 'key' },
-      { motif: 'frond', at: [176, 240], size: 60, turn: 34, flip: true, ink: 'key', rib: 'three' },
+      { motif: 'frond', at: [-8, 226], size: 84, turn: 20, ink: 'two', rib: 'key' },
+      { motif: 'frond', at: [208, 228], size: 92, turn: -20, flip: true, ink: 'two', rib: 'key' },
+      { motif: 'frond', at: [176, 240], size: 60, turn: 34, flip: true, ink: 'key', rib: 'two' },
     ],
     title: {
-      face: 'big-shoulders-900',
-      ink: ['two', 'paper'],
+      face: 'racing-sans-one',
+      ink: ['three', 'paper'],
       lines: ['Rambo:', 'First Blood Part II'],
       y: 281,
       height: 50,
       band: 'key',
     },
-    smallLine: { ink: 'three', y: 293, cap: 3.8 },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Ran: three banners, and an old man on a horse before them.
   11645: {
@@ -118,13 +118,13 @@ export const posters1985: Readonly<Record<number, PosterRecipe>> = {
         ear: 7,
       },
     ],
-    title: { face: 'limelight', ink: 'one', lines: ['Ran'], y: 281, largestCap: 46, band: 'paper' },
+    title: { face: 'audiowide', ink: 'one', lines: ['Ran'], y: 281, largestCap: 46, band: 'paper' },
     smallLine: { ink: 'key', y: 293, cap: 3.8 },
   },
   // Mad Max Beyond Thunderdome: two in the cage, everyone on it.
   9355: {
-    palette: 'twentiesSand',
-    composition: { kind: 'low-horizon', sky: 'one', land: 'two', horizon: 204 },
+    palette: 'eightiesDusk',
+    composition: { kind: 'low-horizon', sky: 'two', land: 'one', horizon: 204 },
     behind: [
       {
         motif: 'ramp',
@@ -137,16 +137,16 @@ export const posters1985: Readonly<Record<number, PosterRecipe>> = {
         to: 1.1,
         pitch: 6,
       },
-      { motif: 'disc', x: 100, y: 128, radius: 62, ink: 'one' },
-      { motif: 'dune', x: 170, y: 176, left: 206, right: 190, tail: 190, lit: 'two', dark: 'key' },
-      { motif: 'outline', outline: 'M-2 204H202V302H-2Z', ink: 'two' },
+      { motif: 'disc', x: 100, y: 128, radius: 62, ink: 'two' },
+      { motif: 'dune', x: 170, y: 176, left: 206, right: 190, tail: 190, lit: 'one', dark: 'key' },
+      { motif: 'outline', outline: 'M-2 204H202V302H-2Z', ink: 'one' },
       { motif: 'ramp', x: -2, y: 204, width: 204, height: 40, ink: 'key', from: 0.03, to: 1 },
       { motif: 'oval', x: 100, y: 206, wide: 172, high: 30, ink: 'key' },
       { motif: 'stroke', outline: 'M100 118L74 172M100 118L128 168', ink: 'paper', width: 1.2 },
       { motif: 'person', at: [74, 200], size: 30, turn: 14, ink: 'paper', pose: 'arms-wide' },
       { motif: 'person', at: [128, 198], size: 32, turn: -12, ink: 'three', pose: 'arms-wide' },
     ],
-    main: { motif: 'cageDome', at: [100, 206], size: 184, ink: 'key', back: 'two', width: 1.3 },
+    main: { motif: 'cageDome', at: [100, 206], size: 184, ink: 'key', back: 'one', width: 1.3 },
     front: [
       { motif: 'person', at: [58, 134], size: 13, ink: 'key', pose: 'arms-up' },
       { motif: 'person', at: [82, 122], size: 13, ink: 'key' },
@@ -154,8 +154,8 @@ export const posters1985: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [140, 132], size: 13, ink: 'key' },
     ],
     title: {
-      face: 'bowlby-one',
-      ink: ['one', 'paper'],
+      face: 'racing-sans-one',
+      ink: ['two', 'paper'],
       lines: ['Mad Max Beyond', 'Thunderdome'],
       y: 281,
       height: 42,
@@ -254,7 +254,7 @@ export const posters1985: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'racing-sans-one',
       ink: 'paper',
       lines: ['Come and See'],
       y: 280,
@@ -322,8 +322,8 @@ export const posters1985: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [100, 42], size: 27, ink: 'one', pose: 'arms-up' },
     ],
     title: {
-      face: 'alfa-slab-one',
-      ink: 'one',
+      face: 'racing-sans-one',
+      ink: 'one-deep',
       lines: ['Rocky IV'],
       y: 281,
       largestCap: 38,
@@ -398,7 +398,7 @@ export const posters1985: Readonly<Record<number, PosterRecipe>> = {
       },
       { motif: 'lens', at: [146, 200], size: 60, rim: 'two', grip: 'one', gleam: 'paper' },
     ],
-    title: { face: 'limelight', ink: 'two', y: 281, largestCap: 42, band: 'key', height: 30 },
+    title: { face: 'audiowide', ink: 'two', y: 281, largestCap: 42, band: 'key', height: 30 },
     smallLine: { ink: 'paper', y: 294, cap: 3.6 },
   },
 };

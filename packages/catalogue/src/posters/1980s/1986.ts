@@ -77,7 +77,7 @@ export const posters1986: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'box', x: 0, y: 218, width: 200, height: 82, ink: 'key' }],
     title: {
-      face: 'big-shoulders-900',
+      face: 'racing-sans-one',
       ink: 'paper',
       lines: ['Highlander'],
       y: 280,
@@ -127,7 +127,7 @@ export const posters1986: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [108, 228], size: 25, ink: 'three' },
     ],
     title: {
-      face: 'jost-900-italic',
+      face: 'racing-sans-one',
       ink: 'three',
       lines: ['Aliens'],
       y: 281,
@@ -205,7 +205,7 @@ export const posters1986: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [54, 127], size: 26, ink: 'one', hat: 'fedora', dress: 'coat' },
     ],
     title: {
-      face: 'bungee',
+      face: 'righteous',
       ink: ['three', 'paper'],
       lines: ['Howard', 'the Duck'],
       y: 283,
@@ -216,7 +216,7 @@ export const posters1986: Readonly<Record<number, PosterRecipe>> = {
   },
   // Platoon: all that shows above the grass.
   792: {
-    palette: 'seventiesMoss',
+    palette: 'eightiesSlime',
     composition: { kind: 'two-bands', upper: 'key', lower: 'three', at: 150 },
     behind: [
       {
@@ -288,7 +288,7 @@ export const posters1986: Readonly<Record<number, PosterRecipe>> = {
         tall: 30,
       },
     ],
-    title: { face: 'big-shoulders-600', ink: 'two', y: 280, largestCap: 42, band: 'key' },
+    title: { face: 'righteous', ink: 'two', y: 280, largestCap: 42, band: 'key' },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
 };

@@ -3,7 +3,7 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters1987: Readonly<Record<number, PosterRecipe>> = {
   // The Untouchables: a dinner with one speaker.
   117: {
-    palette: 'sixtiesCabaret',
+    palette: 'eightiesGilt',
     composition: {
       kind: 'centred-disc',
       ground: 'one',
@@ -47,7 +47,7 @@ export const posters1987: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'racing-sans-one',
       ink: 'paper',
       lines: ['The Untouchables'],
       y: 279,
@@ -58,19 +58,19 @@ export const posters1987: Readonly<Record<number, PosterRecipe>> = {
   },
   // Jaws: The Revenge: someone has had a bite of Christmas.
   580: {
-    palette: 'seventiesTeal',
+    palette: 'eightiesNeon',
     composition: {
       kind: 'low-horizon',
       sky: 'paper',
-      land: 'one',
+      land: 'two',
       horizon: 140,
       haze: 'three',
       depth: 110,
     },
     behind: [
       { motif: 'disc', x: 112, y: 112, radius: 26, ink: 'three' },
-      { motif: 'swell', y: 136, inks: ['one-tint', 'one'], step: 9, length: 30, swing: 4 },
-      { motif: 'sailBoat', at: [92, 134], size: 30, hull: 'key', sail: 'paper', second: 'two' },
+      { motif: 'swell', y: 136, inks: ['two-tint', 'two'], step: 9, length: 30, swing: 4 },
+      { motif: 'sailBoat', at: [92, 134], size: 30, hull: 'key', sail: 'paper', second: 'one' },
     ],
     main: {
       motif: 'bittenWreath',
@@ -78,17 +78,17 @@ export const posters1987: Readonly<Record<number, PosterRecipe>> = {
       size: 166,
       turn: 4,
       ink: 'key',
-      lit: 'one',
-      berry: 'two',
-      bow: 'two',
-      knot: 'two-shade',
+      lit: 'two',
+      berry: 'one',
+      bow: 'one',
+      knot: 'one-shade',
     },
     front: [
-      { motif: 'swell', y: 192, inks: ['one', 'one-shade', 'key'], step: 14, length: 46, swing: 8 },
+      { motif: 'swell', y: 192, inks: ['two', 'two-shade', 'key'], step: 14, length: 46, swing: 8 },
     ],
     title: {
-      face: 'alfa-slab-one',
-      ink: ['paper', 'two'],
+      face: 'racing-sans-one',
+      ink: ['paper', 'one'],
       lines: ['Jaws:', 'The Revenge'],
       y: 281,
       height: 52,
@@ -97,8 +97,8 @@ export const posters1987: Readonly<Record<number, PosterRecipe>> = {
   },
   // RoboCop: the city as seen from inside.
   5548: {
-    palette: 'thousandsSteel',
-    composition: { kind: 'two-bands', upper: 'two', lower: 'one', at: 172 },
+    palette: 'eightiesSnow',
+    composition: { kind: 'two-bands', upper: 'one', lower: 'three', at: 172 },
     behind: [
       {
         motif: 'ramp',
@@ -116,7 +116,7 @@ export const posters1987: Readonly<Record<number, PosterRecipe>> = {
         y: 166,
         low: 26,
         high: 70,
-        ink: 'one',
+        ink: 'three',
         window: 'paper',
         seed: 87,
         width: 16,
@@ -126,11 +126,11 @@ export const posters1987: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M-2 168H202V230H-2Z', ink: 'key' },
       {
         motif: 'repeated',
-        of: { motif: 'box', x: 0, y: 96, width: 200, height: 0.8, ink: 'two' },
+        of: { motif: 'box', x: 0, y: 96, width: 200, height: 0.8, ink: 'one' },
         count: 16,
         step: [0, 5],
       },
-      { motif: 'person', at: [120, 174], size: 24, ink: 'two', pose: 'arms-up' },
+      { motif: 'person', at: [120, 174], size: 24, ink: 'one', pose: 'arms-up' },
       {
         motif: 'stroke',
         outline: 'M106 136V128H114M134 136V128H126M106 172V180H114M134 172V180H126',
@@ -142,9 +142,9 @@ export const posters1987: Readonly<Record<number, PosterRecipe>> = {
       motif: 'visorSlit',
       y: 106,
       height: 74,
-      ink: 'one',
+      ink: 'three',
       rim: 'key',
-      lit: 'three',
+      lit: 'two',
       mark: 'paper',
     },
     front: [
@@ -155,7 +155,7 @@ export const posters1987: Readonly<Record<number, PosterRecipe>> = {
         y: -4,
         width: 204,
         height: 90,
-        ink: 'three',
+        ink: 'two',
         from: 0.8,
         to: 0.03,
         pitch: 6,
@@ -163,13 +163,13 @@ export const posters1987: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'disc', x: 18, y: 206, radius: 4, ink: 'key' },
       { motif: 'disc', x: 182, y: 206, radius: 4, ink: 'key' },
     ],
-    title: { face: 'bungee', ink: 'two', y: 280, largestCap: 38, band: 'key' },
-    smallLine: { ink: 'three', y: 293, cap: 3.8 },
+    title: { face: 'righteous', ink: 'one', y: 280, largestCap: 38, band: 'key' },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Superman IV: a cape on the washing line, mended.
   11411: {
-    palette: 'sixtiesComic',
-    composition: { kind: 'low-horizon', sky: 'three-tint', land: 'key', horizon: 214 },
+    palette: 'eightiesNeon',
+    composition: { kind: 'low-horizon', sky: 'two-tint', land: 'key', horizon: 214 },
     behind: [
       {
         motif: 'ramp',
@@ -177,18 +177,18 @@ export const posters1987: Readonly<Record<number, PosterRecipe>> = {
         y: -4,
         width: 204,
         height: 160,
-        ink: 'three',
+        ink: 'two',
         from: 0.9,
         to: 0.03,
         pitch: 6,
       },
-      { motif: 'disc', x: 46, y: 150, radius: 30, ink: 'two' },
+      { motif: 'disc', x: 46, y: 150, radius: 30, ink: 'three' },
       {
         motif: 'skyline',
         y: 216,
         low: 16,
         high: 62,
-        ink: 'three',
+        ink: 'two',
         window: 'paper',
         seed: 41,
         width: 17,
@@ -200,7 +200,7 @@ export const posters1987: Readonly<Record<number, PosterRecipe>> = {
         low: 4,
         high: 26,
         ink: 'key',
-        window: 'two',
+        window: 'three',
         seed: 12,
         width: 14,
         lit: 0.3,
@@ -214,29 +214,29 @@ export const posters1987: Readonly<Record<number, PosterRecipe>> = {
       turn: -5,
       ink: 'one',
       fold: 'one-shade',
-      peg: 'two',
-      patch: 'two',
+      peg: 'three',
+      patch: 'three',
       stitch: 'key',
     },
     front: [
       { motif: 'outline', outline: 'M24 47h13v22q0 4 4 5l9 3v7H32q-8 0 -8 -9Z', ink: 'paper' },
-      { motif: 'outline', outline: 'M24 47h13v5H24Z', ink: 'three' },
-      { motif: 'box', x: 29, y: 43, width: 3, height: 9, ink: 'two', corner: 1 },
+      { motif: 'outline', outline: 'M24 47h13v5H24Z', ink: 'two' },
+      { motif: 'box', x: 29, y: 43, width: 3, height: 9, ink: 'three', corner: 1 },
       { motif: 'person', at: [30, 217], size: 15, ink: 'paper' },
     ],
     title: {
-      face: 'big-shoulders-900',
-      ink: ['two', 'paper'],
-      lines: ['Superman IV:', 'The Quest for Peace'],
+      face: 'righteous',
+      lineCount: 2,
+      ink: ['three', 'paper'],
       y: 281,
       height: 46,
       band: 'key',
     },
-    smallLine: { ink: 'three', y: 293, cap: 3.8 },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Dirty Dancing: what she carried.
   88: {
-    palette: 'twentiesBlush',
+    palette: 'eightiesDusk',
     composition: { kind: 'low-horizon', sky: 'one', land: 'key', horizon: 212 },
     behind: [
       {
@@ -269,8 +269,7 @@ export const posters1987: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'dancers', at: [102, 113], size: 66, he: 'key', she: 'key', dress: 'one' }],
     title: {
-      face: 'shrikhand',
-      letters: 'as-written',
+      face: 'racing-sans-one',
       ink: 'paper',
       lines: ['Dirty Dancing'],
       y: 277,
@@ -352,9 +351,8 @@ export const posters1987: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'rider', at: [108, 219], size: 17, ink: 'key', hat: 'none' }],
     title: {
-      face: 'shrikhand',
-      ink: ['paper', 'key'],
-      letters: 'as-written',
+      face: 'racing-sans-one',
+      ink: 'key',
       lines: ['The Princess', 'Bride'],
       at: 'top',
       y: 15,

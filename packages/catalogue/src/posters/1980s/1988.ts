@@ -3,7 +3,7 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters1988: Readonly<Record<number, PosterRecipe>> = {
   // Beetlejuice: draw a door.
   4011: {
-    palette: 'ninetiesFrost',
+    palette: 'eightiesDusk',
     composition: { kind: 'two-bands', upper: 'key', lower: 'key', at: 216 },
     behind: [
       {
@@ -12,12 +12,12 @@ export const posters1988: Readonly<Record<number, PosterRecipe>> = {
         y: 0,
         width: 200,
         height: 216,
-        ink: 'three-deep',
+        ink: 'two-deep',
         joint: 'key',
-        odd: 'three-shade',
+        odd: 'two-shade',
         course: 12,
       },
-      { motif: 'bloom', x: 102, y: 120, radius: 118, ink: 'one', pitch: 6, from: 1.1, to: 0.03 },
+      { motif: 'bloom', x: 102, y: 120, radius: 118, ink: 'three', pitch: 6, from: 1.1, to: 0.03 },
       {
         motif: 'repeated',
         of: {
@@ -41,7 +41,7 @@ export const posters1988: Readonly<Record<number, PosterRecipe>> = {
           [166, 244],
           [52, 244],
         ],
-        ink: 'one',
+        ink: 'three',
       },
     ],
     main: {
@@ -49,16 +49,16 @@ export const posters1988: Readonly<Record<number, PosterRecipe>> = {
       at: [102, 214],
       size: 176,
       chalk: 'paper',
-      light: 'one',
-      wall: 'three-deep',
+      light: 'three',
+      wall: 'two-deep',
       glow: 'paper',
     },
     front: [
       { motif: 'person', at: [100, 216], size: 50, ink: 'key' },
       { motif: 'stroke', outline: 'M22 206L34 200', ink: 'paper', width: 4, cap: 'round' },
     ],
-    title: { face: 'bowlby-one', ink: 'one', y: 281, largestCap: 30, band: 'key' },
-    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+    title: { face: 'racing-sans-one', ink: 'three', y: 281, largestCap: 30, band: 'key' },
+    smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
   // My Neighbor Totoro: an acorn as tall as a tree waits for the bus in the rain.
   8392: {
@@ -124,7 +124,7 @@ export const posters1988: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [22, 224], size: 22, ink: 'paper', dress: 'skirt', cloth: 'two' },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'racing-sans-one',
       ink: ['two', 'paper'],
       lines: ['My Neighbor', 'Totoro'],
       y: 281,
@@ -134,11 +134,11 @@ export const posters1988: Readonly<Record<number, PosterRecipe>> = {
   },
   // Coming to America: someone has hung up his crown for the shift.
   9602: {
-    palette: 'ninetiesPrimary',
+    palette: 'eightiesGilt',
     composition: {
       kind: 'low-horizon',
-      sky: 'three',
-      land: 'one',
+      sky: 'two',
+      land: 'three',
       horizon: 196,
       haze: 'paper',
       depth: 150,
@@ -149,8 +149,8 @@ export const posters1988: Readonly<Record<number, PosterRecipe>> = {
         y: 198,
         low: 30,
         high: 92,
-        ink: 'one',
-        window: 'three',
+        ink: 'three',
+        window: 'two',
         seed: 88,
         width: 18,
         lit: 0.25,
@@ -160,22 +160,22 @@ export const posters1988: Readonly<Record<number, PosterRecipe>> = {
         motif: 'stroke',
         outline:
           'M-4 206H204M-4 222H204M20 196L-6 240M62 196L44 240M100 196V240M138 196L156 240M180 196L206 240',
-        ink: 'one',
+        ink: 'three',
         width: 1.2,
       },
-      { motif: 'oval', x: 96, y: 226, wide: 116, high: 14, ink: 'one' },
+      { motif: 'oval', x: 96, y: 226, wide: 116, high: 14, ink: 'three' },
     ],
     main: {
       motif: 'crownedMop',
       at: [94, 228],
       size: 158,
       pole: 'key',
-      bucket: 'two',
-      shade: 'two-shade',
+      bucket: 'one',
+      shade: 'one-shade',
       rim: 'key',
       strands: 'paper',
-      crown: 'three-shade',
-      velvet: 'two',
+      crown: 'two-shade',
+      velvet: 'one',
       gem: 'paper',
     },
     front: [
@@ -184,13 +184,13 @@ export const posters1988: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'righteous',
-      ink: ['three', 'paper'],
+      ink: ['two', 'paper'],
       lines: ['Coming to', 'America'],
       y: 281,
       height: 44,
       band: 'key',
     },
-    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+    smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
   // Die Hard: the tower is the fir this year.
   562: {
@@ -252,7 +252,7 @@ export const posters1988: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 239, width: 200, height: 61, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'racing-sans-one',
       ink: 'one',
       y: 282,
       largestCap: 44,
@@ -335,12 +335,12 @@ export const posters1988: Readonly<Record<number, PosterRecipe>> = {
   },
   // Child's Play: batteries were not included, or needed.
   10585: {
-    palette: 'sixtiesComic',
-    composition: { kind: 'two-bands', upper: 'three', lower: 'key', at: 190 },
+    palette: 'eightiesNeon',
+    composition: { kind: 'two-bands', upper: 'two', lower: 'key', at: 190 },
     behind: [
       {
         motif: 'repeated',
-        of: { motif: 'box', x: 4, y: -2, width: 10, height: 194, ink: 'three-tint' },
+        of: { motif: 'box', x: 4, y: -2, width: 10, height: 194, ink: 'two-tint' },
         count: 8,
         step: [28, 0],
       },
@@ -355,14 +355,14 @@ export const posters1988: Readonly<Record<number, PosterRecipe>> = {
         to: 1,
         pitch: 6,
       },
-      { motif: 'outline', outline: 'M52 214L182 214L206 238H20Z', ink: 'three-deep' },
+      { motif: 'outline', outline: 'M52 214L182 214L206 238H20Z', ink: 'two-deep' },
     ],
     main: {
       motif: 'emptyDollBox',
       at: [112, 216],
       size: 170,
-      carton: 'two',
-      side: 'two-shade',
+      carton: 'three',
+      side: 'three-shade',
       window: 'paper',
       hollow: 'key',
       stripe: 'one',
@@ -381,14 +381,14 @@ export const posters1988: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'bungee',
+      face: 'righteous',
       ink: ['one', 'paper'],
       lines: ["Child's", 'Play'],
       y: 281,
       height: 46,
       band: 'key',
     },
-    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // Cinema Paradiso: a reel of film is the moon over a Sicilian town.
   11216: {
@@ -445,7 +445,7 @@ export const posters1988: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [60, 219], size: 17, ink: 'key' },
     ],
     title: {
-      face: 'limelight',
+      face: 'audiowide',
       ink: ['paper', 'two'],
       lines: ['Cinema', 'Paradiso'],
       y: 281,
@@ -505,7 +505,7 @@ export const posters1988: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'cat', at: [163, 56], size: 28, ink: 'key' }],
     title: {
-      face: 'bungee',
+      face: 'righteous',
       ink: ['paper', 'three'],
       lines: ['Oliver &', 'Company'],
       y: 281,
@@ -516,7 +516,7 @@ export const posters1988: Readonly<Record<number, PosterRecipe>> = {
   },
   // Twins: from the same pod.
   9493: {
-    palette: 'sixtiesMeadow',
+    palette: 'eightiesSlime',
     composition: {
       kind: 'rays',
       ground: 'two',
@@ -545,7 +545,7 @@ export const posters1988: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [84, 222], size: 44, ink: 'key' },
       { motif: 'person', at: [112, 222], size: 27, ink: 'key' },
     ],
-    title: { face: 'jost-900', ink: 'key', y: 284, largestCap: 42 },
+    title: { face: 'racing-sans-one', ink: 'key', y: 284, largestCap: 42 },
     smallLine: { ink: 'one', y: 293, cap: 3.6 },
   },
 };

@@ -3,7 +3,7 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters1989: Readonly<Record<number, PosterRecipe>> = {
   // Dead Poets Society: out after dark, by the light of a page.
   207: {
-    palette: 'ninetiesMidnight',
+    palette: 'eightiesDusk',
     composition: { kind: 'low-horizon', sky: 'one', land: 'key', horizon: 208 },
     behind: [
       {
@@ -57,12 +57,12 @@ export const posters1989: Readonly<Record<number, PosterRecipe>> = {
       near: 40,
       far: 24,
     },
-    title: { face: 'jost-500', ink: 'two', lines: ['Dead Poets', 'Society'], y: 281, height: 50 },
+    title: { face: 'righteous', ink: 'two', lines: ['Dead Poets', 'Society'], y: 281, height: 50 },
     smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // Licence to Kill: the one with the diamonds on.
   709: {
-    palette: 'tensPine',
+    palette: 'eightiesDusk',
     composition: { kind: 'diagonal', upper: 'two', lower: 'key', from: 246, to: 206 },
     behind: [
       {
@@ -71,17 +71,17 @@ export const posters1989: Readonly<Record<number, PosterRecipe>> = {
         y: -4,
         width: 204,
         height: 190,
-        ink: 'three',
+        ink: 'one',
         from: 0.03,
         to: 1.15,
         pitch: 6,
       },
       { motif: 'disc', x: 140, y: 84, radius: 58, ink: 'paper' },
-      { motif: 'outline', outline: 'M-2 196H202V250H-2Z', ink: 'one' },
-      { motif: 'swell', y: 198, inks: ['one', 'one-shade'], step: 14, length: 40, swing: 4 },
+      { motif: 'outline', outline: 'M-2 196H202V250H-2Z', ink: 'three' },
+      { motif: 'swell', y: 198, inks: ['three', 'three-shade'], step: 14, length: 40, swing: 4 },
       { motif: 'sailBoat', at: [118, 200], size: 30, hull: 'key', sail: 'paper', second: 'two' },
-      { motif: 'frond', at: [206, -10], size: 90, turn: 190, ink: 'key', rib: 'one' },
-      { motif: 'frond', at: [176, -14], size: 76, turn: 210, ink: 'key', rib: 'one' },
+      { motif: 'frond', at: [206, -10], size: 90, turn: 190, ink: 'key', rib: 'three' },
+      { motif: 'frond', at: [176, -14], size: 76, turn: 210, ink: 'key', rib: 'three' },
       { motif: 'stroke', outline: 'M-6 164Q50 140 110 142T210 124', ink: 'key', width: 9 },
       { motif: 'stroke', outline: 'M150 136Q170 112 190 108', ink: 'key', width: 4, cap: 'round' },
     ],
@@ -90,7 +90,7 @@ export const posters1989: Readonly<Record<number, PosterRecipe>> = {
       at: [92, 141],
       size: 128,
       turn: -5,
-      ink: 'one',
+      ink: 'three',
       crest: 'key',
       stripe: 'key',
       collar: 'paper',
@@ -100,18 +100,18 @@ export const posters1989: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'ramp', x: -2, y: 206, width: 204, height: 34, ink: 'key', from: 0.03, to: 0.9 },
     ],
     title: {
-      face: 'jost-700',
+      face: 'righteous',
       ink: ['two', 'paper'],
       lines: ['Licence', 'to Kill'],
       y: 281,
       height: 46,
       band: 'key',
     },
-    smallLine: { ink: 'one', y: 293, cap: 3.8 },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // When Harry Met Sally...: between them, lunch.
   639: {
-    palette: 'ninetiesRose',
+    palette: 'eightiesDusk',
     composition: { kind: 'low-horizon', sky: 'three', land: 'key', horizon: 208 },
     behind: [
       {
@@ -159,8 +159,7 @@ export const posters1989: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [176, 224], size: 52, ink: 'key', pose: 'seated', dress: 'skirt' },
     ],
     title: {
-      face: 'limelight',
-      letters: 'as-written',
+      face: 'audiowide',
       ink: ['paper', 'two'],
       lines: ['When Harry', 'Met Sally...'],
       y: 280,
@@ -218,7 +217,7 @@ export const posters1989: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'racing-sans-one',
       ink: ['two', 'paper', 'paper'],
       lines: ['Friday the 13th', 'Part VIII: Jason', 'Takes Manhattan'],
       y: 281,
@@ -229,14 +228,14 @@ export const posters1989: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Little Mermaid: an object of great interest, from above.
   10144: {
-    palette: 'thousandsFjord',
-    composition: { kind: 'two-bands', upper: 'two', lower: 'one', at: 50 },
+    palette: 'eightiesDusk',
+    composition: { kind: 'two-bands', upper: 'two', lower: 'three', at: 50 },
     behind: [
       { motif: 'disc', x: 150, y: 30, radius: 16, ink: 'paper' },
       {
         motif: 'outline',
         outline: 'M-2 46Q12 40 26 46T54 46T82 46T110 46T138 46T166 46T202 46V60H-2Z',
-        ink: 'one-tint',
+        ink: 'three-tint',
       },
       { motif: 'outline', outline: 'M30 44L38 54H70L78 42Z', ink: 'key' },
       { motif: 'outline', outline: 'M52 42V8L72 36H54ZM48 40V16L34 38Z', ink: 'paper' },
@@ -248,7 +247,7 @@ export const posters1989: Readonly<Record<number, PosterRecipe>> = {
           [160, 236],
           [60, 236],
         ],
-        ink: 'one-tint',
+        ink: 'three-tint',
       },
       {
         motif: 'ramp',
@@ -266,12 +265,12 @@ export const posters1989: Readonly<Record<number, PosterRecipe>> = {
         motif: 'outline',
         outline:
           'M14 232Q4 200 16 178Q26 196 20 212Q30 190 42 186Q40 210 26 232ZM176 230Q164 202 178 172Q186 196 182 208Q192 192 200 194V230Z',
-        ink: 'three',
+        ink: 'one',
       },
       {
         motif: 'stroke',
         outline: 'M30 226V210Q30 204 24 202M38 226Q38 214 46 210',
-        ink: 'three-shade',
+        ink: 'one-shade',
         width: 4,
         cap: 'round',
       },
@@ -299,13 +298,12 @@ export const posters1989: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M-2 232Q60 220 110 228T202 222V302H-2Z', ink: 'key' },
     ],
     title: {
-      face: 'shrikhand',
-      letters: 'as-written',
+      face: 'racing-sans-one',
       ink: ['paper', 'two'],
       lines: ['The Little', 'Mermaid'],
       y: 280,
       height: 44,
     },
-    smallLine: { ink: 'one', y: 293, cap: 3.8 },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
 };

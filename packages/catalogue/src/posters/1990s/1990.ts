@@ -3,7 +3,7 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters1990: Readonly<Record<number, PosterRecipe>> = {
   // Pretty Woman: a good day on Rodeo Drive, from below.
   114: {
-    palette: 'eightiesDusk',
+    palette: 'ninetiesRose',
     composition: { kind: 'low-horizon', sky: 'three', land: 'key', horizon: 212 },
     behind: [
       {
@@ -45,9 +45,9 @@ export const posters1990: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M90 196L74 188V184H126V188L110 196Z', ink: 'key' },
     ],
     title: {
-      face: 'limelight',
-      letters: 'as-written',
-      ink: ['one', 'paper'],
+      face: 'cinzel-800',
+      tracking: 0.01,
+      ink: 'one-tint',
       lines: ['Pretty Woman'],
       y: 278,
       largestCap: 36,
@@ -57,7 +57,7 @@ export const posters1990: Readonly<Record<number, PosterRecipe>> = {
   },
   // Dances with Wolves: a man who thinks that no one is watching.
   581: {
-    palette: 'seventiesPlum',
+    palette: 'ninetiesGrunge',
     composition: {
       kind: 'low-horizon',
       sky: 'three',
@@ -106,7 +106,7 @@ export const posters1990: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M-2 226H202V302H-2Z', ink: 'key' },
     ],
     title: {
-      face: 'alfa-slab-one',
+      face: 'anton',
       ink: 'three',
       lines: ['Dances with', 'Wolves'],
       y: 281,
@@ -116,8 +116,8 @@ export const posters1990: Readonly<Record<number, PosterRecipe>> = {
   },
   // GoodFellas: how thin the garlic has to be.
   769: {
-    palette: 'sixtiesEmber',
-    composition: { kind: 'diagonal', upper: 'one', lower: 'key', from: 224, to: 176 },
+    palette: 'ninetiesGrunge',
+    composition: { kind: 'diagonal', upper: 'two', lower: 'key', from: 224, to: 176 },
     behind: [
       {
         motif: 'ramp',
@@ -125,7 +125,7 @@ export const posters1990: Readonly<Record<number, PosterRecipe>> = {
         y: -4,
         width: 204,
         height: 150,
-        ink: 'two',
+        ink: 'three',
         from: 0.9,
         to: 0.03,
         pitch: 6,
@@ -135,9 +135,9 @@ export const posters1990: Readonly<Record<number, PosterRecipe>> = {
         at: [112, 76],
         size: 150,
         turn: -24,
-        ink: 'three',
+        ink: 'one',
         edge: 'paper',
-        slot: 'one',
+        slot: 'two',
       },
     ],
     main: {
@@ -147,23 +147,22 @@ export const posters1990: Readonly<Record<number, PosterRecipe>> = {
       turn: -8,
       ink: 'paper',
       shade: 'paper-shade',
-      rim: 'three-deep',
+      rim: 'one-deep',
       slices: 6,
     },
     front: [{ motif: 'person', at: [152, 32], size: 26, ink: 'key', hat: 'fedora', dress: 'coat' }],
     title: {
-      face: 'big-shoulders-900',
+      face: 'anton',
       ink: 'paper',
       lines: ['GoodFellas'],
-      letters: 'as-written',
       y: 280,
       largestCap: 50,
     },
-    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // The Godfather Part III: one box is taken.
   242: {
-    palette: 'seventiesUmber',
+    palette: 'ninetiesGrunge',
     composition: { kind: 'two-bands', upper: 'one', lower: 'key', at: 222 },
     behind: [{ motif: 'box', x: 0, y: 0, width: 200, height: 222, ink: 'one-shade' }],
     main: {
@@ -214,7 +213,8 @@ export const posters1990: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'limelight',
+      face: 'cinzel-800',
+      tracking: 0.01,
       ink: ['paper', 'two'],
       lines: ['The Godfather', 'Part III'],
       y: 282,

@@ -3,12 +3,12 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters1991: Readonly<Record<number, PosterRecipe>> = {
   // The Silence of the Lambs: a lamb's bell without its clapper, in a barn.
   274: {
-    palette: 'seventiesMoss',
-    composition: { kind: 'low-horizon', sky: 'two', land: 'key', horizon: 200 },
+    palette: 'ninetiesGrunge',
+    composition: { kind: 'low-horizon', sky: 'three', land: 'key', horizon: 200 },
     behind: [
       {
         motif: 'repeated',
-        of: { motif: 'box', x: 2, y: -2, width: 25, height: 212, ink: 'three-deep' },
+        of: { motif: 'box', x: 2, y: -2, width: 25, height: 212, ink: 'one-deep' },
         count: 8,
         step: [28, 0],
       },
@@ -22,32 +22,32 @@ export const posters1991: Readonly<Record<number, PosterRecipe>> = {
           [180, 214],
           [20, 214],
         ],
-        ink: 'three',
+        ink: 'one',
       },
-      { motif: 'oval', x: 100, y: 214, wide: 160, high: 24, ink: 'two' },
-      { motif: 'oval', x: 104, y: 217, wide: 42, high: 7, ink: 'three' },
+      { motif: 'oval', x: 100, y: 214, wide: 160, high: 24, ink: 'three' },
+      { motif: 'oval', x: 104, y: 217, wide: 42, high: 7, ink: 'one' },
     ],
     main: {
       motif: 'sheepBell',
       at: [100, 26],
       size: 114,
-      ink: 'two',
+      ink: 'three',
       lit: 'paper',
-      shade: 'one',
+      shade: 'two',
       mouth: 'key',
       strap: 'key',
       cord: 'paper',
     },
     front: [{ motif: 'lamb', at: [100, 217], size: 36, wool: 'paper', skin: 'key' }],
     title: {
-      face: 'big-shoulders-600',
-      ink: ['two', 'paper'],
+      face: 'anton',
+      ink: ['three', 'paper'],
       lines: ['The Silence', 'of the Lambs'],
       largestCap: 34,
       height: 52,
       y: 281,
     },
-    smallLine: { ink: 'one', y: 293, cap: 3.6 },
+    smallLine: { ink: 'two', y: 293, cap: 3.6 },
   },
   // Paris Is Burning: plumes as tall as Harlem, and one who walks.
   31225: {
@@ -100,9 +100,9 @@ export const posters1991: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'jost-900',
+      face: 'anton',
+      lineCount: 1,
       ink: ['paper', 'two'],
-      lines: ['Paris Is', 'Burning'],
       y: 281,
       height: 40,
       band: 'key',
@@ -152,7 +152,7 @@ export const posters1991: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'person', at: [58, 204], size: 24, ink: 'key', dress: 'skirt', cloth: 'one' }],
     title: {
-      face: 'jost-500',
+      face: 'anton',
       ink: ['paper', 'two'],
       lines: ['Beauty and', 'the Beast'],
       y: 281,
@@ -208,7 +208,7 @@ export const posters1991: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'swell', y: 204, inks: ['one', 'one-deep', 'key'], step: 12, length: 50, swing: 4 },
     ],
     title: {
-      face: 'big-shoulders-600',
+      face: 'anton',
       ink: ['two', 'paper'],
       lines: ['Hearts of Darkness:', "A Filmmaker's Apocalypse"],
       y: 281,

@@ -39,7 +39,8 @@ export const posters1992: Readonly<Record<number, PosterRecipe>> = {
       shade: 'one-deep',
     },
     title: {
-      face: 'jost-900',
+      face: 'anton',
+      height: 25,
       ink: ['paper', 'three'],
       lines: ['Sister Act'],
       y: 280,
@@ -49,7 +50,7 @@ export const posters1992: Readonly<Record<number, PosterRecipe>> = {
   },
   // Unforgiven: a horseshoe hung the wrong way round is the gate to the plain.
   33: {
-    palette: 'seventiesUmber',
+    palette: 'ninetiesGrunge',
     composition: { kind: 'low-horizon', sky: 'three', land: 'key', horizon: 206 },
     behind: [
       {
@@ -81,21 +82,21 @@ export const posters1992: Readonly<Record<number, PosterRecipe>> = {
         cap: 'round',
       },
     ],
-    title: { face: 'rye', ink: 'three', y: 280, largestCap: 40 },
+    title: { face: 'cinzel-800', tracking: 0.01, ink: 'three', y: 280, largestCap: 40 },
     smallLine: { ink: 'paper', y: 292, cap: 3.8 },
   },
   // Reservoir Dogs: a paint chart, worn to work.
   500: {
-    palette: 'eightiesNeon',
+    palette: 'ninetiesGrunge',
     composition: {
       kind: 'strata',
       ground: 'key',
       strata: [
         ['paper', 46],
-        ['one', 46],
         ['two', 46],
+        ['one', 46],
         ['three', 46],
-        ['one-tint', 46],
+        ['two-tint', 46],
         ['key', 70],
       ],
     },
@@ -119,9 +120,9 @@ export const posters1992: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [146, 230], size: 36, ink: 'key', pose: 'walking' },
     ],
     title: {
-      face: 'jost-900',
-      ink: ['paper', 'one'],
-      lines: ['Reservoir', 'Dogs'],
+      face: 'anton',
+      lineCount: 1,
+      ink: ['paper', 'two'],
       y: 281,
       height: 42,
       largestCap: 22,

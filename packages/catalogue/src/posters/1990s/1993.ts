@@ -46,7 +46,7 @@ export const posters1993: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'anton',
       ink: 'three',
       lines: ['Groundhog Day'],
       y: 280,
@@ -56,8 +56,8 @@ export const posters1993: Readonly<Record<number, PosterRecipe>> = {
   },
   // Jurassic Park: a puddle on the way in.
   329: {
-    palette: 'sixtiesMeadow',
-    composition: { kind: 'diagonal', upper: 'two', lower: 'two', from: 0, to: 0 },
+    palette: 'ninetiesFrost',
+    composition: { kind: 'diagonal', upper: 'three', lower: 'three', from: 0, to: 0 },
     behind: [
       {
         motif: 'ramp',
@@ -65,7 +65,7 @@ export const posters1993: Readonly<Record<number, PosterRecipe>> = {
         y: -4,
         width: 204,
         height: 240,
-        ink: 'two-shade',
+        ink: 'three-shade',
         from: 0.1,
         to: 0.9,
         pitch: 6.4,
@@ -73,14 +73,14 @@ export const posters1993: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'stroke',
         outline: 'M150 310Q128 240 156 176Q178 120 210 96',
-        ink: 'two-deep',
+        ink: 'three-deep',
         width: 3.4,
         dash: '5 3',
       },
       {
         motif: 'stroke',
         outline: 'M166 310Q144 244 171 184Q190 138 214 118',
-        ink: 'two-deep',
+        ink: 'three-deep',
         width: 3.4,
         dash: '5 3',
       },
@@ -90,8 +90,8 @@ export const posters1993: Readonly<Record<number, PosterRecipe>> = {
       at: [92, 222],
       size: 168,
       turn: -8,
-      rim: 'two-deep',
-      water: 'three',
+      rim: 'three-deep',
+      water: 'two',
       ring: 'paper',
     },
     front: [
@@ -127,7 +127,7 @@ export const posters1993: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'bungee',
       ink: 'paper',
       lines: ['Jurassic', 'Park'],
       band: 'key',
@@ -135,7 +135,7 @@ export const posters1993: Readonly<Record<number, PosterRecipe>> = {
       height: 46,
       largestCap: 20,
     },
-    smallLine: { ink: 'two', y: 293, cap: 3.6 },
+    smallLine: { ink: 'three', y: 293, cap: 3.6 },
   },
   // The Nightmare Before Christmas: the wrong fruit hangs on the tree.
   9479: {
@@ -177,7 +177,7 @@ export const posters1993: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'bat', at: [160, 104], size: 20, turn: 12, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-600',
+      face: 'anton',
       ink: ['two', 'paper'],
       lines: ['The Nightmare', 'Before Christmas'],
       y: 281,
@@ -187,7 +187,7 @@ export const posters1993: Readonly<Record<number, PosterRecipe>> = {
   },
   // Schindler's List: in the typed sheet, a door.
   424: {
-    palette: 'eightiesSnow',
+    palette: 'ninetiesRose',
     composition: { kind: 'low-horizon', sky: 'key', land: 'key', horizon: 200 },
     behind: [
       { motif: 'bloom', x: 100, y: 104, radius: 122, ink: 'three', pitch: 6, from: 1, to: 0.04 },
@@ -227,7 +227,8 @@ export const posters1993: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'limelight',
+      face: 'cinzel-800',
+      tracking: 0.01,
       ink: 'paper',
       lines: ["Schindler's List"],
       y: 281,

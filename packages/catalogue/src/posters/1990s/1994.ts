@@ -3,11 +3,11 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters1994: Readonly<Record<number, PosterRecipe>> = {
   // Ace Ventura: Pet Detective: what he keeps in his pocket.
   3049: {
-    palette: 'eightiesNeon',
+    palette: 'ninetiesGrunge',
     composition: {
       kind: 'rays',
       ground: 'three',
-      ray: 'two',
+      ray: 'one',
       count: 14,
       centre: [100, 112],
       turn: 6,
@@ -21,8 +21,8 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
       at: [104, 36],
       size: 158,
       turn: 3,
-      ink: 'one',
-      shade: 'one-shade',
+      ink: 'two',
+      shade: 'two-shade',
       prints: ['three', 'paper'],
       leap: 'key',
       hanger: 'key',
@@ -38,17 +38,17 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
       y: 281,
       height: 42,
     },
-    smallLine: { ink: 'one', y: 293, cap: 3.6 },
+    smallLine: { ink: 'two', y: 293, cap: 3.6 },
   },
   // The Lion King: for a moment the sun is his.
   8587: {
-    palette: 'sixtiesDust',
+    palette: 'ninetiesGrunge',
     composition: {
       kind: 'low-horizon',
       sky: 'paper',
       land: 'key',
       horizon: 216,
-      haze: 'two',
+      haze: 'three',
       depth: 150,
     },
     behind: [
@@ -57,7 +57,7 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
         x: 100,
         y: 118,
         radius: 110,
-        ink: 'two',
+        ink: 'three',
         from: 0.9,
         to: 0.02,
         pitch: 6,
@@ -68,7 +68,7 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
       motif: 'maneSun',
       at: [100, 118],
       size: 186,
-      inks: ['three', 'one', 'two'],
+      inks: ['one', 'two', 'three'],
       heart: 'paper',
     },
     front: [
@@ -77,21 +77,21 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
         outline: 'M-2 222Q30 206 62 208L138 206Q172 210 202 204V300H-2Z',
         ink: 'key',
       },
-      { motif: 'cub', at: [100, 210], size: 104, ink: 'key', tuft: 'key', rim: 'one' },
+      { motif: 'cub', at: [100, 210], size: 104, ink: 'key', tuft: 'key', rim: 'two' },
       {
         motif: 'windGrass',
         y: 204,
         foot: 250,
-        inks: ['key', 'three-deep', 'key'],
+        inks: ['key', 'one-deep', 'key'],
         seed: 4,
         lean: 6,
         tall: 22,
       },
     ],
     title: {
-      face: 'limelight',
-      ink: 'two',
-      lines: ['The Lion', 'King'],
+      face: 'cinzel-800',
+      ink: 'three',
+      lines: ['The Lion King'],
       y: 283,
       height: 52,
       largestCap: 24,
@@ -102,7 +102,7 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
   },
   // Forrest Gump: what was in the box.
   13: {
-    palette: 'seventiesDenim',
+    palette: 'ninetiesPrimary',
     composition: {
       kind: 'centred-disc',
       ground: 'three',
@@ -151,7 +151,8 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
       light: 'paper',
     },
     title: {
-      face: 'jost-700',
+      face: 'anton',
+      height: 19,
       ink: 'key',
       lines: ['Forrest Gump'],
       band: 'paper',
@@ -162,7 +163,7 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Mask: a suit too quick to be seen.
   854: {
-    palette: 'sixtiesMeadow',
+    palette: 'ninetiesFrost',
     composition: {
       kind: 'concentric',
       ground: 'key',
@@ -178,8 +179,8 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
       motif: 'spinSuit',
       at: [98, 228],
       size: 176,
-      ink: 'two',
-      shade: 'two-shade',
+      ink: 'three',
+      shade: 'three-shade',
       shirt: 'paper',
       band: 'key',
       shoe: 'paper',
@@ -208,8 +209,8 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'bowlby-one',
-      ink: 'two',
+      face: 'bungee',
+      ink: 'three',
       lines: ['The Mask'],
       band: 'key',
       y: 281,
@@ -219,8 +220,8 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
   },
   // Pulp Fiction: served in the wrong order.
   680: {
-    palette: 'sixtiesCabaret',
-    composition: { kind: 'two-bands', upper: 'two', lower: 'key', at: 222 },
+    palette: 'ninetiesPrimary',
+    composition: { kind: 'two-bands', upper: 'three', lower: 'key', at: 222 },
     behind: [
       {
         motif: 'ramp',
@@ -228,27 +229,27 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
         y: 40,
         width: 204,
         height: 184,
-        ink: 'one',
+        ink: 'two',
         from: 0.04,
         to: 0.9,
         pitch: 6,
       },
     ],
-    main: { motif: 'disc', x: 100, y: 116, radius: 78, ink: 'three-deep' },
+    main: { motif: 'disc', x: 100, y: 116, radius: 78, ink: 'one-deep' },
     front: [
       {
         motif: 'clipped',
         at: [-22, 0],
         to: { shape: 'box', x: -30, y: 88, width: 280, height: 62 },
         planes: [
-          { motif: 'disc', x: 100, y: 116, radius: 78, ink: 'three' },
+          { motif: 'disc', x: 100, y: 116, radius: 78, ink: 'one' },
           {
             motif: 'milkshake',
             at: [100, 222],
             size: 142,
             glass: 'paper',
-            shake: 'one',
-            shade: 'one-shade',
+            shake: 'two',
+            shade: 'two-shade',
             cream: 'paper',
             cherry: 'key',
             straw: 'key',
@@ -260,14 +261,14 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
         at: [26, 0],
         to: { shape: 'box', x: -30, y: 152, width: 280, height: 70 },
         planes: [
-          { motif: 'disc', x: 100, y: 116, radius: 78, ink: 'three' },
+          { motif: 'disc', x: 100, y: 116, radius: 78, ink: 'one' },
           {
             motif: 'milkshake',
             at: [100, 222],
             size: 142,
             glass: 'paper',
-            shake: 'one',
-            shade: 'one-shade',
+            shake: 'two',
+            shade: 'two-shade',
             cream: 'paper',
             cherry: 'key',
             straw: 'key',
@@ -279,14 +280,14 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
         at: [16, 0],
         to: { shape: 'box', x: -30, y: 8, width: 280, height: 78 },
         planes: [
-          { motif: 'disc', x: 100, y: 116, radius: 78, ink: 'three' },
+          { motif: 'disc', x: 100, y: 116, radius: 78, ink: 'one' },
           {
             motif: 'milkshake',
             at: [100, 222],
             size: 142,
             glass: 'paper',
-            shake: 'one',
-            shade: 'one-shade',
+            shake: 'two',
+            shade: 'two-shade',
             cream: 'paper',
             cherry: 'key',
             straw: 'key',
@@ -295,22 +296,22 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'alfa-slab-one',
-      ink: ['two', 'paper'],
+      face: 'anton',
+      ink: ['three', 'paper'],
       lines: ['Pulp', 'Fiction'],
       y: 282,
       height: 46,
       largestCap: 20,
     },
-    smallLine: { ink: 'one', y: 293, cap: 3.8 },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Léon: The Professional: the one thing he carries home.
   101: {
-    palette: 'thousandsGarden',
+    palette: 'ninetiesGrunge',
     composition: {
       kind: 'split',
       left: 'key',
-      right: 'one',
+      right: 'two',
       at: 112,
       rightPlanes: [
         { motif: 'ramp', x: 110, y: 60, width: 94, height: 166, ink: 'key', from: 0.04, to: 0.8 },
@@ -324,25 +325,25 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
           columns: 6,
           rows: 8,
           ink: 'key',
-          window: 'three-deep',
+          window: 'one-deep',
           odd: [
-            [1, 2, 'two'],
-            [4, 5, 'two'],
+            [1, 2, 'three'],
+            [4, 5, 'three'],
           ],
         },
       ],
     },
     behind: [
-      { motif: 'disc', x: 112, y: 96, radius: 66, ink: 'two' },
+      { motif: 'disc', x: 112, y: 96, radius: 66, ink: 'three' },
       { motif: 'box', x: 0, y: 196, width: 200, height: 8, ink: 'paper' },
-      { motif: 'box', x: 0, y: 204, width: 200, height: 24, ink: 'two-shade' },
+      { motif: 'box', x: 0, y: 204, width: 200, height: 24, ink: 'three-shade' },
     ],
     main: {
       motif: 'pottedPlant',
       at: [112, 196],
       size: 168,
-      leaf: 'three',
-      half: 'three-deep',
+      leaf: 'one',
+      half: 'one-deep',
       rib: 'key',
       pot: 'paper',
       shade: 'paper-shade',
@@ -352,19 +353,19 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [54, 228], size: 33, ink: 'key', dress: 'skirt' },
     ],
     title: {
-      face: 'big-shoulders-600',
-      ink: ['two', 'paper'],
+      face: 'anton',
+      ink: ['three', 'paper'],
       lines: ['Léon:', 'The Professional'],
       band: 'key',
       y: 282,
       height: 44,
       largestCap: 18,
     },
-    smallLine: { ink: 'three', y: 293, cap: 3.6 },
+    smallLine: { ink: 'one', y: 293, cap: 3.6 },
   },
   // The Shawshank Redemption: what came over the loudspeaker.
   278: {
-    palette: 'tensPine',
+    palette: 'ninetiesGrunge',
     composition: {
       kind: 'low-horizon',
       sky: 'three',
@@ -416,7 +417,7 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'stroke', outline: 'M-2 216H202', ink: 'two', width: 1 },
     ],
     title: {
-      face: 'jost-700',
+      face: 'anton',
       ink: ['paper', 'two'],
       lines: ['The Shawshank', 'Redemption'],
       band: 'key',
@@ -486,7 +487,7 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [32, 217], size: 46, ink: 'key', dress: 'coat', cloth: 'paper' },
     ],
     title: {
-      face: 'righteous',
+      face: 'bungee',
       ink: 'two',
       lines: ['Junior'],
       y: 280,
@@ -542,7 +543,7 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [140, 207], size: 26, ink: 'key', dress: 'coat' },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'anton',
       ink: ['two', 'paper'],
       lines: ['Highlander III:', 'The Sorcerer'],
       y: 281,
@@ -552,7 +553,7 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
   },
   // Legends of the Fall: a letter home, with the view from home on it.
   4476: {
-    palette: 'seventiesTeal',
+    palette: 'ninetiesGrunge',
     composition: { kind: 'diagonal', upper: 'two', lower: 'one', from: 226, to: 60, seam: 'key' },
     behind: [
       {
@@ -628,7 +629,8 @@ export const posters1994: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'rye',
+      face: 'cinzel-800',
+      tracking: 0.01,
       ink: 'paper',
       lines: ['Legends of', 'the Fall'],
       band: 'key',

@@ -43,8 +43,8 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [60, 226], size: 39, flip: true, ink: 'two', dress: 'skirt' },
     ],
     title: {
-      face: 'jost-300',
-      letters: 'as-written',
+      face: 'cinzel-800',
+      tracking: 0.01,
       ink: ['paper', 'two'],
       lines: ['Before', 'Sunrise'],
       y: 279,
@@ -54,7 +54,7 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
   },
   // Bad Boys: Miami, medium, to go.
   9737: {
-    palette: 'eightiesDusk',
+    palette: 'ninetiesRose',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -114,12 +114,12 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
         lamp: 'one',
       },
     ],
-    title: { face: 'jost-900-italic', ink: 'paper', lines: ['Bad Boys'], y: 281, largestCap: 34 },
+    title: { face: 'bungee', ink: 'paper', lines: ['Bad Boys'], y: 281, largestCap: 34 },
     smallLine: { ink: 'one', y: 292, cap: 3.8 },
   },
   // Braveheart: the flower that came to the field.
   197: {
-    palette: 'sixtiesCabaret',
+    palette: 'ninetiesMidnight',
     composition: {
       kind: 'low-horizon',
       sky: 'paper',
@@ -133,7 +133,7 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'outline',
         outline: 'M-2 190Q30 158 66 176Q100 150 142 172Q172 160 202 182V230H-2Z',
-        ink: 'three',
+        ink: 'one',
       },
       { motif: 'ramp', x: -2, y: 168, width: 204, height: 44, ink: 'key', from: 0.04, to: 0.8 },
     ],
@@ -141,8 +141,8 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
       motif: 'thistle',
       at: [100, 212],
       size: 190,
-      flower: 'three',
-      tip: 'one',
+      flower: 'one',
+      tip: 'three',
       cup: 'key',
       scale: 'two',
       stem: 'key',
@@ -163,9 +163,8 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'shrikhand',
+      face: 'bungee',
       ink: 'two',
-      letters: 'as-written',
       lines: ['Braveheart'],
       band: 'key',
       y: 279,
@@ -175,7 +174,7 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
   },
   // Batman Forever: heads, tails and neon.
   414: {
-    palette: 'tensViolet',
+    palette: 'ninetiesMidnight',
     composition: { kind: 'rays', ground: 'key', ray: 'one', count: 22, centre: [100, 92], turn: 3 },
     behind: [
       { motif: 'bloom', x: 100, y: 92, radius: 120, ink: 'three', from: 0.9, to: 0.03, pitch: 6 },
@@ -218,21 +217,27 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [30, 200], size: 26, ink: 'paper', dress: 'cape', cloth: 'two' },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'anton',
       ink: ['two', 'paper'],
       lines: ['Batman', 'Forever'],
       band: 'key',
       y: 282,
       height: 42,
       largestCap: 19,
-      tracking: 0.04,
     },
     smallLine: { ink: 'three', y: 293, cap: 3.6 },
   },
   // Pocahontas: which way the leaf points.
   10530: {
-    palette: 'thousandsFjord',
-    composition: { kind: 'diagonal', upper: 'one', lower: 'key', from: 250, to: 176, seam: 'one' },
+    palette: 'ninetiesRose',
+    composition: {
+      kind: 'diagonal',
+      upper: 'three',
+      lower: 'key',
+      from: 250,
+      to: 176,
+      seam: 'three',
+    },
     behind: [
       {
         motif: 'ramp',
@@ -250,7 +255,7 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
         motif: 'flyingLeaves',
         y: 210,
         rise: 190,
-        inks: ['three', 'two', 'paper'],
+        inks: ['one', 'two', 'paper'],
         count: 22,
         seed: 21,
         spread: 60,
@@ -264,8 +269,8 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
       shell: 'key',
       face: 'paper',
       mark: 'key',
-      leaf: 'three',
-      half: 'three-shade',
+      leaf: 'one',
+      half: 'one-shade',
       rib: 'key',
       needle: 42,
     },
@@ -278,7 +283,14 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [56, 203], size: 32, ink: 'key', dress: 'skirt', cloth: 'key' },
       { motif: 'box', x: 0, y: 228, width: 200, height: 72, ink: 'key' },
     ],
-    title: { face: 'limelight', ink: 'two', lines: ['Pocahontas'], y: 280, largestCap: 34 },
+    title: {
+      face: 'cinzel-800',
+      tracking: 0.01,
+      ink: 'two',
+      lines: ['Pocahontas'],
+      y: 280,
+      largestCap: 34,
+    },
     smallLine: { ink: 'paper', y: 292, cap: 3.8 },
   },
   // Judge Dredd: the law comes down on the whole block.
@@ -329,7 +341,7 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'anton',
       ink: ['two', 'paper'],
       lines: ['Judge Dredd'],
       y: 280,
@@ -339,22 +351,22 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Usual Suspects: five shadows on the height chart.
   629: {
-    palette: 'eightiesGilt',
+    palette: 'ninetiesGrunge',
     composition: {
       kind: 'strata',
       ground: 'paper',
       strata: [
-        ['two', 34],
+        ['three', 34],
         ['paper', 34],
-        ['two', 34],
+        ['three', 34],
         ['paper', 34],
-        ['two', 34],
+        ['three', 34],
         ['paper', 34],
       ],
     },
     behind: [
-      { motif: 'ramp', x: -2, y: 90, width: 204, height: 116, ink: 'two', from: 0.04, to: 0.9 },
-      { motif: 'box', x: 0, y: 194, width: 200, height: 106, ink: 'one' },
+      { motif: 'ramp', x: -2, y: 90, width: 204, height: 116, ink: 'three', from: 0.04, to: 0.9 },
+      { motif: 'box', x: 0, y: 194, width: 200, height: 106, ink: 'two' },
       {
         motif: 'repeated',
         of: { motif: 'box', x: 8, y: 34, width: 10, height: 2, ink: 'key' },
@@ -373,7 +385,7 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
       foot: 196,
       near: 262,
       ink: 'key',
-      shadow: 'one-deep',
+      shadow: 'two-deep',
       people: [
         { x: 26, tall: 100, hat: 'none', falls: -22 },
         { x: 65, tall: 112, hat: 'none', falls: -9, coat: true },
@@ -381,29 +393,30 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
         { x: 141, tall: 92, hat: 'cap', falls: 16 },
       ],
     },
-    front: [{ motif: 'outline', outline: 'M171 196H183L214 262H190Z', ink: 'one-deep' }],
+    front: [{ motif: 'outline', outline: 'M171 196H183L214 262H190Z', ink: 'two-deep' }],
     title: {
-      face: 'limelight',
-      ink: ['two', 'paper'],
+      face: 'cinzel-800',
+      tracking: 0.01,
+      ink: ['three', 'paper'],
       lines: ['The Usual', 'Suspects'],
       band: 'key',
       y: 283,
       height: 40,
       largestCap: 17,
     },
-    smallLine: { ink: 'two', y: 294, cap: 3.6 },
+    smallLine: { ink: 'three', y: 294, cap: 3.6 },
   },
   // Waterworld: town is a long way down.
   9804: {
-    palette: 'seventiesTeal',
+    palette: 'ninetiesRose',
     composition: {
       kind: 'two-bands',
-      upper: 'three',
-      lower: 'one',
+      upper: 'two',
+      lower: 'three',
       at: 104,
       upperPlanes: [
         { motif: 'disc', x: 150, y: 62, radius: 30, ink: 'paper' },
-        { motif: 'ramp', x: -2, y: 20, width: 204, height: 84, ink: 'two', from: 0.02, to: 0.8 },
+        { motif: 'ramp', x: -2, y: 20, width: 204, height: 84, ink: 'one', from: 0.02, to: 0.8 },
       ],
       lowerPlanes: [
         {
@@ -417,8 +430,8 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
           to: 1.1,
           pitch: 6,
         },
-        { motif: 'outline', outline: 'M52 104L20 300H110L80 104Z', ink: 'one-tint' },
-        { motif: 'ramp', x: 0, y: 140, width: 130, height: 110, ink: 'one', from: 0.04, to: 1.2 },
+        { motif: 'outline', outline: 'M52 104L20 300H110L80 104Z', ink: 'three-tint' },
+        { motif: 'ramp', x: 0, y: 140, width: 130, height: 110, ink: 'three', from: 0.04, to: 1.2 },
       ],
     },
     behind: [
@@ -427,8 +440,8 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
         y: 240,
         low: 30,
         high: 74,
-        ink: 'one-deep',
-        window: 'one',
+        ink: 'three-deep',
+        window: 'three',
         seed: 26,
         width: 17,
         lit: 0.4,
@@ -439,7 +452,7 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
         low: 10,
         high: 44,
         ink: 'key',
-        window: 'one',
+        window: 'three',
         seed: 8,
         width: 22,
         lit: 0.3,
@@ -451,36 +464,36 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
       size: 62,
       hull: 'key',
       sail: 'paper',
-      shade: 'two',
+      shade: 'one',
       mast: 'key',
     },
     front: [
       { motif: 'stroke', outline: 'M66 108V186', ink: 'paper', width: 0.9 },
-      { motif: 'outline', outline: 'M58 206Q56 188 66 186Q76 188 74 206L77 210H55Z', ink: 'two' },
+      { motif: 'outline', outline: 'M58 206Q56 188 66 186Q76 188 74 206L77 210H55Z', ink: 'one' },
       {
         motif: 'outline',
         outline:
           'M-2 104Q12 100 24 104T50 104T76 104T102 104T128 104T154 104T180 104T206 104V110H-2Z',
-        ink: 'one',
+        ink: 'three',
       },
       {
         motif: 'stroke',
         outline:
           'M130 150q6 -5 12 0l4 -4v8l-4 -4M150 170q6 -5 12 0l4 -4v8l-4 -4M128 186q6 -5 12 0l4 -4v8l-4 -4',
-        ink: 'three',
+        ink: 'two',
         width: 1.6,
         join: 'round',
       },
     ],
     title: {
-      face: 'big-shoulders-600',
-      ink: 'three',
+      face: 'anton',
+      ink: 'two',
       lines: ['Waterworld'],
       band: 'key',
       y: 281,
       largestCap: 38,
     },
-    smallLine: { ink: 'two', y: 292, cap: 3.8 },
+    smallLine: { ink: 'one', y: 292, cap: 3.8 },
   },
   // Se7en: seven torches and no other light.
   807: {
@@ -535,13 +548,12 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-300',
+      face: 'cinzel-800',
+      tracking: 0.01,
       ink: 'paper',
-      letters: 'as-written',
       lines: ['Se7en'],
       y: 281,
       largestCap: 34,
-      tracking: 0.2,
     },
     smallLine: { ink: 'two', y: 293, cap: 3.6 },
   },
@@ -653,7 +665,7 @@ export const posters1995: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'bungee',
       ink: 'paper',
       lines: ['Toy Story'],
       lineCount: 1,

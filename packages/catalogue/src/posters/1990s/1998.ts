@@ -53,7 +53,8 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [28, 242], size: 34, ink: 'paper', hat: 'fedora', dress: 'coat' },
     ],
     title: {
-      face: 'limelight',
+      face: 'cinzel-800',
+      tracking: 0.01,
       ink: ['paper', 'two'],
       lines: ['Dark', 'City'],
       y: 283,
@@ -102,19 +103,19 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 246, width: 200, height: 54, ink: 'key' },
     ],
     title: {
-      face: 'jost-300',
+      face: 'cinzel-800',
+      tracking: 0.01,
       ink: ['paper', 'two'],
       lines: ['Perfect Blue'],
       y: 280,
       height: 26,
       largestCap: 22,
-      tracking: 0.04,
     },
     smallLine: { ink: 'three', y: 293, cap: 3.6 },
   },
   // Lost in Space: the way they came.
   2157: {
-    palette: 'tensViolet',
+    palette: 'ninetiesMidnight',
     composition: { kind: 'diagonal', upper: 'key', lower: 'one', from: 262, to: 150, seam: 'key' },
     behind: [
       { motif: 'bloom', x: 60, y: 66, radius: 100, ink: 'one', from: 1, to: 0.03, pitch: 6 },
@@ -158,7 +159,7 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       trim: 'two',
     },
     title: {
-      face: 'righteous',
+      face: 'bungee',
       ink: ['paper', 'two'],
       lines: ['Lost in', 'Space'],
       y: 283,
@@ -170,7 +171,7 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
   },
   // Deep Impact: the dot that should not be there.
   8656: {
-    palette: 'eightiesDusk',
+    palette: 'ninetiesRose',
     composition: { kind: 'low-horizon', sky: 'key', land: 'key', horizon: 210 },
     behind: [
       {
@@ -211,7 +212,8 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [168, 204], size: 32, ink: 'key' },
     ],
     title: {
-      face: 'jost-900',
+      face: 'anton',
+      height: 21,
       ink: 'paper',
       lines: ['Deep Impact'],
       band: 'key',
@@ -222,7 +224,7 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
   },
   // Godzilla: a bite.
   929: {
-    palette: 'seventiesTeal',
+    palette: 'ninetiesGrunge',
     composition: {
       kind: 'low-horizon',
       sky: 'three',
@@ -294,7 +296,8 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'alfa-slab-one',
+      face: 'anton',
+      height: 27,
       ink: 'two',
       lines: ['Godzilla'],
       band: 'key',
@@ -352,7 +355,7 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' },
     ],
     title: {
-      face: 'righteous',
+      face: 'bungee',
       ink: ['three', 'paper'],
       lines: ['The Truman', 'Show'],
       y: 283,
@@ -363,7 +366,7 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
   },
   // Doctor Dolittle: everyone is in for a check-up.
   3050: {
-    palette: 'sixtiesComic',
+    palette: 'ninetiesRose',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -389,7 +392,7 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'cat', at: [180, 216], size: 24, ink: 'key' },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'bungee',
       ink: ['two', 'paper'],
       lines: ['Doctor', 'Dolittle'],
       band: 'key',
@@ -401,7 +404,7 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
   },
   // American History X: the ball belongs to both halves of the court.
   73: {
-    palette: 'thousandsSteel',
+    palette: 'ninetiesRose',
     composition: {
       kind: 'split',
       left: 'key',
@@ -417,39 +420,39 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       ],
     },
     behind: [
-      { motif: 'ramp', x: 100, y: -2, width: 102, height: 232, ink: 'three', from: 0.04, to: 0.8 },
-      { motif: 'ramp', x: -4, y: -2, width: 100, height: 232, ink: 'one', from: 0.5, to: 0.02 },
+      { motif: 'ramp', x: 100, y: -2, width: 102, height: 232, ink: 'two', from: 0.04, to: 0.8 },
+      { motif: 'ramp', x: -4, y: -2, width: 100, height: 232, ink: 'three', from: 0.5, to: 0.02 },
     ],
     main: {
       motif: 'basketball',
       at: [100, 114],
       size: 116,
       turn: 45,
-      ink: 'two',
+      ink: 'one',
       seam: 'key',
-      shade: 'two-shade',
+      shade: 'one-shade',
     },
     front: [
       { motif: 'person', at: [24, 226], size: 38, ink: 'paper' },
       { motif: 'person', at: [176, 226], size: 38, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-900',
-      ink: ['paper', 'two'],
+      face: 'anton',
+      ink: ['paper', 'one'],
       lines: ['American', 'History X'],
       band: 'key',
       y: 282,
       height: 46,
       largestCap: 20,
     },
-    smallLine: { ink: 'three', y: 293, cap: 3.6 },
+    smallLine: { ink: 'two', y: 293, cap: 3.6 },
   },
   // There's Something About Mary: a sky with a zip.
   544: {
-    palette: 'eightiesNeon',
-    composition: { kind: 'two-bands', upper: 'two', lower: 'key', at: 238 },
+    palette: 'ninetiesRose',
+    composition: { kind: 'two-bands', upper: 'three', lower: 'key', at: 238 },
     behind: [
-      { motif: 'outline', outline: 'M52 -4Q78 96 100 142Q122 96 148 -4Z', ink: 'three' },
+      { motif: 'outline', outline: 'M52 -4Q78 96 100 142Q122 96 148 -4Z', ink: 'two' },
       {
         motif: 'clipped',
         to: { shape: 'outline', outline: 'M52 -4Q78 96 100 142Q122 96 148 -4Z' },
@@ -470,7 +473,7 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
         to: 0.9,
         pitch: 7,
       },
-      { motif: 'stroke', outline: 'M22 -4V240M178 -4V240', ink: 'three', width: 1.4, dash: '5 4' },
+      { motif: 'stroke', outline: 'M22 -4V240M178 -4V240', ink: 'two', width: 1.4, dash: '5 4' },
     ],
     main: {
       motif: 'zipper',
@@ -478,20 +481,19 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       slider: 138,
       foot: 230,
       gape: 52,
-      tooth: 'three',
+      tooth: 'two',
       tape: 'key',
       metal: 'paper',
     },
     front: [
-      { motif: 'person', at: [40, 232], size: 36, ink: 'two' },
-      { motif: 'person', at: [60, 232], size: 40, ink: 'two', hat: 'cap' },
-      { motif: 'person', at: [140, 232], size: 38, ink: 'two' },
-      { motif: 'person', at: [160, 232], size: 34, ink: 'two', hat: 'fedora' },
+      { motif: 'person', at: [40, 232], size: 36, ink: 'three' },
+      { motif: 'person', at: [60, 232], size: 40, ink: 'three', hat: 'cap' },
+      { motif: 'person', at: [140, 232], size: 38, ink: 'three' },
+      { motif: 'person', at: [160, 232], size: 34, ink: 'three', hat: 'fedora' },
     ],
     title: {
-      face: 'shrikhand',
-      ink: ['paper', 'three'],
-      letters: 'as-written',
+      face: 'bungee',
+      ink: ['paper', 'two'],
       lines: ["There's Something", 'About Mary'],
       y: 279,
       height: 38,
@@ -501,7 +503,7 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
   },
   // Saving Private Ryan: one blue star left in the window.
   857: {
-    palette: 'seventiesDenim',
+    palette: 'ninetiesPrimary',
     composition: {
       kind: 'framed',
       border: 'key',
@@ -557,7 +559,7 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'box', x: 10, y: 224, width: 180, height: 10, ink: 'one-shade' }],
     title: {
-      face: 'alfa-slab-one',
+      face: 'anton',
       ink: ['three', 'paper'],
       lines: ['Saving Private', 'Ryan'],
       y: 283,
@@ -568,10 +570,10 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Avengers: the weather is under the umbrella.
   9320: {
-    palette: 'twentiesSignal',
+    palette: 'ninetiesPrimary',
     composition: {
       kind: 'rays',
-      ground: 'one',
+      ground: 'two',
       ray: 'three',
       count: 20,
       centre: [100, 100],
@@ -579,7 +581,7 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
     },
     behind: [
       { motif: 'disc', x: 100, y: 100, radius: 84, ink: 'three' },
-      { motif: 'bloom', x: 100, y: 100, radius: 84, ink: 'one', from: 0.02, to: 0.8 },
+      { motif: 'bloom', x: 100, y: 100, radius: 84, ink: 'two', from: 0.02, to: 0.8 },
       {
         motif: 'polygon',
         points: [
@@ -588,7 +590,7 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
           [180, 240],
           [34, 240],
         ],
-        ink: 'two',
+        ink: 'one',
       },
       { motif: 'ramp', x: 36, y: 150, width: 142, height: 62, ink: 'key', from: 0.9, to: 0.06 },
       {
@@ -603,13 +605,14 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       },
       { motif: 'outline', outline: 'M34 224Q70 208 106 219T180 216V240H34Z', ink: 'paper' },
     ],
-    main: { motif: 'umbrella', at: [107, 232], size: 152, ink: 'key', second: 'two', stick: 'key' },
+    main: { motif: 'umbrella', at: [107, 232], size: 152, ink: 'key', second: 'one', stick: 'key' },
     front: [
       { motif: 'person', at: [76, 224], size: 58, ink: 'key', hat: 'bowler' },
-      { motif: 'person', at: [136, 224], size: 54, ink: 'key', cloth: 'one', dress: 'coat' },
+      { motif: 'person', at: [136, 224], size: 54, ink: 'key', cloth: 'two', dress: 'coat' },
     ],
     title: {
-      face: 'jost-900',
+      face: 'anton',
+      height: 19,
       ink: 'key',
       lines: ['The Avengers'],
       band: 'paper',
@@ -617,11 +620,11 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       largestCap: 34,
       align: 'centre',
     },
-    smallLine: { ink: 'one', y: 293, cap: 3.6, anchor: 'middle' },
+    smallLine: { ink: 'two', y: 293, cap: 3.6, anchor: 'middle' },
   },
   // Blade: someone has turned the sprinklers on.
   36647: {
-    palette: 'eightiesSnow',
+    palette: 'ninetiesRose',
     composition: {
       kind: 'concentric',
       ground: 'key',
@@ -670,19 +673,18 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [100, 232], size: 70, ink: 'key', dress: 'coat' },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'anton',
       ink: 'one',
       lines: ['Blade'],
       band: 'key',
       y: 281,
       largestCap: 40,
-      tracking: 0.14,
     },
     smallLine: { ink: 'paper', y: 292, cap: 3.8 },
   },
   // Casper Meets Wendy: what the wind does to the washing.
   39345: {
-    palette: 'tensViolet',
+    palette: 'ninetiesMidnight',
     composition: { kind: 'low-horizon', sky: 'one', land: 'key', horizon: 212 },
     behind: [
       { motif: 'ramp', x: -2, y: -4, width: 204, height: 110, ink: 'key', from: 1.1, to: 0.04 },
@@ -709,9 +711,8 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'cat', at: [66, 216], size: 22, ink: 'key' },
     ],
     title: {
-      face: 'shrikhand',
+      face: 'bungee',
       ink: ['paper', 'two'],
-      letters: 'as-written',
       lines: ['Casper Meets', 'Wendy'],
       y: 280,
       height: 52,
@@ -769,11 +770,11 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
   },
   // Antz: one of five million.
   8916: {
-    palette: 'sixtiesDust',
+    palette: 'ninetiesGrunge',
     composition: {
       kind: 'grid',
-      ground: 'two',
-      cell: 'two',
+      ground: 'three',
+      cell: 'three',
       columns: 5,
       rows: 6,
       field: [6, 2, 188, 222],
@@ -782,35 +783,41 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       odd: {
         column: 2,
         row: 2,
-        cell: 'two',
+        cell: 'three',
         content: [{ motif: 'disc', x: 0, y: 0, radius: 17, ink: 'paper' }],
       },
     },
     behind: [
-      { motif: 'ramp', x: -2, y: 130, width: 204, height: 100, ink: 'one', from: 0.02, to: 0.6 },
+      { motif: 'ramp', x: -2, y: 130, width: 204, height: 100, ink: 'two', from: 0.02, to: 0.6 },
       { motif: 'bloom', x: 100, y: 94, radius: 44, ink: 'paper', from: 1, to: 0.04, hollow: 16 },
     ],
-    main: { motif: 'antAbove', at: [100, 94], size: 36, turn: 138, ink: 'one', lit: 'paper' },
+    main: { motif: 'antAbove', at: [100, 94], size: 36, turn: 138, ink: 'two', lit: 'paper' },
     title: {
-      face: 'big-shoulders-900',
-      ink: 'two',
+      face: 'anton',
+      ink: 'three',
       lines: ['Antz'],
       band: 'key',
       y: 281,
       largestCap: 44,
-      tracking: 0.06,
     },
     smallLine: { ink: 'paper', y: 292, cap: 3.8 },
   },
   // I Still Know What You Did Last Summer: with a twist.
   3600: {
-    palette: 'thousandsFjord',
-    composition: { kind: 'diagonal', upper: 'key', lower: 'one', from: 120, to: 176, seam: 'key' },
+    palette: 'ninetiesRose',
+    composition: {
+      kind: 'diagonal',
+      upper: 'key',
+      lower: 'three',
+      from: 120,
+      to: 176,
+      seam: 'key',
+    },
     behind: [
       { motif: 'bolt', at: [42, 152], size: 128, turn: 8, ink: 'two' },
-      { motif: 'leaningPalm', at: [186, 222], size: 160, ink: 'one-deep', lean: -26 },
+      { motif: 'leaningPalm', at: [186, 222], size: 160, ink: 'three-deep', lean: -26 },
       { motif: 'box', x: 0, y: 208, width: 200, height: 100, ink: 'key' },
-      { motif: 'outline', outline: 'M62 88H138L103 140H97Z', ink: 'three' },
+      { motif: 'outline', outline: 'M62 88H138L103 140H97Z', ink: 'one' },
     ],
     main: { motif: 'cocktailGlass', at: [100, 214], size: 108, glass: 'paper', gleam: 'two' },
     front: [
@@ -832,22 +839,22 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'jost-900',
+      face: 'anton',
       ink: ['paper', 'paper', 'two'],
       lines: ['I Still Know', 'What You Did', 'Last Summer'],
       y: 283,
       height: 56,
       largestCap: 16,
     },
-    smallLine: { ink: 'one', y: 294, cap: 3.4 },
+    smallLine: { ink: 'three', y: 294, cap: 3.4 },
   },
   // A Bug's Life: the circus is smaller than a dandelion.
   9487: {
-    palette: 'sixtiesMeadow',
+    palette: 'ninetiesFrost',
     composition: {
       kind: 'centred-disc',
-      ground: 'three',
-      disc: 'two',
+      ground: 'two',
+      disc: 'three',
       centre: [100, 92],
       radius: 70,
     },
@@ -871,7 +878,7 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       stripe: 'one',
       door: 'key',
       pole: 'key',
-      flag: 'two',
+      flag: 'three',
     },
     front: [
       { motif: 'outline', outline: 'M-8 240Q0 120 34 34Q36 130 26 240Z', ink: 'one' },
@@ -884,12 +891,11 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
         count: 4,
         step: [15, -1],
       },
-      { motif: 'drop', at: [30, 62], size: 14, ink: 'three', lit: 'paper' },
+      { motif: 'drop', at: [30, 62], size: 14, ink: 'two', lit: 'paper' },
     ],
     title: {
-      face: 'shrikhand',
-      ink: 'two',
-      letters: 'as-written',
+      face: 'bungee',
+      ink: 'three',
       lines: ["A Bug's Life"],
       band: 'key',
       y: 279,
@@ -899,7 +905,7 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
   },
   // Shakespeare in Love: the playhouse is an inkpot.
   1934: {
-    palette: 'eightiesGilt',
+    palette: 'ninetiesRose',
     composition: {
       kind: 'centred-disc',
       ground: 'one',
@@ -929,9 +935,8 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [178, 225], size: 28, ink: 'key', dress: 'skirt', cloth: 'paper' },
     ],
     title: {
-      face: 'shrikhand',
+      face: 'bungee',
       ink: ['paper', 'two'],
-      letters: 'as-written',
       lines: ['Shakespeare', 'in Love'],
       y: 278,
       height: 42,
@@ -942,22 +947,22 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Thin Red Line: a wire up the hill, and who is at the other end.
   8741: {
-    palette: 'thousandsGarden',
+    palette: 'ninetiesGrunge',
     composition: {
       kind: 'low-horizon',
-      sky: 'two',
-      land: 'three',
+      sky: 'three',
+      land: 'one',
       horizon: 84,
       haze: 'paper',
       depth: 84,
     },
     behind: [
-      { motif: 'outline', outline: 'M-2 96Q60 40 118 50Q168 58 202 88V300H-2Z', ink: 'three' },
+      { motif: 'outline', outline: 'M-2 96Q60 40 118 50Q168 58 202 88V300H-2Z', ink: 'one' },
       { motif: 'ramp', x: -2, y: 96, width: 204, height: 140, ink: 'key', from: 0.02, to: 0.8 },
       {
         motif: 'stroke',
         outline: 'M104 226Q60 214 84 188Q150 164 118 138Q60 118 96 94Q128 78 112 52',
-        ink: 'one',
+        ink: 'two',
         width: 2.4,
         cap: 'round',
       },
@@ -968,7 +973,7 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       motif: 'windGrass',
       y: 80,
       foot: 250,
-      inks: ['three-shade', 'three-tint', 'three-deep'],
+      inks: ['one-shade', 'one-tint', 'one-deep'],
       seed: 17,
       lean: 14,
       tall: 26,
@@ -977,7 +982,7 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'stroke',
         outline: 'M104 222Q58 212 84 188Q150 164 118 138Q60 118 96 94Q128 78 112 52',
-        ink: 'one',
+        ink: 'two',
         width: 1.6,
         cap: 'round',
       },
@@ -987,20 +992,20 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
         size: 62,
         ink: 'key',
         shade: 'key',
-        metal: 'two',
+        metal: 'three',
         strap: 'key',
       },
     ],
     title: {
-      face: 'jost-300',
+      face: 'cinzel-800',
+      tracking: 0.01,
       ink: ['paper', 'paper'],
       lines: ['The Thin', 'Red Line'],
       band: 'key',
       y: 282,
       height: 36,
       largestCap: 16,
-      tracking: 0.08,
     },
-    smallLine: { ink: 'two', y: 293, cap: 3.6 },
+    smallLine: { ink: 'three', y: 293, cap: 3.6 },
   },
 };

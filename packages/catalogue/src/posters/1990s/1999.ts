@@ -50,7 +50,8 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'limelight',
+      face: 'cinzel-800',
+      tracking: 0.01,
       ink: ['paper', 'two'],
       lines: ['Message in', 'a Bottle'],
       y: 282,
@@ -62,7 +63,7 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
   },
   // Cruel Intentions: a necklace that looks back.
   796: {
-    palette: 'seventiesPlum',
+    palette: 'ninetiesGrunge',
     composition: {
       kind: 'centred-disc',
       ground: 'key',
@@ -96,13 +97,13 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'jost-300',
+      face: 'cinzel-800',
+      tracking: 0.01,
       ink: 'paper',
       lines: ['Cruel', 'Intentions'],
       y: 282,
       height: 46,
       largestCap: 20,
-      tracking: 0.08,
       align: 'centre',
     },
     smallLine: { ink: 'two', y: 293, cap: 3.6, anchor: 'middle' },
@@ -138,7 +139,7 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Matrix: the wall comes off like paper.
   603: {
-    palette: 'seventiesMoss',
+    palette: 'ninetiesGrunge',
     composition: { kind: 'two-bands', upper: 'one', lower: 'key', at: 228 },
     behind: [
       {
@@ -149,12 +150,12 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
         columns: 11,
         rows: 13,
         ink: 'one',
-        window: 'three',
+        window: 'two',
         odd: [
           [2, 8, 'paper'],
-          [5, 11, 'two'],
-          [1, 3, 'two'],
-          [8, 10, 'two'],
+          [5, 11, 'three'],
+          [1, 3, 'three'],
+          [8, 10, 'three'],
         ],
       },
       { motif: 'ramp', x: -2, y: 190, width: 204, height: 42, ink: 'key', from: 0.04, to: 0.9 },
@@ -188,19 +189,19 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [46, 230], size: 78, ink: 'key', dress: 'coat' },
     ],
     title: {
-      face: 'big-shoulders-300',
-      ink: 'two',
+      face: 'cinzel-800',
+      tracking: 0.01,
+      ink: 'three',
       lines: ['The Matrix'],
       y: 278,
       largestCap: 34,
-      tracking: 0.1,
       band: 'key',
     },
     smallLine: { ink: 'one', y: 292, cap: 3.6 },
   },
   // Never Been Kissed: marked for correction.
   11355: {
-    palette: 'twentiesBlush',
+    palette: 'ninetiesRose',
     composition: {
       kind: 'diagonal',
       upper: 'paper',
@@ -251,7 +252,7 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'person', at: [166, 238], size: 40, ink: 'key', dress: 'skirt' }],
     title: {
-      face: 'bowlby-one',
+      face: 'bungee',
       ink: ['two', 'paper'],
       lines: ['Never Been', 'Kissed'],
       band: 'key',
@@ -330,13 +331,13 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-300',
+      face: 'cinzel-800',
+      tracking: 0.01,
       ink: 'paper',
       lines: ['Entrapment'],
       band: 'key',
       y: 281,
       largestCap: 32,
-      tracking: 0.14,
     },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
@@ -380,9 +381,9 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M30 222H37V252L33.500 247L30 252Z', ink: 'one' },
     ],
     title: {
-      face: 'limelight',
+      face: 'cinzel-800',
+      tracking: 0.01,
       ink: 'paper',
-      letters: 'as-written',
       lines: ['Notting Hill'],
       lineCount: 1,
       y: 279,
@@ -433,7 +434,8 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'limelight',
+      face: 'cinzel-800',
+      tracking: 0.01,
       ink: ['paper', 'two'],
       lines: ['Buena Vista', 'Social Club'],
       y: 282,
@@ -495,32 +497,32 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
   },
   // Wild Wild West: the desert runs on steam.
   8487: {
-    palette: 'sixtiesDust',
+    palette: 'ninetiesGrunge',
     composition: {
       kind: 'low-horizon',
-      sky: 'two',
-      land: 'one',
+      sky: 'three',
+      land: 'two',
       horizon: 194,
       haze: 'paper',
       depth: 100,
     },
     behind: [
-      { motif: 'gear', at: [110, 120], size: 168, turn: 6, ink: 'one', windows: 0, teeth: 26 },
+      { motif: 'gear', at: [110, 120], size: 168, turn: 6, ink: 'two', windows: 0, teeth: 26 },
       { motif: 'gear', at: [110, 120], size: 124, turn: 2, ink: 'paper', windows: 8, teeth: 22 },
-      { motif: 'ramp', x: 20, y: 124, width: 180, height: 72, ink: 'one', from: 0.02, to: 0.9 },
-      { motif: 'mesa', at: [24, 196], size: 80, ink: 'three', high: 46 },
-      { motif: 'mesa', at: [178, 196], size: 90, flip: true, ink: 'three', high: 36 },
-      { motif: 'box', x: 0, y: 194, width: 200, height: 106, ink: 'one' },
+      { motif: 'ramp', x: 20, y: 124, width: 180, height: 72, ink: 'two', from: 0.02, to: 0.9 },
+      { motif: 'mesa', at: [24, 196], size: 80, ink: 'one', high: 46 },
+      { motif: 'mesa', at: [178, 196], size: 90, flip: true, ink: 'one', high: 36 },
+      { motif: 'box', x: 0, y: 194, width: 200, height: 106, ink: 'two' },
     ],
     main: {
       motif: 'pipeCactus',
       at: [92, 214],
       size: 150,
       ink: 'key',
-      light: 'one',
-      joint: 'three',
+      light: 'two',
+      joint: 'one',
       face: 'paper',
-      valve: 'two',
+      valve: 'three',
     },
     front: [
       { motif: 'disc', x: 142, y: 82, radius: 7, ink: 'paper' },
@@ -530,18 +532,19 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'rider', at: [172, 206], size: 28, ink: 'key' },
     ],
     title: {
-      face: 'rye',
+      face: 'cinzel-800',
+      tracking: 0.01,
       ink: 'paper',
       lines: ['Wild Wild', 'West'],
       band: 'key',
       y: 282,
       height: 62,
     },
-    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // American Pie: four forks.
   2105: {
-    palette: 'sixtiesComic',
+    palette: 'ninetiesRose',
     composition: {
       kind: 'centred-disc',
       ground: 'three',
@@ -593,7 +596,7 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'pieFork', at: [156, 172], size: 66, turn: -42, ink: 'key' },
     ],
     title: {
-      face: 'righteous',
+      face: 'bungee',
       ink: ['paper'],
       lines: ['American Pie'],
       band: 'one',
@@ -644,7 +647,7 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'viewfinder', x: 14, y: 14, width: 172, height: 206, ink: 'paper', lamp: 'two' },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'anton',
       ink: ['paper', 'two'],
       lines: ['The Blair Witch', 'Project'],
       y: 280,
@@ -654,7 +657,7 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
   },
   // Inspector Gadget: a knife with one blade too many.
   332: {
-    palette: 'sixtiesComic',
+    palette: 'ninetiesRose',
     composition: {
       kind: 'centred-disc',
       ground: 'three',
@@ -693,7 +696,7 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [150, 216], size: 26, ink: 'key', hat: 'fedora', dress: 'coat' },
     ],
     title: {
-      face: 'righteous',
+      face: 'bungee',
       ink: ['paper', 'two'],
       lines: ['Inspector', 'Gadget'],
       y: 282,
@@ -705,7 +708,7 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Haunting: the house has made up a bed.
   11618: {
-    palette: 'tensViolet',
+    palette: 'ninetiesMidnight',
     composition: { kind: 'low-horizon', sky: 'one', land: 'key', horizon: 196 },
     behind: [
       {
@@ -740,7 +743,8 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [182, 232], size: 34, ink: 'paper', dress: 'skirt' },
     ],
     title: {
-      face: 'rye',
+      face: 'cinzel-800',
+      tracking: 0.01,
       ink: 'two',
       lines: ['The Haunting'],
       band: 'key',
@@ -804,19 +808,19 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [172, 236], size: 34, ink: 'paper' },
     ],
     title: {
-      face: 'jost-300',
+      face: 'cinzel-800',
+      tracking: 0.01,
       ink: 'paper',
       lines: ['American', 'Beauty'],
       y: 281,
       height: 44,
       largestCap: 20,
-      tracking: 0.06,
     },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Fight Club: some assembly was required.
   550: {
-    palette: 'seventiesUmber',
+    palette: 'ninetiesGrunge',
     composition: { kind: 'two-bands', upper: 'paper', lower: 'key', at: 226 },
     behind: [
       {
@@ -849,7 +853,7 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'flames', at: [166, 230], size: 90, flip: true, ink: 'two', heart: 'three' },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'bungee',
       ink: 'paper',
       lines: ['Fight Club'],
       band: 'key',
@@ -860,7 +864,7 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Messenger: The Story of Joan of Arc: the wall, and who goes first.
   10047: {
-    palette: 'eightiesSnow',
+    palette: 'ninetiesRose',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -911,8 +915,9 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'stroke', outline: 'M40 218V176M58 218V180M20 218V178', ink: 'key', width: 1.2 },
     ],
     title: {
-      face: 'limelight',
-      ink: ['one', 'paper', 'paper'],
+      face: 'cinzel-800',
+      tracking: 0.01,
+      ink: ['one-tint', 'paper', 'paper'],
       lines: ['The Messenger:', 'The Story of', 'Joan of Arc'],
       band: 'key',
       y: 283,
@@ -954,7 +959,7 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'person', at: [100, 230], size: 50, ink: 'two', pose: 'arms-up', hat: 'cap' }],
     title: {
-      face: 'big-shoulders-600',
+      face: 'anton',
       ink: ['paper', 'two'],
       lines: ['The Bone', 'Collector'],
       band: 'key',
@@ -1003,9 +1008,9 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
       thread: 'two',
     },
     title: {
-      face: 'alfa-slab-one',
+      face: 'anton',
+      lineCount: 1,
       ink: ['paper', 'three'],
-      lines: ['The Green', 'Mile'],
       y: 284,
       height: 44,
       largestCap: 20,

@@ -3,14 +3,14 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters2000: Readonly<Record<number, PosterRecipe>> = {
   // The Beach: the map, folded twice.
   1907: {
-    palette: 'ninetiesFrost',
-    composition: { kind: 'split', left: 'two', right: 'two', at: 100 },
+    palette: 'thousandsSteel',
+    composition: { kind: 'split', left: 'three', right: 'three', at: 100 },
     behind: [
       { motif: 'bloom', x: 104, y: 116, radius: 170, ink: 'paper', from: 0.9, to: 0.03, pitch: 6 },
       {
         motif: 'stroke',
         outline: 'M30 262C20 220 66 226 62 198',
-        ink: 'three',
+        ink: 'two',
         width: 2.4,
         dash: '7 5',
         cap: 'round',
@@ -24,15 +24,15 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
       surf: 'paper',
       cliff: 'key',
       wood: 'one',
-      water: 'two',
+      water: 'three',
       sand: 'paper',
-      shallow: 'three',
+      shallow: 'two',
     },
     front: [
       {
         motif: 'stroke',
         outline: 'M100 116l9 9M109 116l-9 9',
-        ink: 'three',
+        ink: 'two',
         width: 4,
         cap: 'round',
       },
@@ -43,9 +43,8 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'stroke', outline: 'M172 34V58M164 48H180', ink: 'key', width: 1.6 },
     ],
     title: {
-      face: 'shrikhand',
+      face: 'krona-one',
       ink: 'key',
-      letters: 'as-written',
       lines: ['The Beach'],
       lineCount: 1,
       y: 280,
@@ -56,11 +55,11 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
   },
   // American Psycho: the better card.
   1359: {
-    palette: 'eightiesSnow',
+    palette: 'thousandsSteel',
     composition: {
       kind: 'centred-disc',
-      ground: 'three',
-      disc: 'two',
+      ground: 'one',
+      disc: 'three',
       centre: [100, 116],
       radius: 84,
     },
@@ -76,7 +75,7 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
         to: 0.04,
         pitch: 6,
       },
-      { motif: 'disc', x: 100, y: 116, radius: 84, ink: 'two' },
+      { motif: 'disc', x: 100, y: 116, radius: 84, ink: 'three' },
       { motif: 'bloom', x: 100, y: 116, radius: 82, ink: 'paper', from: 0.8, to: 0.03, pitch: 6 },
       {
         motif: 'shade',
@@ -90,17 +89,18 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
       size: 118,
       turn: 12,
       card: 'paper',
-      edge: 'one',
+      edge: 'two',
       type: 'key',
-      haft: 'one',
-      shade: 'one-shade',
+      haft: 'two',
+      shade: 'two-shade',
     },
     front: [
-      { motif: 'drop', at: [46, 104], size: 18, ink: 'one' },
-      { motif: 'drop', at: [38, 134], size: 12, ink: 'one' },
+      { motif: 'drop', at: [46, 104], size: 18, ink: 'two' },
+      { motif: 'drop', at: [38, 134], size: 12, ink: 'two' },
     ],
     title: {
       face: 'jost-300',
+      tracking: 0.08,
       ink: 'paper',
       lines: ['American', 'Psycho'],
       y: 282,
@@ -108,15 +108,15 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
       largestCap: 24,
       band: 'key',
     },
-    smallLine: { ink: 'two', y: 293, cap: 3.6 },
+    smallLine: { ink: 'three', y: 293, cap: 3.6 },
   },
   // The Flintstones in Viva Rock Vegas: a lucky five, in granite.
   889: {
-    palette: 'eightiesNeon',
+    palette: 'thousandsBloom',
     composition: {
       kind: 'rays',
       ground: 'one',
-      ray: 'three',
+      ray: 'two',
       count: 14,
       centre: [100, 206],
       turn: 6,
@@ -132,9 +132,9 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
       at: [88, 122],
       size: 92,
       turn: -11,
-      ink: 'two',
+      ink: 'three',
       top: 'paper',
-      side: 'two-shade',
+      side: 'three-shade',
       pip: 'key',
       crack: 'key',
     },
@@ -143,7 +143,7 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
         motif: 'outline',
         outline:
           'M38 196L50 178L64 190L60 202H34ZM122 196L136 182L150 200V206H120ZM96 204L104 194L114 204Z',
-        ink: 'two-shade',
+        ink: 'three-shade',
       },
       {
         motif: 'stroke',
@@ -154,23 +154,24 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'bowlby-one',
-      ink: ['paper', 'three', 'three'],
+      face: 'jost-500',
+      tracking: 0.06,
+      ink: ['paper', 'two', 'two'],
       lines: ['The Flintstones', 'in Viva Rock', 'Vegas'],
       y: 282,
       height: 66,
     },
-    smallLine: { ink: 'two', y: 293, cap: 3.6, x: 186, anchor: 'end' },
+    smallLine: { ink: 'three', y: 293, cap: 3.6, x: 186, anchor: 'end' },
   },
   // Gladiator: the field he would rather stand in, and the wall around it.
   98: {
-    palette: 'sixtiesDust',
+    palette: 'thousandsGarden',
     composition: {
       kind: 'low-horizon',
-      sky: 'two',
-      land: 'three',
+      sky: 'three',
+      land: 'one',
       horizon: 170,
-      haze: 'one',
+      haze: 'two',
       depth: 90,
     },
     behind: [{ motif: 'disc', x: 100, y: 96, radius: 30, ink: 'paper' }],
@@ -180,28 +181,28 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
       tall: 146,
       far: 0.34,
       columns: 13,
-      ink: 'one',
+      ink: 'two',
       arch: 'key',
-      rim: 'three-shade',
+      rim: 'one-shade',
     },
     front: [
-      { motif: 'outline', outline: 'M-2 182Q100 172 202 182V300H-2Z', ink: 'two' },
-      { motif: 'ramp', x: -2, y: 178, width: 204, height: 50, ink: 'three', from: 0.05, to: 1 },
+      { motif: 'outline', outline: 'M-2 182Q100 172 202 182V300H-2Z', ink: 'three' },
+      { motif: 'ramp', x: -2, y: 178, width: 204, height: 50, ink: 'one', from: 0.05, to: 1 },
       { motif: 'person', at: [100, 230], size: 68, ink: 'key' },
       {
         motif: 'wheat',
         foot: 250,
         tall: 42,
         count: 36,
-        inks: ['paper', 'three', 'one'],
+        inks: ['paper', 'one', 'two'],
         seed: 4,
         ear: 17,
       },
       { motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' },
       { motif: 'wheat', foot: 252, tall: 34, count: 30, inks: ['key'], seed: 9, ear: 18 },
     ],
-    title: { face: 'limelight', ink: 'two', y: 280, largestCap: 32 },
-    smallLine: { ink: 'one', y: 292, cap: 3.8 },
+    title: { face: 'jost-300', tracking: 0.08, ink: 'three', y: 280, largestCap: 32 },
+    smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
   // Battlefield Earth: a very large boot, and who stands under it.
   5491: {
@@ -252,7 +253,8 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'person', at: [164, 197], size: 30, turn: 18, ink: 'key', pose: 'arms-up' }],
     title: {
-      face: 'big-shoulders-900',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['paper', 'two'],
       lines: ['Battlefield', 'Earth'],
       y: 284,
@@ -296,7 +298,7 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [178, 224], size: 42, ink: 'key', hat: 'fedora', dress: 'coat' },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'krona-one',
       ink: ['paper', 'two'],
       lines: ["Big Momma's", 'House'],
       y: 283,
@@ -307,7 +309,7 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
   },
   // Crouching Tiger, Hidden Dragon: one of the stalks has a hilt.
   146: {
-    palette: 'tensPine',
+    palette: 'thousandsSteel',
     composition: {
       kind: 'centred-disc',
       ground: 'key',
@@ -368,7 +370,8 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'righteous',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['paper', 'two'],
       lines: ['Crouching Tiger,', 'Hidden Dragon'],
       y: 281,
@@ -449,7 +452,8 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'limelight',
+      face: 'jost-300',
+      tracking: 0.08,
       ink: ['paper', 'two'],
       lines: ['Highlander:', 'Endgame'],
       y: 283,
@@ -480,7 +484,8 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [36, 226], size: 36, ink: 'paper', dress: 'skirt' },
     ],
     title: {
-      face: 'big-shoulders-600',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['paper', 'two'],
       lines: ['Urban Legends:', 'Final Cut'],
       y: 284,
@@ -544,7 +549,8 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'person', at: [180, 212], size: 34, ink: 'two', dress: 'coat' }],
     title: {
-      face: 'big-shoulders-900',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['paper', 'two'],
       lines: ['Book of Shadows:', 'Blair Witch 2'],
       y: 290,
@@ -556,7 +562,7 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
   },
   // Dungeons & Dragons: the die is cast, and it rolls after them.
   11849: {
-    palette: 'sixtiesLava',
+    palette: 'thousandsBloom',
     composition: {
       kind: 'diagonal',
       upper: 'two',
@@ -620,7 +626,8 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'rye',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['paper', 'two'],
       lines: ['Dungeons', '& Dragons'],
       y: 284,

@@ -39,7 +39,7 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [178, 240], size: 30, ink: 'paper', pose: 'arms-up' },
     ],
     title: {
-      face: 'jost-900-italic',
+      face: 'krona-one',
       ink: 'paper',
       y: 284,
       height: 40,
@@ -82,9 +82,8 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [172, 228], size: 34, ink: 'key', pose: 'arms-wide' },
     ],
     title: {
-      face: 'righteous',
+      face: 'krona-one',
       ink: 'paper',
-      letters: 'as-written',
       y: 280,
       height: 36,
       largestCap: 32,
@@ -128,7 +127,8 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [100, 136], size: 24, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['paper', 'two'],
       lines: ['Halloween:', 'Resurrection'],
       y: 284,
@@ -139,7 +139,7 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
   },
   // Men in Black II: a parcel wants to get out.
   608: {
-    palette: 'tensViolet',
+    palette: 'thousandsNight',
     composition: { kind: 'low-horizon', sky: 'key', land: 'three', horizon: 150 },
     behind: [
       { motif: 'starField', seed: 6, x: 6, y: 6, width: 188, height: 190, count: 60, ink: 'paper' },
@@ -182,7 +182,8 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 231, width: 200, height: 69, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-600',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: 'paper',
       lines: ['Men in Black II'],
       lineCount: 1,
@@ -223,9 +224,9 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 240, width: 200, height: 1.6, ink: 'three' },
     ],
     title: {
-      face: 'big-shoulders-600',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: 'paper',
-      letters: 'as-written',
       y: 282,
       height: 34,
       largestCap: 30,
@@ -264,10 +265,9 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [160, 229], size: 32, ink: 'two', hat: 'fedora' },
     ],
     title: {
-      face: 'righteous',
+      face: 'jost-500',
       ink: ['paper', 'two'],
       lines: ['The Adventures of', 'Pluto Nash'],
-      letters: 'as-written',
       y: 282,
       height: 42,
       largestCap: 21,
@@ -324,7 +324,8 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: 'two',
       lines: ['City of God'],
       lineCount: 1,
@@ -377,7 +378,8 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'limelight',
+      face: 'jost-300',
+      tracking: 0.08,
       ink: 'paper',
       lines: ['The Pianist'],
       lineCount: 1,
@@ -388,7 +390,7 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
   },
   // Bowling for Columbine: one of the ten is not a pin.
   1430: {
-    palette: 'ninetiesPrimary',
+    palette: 'thousandsFjord',
     composition: { kind: 'two-bands', upper: 'key', lower: 'one', at: 92 },
     behind: [
       {
@@ -421,14 +423,14 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'repeated',
         at: [37, 140],
-        of: { motif: 'bowlingPin', size: 84, ink: 'paper', shade: 'paper-shade', band: 'two' },
+        of: { motif: 'bowlingPin', size: 84, ink: 'paper', shade: 'paper-shade', band: 'three' },
         count: 4,
         step: [42, 0],
       },
       {
         motif: 'repeated',
         at: [55, 166],
-        of: { motif: 'bowlingPin', size: 96, ink: 'paper', shade: 'paper-shade', band: 'two' },
+        of: { motif: 'bowlingPin', size: 96, ink: 'paper', shade: 'paper-shade', band: 'three' },
         count: 3,
         step: [45, 0],
       },
@@ -438,7 +440,7 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
         size: 110,
         ink: 'paper',
         shade: 'paper-shade',
-        band: 'two',
+        band: 'three',
       },
       {
         motif: 'bowlingPin',
@@ -446,7 +448,7 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
         size: 110,
         ink: 'paper',
         shade: 'paper-shade',
-        band: 'two',
+        band: 'three',
       },
       { motif: 'shade', outline: 'M86 226L60 240H104L122 226Z', strength: 0.3 },
     ],
@@ -454,20 +456,20 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
       motif: 'cartridge',
       at: [100, 228],
       size: 122,
-      brass: 'three',
-      shade: 'three-shade',
-      lead: 'two',
+      brass: 'two',
+      shade: 'two-shade',
+      lead: 'three',
       dark: 'key',
     },
     title: {
-      face: 'righteous',
-      ink: ['paper', 'two'],
+      face: 'krona-one',
+      ink: ['paper', 'three'],
       lines: ['Bowling for', 'Columbine'],
       y: 281,
       height: 40,
       band: 'key',
     },
-    smallLine: { ink: 'three', y: 293, cap: 3.6 },
+    smallLine: { ink: 'two', y: 293, cap: 3.6 },
   },
   // Jackass: The Movie: the hill ends before he does.
   9012: {
@@ -515,7 +517,7 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'cactus', at: [182, 232], size: 50, ink: 'key', rib: 'three' }],
     title: {
-      face: 'jost-900-italic',
+      face: 'krona-one',
       ink: ['two', 'paper'],
       lines: ['Jackass:', 'The Movie'],
       y: 282,
@@ -526,7 +528,7 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
   },
   // Carrie, for television: stones out of a clear sky.
   7342: {
-    palette: 'seventiesPlum',
+    palette: 'thousandsNight',
     composition: {
       kind: 'low-horizon',
       sky: 'one',
@@ -635,18 +637,18 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
         width: 2.4,
       },
     ],
-    title: { face: 'alfa-slab-one', ink: 'two', y: 279, largestCap: 36 },
+    title: { face: 'jost-500', tracking: 0.06, ink: 'two', y: 279, largestCap: 36 },
     smallLine: { ink: 'three', y: 292, cap: 3.8 },
   },
   // 8 Mile: one of the chimneys is a microphone.
   65: {
-    palette: 'seventiesTeal',
+    palette: 'thousandsFjord',
     composition: {
       kind: 'low-horizon',
       sky: 'one',
       land: 'key',
       horizon: 222,
-      haze: 'three',
+      haze: 'two',
       depth: 130,
     },
     behind: [
@@ -710,9 +712,9 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
       size: 176,
       shaft: 'key',
       shade: 'key',
-      head: 'two',
+      head: 'three',
       mesh: 'key',
-      ring: 'three',
+      ring: 'two',
     },
     front: [
       {
@@ -723,11 +725,18 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
           [200, 240],
           [0, 240],
         ],
-        ink: 'three',
+        ink: 'two',
       },
       { motif: 'person', at: [50, 238], size: 34, ink: 'paper', pose: 'walking' },
     ],
-    title: { face: 'big-shoulders-900', ink: 'paper', lines: ['8 Mile'], y: 281, largestCap: 36 },
-    smallLine: { ink: 'three', y: 293, cap: 3.6 },
+    title: {
+      face: 'jost-500',
+      tracking: 0.06,
+      ink: 'paper',
+      lines: ['8 Mile'],
+      y: 281,
+      largestCap: 36,
+    },
+    smallLine: { ink: 'two', y: 293, cap: 3.6 },
   },
 };

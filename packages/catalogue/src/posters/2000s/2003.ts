@@ -3,7 +3,7 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters2003: Readonly<Record<number, PosterRecipe>> = {
   // Daredevil: the city is what he hears of it.
   9480: {
-    palette: 'sixtiesCabaret',
+    palette: 'thousandsBloom',
     composition: {
       kind: 'concentric',
       ground: 'key',
@@ -53,7 +53,7 @@ export const posters2003: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'stroke', outline: 'M34 172H112', ink: 'one', width: 1.6 },
       { motif: 'box', x: 0, y: 238, width: 200, height: 62, ink: 'key' },
     ],
-    title: { face: 'bungee', ink: 'one', y: 280, largestCap: 34 },
+    title: { face: 'krona-one', ink: 'one', y: 280, largestCap: 34 },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
   // House of the Dead: game over, on an island.
@@ -83,7 +83,7 @@ export const posters2003: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [166, 216], size: 40, ink: 'key', pose: 'walking' },
     ],
     title: {
-      face: 'bungee',
+      face: 'krona-one',
       ink: ['paper', 'two'],
       lines: ['House of', 'the Dead'],
       y: 284,
@@ -115,8 +115,8 @@ export const posters2003: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [122, 214], size: 56, ink: 'key', pose: 'arms-up' },
     ],
     title: {
-      face: 'bungee',
-      ink: ['paper', 'three', 'one', 'one'],
+      face: 'krona-one',
+      ink: ['paper', 'three-tint', 'one-tint', 'one-tint'],
       lines: ['Dumb and', 'Dumberer:', 'When Harry', 'Met Lloyd'],
       y: 286,
       height: 64,
@@ -126,8 +126,8 @@ export const posters2003: Readonly<Record<number, PosterRecipe>> = {
   },
   // Terminator 3: what the crane brings.
   296: {
-    palette: 'seventiesTeal',
-    composition: { kind: 'two-bands', upper: 'three', lower: 'key', at: 226 },
+    palette: 'thousandsFjord',
+    composition: { kind: 'two-bands', upper: 'two', lower: 'key', at: 226 },
     behind: [
       {
         motif: 'ramp',
@@ -135,7 +135,7 @@ export const posters2003: Readonly<Record<number, PosterRecipe>> = {
         y: -4,
         width: 204,
         height: 180,
-        ink: 'two',
+        ink: 'three',
         from: 1.05,
         to: 0.04,
         pitch: 6,
@@ -162,18 +162,18 @@ export const posters2003: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-900',
-      ink: ['paper', 'two'],
-      lines: ['Terminator 3:', 'Rise of the Machines'],
+      face: 'jost-500',
+      lineCount: 2,
+      ink: ['paper', 'three-tint'],
       y: 283,
       height: 48,
       largestCap: 28,
     },
-    smallLine: { ink: 'three', y: 293, cap: 3.4 },
+    smallLine: { ink: 'two', y: 293, cap: 3.4 },
   },
   // Gigli: handcuffs, in hearts, at sunset.
   8046: {
-    palette: 'ninetiesRose',
+    palette: 'thousandsBloom',
     composition: { kind: 'low-horizon', sky: 'one', land: 'key', horizon: 222 },
     behind: [
       {
@@ -235,7 +235,7 @@ export const posters2003: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [91, 217], size: 32, ink: 'key' },
       { motif: 'person', at: [111, 217], size: 30, ink: 'key', dress: 'skirt' },
     ],
-    title: { face: 'righteous', ink: 'two', y: 281, largestCap: 42, measure: 172 },
+    title: { face: 'krona-one', ink: 'two', y: 281, largestCap: 42, measure: 172 },
     smallLine: { ink: 'paper', y: 293, cap: 3.8 },
   },
   // School of Rock: what is on the pencil case's mind.
@@ -299,9 +299,8 @@ export const posters2003: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 58, y: 213, width: 9, height: 3.4, ink: 'one', corner: 1 },
     ],
     title: {
-      face: 'shrikhand',
+      face: 'krona-one',
       ink: 'key',
-      letters: 'as-written',
       lines: ['School of Rock'],
       lineCount: 1,
       y: 275,
@@ -346,7 +345,7 @@ export const posters2003: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'shade', outline: 'M0 206H200V226H0Z', strength: 0.4 },
       { motif: 'person', at: [40, 226], size: 42, ink: 'paper', dress: 'suit' },
     ],
-    title: { face: 'bowlby-one', ink: 'paper', y: 282, height: 40, largestCap: 34 },
+    title: { face: 'krona-one', ink: 'paper', y: 282, height: 40, largestCap: 34 },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // The Cat in the Hat: it will be fine as long as nobody moves.
@@ -381,9 +380,8 @@ export const posters2003: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [168, 233], size: 30, ink: 'key', dress: 'skirt' },
     ],
     title: {
-      face: 'shrikhand',
+      face: 'krona-one',
       ink: ['paper', 'two'],
-      letters: 'as-written',
       lines: ['The Cat', 'in the Hat'],
       y: 283,
       height: 46,
@@ -420,7 +418,8 @@ export const posters2003: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'rider', at: [62, 199], size: 24, ink: 'paper', hat: 'none' },
     ],
     title: {
-      face: 'limelight',
+      face: 'jost-300',
+      tracking: 0.08,
       ink: ['three', 'three', 'paper', 'paper'],
       lines: ['The Lord of', 'the Rings:', 'The Return', 'of the King'],
       y: 286,

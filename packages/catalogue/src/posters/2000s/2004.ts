@@ -29,7 +29,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [110, 106], size: 22, ink: 'key', pose: 'arms-up' },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'krona-one',
       ink: ['key', 'one'],
       lines: ['Super Size', 'Me'],
       at: 'top',
@@ -41,7 +41,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
   },
   // Kung Fu Hustle: axes around something sweet.
   9470: {
-    palette: 'eightiesGilt',
+    palette: 'thousandsBloom',
     composition: {
       kind: 'rays',
       ground: 'one',
@@ -83,8 +83,8 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       long: 118,
     },
     title: {
-      face: 'bungee',
-      ink: ['two', 'paper'],
+      face: 'krona-one',
+      ink: 'paper',
       lines: ['Kung Fu', 'Hustle'],
       y: 283,
       height: 56,
@@ -95,7 +95,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
   },
   // 50 First Dates: every square like the last, except for one.
   1824: {
-    palette: 'tensClay',
+    palette: 'thousandsBloom',
     composition: {
       kind: 'grid',
       ground: 'two',
@@ -149,7 +149,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       gleam: 'two',
     },
     title: {
-      face: 'bowlby-one',
+      face: 'krona-one',
       ink: ['two', 'paper'],
       lines: ['50', 'First Dates'],
       y: 282,
@@ -217,9 +217,9 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'jost-500',
+      tracking: 0.06,
       ink: ['paper', 'paper', 'two'],
       lines: ['Eternal Sunshine', 'of the', 'Spotless Mind'],
-      letters: 'as-written',
       y: 282,
       height: 56,
       largestCap: 16,
@@ -228,36 +228,36 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
   },
   // Home on the Range: the sky is a hide.
   13700: {
-    palette: 'seventiesDenim',
-    composition: { kind: 'low-horizon', sky: 'paper', land: 'three', horizon: 200 },
+    palette: 'thousandsFjord',
+    composition: { kind: 'low-horizon', sky: 'paper', land: 'two', horizon: 200 },
     behind: [
-      { motif: 'mesa', at: [40, 202], size: 74, ink: 'two', lit: 'two-shade', high: 70 },
-      { motif: 'mesa', at: [176, 202], size: 96, ink: 'two', lit: 'two-shade', high: 50 },
+      { motif: 'mesa', at: [40, 202], size: 74, ink: 'three', lit: 'three-shade', high: 70 },
+      { motif: 'mesa', at: [176, 202], size: 96, ink: 'three', lit: 'three-shade', high: 50 },
     ],
     main: { motif: 'cowhide', ink: 'key', rim: 'one' },
     front: [
-      { motif: 'mesa', at: [36, 202], size: 84, ink: 'two', lit: 'two-shade', high: 76 },
-      { motif: 'mesa', at: [180, 202], size: 96, ink: 'two', lit: 'two-shade', high: 56 },
-      { motif: 'ramp', x: -2, y: 198, width: 204, height: 50, ink: 'two', from: 0.9, to: 0.05 },
+      { motif: 'mesa', at: [36, 202], size: 84, ink: 'three', lit: 'three-shade', high: 76 },
+      { motif: 'mesa', at: [180, 202], size: 96, ink: 'three', lit: 'three-shade', high: 56 },
+      { motif: 'ramp', x: -2, y: 198, width: 204, height: 50, ink: 'three', from: 0.9, to: 0.05 },
       {
         motif: 'shade',
         outline:
           'M44 230L20 250H50L64 230ZM88 236L80 250H122L116 236ZM138 230L150 250H182L158 230Z',
         strength: 0.3,
       },
-      { motif: 'cowBehind', at: [54, 232], size: 62, hide: 'paper', patch: 'key', pink: 'two' },
+      { motif: 'cowBehind', at: [54, 232], size: 62, hide: 'paper', patch: 'key', pink: 'three' },
       {
         motif: 'cowBehind',
         at: [102, 238],
         size: 74,
-        hide: 'two-deep',
+        hide: 'three-deep',
         patch: 'key',
         pink: 'paper',
       },
-      { motif: 'cowBehind', at: [148, 232], size: 60, hide: 'paper', patch: 'one', pink: 'two' },
+      { motif: 'cowBehind', at: [148, 232], size: 60, hide: 'paper', patch: 'one', pink: 'three' },
     ],
     title: {
-      face: 'rye',
+      face: 'jost-500',
       ink: 'paper',
       lines: ['Home on the Range'],
       lineCount: 1,
@@ -265,11 +265,11 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       largestCap: 30,
       band: 'key',
     },
-    smallLine: { ink: 'three', y: 292, cap: 3.8 },
+    smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
   // Mean Girls: shared out among all of them.
   10625: {
-    palette: 'sixtiesLava',
+    palette: 'thousandsBloom',
     composition: { kind: 'diagonal', upper: 'one', lower: 'two', from: 206, to: 120, seam: 'one' },
     behind: [
       {
@@ -305,7 +305,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [164, 241], size: 30, ink: 'key', dress: 'skirt', pose: 'arms-up' },
     ],
     title: {
-      face: 'righteous',
+      face: 'krona-one',
       ink: 'paper',
       lines: ['Mean Girls'],
       lineCount: 1,
@@ -355,7 +355,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       },
       { motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' },
     ],
-    title: { face: 'jost-300', ink: 'paper', y: 282, height: 34, largestCap: 28, tracking: 0.08 },
+    title: { face: 'jost-300', tracking: 0.08, ink: 'paper', y: 282, height: 34, largestCap: 28 },
     smallLine: { ink: 'two', y: 294, cap: 3.6 },
   },
   // Envy: what a neighbor's idea can build.
@@ -394,12 +394,12 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 144, y: 200, width: 8, height: 8, ink: 'two' },
       { motif: 'person', at: [180, 218], size: 32, ink: 'key' },
     ],
-    title: { face: 'jost-900', ink: 'paper', y: 281, height: 38, largestCap: 34 },
+    title: { face: 'jost-500', tracking: 0.06, ink: 'paper', y: 281, height: 38, largestCap: 34 },
     smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // Troy: a shield comes up over the sea.
   652: {
-    palette: 'sixtiesEmber',
+    palette: 'thousandsGarden',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -464,16 +464,16 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
         ink: 'key',
       },
     ],
-    title: { face: 'limelight', ink: 'two', y: 281, largestCap: 36, tracking: 0.08 },
+    title: { face: 'jost-300', tracking: 0.08, ink: 'two', y: 281, largestCap: 36 },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
   // Shrek 2: a coach for in-laws.
   809: {
-    palette: 'seventiesMoss',
+    palette: 'thousandsGarden',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
-      land: 'three',
+      land: 'one',
       horizon: 168,
       haze: 'paper',
       depth: 130,
@@ -484,20 +484,20 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
         motif: 'castle',
         at: [148, 150],
         size: 66,
-        wall: 'one',
-        shade: 'three',
+        wall: 'three',
+        shade: 'one',
         roof: 'key',
         window: 'paper',
         flag: 'key',
       },
-      { motif: 'outline', outline: 'M-2 170Q40 140 100 150T202 146V240H-2Z', ink: 'one' },
+      { motif: 'outline', outline: 'M-2 170Q40 140 100 150T202 146V240H-2Z', ink: 'three' },
       {
         motif: 'outline',
         outline:
           'M150 150Q120 160 150 172Q190 186 120 200Q40 214 70 250H190Q150 224 186 204Q210 184 166 168Q140 158 158 150Z',
         ink: 'two',
       },
-      { motif: 'outline', outline: 'M-2 208Q30 196 62 206T120 236H-2Z', ink: 'three' },
+      { motif: 'outline', outline: 'M-2 208Q30 196 62 206T120 236H-2Z', ink: 'one' },
     ],
     main: {
       motif: 'onionCoach',
@@ -505,11 +505,11 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       size: 118,
       skin: 'paper',
       shade: 'two',
-      rib: 'one',
+      rib: 'three',
       window: 'key',
-      frame: 'one',
+      frame: 'three',
       wheel: 'key',
-      sprout: 'one',
+      sprout: 'three',
     },
     front: [
       { motif: 'outline', outline: 'M-2 236Q60 226 120 234T202 228V300H-2Z', ink: 'key' },
@@ -529,14 +529,15 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'alfa-slab-one',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: 'two',
       lines: ['Shrek 2'],
       lineCount: 1,
       y: 280,
       largestCap: 34,
     },
-    smallLine: { ink: 'one', y: 292, cap: 3.6 },
+    smallLine: { ink: 'three', y: 292, cap: 3.6 },
   },
   // Garfield: somebody is in the lasagna.
   8920: {
@@ -559,12 +560,12 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       },
       { motif: 'person', at: [40, 147], size: 32, ink: 'key', pose: 'arms-up' },
     ],
-    title: { face: 'bowlby-one', ink: 'two', y: 281, height: 36, largestCap: 30 },
+    title: { face: 'krona-one', ink: 'two', y: 281, height: 36, largestCap: 30 },
     smallLine: { ink: 'paper', y: 293, cap: 3.8 },
   },
   // Napoleon Dynamite: no one to play with, and all that sky.
   8193: {
-    palette: 'tensClay',
+    palette: 'thousandsBloom',
     composition: { kind: 'low-horizon', sky: 'three-tint', land: 'two', horizon: 204 },
     behind: [
       {
@@ -604,7 +605,6 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
     title: {
       face: 'jost-500',
       ink: 'key',
-      letters: 'as-written',
       lines: ['Napoleon Dynamite'],
       lineCount: 1,
       y: 272,
@@ -614,20 +614,20 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
   },
   // Fahrenheit 9/11: one of the stripes has a scale.
   1777: {
-    palette: 'ninetiesPrimary',
+    palette: 'thousandsFjord',
     composition: {
       kind: 'strata',
       ground: 'key',
       strata: [
-        ['two', 24],
+        ['three', 24],
         ['paper', 24],
-        ['two', 24],
+        ['three', 24],
         ['paper', 24],
-        ['two', 24],
+        ['three', 24],
         ['paper', 24],
-        ['two', 24],
+        ['three', 24],
         ['paper', 24],
-        ['two', 24],
+        ['three', 24],
         ['key', 84],
       ],
     },
@@ -677,13 +677,14 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       size: 252,
       turn: 90,
       glass: 'paper',
-      fluid: 'two',
+      fluid: 'three',
       mark: 'key',
       level: 0.94,
     },
     title: {
-      face: 'big-shoulders-900',
-      ink: ['paper', 'three'],
+      face: 'jost-500',
+      tracking: 0.06,
+      ink: ['paper', 'two'],
       lines: ['Fahrenheit', '9/11'],
       y: 283,
       height: 56,
@@ -693,7 +694,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Notebook: the lines are a lake.
   11036: {
-    palette: 'ninetiesRose',
+    palette: 'thousandsBloom',
     composition: { kind: 'two-bands', upper: 'paper', lower: 'paper', at: 200 },
     behind: [
       {
@@ -750,9 +751,8 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 248, width: 200, height: 52, ink: 'three' },
     ],
     title: {
-      face: 'shrikhand',
-      ink: 'paper',
-      letters: 'as-written',
+      face: 'krona-one',
+      ink: 'key',
       lines: ['The Notebook'],
       lineCount: 1,
       y: 278,
@@ -762,7 +762,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
   },
   // King Arthur: the end of the empire, and one horse.
   9477: {
-    palette: 'sixtiesMeadow',
+    palette: 'thousandsSteel',
     composition: {
       kind: 'low-horizon',
       sky: 'paper',
@@ -812,7 +812,8 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M160 161L180 166L160 174Z', ink: 'two' },
     ],
     title: {
-      face: 'alfa-slab-one',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: 'paper',
       lines: ['King Arthur'],
       lineCount: 1,
@@ -823,12 +824,12 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
   },
   // Catwoman: the night has been used to sharpen something.
   314: {
-    palette: 'sixtiesCabaret',
+    palette: 'thousandsFjord',
     composition: { kind: 'low-horizon', sky: 'key', land: 'key', horizon: 232 },
     behind: [
-      { motif: 'bloom', x: 104, y: 112, radius: 140, ink: 'three', from: 0.9, to: 0.02, pitch: 6 },
+      { motif: 'bloom', x: 104, y: 112, radius: 140, ink: 'one', from: 0.9, to: 0.02, pitch: 6 },
     ],
-    main: { motif: 'clawMarks', at: [100, 108], size: 126, ink: 'two', edge: 'one' },
+    main: { motif: 'clawMarks', at: [100, 108], size: 126, ink: 'two', edge: 'three' },
     front: [
       {
         motif: 'ramp',
@@ -836,7 +837,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
         y: 150,
         width: 204,
         height: 84,
-        ink: 'one',
+        ink: 'three',
         from: 0.03,
         to: 1.1,
         pitch: 6,
@@ -856,8 +857,8 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 20, y: 190, width: 40, height: 50, ink: 'key' },
       { motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' },
     ],
-    title: { face: 'righteous', ink: 'paper', y: 280, largestCap: 34, shadow: 'one' },
-    smallLine: { ink: 'three', y: 292, cap: 3.8 },
+    title: { face: 'krona-one', ink: 'paper', y: 280, largestCap: 34, shadow: 'three' },
+    smallLine: { ink: 'one', y: 292, cap: 3.8 },
   },
   // Shark Tale: dressed for business.
   10555: {
@@ -895,7 +896,8 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'ring', x: 50, y: 195, radius: 1.6, ink: 'paper', width: 0.8 },
     ],
     title: {
-      face: 'alfa-slab-one',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: 'paper',
       lines: ['Shark Tale'],
       lineCount: 1,
@@ -945,7 +947,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       lamp: 'two',
     },
     front: [{ motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' }],
-    title: { face: 'big-shoulders-900', ink: 'paper', y: 285, height: 36, largestCap: 32 },
+    title: { face: 'jost-500', tracking: 0.06, ink: 'paper', y: 285, height: 36, largestCap: 32 },
     smallLine: { ink: 'two', y: 285, cap: 4, anchor: 'end' },
   },
   // The Grudge: somebody upstairs lets her hair down.
@@ -977,7 +979,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' },
       { motif: 'person', at: [100, 236], size: 40, ink: 'two', dress: 'skirt' },
     ],
-    title: { face: 'jost-300', ink: 'paper', y: 282, height: 30, largestCap: 26, tracking: 0.06 },
+    title: { face: 'jost-300', tracking: 0.08, ink: 'paper', y: 282, height: 30, largestCap: 26 },
     smallLine: { ink: 'two', y: 294, cap: 3.6 },
   },
   // Howl's Moving Castle: what a hat can grow into.
@@ -1029,9 +1031,8 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [172, 210], size: 30, ink: 'key', dress: 'skirt', hat: 'wide' },
     ],
     title: {
-      face: 'shrikhand',
+      face: 'krona-one',
       ink: ['paper', 'two'],
-      letters: 'as-written',
       lines: ["Howl's", 'Moving Castle'],
       y: 282,
       height: 48,
@@ -1041,7 +1042,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
   },
   // Alexander: the sun has spears for rays.
   1966: {
-    palette: 'sixtiesDust',
+    palette: 'thousandsGarden',
     composition: { kind: 'low-horizon', sky: 'two', land: 'key', horizon: 214 },
     behind: [
       { motif: 'bloom', x: 100, y: 200, radius: 260, ink: 'one', pitch: 6.4, from: 0.1, to: 1 },
@@ -1070,7 +1071,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M94 150Q98 142 106 147Q100 147 96 156Z', ink: 'one' },
       { motif: 'outline', outline: 'M-2 220Q80 204 202 218V300H-2Z', ink: 'key' },
     ],
-    title: { face: 'limelight', ink: 'two', y: 276, largestCap: 38 },
+    title: { face: 'jost-300', tracking: 0.08, ink: 'two', y: 276, largestCap: 38 },
     smallLine: { ink: 'paper', y: 289, cap: 3.8 },
   },
   // Blade: Trinity: three against the night.
@@ -1114,7 +1115,8 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [34, 221], size: 40, ink: 'paper', dress: 'coat' },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['paper', 'two'],
       lines: ['Blade:', 'Trinity'],
       y: 284,
@@ -1125,7 +1127,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
   },
   // Ocean's Twelve: an egg, and the lines around it.
   163: {
-    palette: 'seventiesPlum',
+    palette: 'thousandsFjord',
     composition: {
       kind: 'framed',
       border: 'key',
@@ -1133,49 +1135,50 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       opening: [24, 20, 152, 204],
       crown: 'arch',
       inside: [
-        { motif: 'bloom', x: 100, y: 106, radius: 110, ink: 'two', from: 1, to: 0.04, pitch: 6 },
+        { motif: 'bloom', x: 100, y: 106, radius: 110, ink: 'three', from: 1, to: 0.04, pitch: 6 },
         { motif: 'box', x: 20, y: 196, width: 160, height: 40, ink: 'one-deep' },
         { motif: 'outline', outline: 'M64 224V182H72V176H128V182H136V224Z', ink: 'paper-shade' },
         {
           motif: 'stroke',
           outline:
             'M10 60L190 168M10 150L190 40M10 208L190 120M10 100L190 212M60 10L30 240M150 10L176 240',
-          ink: 'three',
+          ink: 'two',
           width: 1.1,
         },
       ],
-      keyline: { ink: 'three', width: 2.4 },
+      keyline: { ink: 'two', width: 2.4 },
     },
     main: {
       motif: 'jewelEgg',
       at: [100, 177],
       size: 118,
       shell: 'paper',
-      shade: 'two',
-      gold: 'three',
+      shade: 'three',
+      gold: 'two',
       stone: 'one',
-      stand: 'three',
+      stand: 'two',
     },
     front: [
-      { motif: 'stroke', outline: 'M24 132L176 76M30 218L176 128', ink: 'three', width: 1.1 },
+      { motif: 'stroke', outline: 'M24 132L176 76M30 218L176 128', ink: 'two', width: 1.1 },
       { motif: 'person', at: [50, 223], size: 44, ink: 'key', pose: 'arms-wide', turn: -14 },
     ],
     title: {
-      face: 'limelight',
-      ink: 'three',
+      face: 'jost-300',
+      tracking: 0.08,
+      ink: 'two',
       lines: ["Ocean's Twelve"],
       lineCount: 1,
       y: 272,
       largestCap: 30,
     },
-    smallLine: { ink: 'two', y: 288, cap: 3.8 },
+    smallLine: { ink: 'three', y: 288, cap: 3.8 },
   },
   // Meet the Fockers: the circle, and who is not in it.
   693: {
-    palette: 'eightiesNeon',
+    palette: 'thousandsBloom',
     composition: {
       kind: 'centred-disc',
-      ground: 'two',
+      ground: 'three',
       disc: 'paper',
       centre: [92, 102],
       radius: 74,
@@ -1194,7 +1197,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
         pitch: 6,
       },
       { motif: 'disc', x: 92, y: 102, radius: 74, ink: 'paper' },
-      { motif: 'bloom', x: 92, y: 102, radius: 72, ink: 'three', from: 0.9, to: 0.05, pitch: 6 },
+      { motif: 'bloom', x: 92, y: 102, radius: 72, ink: 'two', from: 0.9, to: 0.05, pitch: 6 },
       { motif: 'ring', x: 92, y: 102, radius: 80, ink: 'one', width: 4 },
       {
         motif: 'shade',
@@ -1216,15 +1219,15 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
       stripe: 'one',
       glass: 'key',
       tyre: 'key',
-      trim: 'three',
+      trim: 'two',
     },
     front: [
-      { motif: 'person', at: [168, 236], size: 54, ink: 'three' },
+      { motif: 'person', at: [168, 236], size: 54, ink: 'two' },
       { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
     ],
     title: {
-      face: 'righteous',
-      ink: ['paper', 'three'],
+      face: 'krona-one',
+      ink: ['paper', 'two'],
       lines: ['Meet', 'the Fockers'],
       y: 281,
       height: 42,

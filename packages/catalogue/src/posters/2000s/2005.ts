@@ -3,8 +3,8 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters2005: Readonly<Record<number, PosterRecipe>> = {
   // March of the Penguins: the sun is an egg, and they walk to it.
   1667: {
-    palette: 'eightiesSnow',
-    composition: { kind: 'low-horizon', sky: 'two', land: 'paper', horizon: 128 },
+    palette: 'thousandsSteel',
+    composition: { kind: 'low-horizon', sky: 'three', land: 'paper', horizon: 128 },
     behind: [
       {
         motif: 'ramp',
@@ -12,7 +12,7 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
         y: -4,
         width: 204,
         height: 120,
-        ink: 'three',
+        ink: 'one',
         from: 0.95,
         to: 0.03,
         pitch: 6,
@@ -20,13 +20,13 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'outline',
         outline: 'M72 130C60 96 76 52 100 52C124 52 140 96 128 130Z',
-        ink: 'one',
+        ink: 'two',
       },
       {
         motif: 'outline',
         outline:
           'M-2 130L18 118L34 124L52 112L66 130ZM138 130L150 116L166 124L184 110L202 124V130Z',
-        ink: 'three',
+        ink: 'one',
       },
       { motif: 'box', x: 0, y: 128, width: 200, height: 172, ink: 'paper' },
       {
@@ -35,7 +35,7 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
         y: 150,
         width: 204,
         height: 150,
-        ink: 'two',
+        ink: 'three',
         from: 0.04,
         to: 0.9,
         pitch: 6,
@@ -51,11 +51,11 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
       count: 24,
       ink: 'key',
     },
-    front: [{ motif: 'penguin', at: [160, 262], size: 98, ink: 'key', rim: 'three', patch: 'one' }],
+    front: [{ motif: 'penguin', at: [160, 262], size: 98, ink: 'key', rim: 'one', patch: 'two' }],
     title: {
-      face: 'big-shoulders-900',
-      ink: ['key', 'one'],
-      lines: ['March of the', 'Penguins'],
+      face: 'jost-500',
+      lineCount: 2,
+      ink: ['key', 'two-deep'],
       y: 283,
       left: 12,
       measure: 112,
@@ -64,12 +64,12 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
   },
   // Alone in the Dark: his lamp shows only teeth.
   12142: {
-    palette: 'ninetiesGrunge',
+    palette: 'thousandsGarden',
     composition: { kind: 'split', left: 'key', right: 'key', at: 100 },
     behind: [
-      { motif: 'bloom', x: 200, y: 128, radius: 150, ink: 'one', from: 0.8, to: 0.03, pitch: 6 },
+      { motif: 'bloom', x: 200, y: 128, radius: 150, ink: 'three', from: 0.8, to: 0.03, pitch: 6 },
     ],
-    main: { motif: 'toothedBeam', at: [52, 128], long: 156, open: 104, teeth: 8, ink: 'three' },
+    main: { motif: 'toothedBeam', at: [52, 128], long: 156, open: 104, teeth: 8, ink: 'two' },
     front: [
       {
         motif: 'ramp',
@@ -83,21 +83,22 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
         pitch: 5,
       },
       { motif: 'disc', x: 51, y: 128, radius: 5, ink: 'paper' },
-      { motif: 'person', at: [34, 186], size: 82, ink: 'three-shade', dress: 'coat' },
+      { motif: 'person', at: [34, 186], size: 82, ink: 'two-shade', dress: 'coat' },
       { motif: 'stroke', outline: 'M42 130L50 128', ink: 'paper', width: 4, cap: 'round' },
     ],
     title: {
-      face: 'big-shoulders-600',
-      ink: ['three', 'paper'],
+      face: 'jost-500',
+      tracking: 0.06,
+      ink: ['two', 'paper'],
       lines: ['Alone', 'in the Dark'],
       y: 281,
       height: 54,
     },
-    smallLine: { ink: 'one', y: 293, cap: 3.8 },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // Boogeyman: someone small, and the furniture.
   8968: {
-    palette: 'tensViolet',
+    palette: 'thousandsNight',
     composition: { kind: 'two-bands', upper: 'one', lower: 'key', at: 214 },
     behind: [
       {
@@ -153,15 +154,15 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
       },
       { motif: 'person', at: [30, 240], size: 46, ink: 'paper' },
     ],
-    title: { face: 'alfa-slab-one', ink: 'two', y: 279, largestCap: 30 },
+    title: { face: 'jost-500', tracking: 0.06, ink: 'two', y: 279, largestCap: 30 },
     smallLine: { ink: 'three', y: 292, cap: 3.8 },
   },
   // Son of the Mask: it spins by itself.
   10214: {
-    palette: 'ninetiesFrost',
+    palette: 'thousandsSteel',
     composition: {
       kind: 'centred-disc',
-      ground: 'three',
+      ground: 'two',
       disc: 'one',
       centre: [100, 112],
       radius: 86,
@@ -183,8 +184,8 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
       size: 112,
       turn: 28,
       shield: 'paper',
-      shade: 'two',
-      teat: 'three',
+      shade: 'three',
+      teat: 'two',
       ring: 'key',
       knob: 'key',
     },
@@ -193,7 +194,7 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'burst', at: [172, 190], size: 22, ink: 'paper', edge: 'key', points: 9 },
     ],
     title: {
-      face: 'bungee',
+      face: 'krona-one',
       ink: 'paper',
       lines: ['Son of', 'the Mask'],
       y: 282,
@@ -242,11 +243,11 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'jost-300',
+      tracking: 0.08,
       ink: 'paper',
       lines: ['The Ring Two'],
       y: 279,
       largestCap: 24,
-      tracking: 0.08,
       band: 'key',
     },
     smallLine: { ink: 'two', y: 292, cap: 3.6 },
@@ -281,9 +282,9 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'tyreMark', outline: 'M178 186L134 230', width: 9, ink: 'key', groove: 'three' },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['two', 'paper'],
-      letters: 'as-written',
       lines: ['xXx: State', 'of the Union'],
       y: 282,
       height: 34,
@@ -293,7 +294,7 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
   },
   // Madagascar: delivery overdue.
   953: {
-    palette: 'sixtiesMeadow',
+    palette: 'thousandsNight',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -332,13 +333,13 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
         step: [18, -14],
       },
     ],
-    title: { face: 'bungee', ink: 'paper', y: 282, largestCap: 30 },
+    title: { face: 'krona-one', ink: 'paper', y: 282, largestCap: 30 },
     smallLine: { ink: 'two', y: 293, cap: 3.6 },
   },
   // Mr. & Mrs. Smith: with these rings.
   787: {
-    palette: 'twentiesSignal',
-    composition: { kind: 'split', left: 'two', right: 'one', at: 100 },
+    palette: 'thousandsFjord',
+    composition: { kind: 'split', left: 'one', right: 'three', at: 100 },
     behind: [
       {
         motif: 'ramp',
@@ -368,27 +369,28 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
       at: [100, 104],
       size: 186,
       his: 'paper',
-      hers: 'three',
+      hers: 'two',
       shade: 'key',
       stone: 'paper',
     },
     front: [
-      { motif: 'farmHouse', at: [100, 124], size: 46, ink: 'key', roof: 'key', window: 'three' },
+      { motif: 'farmHouse', at: [100, 124], size: 46, ink: 'key', roof: 'key', window: 'two' },
       { motif: 'person', at: [30, 234], size: 54, ink: 'paper' },
-      { motif: 'person', at: [170, 234], size: 52, ink: 'three', dress: 'skirt' },
+      { motif: 'person', at: [170, 234], size: 52, ink: 'two', dress: 'skirt' },
       { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
       { motif: 'box', x: 0, y: 232, width: 100, height: 4, ink: 'paper' },
-      { motif: 'box', x: 100, y: 232, width: 100, height: 4, ink: 'three' },
+      { motif: 'box', x: 100, y: 232, width: 100, height: 4, ink: 'two' },
     ],
     title: {
       face: 'jost-500',
+      tracking: 0.06,
       ink: 'paper',
       lines: ['Mr. & Mrs.', 'Smith'],
       y: 283,
       height: 42,
       largestCap: 22,
     },
-    smallLine: { ink: 'three', y: 283, x: 186, anchor: 'end', cap: 3.4, longest: 70 },
+    smallLine: { ink: 'two', y: 283, x: 186, anchor: 'end', cap: 3.4, longest: 70 },
   },
   // Herbie Fully Loaded: the small one takes off.
   11451: {
@@ -453,7 +455,7 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 246, width: 200, height: 54, ink: 'key' },
     ],
     title: {
-      face: 'righteous',
+      face: 'krona-one',
       ink: ['three', 'paper'],
       lines: ['Herbie', 'Fully Loaded'],
       y: 283,
@@ -521,16 +523,16 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'disc', x: 93, y: 151, radius: 13, ink: 'key' },
       { motif: 'farmHouse', at: [102, 190], size: 24, ink: 'paper', roof: 'one', window: 'two' },
     ],
-    title: { face: 'limelight', ink: 'two', y: 275, largestCap: 34 },
+    title: { face: 'jost-300', tracking: 0.08, ink: 'two', y: 275, largestCap: 34 },
     smallLine: { ink: 'paper', y: 290, cap: 3.8 },
   },
   // The 40 Year Old Virgin: mint, in its box.
   6957: {
-    palette: 'twentiesSignal',
+    palette: 'thousandsFjord',
     composition: {
       kind: 'grid',
-      ground: 'two',
-      cell: 'two-shade',
+      ground: 'one',
+      cell: 'one-shade',
       columns: 9,
       rows: 10,
       field: [2, 2, 196, 230],
@@ -556,30 +558,30 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
       at: [100, 114],
       size: 134,
       turn: -4,
-      card: 'three',
-      burst: 'one',
+      card: 'two',
+      burst: 'three',
       band: 'key',
       bubble: 'paper-tint',
       figure: 'key',
       gleam: 'paper',
-      hole: 'two-shade',
+      hole: 'one-shade',
     },
     front: [
       { motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' },
       { motif: 'stroke', outline: 'M90 -4V24Q90 32 98 32', ink: 'paper', width: 2.4, cap: 'round' },
     ],
     title: {
-      face: 'bowlby-one',
-      ink: ['paper', 'three'],
+      face: 'krona-one',
+      ink: ['paper', 'two'],
       lines: ['The 40 Year', 'Old Virgin'],
       y: 282,
       height: 42,
     },
-    smallLine: { ink: 'one', y: 292.5, cap: 3.4 },
+    smallLine: { ink: 'three', y: 292.5, cap: 3.4 },
   },
   // Grizzly Man: the ridge walks.
   501: {
-    palette: 'tensPine',
+    palette: 'thousandsSteel',
     composition: { kind: 'low-horizon', sky: 'paper', land: 'one', horizon: 196 },
     behind: [
       {
@@ -647,7 +649,8 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'alfa-slab-one',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: 'paper',
       lines: ['Grizzly Man'],
       y: 279,
@@ -695,7 +698,8 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 238, width: 200, height: 62, ink: 'key' },
     ],
     title: {
-      face: 'limelight',
+      face: 'jost-300',
+      tracking: 0.08,
       ink: 'paper',
       lines: ['Pride &', 'Prejudice'],
       y: 283,
@@ -708,7 +712,7 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Fog: it has masts.
   791: {
-    palette: 'ninetiesMidnight',
+    palette: 'thousandsNight',
     composition: { kind: 'low-horizon', sky: 'one', land: 'key', horizon: 236 },
     behind: [
       {
@@ -762,12 +766,12 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'rowBoat', at: [56, 240], size: 42, hull: 'key', rim: 'two', rower: 'key' },
       { motif: 'disc', x: 78, y: 224, radius: 3.4, ink: 'two' },
     ],
-    title: { face: 'limelight', ink: 'paper', y: 282, largestCap: 32 },
+    title: { face: 'jost-300', tracking: 0.08, ink: 'paper', y: 282, largestCap: 32 },
     smallLine: { ink: 'two', y: 293, cap: 3.6 },
   },
   // Doom: what it looked like from behind the gun.
   8814: {
-    palette: 'sixtiesDust',
+    palette: 'thousandsGarden',
     composition: {
       kind: 'concentric',
       ground: 'key',
@@ -825,7 +829,7 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'stroke', outline: 'M128 244V294', ink: 'one', width: 2 },
       { motif: 'outline', outline: 'M146 262h10v-10h10v10h10v10h-10v10h-10v-10h-10Z', ink: 'two' },
     ],
-    title: { face: 'bungee', ink: 'one', y: 278, left: 14, measure: 104, largestCap: 34 },
+    title: { face: 'krona-one', ink: 'one-tint', y: 278, left: 14, measure: 104, largestCap: 34 },
     smallLine: { ink: 'two', y: 291, cap: 3.2, longest: 104 },
   },
   // BloodRayne: the castle is at the bottom of the cup.
@@ -855,7 +859,14 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'bat', at: [174, 44], size: 24, turn: 12, ink: 'two' },
       { motif: 'box', x: 0, y: 238, width: 200, height: 62, ink: 'key' },
     ],
-    title: { face: 'alfa-slab-one', ink: 'two', lines: ['BloodRayne'], y: 279, largestCap: 30 },
+    title: {
+      face: 'jost-500',
+      tracking: 0.06,
+      ink: 'two',
+      lines: ['BloodRayne'],
+      y: 279,
+      largestCap: 30,
+    },
     smallLine: { ink: 'paper', y: 292, cap: 3.8 },
   },
   // Chicken Little: the sky is a shell, and it has cracked.
@@ -909,7 +920,7 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'oval', x: 128, y: 216, wide: 44, high: 7, ink: 'paper' },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'krona-one',
       ink: ['paper', 'two'],
       lines: ['Chicken', 'Little'],
       y: 283,
@@ -945,7 +956,7 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [80, 132], size: 88, turn: -36, ink: 'key', pose: 'arms-wide' },
       { motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' },
     ],
-    title: { face: 'jost-900-italic', ink: 'paper', lines: ['Æon Flux'], y: 280, largestCap: 32 },
+    title: { face: 'krona-one', ink: 'paper', lines: ['Æon Flux'], y: 280, largestCap: 32 },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
 };

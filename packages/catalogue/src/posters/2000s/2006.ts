@@ -3,22 +3,29 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters2006: Readonly<Record<number, PosterRecipe>> = {
   // High School Musical: one locker has a stage in it.
   10947: {
-    palette: 'twentiesSignal',
+    palette: 'thousandsFjord',
     composition: {
       kind: 'grid',
       ground: 'key',
-      cell: 'one',
+      cell: 'three',
       columns: 5,
       rows: 2,
       field: [-14, -50, 228, 272],
       gap: 2,
       content: [
-        { motif: 'locker', size: 135, ink: 'one', slit: 'one-deep', lit: 'one-tint', wide: 32.6 },
+        {
+          motif: 'locker',
+          size: 135,
+          ink: 'three',
+          slit: 'three-deep',
+          lit: 'three-tint',
+          wide: 32.6,
+        },
       ],
       odd: {
         column: 2,
         row: 1,
-        cell: 'two',
+        cell: 'one',
         content: [
           {
             motif: 'ramp',
@@ -39,7 +46,7 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
               [20, 67.5],
               [-20, 67.5],
             ],
-            ink: 'three',
+            ink: 'two',
           },
           {
             motif: 'outline',
@@ -58,7 +65,7 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
           [44, 232],
           [44, 76],
         ],
-        ink: 'one-shade',
+        ink: 'three-shade',
       },
       {
         motif: 'polygon',
@@ -98,7 +105,7 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
           [152, 244],
           [48, 244],
         ],
-        ink: 'three',
+        ink: 'two',
       },
       { motif: 'ramp', x: 40, y: 226, width: 120, height: 18, ink: 'key', from: 0.1, to: 1 },
     ],
@@ -107,9 +114,9 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
       at: [160, 206],
       size: 40,
       turn: 20,
-      ink: 'three',
+      ink: 'two',
       seam: 'key',
-      shade: 'three-shade',
+      shade: 'two-shade',
     },
     front: [
       {
@@ -119,12 +126,12 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
         ink: 'key',
         pose: 'arms-up',
         dress: 'skirt',
-        cloth: 'one',
+        cloth: 'three',
       },
     ],
     title: {
-      face: 'bungee',
-      ink: ['paper', 'three'],
+      face: 'krona-one',
+      ink: ['paper', 'two'],
       lines: ['High School', 'Musical'],
       y: 283,
       height: 44,
@@ -169,9 +176,8 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [],
     title: {
-      face: 'shrikhand',
+      face: 'krona-one',
       ink: 'paper',
-      letters: 'as-written',
       lines: ['Date Movie'],
       y: 278,
       largestCap: 34,
@@ -204,7 +210,7 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
       bone: 'paper',
     },
     front: [{ motif: 'shepherdDog', at: [34, 230], size: 50, ink: 'key', rim: 'paper' }],
-    title: { face: 'bowlby-one', ink: ['two'], lines: ['The Shaggy Dog'], y: 275, largestCap: 30 },
+    title: { face: 'krona-one', ink: ['two'], lines: ['The Shaggy Dog'], y: 275, largestCap: 30 },
     smallLine: { ink: 'paper', y: 290, cap: 3.8 },
   },
   // Ice Age: The Meltdown: all of it held up by a nut.
@@ -258,7 +264,7 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'drop', at: [170, 204], size: 10, ink: 'one' },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'krona-one',
       ink: ['paper', 'two'],
       lines: ['Ice Age:', 'The Meltdown'],
       y: 283,
@@ -269,7 +275,7 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Da Vinci Code: as above, so below.
   591: {
-    palette: 'eightiesGilt',
+    palette: 'thousandsBloom',
     composition: { kind: 'two-bands', upper: 'key', lower: 'one', at: 130 },
     behind: [
       { motif: 'starField', seed: 12, x: 4, y: 4, width: 192, height: 90, count: 36, ink: 'two' },
@@ -324,7 +330,8 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [170, 130], size: 23, ink: 'key', dress: 'skirt' },
     ],
     title: {
-      face: 'limelight',
+      face: 'jost-300',
+      tracking: 0.08,
       ink: 'two',
       lines: ['The Da Vinci', 'Code'],
       y: 281,
@@ -355,7 +362,8 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'jost-700',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['paper', 'two'],
       lines: ['An Inconvenient', 'Truth'],
       y: 282,
@@ -366,8 +374,8 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
   },
   // X-Men: The Last Stand: the bridge, crossed.
   36668: {
-    palette: 'twentiesSignal',
-    composition: { kind: 'low-horizon', sky: 'two', land: 'key', horizon: 236 },
+    palette: 'thousandsFjord',
+    composition: { kind: 'low-horizon', sky: 'one', land: 'key', horizon: 236 },
     behind: [
       {
         motif: 'ramp',
@@ -380,29 +388,29 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
         to: 0.03,
         pitch: 6,
       },
-      { motif: 'disc', x: 100, y: 116, radius: 56, ink: 'three' },
+      { motif: 'disc', x: 100, y: 116, radius: 56, ink: 'two' },
       {
         motif: 'stroke',
         outline: 'M64 22Q30 130 -20 190M136 22Q170 130 220 190',
-        ink: 'one-deep',
+        ink: 'three-deep',
         width: 4,
       },
       {
         motif: 'stroke',
         outline: 'M46 76V196M30 120V196M14 152V196M154 76V196M170 120V196M186 152V196',
-        ink: 'one-deep',
+        ink: 'three-deep',
         width: 1,
       },
-      { motif: 'box', x: -2, y: 192, width: 204, height: 8, ink: 'one-deep' },
+      { motif: 'box', x: -2, y: 192, width: 204, height: 8, ink: 'three-deep' },
     ],
     main: {
       motif: 'bridgePortal',
       at: [100, 240],
       size: 104,
-      ink: 'one',
-      shade: 'one-deep',
-      brace: 'one-shade',
-      lit: 'one-tint',
+      ink: 'three',
+      shade: 'three-deep',
+      brace: 'three-shade',
+      lit: 'three-tint',
     },
     front: [
       { motif: 'person', at: [100, 128], size: 25, ink: 'key', dress: 'cape', pose: 'arms-wide' },
@@ -414,19 +422,20 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'outline',
         outline: 'M-4 222Q30 208 60 220Q100 208 130 222Q170 212 206 222V244H-4Z',
-        ink: 'two-tint',
+        ink: 'one-tint',
       },
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-900',
-      ink: ['one', 'paper'],
+      face: 'jost-500',
+      tracking: 0.06,
+      ink: ['three', 'paper'],
       lines: ['X-Men:', 'The Last Stand'],
       y: 283,
       height: 44,
       largestCap: 24,
     },
-    smallLine: { ink: 'three', y: 293, cap: 3.6 },
+    smallLine: { ink: 'two', y: 293, cap: 3.6 },
   },
   // The Break-Up: the sofa has been divided.
   9767: {
@@ -493,23 +502,30 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'disc', x: 156, y: 138, radius: 12, ink: 'paper' },
       { motif: 'outline', outline: 'M138 152Q156 142 174 152L178 166H134Z', ink: 'paper' },
     ],
-    title: { face: 'jost-700', ink: 'paper', lines: ['The Break-Up'], y: 276, largestCap: 30 },
+    title: {
+      face: 'jost-500',
+      tracking: 0.06,
+      ink: 'paper',
+      lines: ['The Break-Up'],
+      y: 276,
+      largestCap: 30,
+    },
     smallLine: { ink: 'two', y: 290, cap: 3.8, x: 186, anchor: 'end' },
   },
   // Superman Returns: red, all the way from the horizon.
   1452: {
-    palette: 'ninetiesPrimary',
+    palette: 'thousandsFjord',
     composition: {
       kind: 'low-horizon',
       sky: 'one',
-      land: 'three',
+      land: 'two',
       horizon: 132,
       haze: 'paper',
       depth: 110,
     },
     behind: [
       { motif: 'disc', x: 156, y: 46, radius: 20, ink: 'paper' },
-      { motif: 'farmHouse', at: [34, 134], size: 34, ink: 'key', roof: 'key', window: 'three' },
+      { motif: 'farmHouse', at: [34, 134], size: 34, ink: 'key', roof: 'key', window: 'two' },
       { motif: 'windPump', at: [66, 134], size: 36, ink: 'key' },
       {
         motif: 'clipped',
@@ -522,7 +538,7 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
             inner: 8,
             outer: 320,
             count: 46,
-            ink: 'three-shade',
+            ink: 'two-shade',
             share: 0.5,
             angle: 2,
           },
@@ -535,20 +551,20 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
       y: 92,
       foot: 302,
       near: 92,
-      ink: 'two',
-      fold: 'two-shade',
-      lit: 'two-tint',
+      ink: 'three',
+      fold: 'three-shade',
+      lit: 'three-tint',
     },
     front: [
       { motif: 'person', at: [100, 136], size: 52, ink: 'key' },
       {
         motif: 'outline',
         outline: 'M90.500 93.500Q100 90 109.500 93.500L120 152Q100 146 80 152Z',
-        ink: 'two',
+        ink: 'three',
       },
     ],
     title: {
-      face: 'righteous',
+      face: 'krona-one',
       ink: ['paper', 'paper'],
       lines: ['Superman', 'Returns'],
       y: 282,
@@ -560,7 +576,7 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Devil Wears Prada: the tallest thing in the city, and it must be hot.
   350: {
-    palette: 'twentiesBlush',
+    palette: 'thousandsBloom',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -615,8 +631,8 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'jost-300',
-      ink: ['paper', 'one'],
+      face: 'jost-500',
+      ink: ['paper', 'one-tint'],
       lines: ['The Devil', 'Wears Prada'],
       y: 283,
       left: 70,
@@ -668,7 +684,8 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: 'paper',
       lines: ['The Wicker Man'],
       y: 280,
@@ -678,7 +695,7 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
   },
   // Pan's Labyrinth: a door, with horns.
   1417: {
-    palette: 'ninetiesMidnight',
+    palette: 'thousandsNight',
     composition: { kind: 'low-horizon', sky: 'three', land: 'key', horizon: 222 },
     behind: [
       {
@@ -735,7 +752,8 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M91 228H109L126 242H74Z', ink: 'two' },
     ],
     title: {
-      face: 'limelight',
+      face: 'jost-300',
+      tracking: 0.08,
       ink: ['paper', 'two'],
       lines: ["Pan's", 'Labyrinth'],
       y: 283,
@@ -777,23 +795,18 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'jost-500',
+      lineCount: 5,
+      height: 96,
       ink: ['two', 'paper', 'paper', 'paper'],
-      lines: [
-        'Borat:',
-        'Cultural Learnings of America',
-        'for Make Benefit Glorious',
-        'Nation of Kazakhstan',
-      ],
       y: 287,
-      height: 72,
       band: 'key',
     },
     smallLine: { ink: 'two', x: 186, y: 230, anchor: 'end', cap: 3.8, longest: 80 },
   },
   // Happy Feet: the steps, as printed on the ice.
   9836: {
-    palette: 'eightiesDusk',
+    palette: 'thousandsBloom',
     composition: {
       kind: 'diagonal',
       upper: 'key',
@@ -862,9 +875,8 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'shrikhand',
-      ink: 'one',
-      letters: 'as-written',
+      face: 'krona-one',
+      ink: 'paper',
       lines: ['Happy Feet'],
       lineCount: 1,
       y: 279,
@@ -876,13 +888,13 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
   },
   // Eragon: one of the peaks is an egg.
   2486: {
-    palette: 'sixtiesComic',
+    palette: 'thousandsFjord',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
       land: 'key',
       horizon: 226,
-      haze: 'one',
+      haze: 'three',
       depth: 150,
     },
     behind: [
@@ -910,8 +922,8 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
       motif: 'veinedEgg',
       at: [102, 236],
       size: 196,
-      ink: 'three',
-      shade: 'three-shade',
+      ink: 'one',
+      shade: 'one-shade',
       vein: 'paper',
       lit: 'paper',
     },
@@ -935,7 +947,7 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M-2 232Q60 222 110 230T202 228V300H-2Z', ink: 'key' },
       { motif: 'person', at: [92, 233], size: 26, ink: 'key' },
     ],
-    title: { face: 'limelight', ink: 'two', y: 280, largestCap: 34 },
-    smallLine: { ink: 'three', y: 292, cap: 3.8 },
+    title: { face: 'jost-300', tracking: 0.08, ink: 'two', y: 280, largestCap: 34 },
+    smallLine: { ink: 'one', y: 292, cap: 3.8 },
   },
 };

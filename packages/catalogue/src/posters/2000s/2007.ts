@@ -47,8 +47,8 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [176, 238], size: 28, ink: 'paper' },
     ],
     title: {
-      face: 'bowlby-one',
-      ink: ['two'],
+      face: 'krona-one',
+      ink: 'paper',
       lines: ['Epic Movie'],
       y: 282,
       largestCap: 30,
@@ -58,8 +58,8 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
   },
   // Spider-Man 3: one web, two sides.
   559: {
-    palette: 'sixtiesComic',
-    composition: { kind: 'split', left: 'one', right: 'key', at: 100 },
+    palette: 'thousandsFjord',
+    composition: { kind: 'split', left: 'three', right: 'key', at: 100 },
     behind: [
       {
         motif: 'ramp',
@@ -78,7 +78,7 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
         y: 70,
         width: 104,
         height: 160,
-        ink: 'three',
+        ink: 'one',
         from: 0.02,
         to: 0.75,
         pitch: 6,
@@ -102,14 +102,14 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'bungee',
+      face: 'krona-one',
       ink: ['paper', 'two'],
       lines: ['Spider-Man', '3'],
       y: 283,
       height: 44,
       largestCap: 22,
     },
-    smallLine: { ink: 'one', y: 283, x: 186, anchor: 'end', cap: 3.4, longest: 80 },
+    smallLine: { ink: 'three', y: 283, x: 186, anchor: 'end', cap: 3.4, longest: 80 },
   },
   // Shrek the Third: it does not fit.
   810: {
@@ -169,7 +169,8 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
     ],
     title: {
-      face: 'alfa-slab-one',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['two', 'three'],
       lines: ['Shrek', 'the Third'],
       y: 282,
@@ -180,7 +181,7 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
   },
   // Knocked Up: last orders.
   4964: {
-    palette: 'seventiesUmber',
+    palette: 'thousandsSteel',
     composition: {
       kind: 'centred-disc',
       ground: 'two',
@@ -223,7 +224,7 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [40, 226], size: 40, ink: 'key' },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'krona-one',
       ink: 'paper',
       lines: ['Knocked Up'],
       lineCount: 1,
@@ -234,7 +235,7 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
   },
   // Ocean's Thirteen: count them.
   298: {
-    palette: 'eightiesDusk',
+    palette: 'thousandsBloom',
     composition: {
       kind: 'low-horizon',
       sky: 'one',
@@ -284,7 +285,8 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [180, 233], size: 36, ink: 'three' },
     ],
     title: {
-      face: 'limelight',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: 'paper',
       lines: ["Ocean's Thirteen"],
       lineCount: 1,
@@ -295,7 +297,7 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
   },
   // Evan Almighty: no longer a matter for the residents' association.
   2698: {
-    palette: 'sixtiesMeadow',
+    palette: 'thousandsNight',
     composition: {
       kind: 'low-horizon',
       sky: 'three',
@@ -346,7 +348,7 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'drop', at: [164, 50], size: 12, ink: 'paper' },
     ],
     title: {
-      face: 'righteous',
+      face: 'krona-one',
       ink: ['two', 'paper'],
       lines: ['Evan', 'Almighty'],
       y: 281,
@@ -376,7 +378,8 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 106, y: 138, width: 9, height: 9, ink: 'key', corner: 1 },
     ],
     title: {
-      face: 'limelight',
+      face: 'jost-300',
+      tracking: 0.08,
       ink: 'paper',
       y: 278,
       largestCap: 44,
@@ -425,7 +428,7 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' },
     ],
     title: {
-      face: 'bungee',
+      face: 'krona-one',
       ink: ['two', 'paper'],
       lines: ['Dragon Wars:', 'D-War'],
       y: 283,
@@ -436,7 +439,7 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
   },
   // Rush Hour 3: down by flag.
   5174: {
-    palette: 'seventiesDenim',
+    palette: 'thousandsFjord',
     composition: { kind: 'diagonal', upper: 'one', lower: 'key', from: 226, to: 206 },
     behind: [
       {
@@ -450,10 +453,10 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
         to: 0.85,
         pitch: 6,
       },
-      { motif: 'disc', x: 58, y: 150, radius: 46, ink: 'three' },
+      { motif: 'disc', x: 58, y: 150, radius: 46, ink: 'two' },
       { motif: 'skyline', y: 232, low: 8, high: 22, ink: 'key', seed: 9, width: 18 },
     ],
-    main: { motif: 'ironTower', at: [62, 232], size: 94, ink: 'key', lattice: 'key', lit: 'three' },
+    main: { motif: 'ironTower', at: [62, 232], size: 94, ink: 'key', lattice: 'key', lit: 'two' },
     front: [
       {
         motif: 'together',
@@ -462,7 +465,7 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
         planes: [
           { motif: 'outline', outline: 'M-40 0Q-40 -36 -13 -42V-4Q-26 -10 -40 0Z', ink: 'key' },
           { motif: 'outline', outline: 'M-13 -42Q0 -46 13 -42V-4Q0 -10 -13 -4Z', ink: 'paper' },
-          { motif: 'outline', outline: 'M13 -42Q40 -36 40 0Q26 -10 13 -4Z', ink: 'two' },
+          { motif: 'outline', outline: 'M13 -42Q40 -36 40 0Q26 -10 13 -4Z', ink: 'three' },
           {
             motif: 'stroke',
             outline: 'M-40 0L-4 46M-13 -4L-3 46M13 -4L5 46M40 0L6 46',
@@ -475,15 +478,15 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'jost-900-italic',
+      face: 'krona-one',
       ink: ['paper'],
       lines: ['Rush Hour 3'],
       lineCount: 1,
       y: 279,
       largestCap: 30,
-      shadow: 'two',
+      shadow: 'three',
     },
-    smallLine: { ink: 'three', y: 292, cap: 3.8 },
+    smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
   // Daddy Day Camp: the tent has come straight from the office.
   14144: {
@@ -530,7 +533,7 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [170, 238], size: 26, ink: 'key', pose: 'arms-wide' },
       { motif: 'box', x: 0, y: 238, width: 200, height: 62, ink: 'key' },
     ],
-    title: { face: 'bowlby-one', ink: ['two'], lines: ['Daddy Day Camp'], y: 276, largestCap: 30 },
+    title: { face: 'krona-one', ink: ['two'], lines: ['Daddy Day Camp'], y: 276, largestCap: 30 },
     smallLine: { ink: 'paper', y: 290, cap: 3.8 },
   },
   // Shrooms: the forest grows something taller than the campers.
@@ -586,15 +589,15 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [143, 226], size: 28, ink: 'key' },
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
-    title: { face: 'shrikhand', ink: 'two', letters: 'as-written', y: 278, largestCap: 34 },
+    title: { face: 'krona-one', ink: 'two', y: 278, largestCap: 34 },
     smallLine: { ink: 'paper', y: 292, cap: 3.8 },
   },
   // Superbad: the whole of Hawaii, laminated.
   8363: {
-    palette: 'eightiesNeon',
+    palette: 'thousandsBloom',
     composition: {
       kind: 'diagonal',
-      upper: 'three',
+      upper: 'two',
       lower: 'one',
       from: 236,
       to: 150,
@@ -622,8 +625,8 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       size: 164,
       turn: -13,
       card: 'paper',
-      sky: 'two',
-      bow: ['one', 'three', 'two'],
+      sky: 'three',
+      bow: ['one', 'two', 'three'],
       line: 'key',
       person: 'key',
       edge: 'key',
@@ -634,14 +637,13 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'stroke',
         outline: 'M145 200Q164 206 183 200M147 214Q164 220 181.500 214',
-        ink: 'two',
+        ink: 'three',
         width: 1.6,
       },
     ],
     title: {
-      face: 'shrikhand',
+      face: 'krona-one',
       ink: 'paper',
-      letters: 'as-written',
       y: 280,
       measure: 122,
       left: 12,
@@ -687,7 +689,14 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'rider', at: [42, 232], size: 44, ink: 'key' },
       { motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' },
     ],
-    title: { face: 'rye', ink: 'two', lines: ['3:10 to Yuma'], y: 280, largestCap: 30 },
+    title: {
+      face: 'jost-500',
+      tracking: 0.06,
+      ink: 'two',
+      lines: ['3:10 to Yuma'],
+      y: 280,
+      largestCap: 30,
+    },
     smallLine: { ink: 'paper', y: 292, cap: 3.8 },
   },
   // Elite Squad: the hill wears a beret.
@@ -745,7 +754,8 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 238, width: 200, height: 62, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: 'paper',
       lines: ['Elite Squad'],
       y: 282,
@@ -755,13 +765,13 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
   },
   // No Country for Old Men: what rises over the plain is a quarter.
   6977: {
-    palette: 'twentiesSand',
+    palette: 'thousandsBloom',
     composition: {
       kind: 'low-horizon',
       sky: 'paper',
-      land: 'one',
+      land: 'two',
       horizon: 194,
-      haze: 'one',
+      haze: 'two',
       depth: 110,
     },
     behind: [
@@ -773,7 +783,7 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
           [196, 256],
           [64, 256],
         ],
-        ink: 'two',
+        ink: 'one',
       },
     ],
     main: {
@@ -787,7 +797,7 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       rim: 'paper',
     },
     front: [
-      { motif: 'outline', outline: 'M-2 190L60 193L202 189V198H-2Z', ink: 'one' },
+      { motif: 'outline', outline: 'M-2 190L60 193L202 189V198H-2Z', ink: 'two' },
       { motif: 'pickUp', at: [44, 205], size: 34, ink: 'key', glass: 'paper', tyre: 'key' },
       {
         motif: 'stroke',
@@ -797,8 +807,9 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-900',
-      ink: ['paper', 'one'],
+      face: 'jost-500',
+      tracking: 0.06,
+      ink: ['paper', 'two'],
       lines: ['No Country', 'for Old Men'],
       y: 283,
       height: 44,
@@ -808,7 +819,7 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
   },
   // I Am Legend: rush hour, Fifth Avenue.
   6479: {
-    palette: 'tensPine',
+    palette: 'thousandsSteel',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -847,20 +858,20 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 250, width: 200, height: 50, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-600',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: 'paper',
       lines: ['I Am Legend'],
       lineCount: 1,
       y: 282,
       largestCap: 26,
-      tracking: 0.06,
     },
     smallLine: { ink: 'two', y: 293, cap: 3.6 },
   },
   // Aliens vs Predator: Requiem: what drips, and what aims.
   440: {
-    palette: 'ninetiesGrunge',
-    composition: { kind: 'low-horizon', sky: 'one', land: 'key', horizon: 222 },
+    palette: 'thousandsGarden',
+    composition: { kind: 'low-horizon', sky: 'three', land: 'key', horizon: 222 },
     behind: [
       {
         motif: 'ramp',
@@ -876,7 +887,7 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'repeated',
         at: [10, 226],
-        of: { motif: 'fir', size: 70, ink: 'one-deep' },
+        of: { motif: 'fir', size: 70, ink: 'three-deep' },
         count: 10,
         step: [21, 0],
       },
@@ -887,8 +898,8 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
         count: 12,
         step: [19, 0],
       },
-      { motif: 'farmHouse', at: [140, 232], size: 40, ink: 'key', roof: 'key', window: 'three' },
-      { motif: 'farmHouse', at: [46, 234], size: 32, ink: 'key', roof: 'key', window: 'three' },
+      { motif: 'farmHouse', at: [140, 232], size: 40, ink: 'key', roof: 'key', window: 'two' },
+      { motif: 'farmHouse', at: [46, 234], size: 32, ink: 'key', roof: 'key', window: 'two' },
       {
         motif: 'stroke',
         outline:
@@ -902,26 +913,26 @@ export const posters2007: Readonly<Record<number, PosterRecipe>> = {
       at: [0, -2],
       wide: 200,
       ink: 'key',
-      edge: 'three',
+      edge: 'two',
       lengths: [70, 118, 56, 150, 84, 48, 128, 66, 100],
     },
     front: [
-      { motif: 'disc', x: 100, y: 170, radius: 9, ink: 'two' },
-      { motif: 'disc', x: 88, y: 191, radius: 9, ink: 'two' },
-      { motif: 'disc', x: 112, y: 191, radius: 9, ink: 'two' },
+      { motif: 'disc', x: 100, y: 170, radius: 9, ink: 'one' },
+      { motif: 'disc', x: 88, y: 191, radius: 9, ink: 'one' },
+      { motif: 'disc', x: 112, y: 191, radius: 9, ink: 'one' },
       { motif: 'disc', x: 100, y: 170, radius: 3, ink: 'paper' },
       { motif: 'disc', x: 88, y: 191, radius: 3, ink: 'paper' },
       { motif: 'disc', x: 112, y: 191, radius: 3, ink: 'paper' },
       { motif: 'box', x: 0, y: 226, width: 200, height: 74, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-900',
-      ink: ['paper', 'two'],
+      face: 'jost-500',
+      ink: ['paper', 'one-tint'],
       lines: ['Aliens vs Predator:', 'Requiem'],
       y: 282,
       height: 48,
       largestCap: 26,
     },
-    smallLine: { ink: 'three', y: 293, cap: 3.2, longest: 120 },
+    smallLine: { ink: 'two', y: 293, cap: 3.2, longest: 120 },
   },
 };

@@ -28,7 +28,8 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'disc', x: 150, y: 46, radius: 4, ink: 'paper' },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['two'],
       lines: ['Meet the Spartans'],
       y: 274,
@@ -38,7 +39,7 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
   },
   // Kung Fu Panda: the way up the mountain starts in the soup.
   9502: {
-    palette: 'sixtiesEmber',
+    palette: 'thousandsGarden',
     composition: {
       kind: 'rays',
       ground: 'two',
@@ -67,7 +68,7 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'krona-one',
       ink: ['two', 'paper'],
       lines: ['Kung Fu', 'Panda'],
       y: 283,
@@ -134,7 +135,8 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'windGrass', y: 246, foot: 256, inks: ['key'], seed: 8, lean: -20, tall: 26 },
     ],
     title: {
-      face: 'big-shoulders-600',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: 'paper',
       lines: ['The Happening'],
       y: 281,
@@ -144,7 +146,7 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
   },
   // Camp Rock: the camp's canoes are in tune.
   13655: {
-    palette: 'sixtiesMeadow',
+    palette: 'thousandsNight',
     composition: {
       kind: 'diagonal',
       upper: 'three',
@@ -193,7 +195,7 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M148 101L166 86Q174 84 172 92L154 110Z', ink: 'two' },
     ],
     title: {
-      face: 'bungee',
+      face: 'krona-one',
       ink: 'paper',
       lines: ['Camp Rock'],
       y: 280,
@@ -231,9 +233,8 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [],
     title: {
-      face: 'shrikhand',
+      face: 'krona-one',
       ink: 'key',
-      letters: 'as-written',
       lines: ['The Love Guru'],
       y: 276,
       largestCap: 30,
@@ -296,12 +297,12 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'leaf', at: [121, 222], size: 24, turn: 48, ink: 'three', rib: 'key' },
       { motif: 'leaf', at: [122, 216], size: 22, turn: -40, ink: 'three', rib: 'key' },
     ],
-    title: { face: 'righteous', ink: 'three', y: 282, largestCap: 36 },
+    title: { face: 'krona-one', ink: 'three', y: 282, largestCap: 36 },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // The Mummy: Tomb of the Dragon Emperor: the one in the second row is getting warm.
   1735: {
-    palette: 'tensClay',
+    palette: 'thousandsBloom',
     composition: {
       kind: 'strata',
       ground: 'key',
@@ -348,23 +349,23 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 226, width: 200, height: 74, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'krona-one',
+      lineCount: 4,
+      height: 65,
       ink: ['paper', 'two', 'two'],
-      lines: ['The Mummy:', 'Tomb of the', 'Dragon Emperor'],
       y: 284,
-      height: 50,
     },
     smallLine: { ink: 'three', y: 293, cap: 3.6 },
   },
   // Mamma Mia!: two hundred steps, in a dress.
   11631: {
-    palette: 'sixtiesComic',
-    composition: { kind: 'low-horizon', sky: 'paper', land: 'three', horizon: 176 },
+    palette: 'thousandsFjord',
+    composition: { kind: 'low-horizon', sky: 'paper', land: 'one', horizon: 176 },
     behind: [
       { motif: 'disc', x: 162, y: 58, radius: 28, ink: 'two' },
-      { motif: 'ramp', x: -2, y: 60, width: 204, height: 118, ink: 'three', from: 0.02, to: 0.7 },
-      { motif: 'outline', outline: 'M130 178Q156 160 180 168T204 164V178Z', ink: 'three-shade' },
-      { motif: 'swell', y: 184, inks: ['three-tint', 'three', 'three-shade', 'key'], step: 14 },
+      { motif: 'ramp', x: -2, y: 60, width: 204, height: 118, ink: 'one', from: 0.02, to: 0.7 },
+      { motif: 'outline', outline: 'M130 178Q156 160 180 168T204 164V178Z', ink: 'one-shade' },
+      { motif: 'swell', y: 184, inks: ['one-tint', 'one', 'one-shade', 'key'], step: 14 },
     ],
     main: {
       motif: 'chapelRock',
@@ -373,21 +374,20 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       rock: 'two-shade',
       shade: 'two-deep',
       wall: 'paper',
-      wallShade: 'three-tint',
-      dome: 'three',
+      wallShade: 'one-tint',
+      dome: 'one',
       step: 'paper',
     },
     front: [
-      { motif: 'person', at: [52, 174], size: 12, ink: 'one', dress: 'skirt' },
-      { motif: 'person', at: [64, 150], size: 12, ink: 'one', dress: 'skirt', pose: 'arms-up' },
+      { motif: 'person', at: [52, 174], size: 12, ink: 'three', dress: 'skirt' },
+      { motif: 'person', at: [64, 150], size: 12, ink: 'three', dress: 'skirt', pose: 'arms-up' },
       { motif: 'person', at: [74, 122], size: 12, ink: 'paper', dress: 'skirt' },
-      { motif: 'sailBoat', at: [168, 196], size: 34, hull: 'one', sail: 'paper', second: 'two' },
-      { motif: 'swell', y: 204, inks: ['three', 'three-shade', 'key'], step: 13 },
+      { motif: 'sailBoat', at: [168, 196], size: 34, hull: 'three', sail: 'paper', second: 'two' },
+      { motif: 'swell', y: 204, inks: ['one', 'one-shade', 'key'], step: 13 },
     ],
     title: {
-      face: 'shrikhand',
+      face: 'krona-one',
       ink: 'paper',
-      letters: 'as-written',
       lines: ['Mamma Mia!'],
       y: 279,
       largestCap: 36,
@@ -434,6 +434,7 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'jost-500',
+      tracking: 0.06,
       ink: 'paper',
       lines: ['Man on Wire'],
       lineCount: 1,
@@ -445,22 +446,30 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
   },
   // Stargate: Continuum: a gate on the ice that no one remembers.
   12914: {
-    palette: 'ninetiesFrost',
+    palette: 'thousandsNight',
     composition: { kind: 'low-horizon', sky: 'key', land: 'paper', horizon: 196 },
     behind: [
-      { motif: 'starField', seed: 4, x: 4, y: 4, width: 192, height: 120, count: 40, ink: 'two' },
-      { motif: 'ramp', x: -2, y: 80, width: 204, height: 118, ink: 'two', from: 0.02, to: 0.9 },
-      { motif: 'peak', at: [20, 198], size: 90, ink: 'two', shade: 'key', high: 40 },
-      { motif: 'peak', at: [186, 198], size: 100, flip: true, ink: 'two', shade: 'key', high: 46 },
+      { motif: 'starField', seed: 4, x: 4, y: 4, width: 192, height: 120, count: 40, ink: 'three' },
+      { motif: 'ramp', x: -2, y: 80, width: 204, height: 118, ink: 'three', from: 0.02, to: 0.9 },
+      { motif: 'peak', at: [20, 198], size: 90, ink: 'three', shade: 'key', high: 40 },
+      {
+        motif: 'peak',
+        at: [186, 198],
+        size: 100,
+        flip: true,
+        ink: 'three',
+        shade: 'key',
+        high: 46,
+      },
     ],
     main: {
       motif: 'notchedRing',
       at: [100, 128],
       size: 148,
       ink: 'key',
-      lit: 'two',
-      notch: 'three',
-      glow: 'two',
+      lit: 'three',
+      notch: 'two',
+      glow: 'three',
     },
     front: [
       { motif: 'bloom', x: 100, y: 128, radius: 50, ink: 'paper', pitch: 5, from: 1.3, to: 0.2 },
@@ -478,7 +487,7 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
         motif: 'stroke',
         outline:
           'M20 204L64 210L54 222L104 226L92 244M150 202L134 214L176 224L168 240M64 210L96 203',
-        ink: 'two',
+        ink: 'three',
         width: 1.4,
       },
       {
@@ -490,12 +499,12 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-600',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: 'key',
       lines: ['Stargate:', 'Continuum'],
       y: 282,
       height: 46,
-      letters: 'as-written',
     },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
@@ -595,7 +604,7 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [184, 239], size: 22, ink: 'key', pose: 'arms-up' },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'krona-one',
       ink: ['two', 'paper'],
       lines: ['Disaster', 'Movie'],
       y: 284,
@@ -608,7 +617,7 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
   },
   // Max Payne: the shadow knows more than the man.
   13051: {
-    palette: 'ninetiesMidnight',
+    palette: 'thousandsNight',
     composition: {
       kind: 'split',
       left: 'one',
@@ -656,7 +665,8 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 242, width: 200, height: 58, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: 'paper',
       lines: ['Max Payne'],
       y: 282,
@@ -666,19 +676,19 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
   },
   // Quantum of Solace: he leaves oil behind him.
   10764: {
-    palette: 'twentiesSand',
+    palette: 'thousandsBloom',
     composition: {
       kind: 'diagonal',
       upper: 'paper',
-      lower: 'one',
+      lower: 'two',
       from: 96,
       to: 140,
       seam: 'paper',
     },
     behind: [
-      { motif: 'disc', x: 146, y: 62, radius: 34, ink: 'one' },
-      { motif: 'dune', x: 66, y: 84, left: 130, right: 172, tail: 120, lit: 'one', dark: 'two' },
-      { motif: 'ramp', x: -2, y: 180, width: 204, height: 60, ink: 'two', from: 0.02, to: 0.7 },
+      { motif: 'disc', x: 146, y: 62, radius: 34, ink: 'two' },
+      { motif: 'dune', x: 66, y: 84, left: 130, right: 172, tail: 120, lit: 'two', dark: 'one' },
+      { motif: 'ramp', x: -2, y: 180, width: 204, height: 60, ink: 'one', from: 0.02, to: 0.7 },
       { motif: 'oval', x: 60, y: 232, wide: 190, high: 34, ink: 'key' },
       { motif: 'oval', x: 44, y: 228, wide: 60, high: 6, ink: 'three' },
     ],
@@ -694,15 +704,15 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [
       { motif: 'person', at: [74, 96], size: 34, ink: 'key', pose: 'walking' },
-      { motif: 'outline', outline: 'M70 96L18 110L22 113L76 97Z', ink: 'two-deep' },
+      { motif: 'outline', outline: 'M70 96L18 110L22 113L76 97Z', ink: 'one-deep' },
     ],
     title: {
       face: 'jost-500',
+      tracking: 0.06,
       ink: ['paper', 'key'],
       lines: ['Quantum', 'of Solace'],
       y: 283,
       height: 46,
-      letters: 'capitals',
     },
     smallLine: { ink: 'paper', y: 294, cap: 3.6 },
   },
@@ -736,7 +746,8 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [103, 121], size: 24, ink: 'one', pose: 'arms-wide', turn: 5 },
     ],
     title: {
-      face: 'jost-700',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['two', 'paper', 'paper'],
       lines: ['Dear Zachary:', 'A Letter to a Son', 'About His Father'],
       y: 284,
@@ -747,8 +758,8 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
   },
   // Twilight: two firs in still water.
   8966: {
-    palette: 'eightiesSnow',
-    composition: { kind: 'two-bands', upper: 'two', lower: 'key', at: 118 },
+    palette: 'thousandsSteel',
+    composition: { kind: 'two-bands', upper: 'three', lower: 'key', at: 118 },
     behind: [
       {
         motif: 'ramp',
@@ -756,7 +767,7 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
         y: -4,
         width: 204,
         height: 110,
-        ink: 'three',
+        ink: 'one',
         from: 1,
         to: 0.05,
         pitch: 6,
@@ -765,7 +776,7 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'repeated',
         at: [4, 120],
-        of: { motif: 'fir', size: 46, ink: 'three', half: 'three-shade' },
+        of: { motif: 'fir', size: 46, ink: 'one', half: 'one-shade' },
         count: 4,
         step: [15, 0],
         grow: 0.88,
@@ -773,7 +784,7 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'repeated',
         at: [196, 120],
-        of: { motif: 'fir', size: 46, ink: 'three', half: 'three-shade' },
+        of: { motif: 'fir', size: 46, ink: 'one', half: 'one-shade' },
         count: 4,
         step: [-15, 0],
         grow: 0.88,
@@ -785,31 +796,31 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
         y: 118,
         width: 204,
         height: 130,
-        ink: 'three',
+        ink: 'one',
         from: 1,
         to: 0.04,
         pitch: 6,
       },
     ],
-    main: { motif: 'fir', at: [62, 120], size: 108, ink: 'key', half: 'three-deep', wide: 56 },
+    main: { motif: 'fir', at: [62, 120], size: 108, ink: 'key', half: 'one-deep', wide: 56 },
     front: [
-      { motif: 'fir', at: [138, 120], size: 108, ink: 'key', half: 'three-deep', wide: 56 },
-      { motif: 'fir', at: [62, 120], size: 112, turn: 180, ink: 'paper', half: 'two', wide: 58 },
-      { motif: 'fir', at: [138, 120], size: 112, turn: 180, ink: 'two', half: 'paper', wide: 58 },
+      { motif: 'fir', at: [138, 120], size: 108, ink: 'key', half: 'one-deep', wide: 56 },
+      { motif: 'fir', at: [62, 120], size: 112, turn: 180, ink: 'paper', half: 'three', wide: 58 },
+      { motif: 'fir', at: [138, 120], size: 112, turn: 180, ink: 'three', half: 'paper', wide: 58 },
       { motif: 'box', x: 0, y: 117, width: 200, height: 4, ink: 'key' },
-      { motif: 'drop', at: [62, 233], size: 13, ink: 'one' },
+      { motif: 'drop', at: [62, 233], size: 13, ink: 'two' },
       { motif: 'person', at: [93, 119], size: 26, ink: 'key', dress: 'coat' },
       { motif: 'person', at: [106, 119], size: 24, ink: 'key', dress: 'skirt' },
     ],
-    title: { face: 'limelight', ink: 'paper', y: 282, largestCap: 38 },
-    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+    title: { face: 'jost-300', tracking: 0.08, ink: 'paper', y: 282, largestCap: 38 },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // Yes Man: the road has made up its mind.
   10201: {
-    palette: 'eightiesNeon',
+    palette: 'thousandsBloom',
     composition: {
       kind: 'two-bands',
-      upper: 'three',
+      upper: 'two',
       lower: 'one',
       at: 246,
       upperPlanes: [
@@ -828,7 +839,7 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'boulevardPalm', at: [168, 236], size: 92, ink: 'key', stem: 'key' },
       { motif: 'boulevardPalm', at: [186, 236], size: 66, ink: 'key', stem: 'key' },
     ],
-    main: { motif: 'tickRoad', at: [86, 196], size: 106, ink: 'key', edge: 'paper', line: 'three' },
+    main: { motif: 'tickRoad', at: [86, 196], size: 106, ink: 'key', edge: 'paper', line: 'two' },
     front: [
       {
         motif: 'together',
@@ -848,15 +859,14 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'shrikhand',
+      face: 'krona-one',
       ink: 'paper',
-      letters: 'as-written',
       lines: ['Yes Man'],
       y: 283,
       largestCap: 40,
       band: 'key',
     },
-    smallLine: { ink: 'three', y: 293.5, cap: 3.8 },
+    smallLine: { ink: 'two', y: 293.5, cap: 3.8 },
   },
   // The Day the Earth Stood Still: something round has come to the park.
   10200: {
@@ -898,7 +908,8 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 226, width: 200, height: 74, ink: 'key' },
     ],
     title: {
-      face: 'jost-700',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['paper', 'two'],
       lines: ['The Day the Earth', 'Stood Still'],
       y: 282,
@@ -908,18 +919,18 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
   },
   // Revolutionary Road: a fence like all the others, save one picket.
   4148: {
-    palette: 'eightiesNeon',
+    palette: 'thousandsBloom',
     composition: {
       kind: 'low-horizon',
-      sky: 'two',
-      land: 'three',
+      sky: 'three',
+      land: 'two',
       horizon: 190,
       haze: 'paper',
       depth: 160,
     },
     behind: [
       { motif: 'disc', x: 148, y: 60, radius: 26, ink: 'paper' },
-      { motif: 'farmHouse', at: [92, 192], size: 96, ink: 'paper', roof: 'key', window: 'three' },
+      { motif: 'farmHouse', at: [92, 192], size: 96, ink: 'paper', roof: 'key', window: 'two' },
       { motif: 'leaf', at: [22, 194], size: 74, ink: 'key', rib: 'key', half: 'key' },
       { motif: 'leaf', at: [186, 194], size: 60, ink: 'key', rib: 'key', half: 'key' },
     ],
@@ -937,17 +948,17 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'windGrass', y: 224, foot: 236, inks: ['key'], seed: 6, lean: 2, tall: 10 },
     ],
     title: {
-      face: 'righteous',
+      face: 'krona-one',
       ink: ['paper', 'one'],
       lines: ['Revolutionary', 'Road'],
       y: 282,
       height: 46,
     },
-    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // Valkyrie: what was set down beside the table leg.
   2253: {
-    palette: 'sixtiesEmber',
+    palette: 'thousandsGarden',
     composition: { kind: 'two-bands', upper: 'key', lower: 'three', at: 196 },
     behind: [
       { motif: 'lightCone', x: 100, y: -70, foot: 92, half: 120, ink: 'two', shadeInk: 'key' },
@@ -986,7 +997,7 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
         dash: '4 3',
       },
     ],
-    title: { face: 'big-shoulders-600', ink: 'key', y: 281, largestCap: 40, tracking: 0.08 },
+    title: { face: 'jost-500', tracking: 0.06, ink: 'key', y: 281, largestCap: 40 },
     smallLine: { ink: 'key', y: 292.5, cap: 3.8 },
   },
   // The Spirit: the night is black and white, save for a tie.
@@ -1040,7 +1051,8 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['paper'],
       lines: ['The Spirit'],
       y: 281,

@@ -124,17 +124,17 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'box', x: 0, y: 238, width: 200, height: 62, ink: 'key' }],
     title: {
-      face: 'big-shoulders-900',
+      face: 'jost-500',
+      lineCount: 3,
+      height: 52,
       ink: ['two', 'paper'],
-      lines: ['Street Fighter:', 'The Legend of Chun-Li'],
       y: 283,
-      height: 40,
     },
     smallLine: { ink: 'three', y: 293, cap: 3.4 },
   },
   // Dragonball Evolution: a dragon round a ball of fire.
   14164: {
-    palette: 'sixtiesEmber',
+    palette: 'thousandsGarden',
     composition: { kind: 'rays', ground: 'key', ray: 'one-deep', count: 22, centre: [100, 122] },
     behind: [
       {
@@ -188,8 +188,8 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [100, 224], size: 30, ink: 'paper', pose: 'arms-up' },
     ],
     title: {
-      face: 'righteous',
-      ink: ['two', 'one'],
+      face: 'krona-one',
+      ink: ['two', 'one-tint'],
       lines: ['Dragonball', 'Evolution'],
       y: 285,
       height: 44,
@@ -199,7 +199,7 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
   },
   // Monsters vs Aliens: the bride is on her way, and so are they.
   15512: {
-    palette: 'eightiesDusk',
+    palette: 'thousandsBloom',
     composition: { kind: 'low-horizon', sky: 'key', land: 'key', horizon: 226 },
     behind: [
       { motif: 'ramp', x: -2, y: 40, width: 204, height: 190, ink: 'one', from: 0.02, to: 1 },
@@ -248,7 +248,7 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'bungee',
+      face: 'krona-one',
       ink: ['three', 'one'],
       lines: ['Monsters', 'vs Aliens'],
       y: 283,
@@ -297,7 +297,8 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [104, 213], size: 30, ink: 'paper', pose: 'walking' },
     ],
     title: {
-      face: 'big-shoulders-600',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['paper', 'two'],
       lines: ['Terminator', 'Salvation'],
       y: 282,
@@ -373,9 +374,8 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'fir', at: [150, 286], size: 20, ink: 'one' },
     ],
     title: {
-      face: 'shrikhand',
+      face: 'krona-one',
       ink: 'two',
-      letters: 'as-written',
       y: 276,
       largestCap: 34,
       left: 14,
@@ -384,7 +384,7 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Hangover: the cure has last night in it.
   18785: {
-    palette: 'sixtiesCabaret',
+    palette: 'thousandsBloom',
     composition: { kind: 'split', left: 'two', right: 'one', at: 100 },
     behind: [
       {
@@ -417,7 +417,7 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [188, 227], size: 28, ink: 'key' },
     ],
     title: {
-      face: 'bungee',
+      face: 'krona-one',
       ink: ['paper', 'two'],
       lines: ['The', 'Hangover'],
       y: 283,
@@ -428,22 +428,22 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
   },
   // Public Enemies: tonight's picture, and who came to see it.
   11322: {
-    palette: 'twentiesSignal',
-    composition: { kind: 'low-horizon', sky: 'two', land: 'key', horizon: 206 },
+    palette: 'thousandsFjord',
+    composition: { kind: 'low-horizon', sky: 'one', land: 'key', horizon: 206 },
     main: {
       motif: 'marquee',
       foot: 212,
-      wall: 'two-deep',
+      wall: 'one-deep',
       ink: 'key',
       board: 'paper',
-      bar: 'one',
-      bulb: 'three',
-      door: 'three',
+      bar: 'three',
+      bulb: 'two',
+      door: 'two',
     },
     behind: [],
     front: [
-      { motif: 'ramp', x: 44, y: 144, width: 112, height: 68, ink: 'one', from: 0.02, to: 0.6 },
-      { motif: 'outline', outline: 'M46 212H154L190 236H10Z', ink: 'three-shade' },
+      { motif: 'ramp', x: 44, y: 144, width: 112, height: 68, ink: 'three', from: 0.02, to: 0.6 },
+      { motif: 'outline', outline: 'M46 212H154L190 236H10Z', ink: 'two-shade' },
       {
         motif: 'longShadows',
         people: [{ x: 92, tall: 62, hat: 'fedora', falls: -10, coat: true }],
@@ -452,59 +452,60 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
         foot: 216,
         near: 250,
       },
-      { motif: 'person', at: [112, 214], size: 54, ink: 'key', dress: 'skirt', cloth: 'one' },
+      { motif: 'person', at: [112, 214], size: 54, ink: 'key', dress: 'skirt', cloth: 'three' },
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'limelight',
-      ink: ['paper', 'three'],
+      face: 'jost-300',
+      tracking: 0.08,
+      ink: ['paper', 'two'],
       lines: ['Public', 'Enemies'],
       y: 282,
       height: 42,
       align: 'centre',
     },
-    smallLine: { ink: 'one', y: 293, cap: 3.8, anchor: 'middle' },
+    smallLine: { ink: 'three', y: 293, cap: 3.8, anchor: 'middle' },
   },
   // G.I. Joe: The Rise of Cobra: batteries and glue not included.
   14869: {
-    palette: 'ninetiesGrunge',
+    palette: 'thousandsGarden',
     composition: {
       kind: 'framed',
       border: 'paper',
-      view: 'two',
+      view: 'one',
       opening: [8, 8, 184, 218],
       crown: 'round',
       inside: [
-        { motif: 'ramp', x: 6, y: 80, width: 190, height: 150, ink: 'three', from: 0.02, to: 0.9 },
+        { motif: 'ramp', x: 6, y: 80, width: 190, height: 150, ink: 'two', from: 0.02, to: 0.9 },
       ],
     },
-    main: { motif: 'partsFrame', x: 22, y: 22, width: 156, height: 190, ink: 'one' },
+    main: { motif: 'partsFrame', x: 22, y: 22, width: 156, height: 190, ink: 'three' },
     front: [
-      { motif: 'person', at: [66, 134], size: 96, ink: 'one', pose: 'walking', hat: 'cap' },
-      { motif: 'person', at: [144, 118], size: 76, ink: 'one', pose: 'arms-up' },
-      { motif: 'toyRifle', at: [64, 176], size: 72, turn: -18, ink: 'one' },
-      { motif: 'helicopter', at: [146, 172], size: 48, ink: 'one', window: 'two' },
-      { motif: 'parasolAbove', at: [46, 200], size: 14, ink: 'one', second: 'one', tip: 'two' },
+      { motif: 'person', at: [66, 134], size: 96, ink: 'three', pose: 'walking', hat: 'cap' },
+      { motif: 'person', at: [144, 118], size: 76, ink: 'three', pose: 'arms-up' },
+      { motif: 'toyRifle', at: [64, 176], size: 72, turn: -18, ink: 'three' },
+      { motif: 'helicopter', at: [146, 172], size: 48, ink: 'three', window: 'one' },
+      { motif: 'parasolAbove', at: [46, 200], size: 14, ink: 'three', second: 'three', tip: 'one' },
       {
         motif: 'stroke',
         outline:
           'M66 26V40M66 134V146M144 26V36M144 118V144M110 64H122M110 110H128M40 176H26M64 190V212M150 200V212M30 100H48',
-        ink: 'one',
+        ink: 'three',
         width: 3,
       },
     ],
     title: {
-      face: 'alfa-slab-one',
-      ink: ['one', 'key'],
-      lines: ['G.I. Joe:', 'The Rise of Cobra'],
+      face: 'jost-500',
+      lineCount: 2,
+      ink: ['three-deep', 'key'],
       y: 284,
       height: 44,
     },
-    smallLine: { ink: 'two', y: 294, cap: 3.4 },
+    smallLine: { ink: 'one', y: 294, cap: 3.4 },
   },
   // All About Steve: one clue, followed everywhere.
   23706: {
-    palette: 'seventiesDenim',
+    palette: 'thousandsFjord',
     composition: { kind: 'two-bands', upper: 'paper', lower: 'key', at: 224 },
     behind: [
       {
@@ -515,7 +516,7 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
         cell: 26,
         ink: 'key',
         line: 'key',
-        mark: 'three',
+        mark: 'two',
         black: [
           [0, 0],
           [3, 0],
@@ -558,7 +559,7 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       at: [104, 222],
       size: 148,
       turn: -3,
-      ink: 'two',
+      ink: 'three',
       lit: 'paper',
       sole: 'key',
     },
@@ -568,14 +569,14 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
         at: [30, 214],
         size: 148,
         turn: 13,
-        ink: 'two',
+        ink: 'three',
         lit: 'paper',
         sole: 'key',
       },
     ],
     title: {
-      face: 'bowlby-one',
-      ink: ['paper', 'three'],
+      face: 'krona-one',
+      ink: ['paper', 'two'],
       lines: ['All About', 'Steve'],
       y: 282,
       height: 46,
@@ -643,7 +644,8 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [115, 222], size: 52, ink: 'key', dress: 'coat' },
     ],
     title: {
-      face: 'jost-700',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['paper', 'two'],
       lines: ['The Secret', 'in Their Eyes'],
       y: 285,
@@ -655,7 +657,7 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
   },
   // Inglourious Basterds: a tank that runs on film.
   16869: {
-    palette: 'eightiesGilt',
+    palette: 'thousandsBloom',
     composition: { kind: 'low-horizon', sky: 'one', land: 'key', horizon: 216 },
     behind: [
       {
@@ -696,7 +698,8 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 221, width: 200, height: 80, ink: 'key' },
     ],
     title: {
-      face: 'alfa-slab-one',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['paper', 'two'],
       lines: ['Inglourious', 'Basterds'],
       y: 283,
@@ -706,7 +709,7 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Final Destination: in the order of their seats.
   19912: {
-    palette: 'sixtiesEmber',
+    palette: 'thousandsGarden',
     composition: { kind: 'diagonal', upper: 'one', lower: 'key', from: 250, to: 90, seam: 'one' },
     behind: [
       {
@@ -724,7 +727,8 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
     main: { motif: 'dominoRow', ink: 'key', face: 'paper', pip: 'key', odd: 'two' },
     front: [{ motif: 'person', at: [184, 226], size: 34, ink: 'paper' }],
     title: {
-      face: 'jost-900',
+      face: 'jost-500',
+      tracking: 0.06,
       ink: ['paper', 'two'],
       lines: ['The Final', 'Destination'],
       y: 283,
@@ -734,7 +738,7 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
   },
   // Wizards of Waverly Place: The Movie: an island out of a hat.
   26736: {
-    palette: 'twentiesBlush',
+    palette: 'thousandsBloom',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -766,9 +770,8 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'swell', y: 198, inks: ['three', 'three-shade', 'three-deep', 'key'], step: 13 },
     ],
     title: {
-      face: 'shrikhand',
+      face: 'krona-one',
       ink: ['paper', 'paper', 'two'],
-      letters: 'as-written',
       lines: ['Wizards of', 'Waverly Place:', 'The Movie'],
       y: 283,
       height: 56,
@@ -805,7 +808,14 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'windGrass', y: 222, foot: 244, inks: ['key'], seed: 4, lean: 3, tall: 16 },
       { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
     ],
-    title: { face: 'alfa-slab-one', ink: 'two', lines: ['Halloween II'], y: 278, largestCap: 30 },
+    title: {
+      face: 'jost-500',
+      tracking: 0.06,
+      ink: 'two',
+      lines: ['Halloween II'],
+      y: 278,
+      largestCap: 30,
+    },
     smallLine: { ink: 'three', y: 292, cap: 3.8 },
   },
   // Gamer: the street crossing is under somebody's thumb.
@@ -830,12 +840,12 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [55, 112], size: 26, ink: 'two', pose: 'walking' },
       { motif: 'stroke', outline: 'M100 62V30Q100 14 116 14H200', ink: 'paper', width: 4 },
     ],
-    title: { face: 'bungee', ink: 'two', y: 279, largestCap: 34 },
+    title: { face: 'krona-one', ink: 'two', y: 279, largestCap: 34 },
     smallLine: { ink: 'paper', y: 292, cap: 3.8 },
   },
   // 2012: where the water is going to be.
   14161: {
-    palette: 'sixtiesMeadow',
+    palette: 'thousandsNight',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -877,12 +887,12 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'tieredHouse', at: [146, 98], size: 17, ink: 'key', roof: 'key', window: 'two' },
       { motif: 'outline', outline: 'M-2 232Q50 214 110 232T202 226V300H-2Z', ink: 'key' },
     ],
-    title: { face: 'bowlby-one', ink: 'paper', lines: ['2012'], y: 283, largestCap: 44 },
+    title: { face: 'krona-one', ink: 'paper', lines: ['2012'], y: 283, largestCap: 44 },
     smallLine: { ink: 'two', y: 294, cap: 3.8 },
   },
   // This Is It: the light is on, the hat is there.
   13576: {
-    palette: 'eightiesGilt',
+    palette: 'thousandsBloom',
     composition: { kind: 'two-bands', upper: 'key', lower: 'one-deep', at: 214 },
     behind: [
       { motif: 'lightCone', x: 100, y: -20, foot: 226, half: 74, ink: 'two', shadeInk: 'one' },
@@ -914,7 +924,8 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'shade', outline: 'M92 230Q60 240 30 236Q60 230 84 227Z', strength: 0.4 }],
     title: {
-      face: 'limelight',
+      face: 'jost-300',
+      tracking: 0.08,
       ink: 'paper',
       lines: ['This Is It'],
       y: 280,
@@ -925,7 +936,7 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Twilight Saga: New Moon: something has torn the evening open, and there is night behind it.
   18239: {
-    palette: 'tensPine',
+    palette: 'thousandsSteel',
     composition: {
       kind: 'centred-disc',
       ground: 'paper',
@@ -964,7 +975,7 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [174, 239], size: 34, ink: 'key', dress: 'coat' },
     ],
     title: {
-      face: 'limelight',
+      face: 'jost-300',
       ink: ['paper', 'two'],
       lines: ['The Twilight Saga:', 'New Moon'],
       y: 282,
@@ -974,7 +985,7 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
   },
   // Alvin and the Chipmunks: The Squeakquel: three of a kind, at the height of three stands.
   23398: {
-    palette: 'sixtiesLava',
+    palette: 'thousandsBloom',
     composition: {
       kind: 'strata',
       ground: 'paper',
@@ -1023,9 +1034,9 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'jost-500',
+      lineCount: 3,
       ink: ['paper', 'paper', 'two'],
-      lines: ['Alvin and', 'the Chipmunks:', 'The Squeakquel'],
       y: 284,
       height: 48,
       band: 'key',
@@ -1078,7 +1089,7 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [156, 90], size: 26, ink: 'key', pose: 'arms-up' },
     ],
     title: {
-      face: 'bungee',
+      face: 'krona-one',
       ink: 'paper',
       lines: ['3 Idiots'],
       y: 280,

@@ -42,7 +42,14 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'star', x: 158, y: 48, radius: 9, inner: 0.3, points: 4, ink: 'paper' },
       { motif: 'star', x: 120, y: 30, radius: 5, inner: 0.3, points: 4, ink: 'paper' },
     ],
-    title: { face: 'righteous', ink: 'key', lines: ['Tooth Fairy'], y: 277, largestCap: 30 },
+    title: {
+      face: 'big-shoulders-900',
+      height: 22,
+      ink: 'key',
+      lines: ['Tooth Fairy'],
+      y: 277,
+      largestCap: 30,
+    },
     smallLine: { ink: 'one', y: 291, cap: 3.8 },
   },
   // Dear John: a letter flies from the sea to the sand.
@@ -95,12 +102,11 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 238, width: 200, height: 62, ink: 'key' },
     ],
     title: {
-      face: 'jost-300',
+      face: 'big-shoulders-300',
       ink: 'paper',
       lines: ['Dear John'],
       y: 279,
       largestCap: 28,
-      tracking: 0.08,
     },
     smallLine: { ink: 'two', y: 292, cap: 3.6 },
   },
@@ -181,9 +187,9 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [],
     title: {
-      face: 'jost-700',
+      face: 'big-shoulders-600',
+      lineCount: 1,
       ink: ['two', 'paper'],
-      lines: ["Valentine's", 'Day'],
       y: 283,
       height: 40,
       largestCap: 20,
@@ -193,7 +199,7 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
   },
   // Princess Protection Program: something unusual was biting.
   19458: {
-    palette: 'thousandsGarden',
+    palette: 'tensOchre',
     composition: {
       kind: 'strata',
       ground: 'three',
@@ -252,7 +258,7 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
   },
   // Shutter Island: an island that is also a blot of ink, and asks what you see.
   11324: {
-    palette: 'thousandsSteel',
+    palette: 'tensSlate',
     composition: { kind: 'two-bands', upper: 'paper', lower: 'three', at: 128 },
     behind: [
       {
@@ -280,9 +286,9 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'riverBoat', at: [176, 132], size: 20, ink: 'two', awning: 'two' }],
     title: {
-      face: 'limelight',
+      face: 'big-shoulders-300',
+      lineCount: 1,
       ink: 'key',
-      lines: ['Shutter', 'Island'],
       y: 282,
       height: 48,
       align: 'centre',
@@ -291,7 +297,7 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
   },
   // Exit Through the Gift Shop: paint from the can, and the tag that came with it.
   39452: {
-    palette: 'ninetiesRose',
+    palette: 'tensClay',
     composition: {
       kind: 'split',
       left: 'paper',
@@ -387,8 +393,8 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'jost-900',
-      ink: ['key', 'one'],
+      face: 'big-shoulders-900',
+      ink: ['key', 'one-deep'],
       lines: ['The Bounty', 'Hunter'],
       at: 'top',
       y: 18,
@@ -430,9 +436,9 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 238, width: 200, height: 62, ink: 'key' },
     ],
     title: {
-      face: 'rye',
+      face: 'big-shoulders-900',
+      lineCount: 1,
       ink: ['two', 'paper'],
-      lines: ['Survival', 'of the Dead'],
       y: 284,
       height: 36,
       largestCap: 18,
@@ -441,7 +447,7 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
   },
   // Prince of Persia: The Sands of Time: a city that runs through its own fingers.
   9543: {
-    palette: 'sixtiesCabaret',
+    palette: 'tensClay',
     composition: {
       kind: 'rays',
       ground: 'two',
@@ -470,20 +476,20 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 224, width: 200, height: 76, ink: 'key' },
     ],
     title: {
-      face: 'righteous',
+      face: 'big-shoulders-900',
+      height: 33,
       ink: ['two', 'paper'],
       lines: ['Prince of Persia:', 'The Sands of Time'],
       y: 281,
-      height: 42,
     },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
   // Shrek Forever After: many happy returns of the swamp.
   10192: {
-    palette: 'seventiesMoss',
+    palette: 'tensOchre',
     composition: {
       kind: 'centred-disc',
-      ground: 'three',
+      ground: 'one',
       disc: 'two',
       centre: [100, 110],
       radius: 86,
@@ -506,31 +512,31 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
       at: [100, 222],
       size: 124,
       sponge: 'two',
-      shade: 'one',
+      shade: 'three',
       icing: 'paper',
       moss: 'key',
-      candle: 'one',
-      flame: 'one',
+      candle: 'three',
+      flame: 'three',
     },
     front: [
       { motif: 'box', x: 0, y: 220, width: 200, height: 80, ink: 'key' },
-      { motif: 'stroke', outline: 'M20 226H70M120 228H176M60 234H110', ink: 'one', width: 1.4 },
+      { motif: 'stroke', outline: 'M20 226H70M120 228H176M60 234H110', ink: 'three', width: 1.4 },
     ],
     title: {
-      face: 'righteous',
+      face: 'big-shoulders-900',
       ink: ['two', 'paper'],
       lines: ['Shrek', 'Forever After'],
       y: 283,
       height: 42,
     },
-    smallLine: { ink: 'one', y: 293, cap: 3.8 },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // Jonah Hex: five chambers are loaded; through the sixth someone rides.
   20533: {
-    palette: 'sixtiesDust',
+    palette: 'tensOchre',
     composition: {
       kind: 'centred-disc',
-      ground: 'one',
+      ground: 'three',
       disc: 'two',
       centre: [100, 112],
       radius: 108,
@@ -541,7 +547,7 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
         x: 100,
         y: 112,
         radius: 140,
-        ink: 'three',
+        ink: 'one',
         pitch: 6,
         from: 0.1,
         to: 1.1,
@@ -553,8 +559,8 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
       at: [100, 114],
       size: 184,
       ink: 'key',
-      lit: 'three',
-      bore: 'one',
+      lit: 'one',
+      bore: 'three',
       pin: 'two',
     },
     front: [
@@ -569,7 +575,15 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
         ],
       },
     ],
-    title: { face: 'rye', ink: 'two', band: 'key', lines: ['Jonah Hex'], y: 280, largestCap: 34 },
+    title: {
+      face: 'big-shoulders-900',
+      height: 24,
+      ink: 'two',
+      band: 'key',
+      lines: ['Jonah Hex'],
+      y: 280,
+      largestCap: 34,
+    },
     smallLine: { ink: 'paper', y: 292, cap: 3.8 },
   },
   // The Last Airbender: three elements keep to their tile, the fourth does not.
@@ -669,7 +683,7 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'righteous',
+      face: 'big-shoulders-900',
       ink: ['paper', 'two'],
       lines: ['The Last', 'Airbender'],
       y: 281,
@@ -712,9 +726,9 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' }],
     title: {
-      face: 'shrikhand',
+      face: 'big-shoulders-600',
+      height: 22,
       ink: ['two'],
-      letters: 'as-written',
       lines: ['Vampires Suck'],
       y: 276,
       largestCap: 30,
@@ -756,12 +770,12 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
       ash: 'two',
     },
     front: [{ motif: 'box', x: 0, y: 228, width: 200, height: 72, ink: 'key' }],
-    title: { face: 'big-shoulders-300', ink: 'paper', y: 279, largestCap: 34, tracking: 0.1 },
+    title: { face: 'big-shoulders-300', ink: 'paper', y: 279, largestCap: 34 },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
   // The Social Network: everybody is joined to everybody; nearly.
   37799: {
-    palette: 'ninetiesPrimary',
+    palette: 'tensSlate',
     composition: {
       kind: 'centred-disc',
       ground: 'one',
@@ -783,7 +797,7 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [],
     title: {
-      face: 'jost-900',
+      face: 'big-shoulders-900',
       ink: 'paper',
       lines: ['The Social', 'Network'],
       band: 'key',
@@ -794,7 +808,7 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
   },
   // Senna: the lane is a strip of film.
   58496: {
-    palette: 'sixtiesMeadow',
+    palette: 'tensOchre',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -848,12 +862,19 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
         trim: 'three',
       },
     ],
-    title: { face: 'jost-900-italic', ink: 'two', band: 'key', y: 280, largestCap: 44 },
+    title: {
+      face: 'big-shoulders-600',
+      height: 42,
+      ink: 'two',
+      band: 'key',
+      y: 280,
+      largestCap: 44,
+    },
     smallLine: { ink: 'paper', y: 292.5, cap: 3.8 },
   },
   // Inside Job: the chart falls, and one man has a parachute of gold.
   44639: {
-    palette: 'thousandsSteel',
+    palette: 'tensSlate',
     composition: {
       kind: 'diagonal',
       upper: 'paper',
@@ -896,7 +917,14 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
         hat: 'bowler',
       },
     ],
-    title: { face: 'jost-900', ink: 'paper', lines: ['Inside Job'], y: 280, largestCap: 34 },
+    title: {
+      face: 'big-shoulders-900',
+      height: 32,
+      ink: 'paper',
+      lines: ['Inside Job'],
+      y: 280,
+      largestCap: 34,
+    },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
   // Paranormal Activity 2: the camera sees the cot, and what leans over it.
@@ -949,12 +977,11 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'big-shoulders-600',
+      lineCount: 1,
       ink: ['paper', 'two'],
-      lines: ['Paranormal', 'Activity 2'],
       y: 284,
       height: 40,
       largestCap: 19,
-      tracking: 0.06,
     },
     smallLine: { ink: 'one', y: 293.5, cap: 3.4 },
   },
@@ -1014,9 +1041,9 @@ export const posters2010: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'big-shoulders-900',
+      lineCount: 1,
       ink: ['two', 'paper'],
-      lines: ['Little', 'Fockers'],
       y: 282,
       height: 46,
       largestCap: 24,

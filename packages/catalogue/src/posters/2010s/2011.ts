@@ -22,17 +22,17 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
     main: { motif: 'raisedHands', y: 140, foot: 224, inks: ['two', 'three', 'one', 'key'] },
     front: [{ motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' }],
     title: {
-      face: 'righteous',
+      face: 'big-shoulders-900',
+      height: 38,
       ink: ['two', 'paper'],
       lines: ['Justin Bieber:', 'Never Say Never'],
       y: 281,
-      height: 40,
     },
     smallLine: { ink: 'three', y: 292.5, cap: 3.8 },
   },
   // Rango: someone has turned the sky off.
   44896: {
-    palette: 'seventiesTeal',
+    palette: 'tensPine',
     composition: {
       kind: 'low-horizon',
       sky: 'three',
@@ -74,7 +74,14 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
         width: 1.6,
       },
     ],
-    title: { face: 'bowlby-one', ink: 'paper', y: 283, largestCap: 42, shadow: 'key' },
+    title: {
+      face: 'big-shoulders-900',
+      height: 38,
+      ink: 'paper',
+      y: 283,
+      largestCap: 42,
+      shadow: 'key',
+    },
     smallLine: { ink: 'key', y: 294, cap: 3.8 },
   },
   // Dylan Dog: Dead of Night: the detective's card has been read by a vampire.
@@ -114,24 +121,33 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
       blood: 'one',
     },
     title: {
-      face: 'alfa-slab-one',
-      ink: ['one', 'paper'],
+      face: 'big-shoulders-900',
+      height: 44,
+      ink: ['one-tint', 'paper'],
       lines: ['Dylan Dog:', 'Dead of Night'],
       y: 282,
-      height: 46,
     },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Bridesmaids: five of a kind, on one rail; well, four.
   55721: {
-    palette: 'twentiesBlush',
+    palette: 'tensSlate',
     composition: {
       kind: 'two-bands',
       upper: 'paper',
-      lower: 'one',
+      lower: 'two',
       at: 222,
       upperPlanes: [
-        { motif: 'ramp', x: -2, y: 90, width: 204, height: 134, ink: 'two', from: 0.02, to: 0.95 },
+        {
+          motif: 'ramp',
+          x: -2,
+          y: 90,
+          width: 204,
+          height: 134,
+          ink: 'three',
+          from: 0.02,
+          to: 0.95,
+        },
       ],
     },
     behind: [
@@ -142,8 +158,8 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
         of: {
           motif: 'hungGown',
           size: 162,
-          cloth: 'one',
-          fold: 'one-shade',
+          cloth: 'two',
+          fold: 'two-shade',
           sash: 'key',
           hanger: 'key',
         },
@@ -156,8 +172,8 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
         of: {
           motif: 'hungGown',
           size: 162,
-          cloth: 'one',
-          fold: 'one-shade',
+          cloth: 'two',
+          fold: 'two-shade',
           sash: 'key',
           hanger: 'key',
         },
@@ -170,17 +186,17 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
       at: [95, 58],
       size: 162,
       turn: 17,
-      cloth: 'three',
-      fold: 'three-shade',
-      sash: 'two',
+      cloth: 'one',
+      fold: 'one-shade',
+      sash: 'three',
       hanger: 'key',
     },
     front: [
       { motif: 'box', x: 0, y: 222, width: 200, height: 78, ink: 'key' },
-      { motif: 'outline', outline: 'M28 232L38 218H42L38 232ZM28 232H46V236H28Z', ink: 'three' },
+      { motif: 'outline', outline: 'M28 232L38 218H42L38 232ZM28 232H46V236H28Z', ink: 'one' },
     ],
-    title: { face: 'shrikhand', ink: 'two', letters: 'as-written', y: 279, largestCap: 40 },
-    smallLine: { ink: 'one', y: 293, cap: 3.8 },
+    title: { face: 'big-shoulders-600', height: 21, ink: 'three', y: 279, largestCap: 40 },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Bad Teacher: an apple for the teacher, with a straw.
   52449: {
@@ -212,8 +228,8 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'box', x: 0, y: 226, width: 200, height: 74, ink: 'key' }],
     title: {
-      face: 'shrikhand',
-      letters: 'as-written',
+      face: 'big-shoulders-600',
+      height: 21,
       ink: 'two',
       lines: ['Bad Teacher'],
       y: 277,
@@ -223,7 +239,7 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
   },
   // Cars 2: a keyhole with the road running out of it.
   49013: {
-    palette: 'seventiesDenim',
+    palette: 'tensSlate',
     composition: { kind: 'two-bands', upper: 'key', lower: 'key', at: 232 },
     behind: [
       {
@@ -268,22 +284,22 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
         width: 2.4,
       },
     ],
-    title: { face: 'jost-900-italic', ink: 'paper', lines: ['Cars 2'], y: 281, largestCap: 36 },
+    title: { face: 'big-shoulders-600', ink: 'paper', lines: ['Cars 2'], y: 281, largestCap: 36 },
     smallLine: { ink: 'two', y: 292.5, cap: 3.8 },
   },
   // Green Lantern: handed over in the dark by someone not from here.
   44912: {
-    palette: 'seventiesMoss',
+    palette: 'tensOchre',
     composition: {
       kind: 'rays',
       ground: 'key',
-      ray: 'three',
+      ray: 'one',
       count: 16,
       centre: [100, 130],
       turn: 6,
     },
     behind: [
-      { motif: 'bloom', x: 100, y: 130, radius: 118, ink: 'one', pitch: 6, from: 1.2, to: 0.05 },
+      { motif: 'bloom', x: 100, y: 130, radius: 118, ink: 'three', pitch: 6, from: 1.2, to: 0.05 },
       { motif: 'disc', x: 100, y: 130, radius: 50, ink: 'two' },
       {
         motif: 'starField',
@@ -310,9 +326,9 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [40, 214], size: 30, ink: 'two', pose: 'arms-up' },
     ],
     title: {
-      face: 'bungee',
+      face: 'big-shoulders-900',
+      lineCount: 1,
       ink: ['two', 'paper'],
-      lines: ['Green', 'Lantern'],
       y: 282,
       height: 48,
     },
@@ -320,7 +336,7 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
   },
   // Cowboys & Aliens: the hat that hovers.
   49849: {
-    palette: 'eightiesDusk',
+    palette: 'tensClay',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
@@ -385,7 +401,7 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'rider', at: [100, 216], size: 40, ink: 'key' },
     ],
     title: {
-      face: 'rye',
+      face: 'big-shoulders-900',
       ink: ['paper', 'two'],
       lines: ['Cowboys', '& Aliens'],
       y: 283,
@@ -395,7 +411,7 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
   },
   // Phineas and Ferb: The Movie: Across the 2nd Dimension: one ride through two summers.
   71689: {
-    palette: 'twentiesSignal',
+    palette: 'tensSlate',
     composition: {
       kind: 'split',
       left: 'three',
@@ -415,14 +431,14 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
         },
       ],
       rightPlanes: [
-        { motif: 'gear', at: [160, 52], size: 54, ink: 'one', windows: 5 },
+        { motif: 'gear', at: [160, 52], size: 54, ink: 'two', windows: 5 },
         {
           motif: 'skyline',
           y: 232,
           low: 30,
           high: 110,
-          ink: 'two',
-          window: 'one',
+          ink: 'one',
+          window: 'two',
           seed: 7,
           width: 18,
           lit: 0.3,
@@ -431,20 +447,20 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
       ],
     },
     behind: [
-      { motif: 'outline', outline: 'M-2 226Q30 196 60 212T100 214V300H-2Z', ink: 'two' },
-      { motif: 'leaf', at: [22, 222], size: 60, ink: 'two', rib: 'two', half: 'two-shade' },
-      { motif: 'leaf', at: [62, 222], size: 40, ink: 'two', rib: 'two', half: 'two-shade' },
+      { motif: 'outline', outline: 'M-2 226Q30 196 60 212T100 214V300H-2Z', ink: 'one' },
+      { motif: 'leaf', at: [22, 222], size: 60, ink: 'one', rib: 'one', half: 'one-shade' },
+      { motif: 'leaf', at: [62, 222], size: 40, ink: 'one', rib: 'one', half: 'one-shade' },
     ],
-    main: { motif: 'loopTrack', rail: ['one', 'paper'], tie: ['one-shade', 'two'], split: 100 },
+    main: { motif: 'loopTrack', rail: ['two', 'paper'], tie: ['two-shade', 'one'], split: 100 },
     front: [{ motif: 'box', x: 0, y: 226, width: 200, height: 74, ink: 'key' }],
     title: {
-      face: 'bungee',
+      face: 'big-shoulders-900',
+      height: 46,
       ink: ['three', 'three', 'paper'],
       lines: ['Phineas and Ferb:', 'The Movie: Across', 'the 2nd Dimension'],
       y: 284,
-      height: 52,
     },
-    smallLine: { ink: 'one', y: 293.5, cap: 3.4 },
+    smallLine: { ink: 'two', y: 293.5, cap: 3.4 },
   },
   // Spy Kids: All the Time in the World: a baby's dummy that counts the minutes.
   56288: {
@@ -493,9 +509,9 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'box', x: 0, y: 214, width: 200, height: 86, ink: 'key' }],
     title: {
-      face: 'bungee',
+      face: 'big-shoulders-900',
+      lineCount: 2,
       ink: ['two', 'paper', 'paper'],
-      lines: ['Spy Kids:', 'All the Time', 'in the World'],
       y: 283,
       height: 58,
     },
@@ -547,9 +563,9 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'disc', x: 84, y: 152, radius: 9, ink: 'two' }],
     title: {
-      face: 'jost-700',
+      face: 'big-shoulders-600',
+      lineCount: 1,
       ink: ['one', 'key'],
-      lines: ['The', 'Intouchables'],
       y: 282,
       height: 54,
       align: 'left',
@@ -558,11 +574,11 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
   },
   // Jack and Jill: the hill of the rhyme, and who came down it.
   71880: {
-    palette: 'twentiesSignal',
+    palette: 'tensSlate',
     composition: {
       kind: 'low-horizon',
       sky: 'three',
-      land: 'two',
+      land: 'one',
       horizon: 226,
       haze: 'paper',
       depth: 120,
@@ -571,12 +587,12 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'outline',
         outline: 'M-2 240C30 236 40 120 70 96Q84 86 96 98C130 130 150 200 202 214V300H-2Z',
-        ink: 'two',
+        ink: 'one',
       },
       {
         motif: 'outline',
         outline: 'M84 92Q90 92 96 98C130 130 150 200 202 214V300H120C126 220 104 150 84 92Z',
-        ink: 'two-shade',
+        ink: 'one-shade',
       },
     ],
     main: {
@@ -584,19 +600,19 @@ export const posters2011: Readonly<Record<number, PosterRecipe>> = {
       at: [112, 196],
       size: 124,
       turn: 24,
-      ink: 'one',
+      ink: 'two',
       hoop: 'key',
       mouth: 'key-tint',
       water: 'paper',
     },
     front: [
       { motif: 'person', at: [74, 98], size: 40, ink: 'key' },
-      { motif: 'person', at: [94, 99], size: 40, ink: 'key', dress: 'skirt', cloth: 'one' },
+      { motif: 'person', at: [94, 99], size: 40, ink: 'key', dress: 'skirt', cloth: 'two' },
     ],
     title: {
-      face: 'shrikhand',
+      face: 'big-shoulders-600',
+      height: 22,
       ink: 'key',
-      letters: 'as-written',
       lines: ['Jack and Jill'],
       at: 'top',
       y: 16,

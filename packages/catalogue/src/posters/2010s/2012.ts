@@ -29,7 +29,7 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
   },
   // John Carter: down there weight is a matter of opinion.
   49529: {
-    palette: 'seventiesUmber',
+    palette: 'tensPine',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -75,7 +75,14 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
       },
       { motif: 'person', at: [94, 196], size: 34, turn: 14, ink: 'key', pose: 'arms-up' },
     ],
-    title: { face: 'alfa-slab-one', ink: 'three', lines: ['John Carter'], y: 280, largestCap: 36 },
+    title: {
+      face: 'big-shoulders-900',
+      height: 19,
+      ink: 'three',
+      lines: ['John Carter'],
+      y: 280,
+      largestCap: 36,
+    },
     smallLine: { ink: 'two', y: 292.5, cap: 3.8 },
   },
   // Mirror Mirror: the dress is the palace, and seven stand at its gate.
@@ -109,10 +116,9 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 220, width: 200, height: 80, ink: 'key' },
     ],
     title: {
-      face: 'shrikhand',
-      letters: 'as-written',
+      face: 'big-shoulders-600',
+      lineCount: 1,
       ink: ['two', 'paper'],
-      lines: ['Mirror', 'Mirror'],
       y: 279,
       height: 48,
     },
@@ -120,10 +126,10 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
   },
   // Battleship: echo five. miss.
   44833: {
-    palette: 'twentiesSignal',
+    palette: 'tensSlate',
     composition: {
       kind: 'two-bands',
-      upper: 'two',
+      upper: 'one',
       lower: 'key',
       at: 226,
       upperPlanes: [
@@ -152,18 +158,18 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
         [4, 7],
         [5, 6],
       ],
-      hit: 'one',
+      hit: 'two',
       miss: 'paper',
     },
     front: [
-      { motif: 'warship', at: [112, 138], size: 112, ink: 'key', lit: 'two' },
-      { motif: 'disc', x: 74, y: 126, radius: 8.4, ink: 'one' },
-      { motif: 'disc', x: 100, y: 126, radius: 8.4, ink: 'one' },
+      { motif: 'warship', at: [112, 138], size: 112, ink: 'key', lit: 'one' },
+      { motif: 'disc', x: 74, y: 126, radius: 8.4, ink: 'two' },
+      { motif: 'disc', x: 100, y: 126, radius: 8.4, ink: 'two' },
       { motif: 'ring', x: 74, y: 126, radius: 4.4, ink: 'key', width: 0.8 },
       { motif: 'ring', x: 100, y: 126, radius: 4.4, ink: 'key', width: 0.8 },
     ],
     title: { face: 'big-shoulders-900', ink: 'paper', y: 281, largestCap: 40, band: 'key' },
-    smallLine: { ink: 'one', y: 293, cap: 3.8 },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Piranha 3DD: somebody has tried the swimming ring.
   71668: {
@@ -206,15 +212,22 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
       },
       { motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' },
     ],
-    title: { face: 'jost-900', ink: 'paper', lines: ['Piranha 3DD'], y: 278, largestCap: 30 },
+    title: {
+      face: 'big-shoulders-900',
+      height: 20,
+      ink: 'paper',
+      lines: ['Piranha 3DD'],
+      y: 278,
+      largestCap: 30,
+    },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
   // Snow White and the Huntsman: the tool, and the fruit that was spared.
   58595: {
-    palette: 'eightiesSnow',
+    palette: 'tensSlate',
     composition: {
       kind: 'low-horizon',
-      sky: 'three',
+      sky: 'one',
       land: 'paper',
       horizon: 200,
       haze: 'paper',
@@ -235,11 +248,11 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
         motif: 'castle',
         at: [100, 202],
         size: 40,
-        wall: 'two',
-        shade: 'three',
+        wall: 'three',
+        shade: 'one',
         roof: 'key',
         window: 'paper',
-        flag: 'one',
+        flag: 'two',
       },
       { motif: 'outline', outline: 'M-2 206Q50 192 110 200T202 196V300H-2Z', ink: 'paper' },
     ],
@@ -249,25 +262,25 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
       size: 196,
       turn: 196,
       haft: 'key',
-      grain: 'three',
+      grain: 'one',
       head: 'key',
-      edge: 'two',
+      edge: 'three',
     },
     front: [
-      { motif: 'ramp', x: -2, y: 206, width: 204, height: 40, ink: 'two', from: 0.02, to: 0.3 },
-      { motif: 'disc', x: 58, y: 220, radius: 15, ink: 'one' },
-      { motif: 'disc', x: 66, y: 220, radius: 14, ink: 'one' },
+      { motif: 'ramp', x: -2, y: 206, width: 204, height: 40, ink: 'three', from: 0.02, to: 0.3 },
+      { motif: 'disc', x: 58, y: 220, radius: 15, ink: 'two' },
+      { motif: 'disc', x: 66, y: 220, radius: 14, ink: 'two' },
       { motif: 'stroke', outline: 'M62 208Q62 200 67 196', ink: 'key', width: 2.4, cap: 'round' },
       { motif: 'shade', outline: 'M50 232Q66 240 100 238Q86 230 74 229Z', strength: 0.3 },
     ],
     title: {
-      face: 'limelight',
-      ink: ['key', 'one'],
+      face: 'big-shoulders-600',
+      ink: ['key', 'two-deep'],
       lines: ['Snow White and', 'the Huntsman'],
       y: 283,
       height: 36,
     },
-    smallLine: { ink: 'three', y: 293.5, cap: 3.8 },
+    smallLine: { ink: 'one', y: 293.5, cap: 3.8 },
   },
   // Searching for Sugar Man: on the other side of the world the record has gone on turning.
   84334: {
@@ -321,7 +334,7 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'righteous',
+      face: 'big-shoulders-900',
       ink: 'key',
       lines: ['Searching for', 'Sugar Man'],
       y: 282,
@@ -371,7 +384,7 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
       dark: 'key',
       print: 'key',
     },
-    title: { face: 'jost-300', ink: 'paper', lines: ['The', 'Apparition'], y: 282, height: 46 },
+    title: { face: 'big-shoulders-300', lineCount: 1, ink: 'paper', y: 282, height: 46 },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Room 237: a maze of a film, and someone who looks too closely.
@@ -408,12 +421,19 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
     ],
     main: { motif: 'lens', at: [92, 96], size: 128, rim: 'key', grip: 'key', gleam: 'paper' },
     front: [{ motif: 'box', x: 0, y: 228, width: 200, height: 72, ink: 'key' }],
-    title: { face: 'jost-300', ink: 'paper', lines: ['Room 237'], y: 278, largestCap: 34 },
+    title: {
+      face: 'big-shoulders-300',
+      height: 30,
+      ink: 'paper',
+      lines: ['Room 237'],
+      y: 278,
+      largestCap: 34,
+    },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
   // Lincoln: the hat keeps the count.
   72976: {
-    palette: 'sixtiesDust',
+    palette: 'tensOchre',
     composition: {
       kind: 'centred-disc',
       ground: 'paper',
@@ -423,8 +443,8 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
     },
     behind: [
       { motif: 'bloom', x: 100, y: 118, radius: 84, ink: 'paper', pitch: 5.4, from: 0.1, to: 1 },
-      { motif: 'box', x: 0, y: 204, width: 200, height: 96, ink: 'one' },
-      { motif: 'box', x: 0, y: 204, width: 200, height: 4, ink: 'three' },
+      { motif: 'box', x: 0, y: 204, width: 200, height: 96, ink: 'three' },
+      { motif: 'box', x: 0, y: 204, width: 200, height: 4, ink: 'one' },
     ],
     main: {
       motif: 'tallyHat',
@@ -432,7 +452,7 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
       size: 158,
       ink: 'key',
       lit: 'key-tint',
-      band: 'three',
+      band: 'one',
       score: 'paper',
     },
     front: [
@@ -440,12 +460,12 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M142 214L182 210L186 224L146 228Z', ink: 'paper' },
       { motif: 'stroke', outline: 'M148 217L176 214M149 221L168 219', ink: 'key', width: 1 },
     ],
-    title: { face: 'alfa-slab-one', ink: 'paper', y: 281, largestCap: 38 },
+    title: { face: 'big-shoulders-900', height: 30, ink: 'key', y: 281, largestCap: 38 },
     smallLine: { ink: 'key', y: 292.5, cap: 3.8 },
   },
   // Django Unchained: white cotton, one red fleck.
   68718: {
-    palette: 'eightiesGilt',
+    palette: 'tensClay',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -492,7 +512,7 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' },
     ],
     title: {
-      face: 'alfa-slab-one',
+      face: 'big-shoulders-900',
       ink: ['paper', 'two'],
       lines: ['Django', 'Unchained'],
       y: 284,

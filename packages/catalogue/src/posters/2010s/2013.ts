@@ -3,7 +3,7 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters2013: Readonly<Record<number, PosterRecipe>> = {
   // A Good Day to Die Hard: the skyline has a fuse.
   47964: {
-    palette: 'eightiesGilt',
+    palette: 'tensClay',
     composition: { kind: 'low-horizon', sky: 'three', land: 'key', horizon: 226 },
     behind: [
       { motif: 'ramp', x: -2, y: 40, width: 204, height: 190, ink: 'paper', from: 0.02, to: 1 },
@@ -41,7 +41,7 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'box', x: 0, y: 226, width: 200, height: 74, ink: 'key' }],
     title: {
-      face: 'jost-900-italic',
+      face: 'big-shoulders-600',
       ink: ['two', 'paper'],
       lines: ['A Good Day', 'to Die Hard'],
       y: 281,
@@ -78,9 +78,9 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
       shoe: 'key',
     },
     title: {
-      face: 'jost-900',
+      face: 'big-shoulders-900',
+      lineCount: 1,
       ink: ['paper', 'key'],
-      lines: ['Identity', 'Thief'],
       y: 284,
       height: 50,
     },
@@ -88,7 +88,7 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
   },
   // Jack the Giant Slayer: what the rain did to a handful of beans.
   81005: {
-    palette: 'sixtiesMeadow',
+    palette: 'tensOchre',
     composition: {
       kind: 'strata',
       ground: 'three',
@@ -133,7 +133,7 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 226, width: 200, height: 74, ink: 'key' },
     ],
     title: {
-      face: 'alfa-slab-one',
+      face: 'big-shoulders-900',
       ink: ['two', 'paper'],
       lines: ['Jack the', 'Giant Slayer'],
       y: 283,
@@ -162,14 +162,14 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
   },
   // Oz the Great and Powerful: grey until the storm lets go.
   68728: {
-    palette: 'ninetiesFrost',
+    palette: 'tensPine',
     composition: {
       kind: 'diagonal',
-      upper: 'three',
-      lower: 'two',
+      upper: 'two',
+      lower: 'three',
       from: 40,
       to: 250,
-      seam: 'three',
+      seam: 'two',
     },
     behind: [
       { motif: 'outline', outline: 'M-2 -2H202V26L-2 190Z', ink: 'key-tint' },
@@ -181,14 +181,14 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
         ],
       },
       { motif: 'windScroll', at: [48, 62], size: 86, ink: 'paper', turns: 1.8 },
-      { motif: 'outline', outline: 'M-2 190L202 26V300H-2Z', ink: 'two' },
+      { motif: 'outline', outline: 'M-2 190L202 26V300H-2Z', ink: 'three' },
       { motif: 'disc', x: 164, y: 92, radius: 22, ink: 'paper' },
       { motif: 'outline', outline: 'M-2 226Q50 190 100 212T202 190V300H-2Z', ink: 'one' },
       {
         motif: 'outline',
         outline:
           'M92 300C70 260 140 250 128 232C118 218 150 214 156 204C158 214 142 220 150 232C166 252 150 270 170 300Z',
-        ink: 'three',
+        ink: 'two',
       },
     ],
     main: {
@@ -196,23 +196,23 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
       at: [96, 110],
       size: 112,
       turn: 10,
-      inks: ['three', 'paper'],
+      inks: ['two', 'paper'],
       net: 'key',
       basket: 'key',
     },
     front: [{ motif: 'box', x: 0, y: 246, width: 200, height: 54, ink: 'key' }],
     title: {
-      face: 'limelight',
-      ink: ['three', 'paper'],
-      lines: ['Oz the Great', 'and Powerful'],
+      face: 'big-shoulders-600',
+      lineCount: 1,
+      ink: ['two', 'paper'],
       y: 284,
       height: 34,
     },
-    smallLine: { ink: 'two', y: 293.5, cap: 3.6 },
+    smallLine: { ink: 'three', y: 293.5, cap: 3.6 },
   },
   // Scary Movie 5: what haunts the house took the guest-room sheet.
   4258: {
-    palette: 'eightiesDusk',
+    palette: 'tensClay',
     composition: {
       kind: 'framed',
       border: 'key',
@@ -237,16 +237,16 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
     front: [
       { motif: 'viewfinder', x: 14, y: 10, width: 172, height: 222, ink: 'paper', lamp: 'one' },
     ],
-    title: { face: 'bungee', ink: ['two', 'two'], lines: ['Scary', 'Movie 5'], y: 284, height: 46 },
+    title: { face: 'big-shoulders-900', lineCount: 1, ink: ['two', 'two'], y: 284, height: 46 },
     smallLine: { ink: 'three', y: 293.5, cap: 3.6 },
   },
   // After Earth: no one has come down here for a thousand years.
   82700: {
-    palette: 'thousandsFjord',
+    palette: 'tensClay',
     composition: {
       kind: 'diagonal',
       upper: 'two',
-      lower: 'one',
+      lower: 'three',
       from: 110,
       to: 170,
       seam: 'two',
@@ -259,14 +259,14 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'repeated',
         at: [8, 250],
-        of: { motif: 'frond', size: 80, turn: -20, ink: 'key', rib: 'one' },
+        of: { motif: 'frond', size: 80, turn: -20, ink: 'key', rib: 'three' },
         count: 6,
         step: [38, 3],
       },
       {
         motif: 'repeated',
         at: [24, 258],
-        of: { motif: 'frond', size: 76, turn: -20, flip: true, ink: 'one-deep', rib: 'one' },
+        of: { motif: 'frond', size: 76, turn: -20, flip: true, ink: 'three-deep', rib: 'three' },
         count: 6,
         step: [38, 3],
       },
@@ -277,7 +277,7 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
       size: 150,
       turn: 158,
       ink: 'key',
-      web: 'three',
+      web: 'one',
       lit: 'paper',
     },
     front: [
@@ -289,7 +289,7 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
         width: 1.4,
       },
     ],
-    title: { face: 'jost-500', ink: 'paper', y: 280, largestCap: 30, tracking: 0.06 },
+    title: { face: 'big-shoulders-600', height: 21, ink: 'paper', y: 280, largestCap: 30 },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
   // Only God Forgives: one corridor, all red, and a man with a sword.
@@ -334,18 +334,17 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' },
     ],
     title: {
-      face: 'jost-700',
-      ink: ['one', 'two'],
-      lines: ['Only God', 'Forgives'],
+      face: 'big-shoulders-600',
+      lineCount: 1,
+      ink: 'one-tint',
       y: 282,
       height: 44,
-      tracking: 0.04,
     },
     smallLine: { ink: 'paper', y: 293, cap: 3.8 },
   },
   // Blackfish: a whale in a washing-up bowl, as near as makes no odds.
   158999: {
-    palette: 'twentiesSignal',
+    palette: 'tensSlate',
     composition: {
       kind: 'centred-disc',
       ground: 'paper',
@@ -362,7 +361,7 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
       size: 150,
       turn: 30,
       rim: 'paper',
-      water: 'two',
+      water: 'one',
       glint: 'paper',
       ink: 'key',
       patch: 'paper',
@@ -374,13 +373,13 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
         size: 150,
         planes: [
           { motif: 'shade', outline: 'M-2 2L10 14L14 10L4 -2Z', strength: 0.4 },
-          { motif: 'disc', x: 0, y: 0, radius: 5, ink: 'one' },
+          { motif: 'disc', x: 0, y: 0, radius: 5, ink: 'two' },
           { motif: 'disc', x: 0, y: 0, radius: 2.6, ink: 'key' },
         ],
       },
     ],
     title: { face: 'big-shoulders-900', ink: 'key', lines: ['Blackfish'], y: 281, largestCap: 46 },
-    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+    smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
   // The Bling Ring: sunglasses that see someone else's house.
   96936: {
@@ -434,12 +433,19 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
       },
       { motif: 'box', x: 0, y: 230, width: 200, height: 70, ink: 'key' },
     ],
-    title: { face: 'jost-300', ink: 'paper', lines: ['The Bling Ring'], y: 278, largestCap: 30 },
+    title: {
+      face: 'big-shoulders-300',
+      height: 20,
+      ink: 'paper',
+      lines: ['The Bling Ring'],
+      y: 278,
+      largestCap: 30,
+    },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
   // World War Z: water finds its level; so do they.
   72190: {
-    palette: 'sixtiesEmber',
+    palette: 'tensClay',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -482,7 +488,6 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
       lines: ['World War Z'],
       y: 280,
       largestCap: 36,
-      tracking: 0.04,
     },
     smallLine: { ink: 'one', y: 292.5, cap: 3.8 },
   },
@@ -512,7 +517,7 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'box', x: 0, y: 222, width: 200, height: 78, ink: 'key' }],
     title: {
-      face: 'alfa-slab-one',
+      face: 'big-shoulders-900',
       ink: ['two', 'paper'],
       lines: ['Monsters', 'University'],
       y: 282,
@@ -573,9 +578,9 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'big-shoulders-900',
+      lineCount: 1,
       ink: ['paper', 'two'],
-      lines: ['Despicable', 'Me 2'],
       y: 284,
       height: 46,
     },
@@ -618,12 +623,19 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M-2 214Q50 246 110 250T202 212V300H-2Z', ink: 'key' },
       { motif: 'rider', at: [112, 252], size: 40, ink: 'paper' },
     ],
-    title: { face: 'rye', ink: 'paper', lines: ['The Lone Ranger'], y: 281, largestCap: 30 },
+    title: {
+      face: 'big-shoulders-900',
+      height: 15,
+      ink: 'paper',
+      lines: ['The Lone Ranger'],
+      y: 281,
+      largestCap: 30,
+    },
     smallLine: { ink: 'two', y: 292.5, cap: 3.8 },
   },
   // Sharknado: weather with teeth, too large for the set it comes on.
   205321: {
-    palette: 'thousandsSteel',
+    palette: 'tensSlate',
     composition: {
       kind: 'framed',
       border: 'key',
@@ -676,7 +688,7 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M128 192L172 190L170 194L130 196Z', ink: 'two' },
       { motif: 'person', at: [150, 191], size: 24, ink: 'paper', pose: 'arms-wide' },
     ],
-    title: { face: 'bungee', ink: 'two', y: 258, largestCap: 34 },
+    title: { face: 'big-shoulders-900', height: 22, ink: 'two', y: 258, largestCap: 34 },
     smallLine: { ink: 'three', y: 279, cap: 3.8 },
   },
   // One Direction: This Is Us: five ways that become one.
@@ -702,7 +714,7 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'jost-900',
+      face: 'big-shoulders-900',
       ink: ['two', 'paper'],
       lines: ['One Direction:', 'This Is Us'],
       y: 282,
@@ -712,39 +724,39 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
   },
   // 12 Years a Slave: a string has gone.
   76203: {
-    palette: 'seventiesMoss',
+    palette: 'tensOchre',
     composition: {
       kind: 'low-horizon',
       sky: 'paper',
-      land: 'three',
+      land: 'one',
       horizon: 218,
       haze: 'two',
       depth: 170,
     },
     behind: [
       { motif: 'disc', x: 100, y: 104, radius: 62, ink: 'two' },
-      { motif: 'ramp', x: -2, y: 150, width: 204, height: 70, ink: 'one', from: 0.02, to: 0.9 },
-      { motif: 'maizeRow', y: 226, tall: 76, count: 15, ink: 'one', ear: 'one', seed: 21 },
+      { motif: 'ramp', x: -2, y: 150, width: 204, height: 70, ink: 'three', from: 0.02, to: 0.9 },
+      { motif: 'maizeRow', y: 226, tall: 76, count: 15, ink: 'three', ear: 'three', seed: 21 },
     ],
     main: {
       motif: 'violin',
       at: [100, 148],
       size: 170,
       turn: 8,
-      ink: 'three',
+      ink: 'one',
       rim: 'key',
       board: 'key',
       string: 'paper',
       lit: 'two',
     },
     front: [
-      { motif: 'maizeRow', y: 246, tall: 58, count: 13, ink: 'key', ear: 'three', seed: 5 },
+      { motif: 'maizeRow', y: 246, tall: 58, count: 13, ink: 'key', ear: 'one', seed: 5 },
       { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
     ],
     title: {
-      face: 'jost-700',
+      face: 'big-shoulders-600',
+      lineCount: 1,
       ink: ['two', 'paper'],
-      lines: ['12 Years', 'a Slave'],
       y: 282,
       height: 42,
     },
@@ -752,15 +764,15 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
   },
   // 47 Ronin: count them.
   64686: {
-    palette: 'eightiesSnow',
-    composition: { kind: 'low-horizon', sky: 'two', land: 'paper', horizon: 112 },
+    palette: 'tensSlate',
+    composition: { kind: 'low-horizon', sky: 'three', land: 'paper', horizon: 112 },
     behind: [
-      { motif: 'disc', x: 148, y: 58, radius: 30, ink: 'one' },
+      { motif: 'disc', x: 148, y: 58, radius: 30, ink: 'two' },
       {
         motif: 'peak',
         at: [70, 114],
         size: 190,
-        ink: 'three',
+        ink: 'one',
         shade: 'key',
         snow: 'paper',
         high: 50,
@@ -768,13 +780,13 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'ramp', x: -2, y: 60, width: 204, height: 54, ink: 'paper', from: 0.02, to: 0.9 },
       { motif: 'outline', outline: 'M-2 112Q50 104 100 110T202 106V300H-2Z', ink: 'paper' },
     ],
-    main: { motif: 'swordField', y: 122, foot: 232, blade: 'three', hilt: 'key', guard: 'one' },
+    main: { motif: 'swordField', y: 122, foot: 232, blade: 'one', hilt: 'key', guard: 'two' },
     front: [
       {
         motif: 'flyingLeaves',
         y: 60,
         rise: 30,
-        inks: ['one', 'paper'],
+        inks: ['two', 'paper'],
         count: 16,
         seed: 9,
         spread: 60,
@@ -782,6 +794,6 @@ export const posters2013: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'ramp', x: -2, y: 204, width: 204, height: 40, ink: 'paper', from: 0.02, to: 0.9 },
     ],
     title: { face: 'big-shoulders-900', ink: 'key', lines: ['47 Ronin'], y: 282, largestCap: 44 },
-    smallLine: { ink: 'one', y: 293.5, cap: 3.8 },
+    smallLine: { ink: 'two', y: 293.5, cap: 3.8 },
   },
 };

@@ -74,11 +74,11 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 218, width: 200, height: 82, ink: 'key' },
     ],
     title: {
-      face: 'alfa-slab-one',
+      face: 'big-shoulders-900',
+      height: 46,
       ink: ['two', 'paper'],
       lines: ['The Legend', 'of Hercules'],
       y: 282,
-      height: 50,
     },
     smallLine: { ink: 'paper', y: 293, cap: 3.6 },
   },
@@ -111,7 +111,7 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
       lit: 'paper',
     },
     front: [{ motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' }],
-    title: { face: 'limelight', ink: 'two', y: 280, largestCap: 34 },
+    title: { face: 'big-shoulders-300', height: 31, ink: 'two', y: 280, largestCap: 34 },
     smallLine: { ink: 'paper', y: 293, cap: 3.8 },
   },
   // Noah: two by two, to a door before the rain.
@@ -165,12 +165,12 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [100, 160], size: 30, ink: 'key' },
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
-    title: { face: 'limelight', ink: 'paper', y: 281, largestCap: 36 },
+    title: { face: 'big-shoulders-300', ink: 'paper', y: 281, largestCap: 36 },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // A Million Ways to Die in the West: the high street, population falling.
   188161: {
-    palette: 'sixtiesMeadow',
+    palette: 'tensOchre',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -207,17 +207,17 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'alfa-slab-one',
+      face: 'big-shoulders-900',
+      height: 32,
       ink: ['paper', 'two'],
       lines: ['A Million Ways', 'to Die in the West'],
       y: 282,
-      height: 42,
     },
     smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // Transformers: Age of Extinction: something in the barn has its lights on.
   91314: {
-    palette: 'sixtiesDust',
+    palette: 'tensOchre',
     composition: { kind: 'low-horizon', sky: 'key', land: 'key', horizon: 196 },
     behind: [
       {
@@ -252,11 +252,11 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'jost-900',
+      face: 'big-shoulders-900',
+      height: 33,
       ink: ['two', 'paper'],
       lines: ['Transformers:', 'Age of Extinction'],
       y: 281,
-      height: 42,
     },
     smallLine: { ink: 'one', y: 292.5, cap: 3.8 },
   },
@@ -283,11 +283,10 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'person', at: [100, 119], size: 15, ink: 'key', dress: 'skirt' }],
     title: {
-      face: 'jost-300',
+      face: 'big-shoulders-300',
       ink: 'paper',
       y: 282,
       largestCap: 44,
-      tracking: 0.1,
       align: 'centre',
     },
     smallLine: { ink: 'two', y: 293, cap: 3.8, anchor: 'middle' },
@@ -317,9 +316,9 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'box', x: 0, y: 204, width: 200, height: 96, ink: 'key' }],
     title: {
-      face: 'bowlby-one',
+      face: 'big-shoulders-900',
+      lineCount: 2,
       ink: ['two', 'paper', 'two'],
-      lines: ['Teenage', 'Mutant Ninja', 'Turtles'],
       y: 283,
       height: 68,
     },
@@ -327,7 +326,7 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
   },
   // Gone Girl: one is cut out; her shadow is not.
   210577: {
-    palette: 'thousandsSteel',
+    palette: 'tensSlate',
     composition: { kind: 'two-bands', upper: 'three', lower: 'paper', at: 128 },
     behind: [
       { motif: 'ramp', x: -2, y: 40, width: 204, height: 88, ink: 'paper', from: 0.03, to: 0.7 },
@@ -348,7 +347,7 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
   },
   // Annabelle: someone small is up late.
   250546: {
-    palette: 'ninetiesRose',
+    palette: 'tensClay',
     composition: {
       kind: 'two-bands',
       upper: 'three',
@@ -400,7 +399,7 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
       },
       { motif: 'box', x: 0, y: 256, width: 200, height: 44, ink: 'key' },
     ],
-    title: { face: 'shrikhand', ink: 'paper', letters: 'as-written', y: 280, largestCap: 36 },
+    title: { face: 'big-shoulders-600', height: 26, ink: 'paper', y: 280, largestCap: 36 },
     smallLine: { ink: 'one', y: 292.5, cap: 3.8 },
   },
   // Left Behind: a light from above, and the shoes of someone who is gone.
@@ -479,7 +478,7 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
   },
   // Whiplash: the kit from straight above, and its one drummer.
   244786: {
-    palette: 'seventiesUmber',
+    palette: 'tensPine',
     composition: {
       kind: 'centred-disc',
       ground: 'key',
@@ -567,17 +566,17 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'disc', x: 102, y: 199, radius: 13.4, ink: 'key' },
       { motif: 'outline', outline: 'M93 190Q98 184 106 187Q100 190 98 196Z', ink: 'one' },
     ],
-    title: { face: 'alfa-slab-one', ink: 'paper', y: 279, largestCap: 40 },
+    title: { face: 'big-shoulders-900', height: 25, ink: 'paper', y: 279, largestCap: 40 },
     smallLine: { ink: 'two', y: 291.5, cap: 3.8 },
   },
   // Citizenfour: who wants to hear, and the only room left.
   293310: {
-    palette: 'seventiesTeal',
+    palette: 'tensClay',
     composition: {
       kind: 'concentric',
       ground: 'key',
       shape: 'disc',
-      inks: ['one-deep', 'one-shade', 'one', 'three-shade', 'three'],
+      inks: ['three-deep', 'three-shade', 'three', 'two-shade', 'two'],
       centre: [100, 168],
       outer: 150,
       inner: 40,
@@ -588,22 +587,21 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
       motif: 'blanketTent',
       at: [100, 212],
       size: 96,
-      ink: 'two',
-      fold: 'two-shade',
+      ink: 'one',
+      fold: 'one-shade',
       lit: 'paper',
       bed: 'paper',
       pillow: 'paper-shade',
     },
-    front: [{ motif: 'box', x: 0, y: 240, width: 200, height: 2, ink: 'three-shade' }],
+    front: [{ motif: 'box', x: 0, y: 240, width: 200, height: 2, ink: 'two-shade' }],
     title: {
       face: 'big-shoulders-600',
       ink: 'paper',
       y: 279,
       largestCap: 30,
-      tracking: 0.06,
       band: 'key',
     },
-    smallLine: { ink: 'three', y: 292, cap: 3.8 },
+    smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
   // Zombeavers: not a shark.
   254474: {
@@ -645,12 +643,12 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'rowBoat', at: [162, 172], size: 46, hull: 'paper', rim: 'two', rower: 'key' },
       { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
     ],
-    title: { face: 'alfa-slab-one', ink: 'two', y: 279, largestCap: 32 },
+    title: { face: 'big-shoulders-900', height: 20, ink: 'two', y: 279, largestCap: 32 },
     smallLine: { ink: 'paper', y: 292, cap: 3.8 },
   },
   // Ouija: the window in the pointer has someone in it.
   242512: {
-    palette: 'seventiesUmber',
+    palette: 'tensPine',
     composition: {
       kind: 'framed',
       border: 'key',
@@ -686,12 +684,12 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
         ],
       },
     ],
-    title: { face: 'rye', ink: 'paper', y: 281, largestCap: 42, align: 'centre' },
+    title: { face: 'big-shoulders-900', ink: 'paper', y: 281, largestCap: 42, align: 'centre' },
     smallLine: { ink: 'two', y: 293, cap: 3.8, anchor: 'middle' },
   },
   // Interstellar: the last field, and what stands over it.
   157336: {
-    palette: 'ninetiesMidnight',
+    palette: 'tensViolet',
     composition: { kind: 'low-horizon', sky: 'key', land: 'key', horizon: 232 },
     behind: [
       {
@@ -733,18 +731,18 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'maizeRow', y: 258, tall: 40, count: 14, ink: 'key', ear: 'two-shade', seed: 9 },
       { motif: 'box', x: 0, y: 248, width: 200, height: 52, ink: 'key' },
     ],
-    title: { face: 'jost-300', ink: 'paper', y: 281, largestCap: 24, tracking: 0.12 },
+    title: { face: 'big-shoulders-300', height: 20, ink: 'paper', y: 281, largestCap: 24 },
     smallLine: { ink: 'two', y: 292.5, cap: 3.8 },
   },
   // The Imitation Game: one drum in a hundred has stopped.
   205596: {
-    palette: 'ninetiesGrunge',
+    palette: 'tensClay',
     composition: {
       kind: 'strata',
       ground: 'key',
       strata: [
         ['key', 8],
-        ['one-deep', 212],
+        ['three-deep', 212],
         ['key', 80],
       ],
     },
@@ -754,10 +752,10 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
       columns: 6,
       rows: 7,
       pitch: 31,
-      inks: ['three', 'one', 'paper-shade'],
+      inks: ['two', 'three', 'paper-shade'],
       rim: 'key',
       mark: 'paper',
-      found: [3, 4, 'two'],
+      found: [3, 4, 'one'],
       seed: 26,
     },
     behind: [
@@ -778,7 +776,7 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'stroke',
         outline: 'M109 154Q90 190 62 196',
-        ink: 'two',
+        ink: 'one',
         width: 1.8,
         dash: '1 4',
         cap: 'round',
@@ -787,13 +785,13 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'big-shoulders-900',
+      lineCount: 1,
       ink: 'paper',
-      lines: ['The Imitation', 'Game'],
       y: 283,
       height: 42,
       align: 'right',
     },
-    smallLine: { ink: 'two', y: 293, cap: 3.8, anchor: 'end' },
+    smallLine: { ink: 'one', y: 293, cap: 3.8, anchor: 'end' },
   },
   // V/H/S: Viral: the cassette has found a telephone to live in.
   267806: {
@@ -831,8 +829,8 @@ export const posters2014: Readonly<Record<number, PosterRecipe>> = {
     },
     title: {
       face: 'big-shoulders-900',
+      lineCount: 1,
       ink: ['paper', 'two'],
-      lines: ['V/H/S:', 'Viral'],
       left: 10,
       y: 283,
       height: 48,

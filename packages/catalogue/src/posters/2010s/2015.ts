@@ -38,12 +38,12 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
         cap: 'round',
       },
     ],
-    title: { face: 'jost-500', ink: 'paper', y: 281, largestCap: 34 },
+    title: { face: 'big-shoulders-600', ink: 'paper', y: 281, largestCap: 34 },
     smallLine: { ink: 'two', y: 293, cap: 3.8, longest: 130 },
   },
   // The Boy Next Door: the fence has a board too few.
   241251: {
-    palette: 'ninetiesMidnight',
+    palette: 'tensViolet',
     composition: {
       kind: 'low-horizon',
       sky: 'one-deep',
@@ -95,9 +95,9 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'jost-900',
+      face: 'big-shoulders-900',
+      lineCount: 1,
       ink: ['paper', 'two'],
-      lines: ['The Boy', 'Next Door'],
       y: 284,
       height: 38,
     },
@@ -144,9 +144,9 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'righteous',
+      face: 'big-shoulders-900',
+      lineCount: 1,
       ink: ['two', 'paper'],
-      lines: ['Jupiter', 'Ascending'],
       y: 283,
       height: 40,
     },
@@ -205,12 +205,12 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     main: { motif: 'person', at: [100, 172], size: 42, ink: 'key', pose: 'walking' },
-    title: { face: 'big-shoulders-300', ink: 'two', y: 281, largestCap: 36, tracking: 0.06 },
+    title: { face: 'big-shoulders-300', ink: 'two', y: 281, largestCap: 36 },
     smallLine: { ink: 'paper', y: 293, cap: 3.8 },
   },
   // Mad Max: Fury Road: one wheel larger than the sun.
   76341: {
-    palette: 'sixtiesDust',
+    palette: 'tensOchre',
     composition: { kind: 'rays', ground: 'paper', ray: 'one', count: 30, centre: [100, 104] },
     behind: [
       {
@@ -242,7 +242,7 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'big-shoulders-900',
-      ink: ['paper', 'one'],
+      ink: ['paper', 'one-tint'],
       lines: ['Mad Max:', 'Fury Road'],
       y: 284,
       height: 64,
@@ -251,7 +251,7 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
   },
   // Tomorrowland: past the wheat, the towers.
   158852: {
-    palette: 'ninetiesPrimary',
+    palette: 'tensSlate',
     composition: {
       kind: 'low-horizon',
       sky: 'one',
@@ -300,12 +300,19 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'windGrass', y: 212, foot: 250, inks: ['three', 'key'], seed: 3, lean: 9, tall: 26 },
       { motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' },
     ],
-    title: { face: 'jost-500', ink: 'three', lines: ['Tomorrowland'], y: 278, largestCap: 26 },
+    title: {
+      face: 'big-shoulders-600',
+      height: 17,
+      ink: 'three',
+      lines: ['Tomorrowland'],
+      y: 278,
+      largestCap: 26,
+    },
     smallLine: { ink: 'paper', y: 291, cap: 3.8 },
   },
   // Terminator Genisys: a clock with too many hands.
   87101: {
-    palette: 'thousandsSteel',
+    palette: 'tensSlate',
     composition: { kind: 'diagonal', upper: 'one', lower: 'key', from: 250, to: 60, seam: 'one' },
     behind: [
       { motif: 'gear', at: [112, 112], size: 196, ink: 'key', teeth: 22, windows: 8, hub: 'one' },
@@ -385,7 +392,7 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
   },
   // Amy: one microphone, all those flashbulbs.
   331781: {
-    palette: 'seventiesPlum',
+    palette: 'tensPine',
     composition: {
       kind: 'centred-disc',
       ground: 'key',
@@ -443,8 +450,7 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'stroke', outline: 'M100 226V100', ink: 'key', width: 4 }],
     title: {
-      face: 'shrikhand',
-      letters: 'as-written',
+      face: 'big-shoulders-600',
       ink: 'paper',
       y: 278,
       height: 40,
@@ -456,7 +462,7 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Gallows: the stage from the stalls, in someone's finder.
   299245: {
-    palette: 'eightiesGilt',
+    palette: 'tensClay',
     composition: { kind: 'low-horizon', sky: 'key', land: 'one-deep', horizon: 186 },
     behind: [
       {
@@ -586,7 +592,7 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
       button: 'two',
     },
     front: [{ motif: 'box', x: 0, y: 226, width: 200, height: 74, ink: 'key' }],
-    title: { face: 'bungee', ink: 'three', y: 280, largestCap: 36 },
+    title: { face: 'big-shoulders-900', height: 35, ink: 'three', y: 280, largestCap: 36 },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Sharknado 3: Oh Hell No!: a flag that has been wound up into a storm.
@@ -633,11 +639,11 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
   },
   // Descendants: where the apple is bitten, a castle shows.
   277217: {
-    palette: 'sixtiesLava',
+    palette: 'tensSlate',
     composition: {
       kind: 'rays',
-      ground: 'three',
-      ray: 'three-shade',
+      ground: 'one',
+      ray: 'one-shade',
       count: 18,
       centre: [100, 120],
     },
@@ -647,7 +653,7 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
         x: 100,
         y: 120,
         radius: 120,
-        ink: 'two',
+        ink: 'three',
         pitch: 6,
         from: 1,
         to: 0.06,
@@ -658,40 +664,40 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
       motif: 'bittenApple',
       at: [96, 132],
       size: 166,
-      ink: 'one',
+      ink: 'two',
       half: 'key',
       flesh: 'paper',
       stalk: 'key',
-      leaf: 'two',
+      leaf: 'three',
     },
     front: [
       {
         motif: 'castle',
         at: [160, 158],
         size: 36,
-        wall: 'one',
-        shade: 'one-shade',
-        roof: 'three',
+        wall: 'two',
+        shade: 'two-shade',
+        roof: 'one',
         window: 'paper',
-        flag: 'two',
+        flag: 'three',
       },
       {
         motif: 'outline',
         outline: 'M13 108C15 70 44 66 62 68C46 74 32 84 28 112Q24 132 20 114Q16 128 13 108Z',
-        ink: 'one-tint',
+        ink: 'two-tint',
       },
       { motif: 'box', x: 0, y: 214, width: 200, height: 86, ink: 'key' },
-      { motif: 'person', at: [52, 232], size: 30, ink: 'three', dress: 'skirt', cloth: 'three' },
-      { motif: 'person', at: [84, 232], size: 30, ink: 'two' },
+      { motif: 'person', at: [52, 232], size: 30, ink: 'one', dress: 'skirt', cloth: 'one' },
+      { motif: 'person', at: [84, 232], size: 30, ink: 'three' },
       { motif: 'person', at: [116, 232], size: 30, ink: 'paper' },
-      { motif: 'person', at: [148, 232], size: 30, ink: 'one', dress: 'skirt', cloth: 'one' },
+      { motif: 'person', at: [148, 232], size: 30, ink: 'two', dress: 'skirt', cloth: 'two' },
     ],
-    title: { face: 'righteous', ink: 'paper', y: 281, largestCap: 34 },
-    smallLine: { ink: 'two', y: 293, cap: 3.8 },
+    title: { face: 'big-shoulders-900', height: 20, ink: 'paper', y: 281, largestCap: 34 },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // Fantastic Four: stretched, unseen, alight, of stone.
   166424: {
-    palette: 'thousandsFjord',
+    palette: 'tensClay',
     composition: {
       kind: 'grid',
       ground: 'paper',
@@ -701,7 +707,7 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
       field: [14, 14, 172, 206],
       gap: 6,
       content: [
-        { motif: 'ramp', x: -37, y: 6, width: 76, height: 38, ink: 'one', from: 0.04, to: 0.7 },
+        { motif: 'ramp', x: -37, y: 6, width: 76, height: 38, ink: 'three', from: 0.04, to: 0.7 },
       ],
     },
     behind: [
@@ -720,24 +726,24 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'ring', x: 144.5, y: 64, radius: 33, ink: 'paper', width: 1.6, dash: '3.4 3.4' },
       { motif: 'ring', x: 144.5, y: 64, radius: 24, ink: 'paper', width: 1.2, dash: '2 4' },
       { motif: 'ring', x: 144.5, y: 64, radius: 15, ink: 'paper', width: 0.9, dash: '1 4' },
-      { motif: 'disc', x: 55.5, y: 176, radius: 34, ink: 'one' },
+      { motif: 'disc', x: 55.5, y: 176, radius: 34, ink: 'three' },
     ],
-    main: { motif: 'flames', at: [55.5, 216], size: 76, ink: 'three', heart: 'two' },
+    main: { motif: 'flames', at: [55.5, 216], size: 76, ink: 'one', heart: 'two' },
     front: [
       {
         motif: 'asteroid',
         at: [144.5, 169],
         size: 74,
-        ink: 'three',
-        shade: 'three-deep',
-        crater: 'three-shade',
+        ink: 'one',
+        shade: 'one-deep',
+        crater: 'one-shade',
         lit: 'two',
       },
     ],
     title: {
-      face: 'jost-900',
-      ink: ['key', 'three'],
-      lines: ['Fantastic', 'Four'],
+      face: 'big-shoulders-900',
+      lineCount: 1,
+      ink: ['key', 'one'],
       y: 281,
       height: 47,
     },
@@ -782,7 +788,7 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'big-shoulders-900',
-      ink: ['one', 'paper'],
+      ink: ['one-tint', 'paper'],
       lines: ['Hitman:', 'Agent 47'],
       y: 282,
       height: 50,
@@ -791,22 +797,22 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Ridiculous 6: one cactus, six hats to hang.
   347969: {
-    palette: 'sixtiesDust',
+    palette: 'tensOchre',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
-      land: 'three',
+      land: 'one',
       horizon: 200,
       haze: 'paper',
       depth: 130,
     },
     behind: [
-      { motif: 'disc', x: 100, y: 100, radius: 70, ink: 'one' },
-      { motif: 'mesa', at: [16, 202], size: 80, ink: 'three', high: 36 },
-      { motif: 'mesa', at: [190, 202], size: 70, flip: true, ink: 'three', high: 26 },
+      { motif: 'disc', x: 100, y: 100, radius: 70, ink: 'three' },
+      { motif: 'mesa', at: [16, 202], size: 80, ink: 'one', high: 36 },
+      { motif: 'mesa', at: [190, 202], size: 70, flip: true, ink: 'one', high: 26 },
       { motif: 'outline', outline: 'M0 222Q60 208 120 216T200 212V300H0Z', ink: 'key' },
     ],
-    main: { motif: 'cactus', at: [100, 226], size: 176, ink: 'key', rib: 'three' },
+    main: { motif: 'cactus', at: [100, 226], size: 176, ink: 'key', rib: 'one' },
     front: [
       {
         motif: 'stroke',
@@ -834,7 +840,7 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
         at: [100, 56],
         size: 54,
         ink: 'paper',
-        band: 'one',
+        band: 'three',
         shade: 'paper-shade',
         high: 54,
       },
@@ -843,7 +849,7 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
         at: [54, 62],
         size: 38,
         turn: -10,
-        ink: 'three',
+        ink: 'one',
         band: 'two',
         shade: 'key',
       },
@@ -853,7 +859,7 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
         size: 42,
         turn: 12,
         ink: 'two',
-        band: 'three',
+        band: 'one',
         shade: 'two-shade',
         high: 40,
       },
@@ -873,7 +879,7 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
         size: 40,
         turn: 6,
         ink: 'paper',
-        band: 'three',
+        band: 'one',
         shade: 'paper-shade',
         high: 60,
       },
@@ -889,18 +895,18 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'rye',
+      face: 'big-shoulders-900',
+      lineCount: 1,
       ink: ['two', 'paper'],
-      lines: ['The Ridiculous', '6'],
       y: 284,
       height: 50,
       align: 'centre',
     },
-    smallLine: { ink: 'one', y: 294, cap: 3.6, anchor: 'middle' },
+    smallLine: { ink: 'three', y: 294, cap: 3.6, anchor: 'middle' },
   },
   // The Revenant: a man crosses the print of a bear in the snow.
   281957: {
-    palette: 'thousandsSteel',
+    palette: 'tensSlate',
     composition: {
       kind: 'low-horizon',
       sky: 'three',
@@ -931,8 +937,8 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'big-shoulders-600',
+      lineCount: 1,
       ink: 'key',
-      lines: ['The', 'Revenant'],
       y: 282,
       height: 50,
     },
@@ -968,7 +974,14 @@ export const posters2015: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [103, 142], size: 78, ink: 'key', hat: 'wide', dress: 'skirt' },
       { motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' },
     ],
-    title: { face: 'rye', ink: 'two', lines: ['Jane Got a Gun'], y: 280, largestCap: 32 },
+    title: {
+      face: 'big-shoulders-900',
+      height: 17,
+      ink: 'two',
+      lines: ['Jane Got a Gun'],
+      y: 280,
+      largestCap: 32,
+    },
     smallLine: { ink: 'paper', y: 293, cap: 3.8 },
   },
 };

@@ -3,13 +3,13 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters2016: Readonly<Record<number, PosterRecipe>> = {
   // Sherlock: The Abominable Bride: the veil is the waterfall.
   379170: {
-    palette: 'eightiesSnow',
+    palette: 'tensSlate',
     composition: {
       kind: 'low-horizon',
-      sky: 'three',
+      sky: 'one',
       land: 'key',
       horizon: 236,
-      haze: 'two',
+      haze: 'three',
       depth: 180,
     },
     behind: [
@@ -26,12 +26,12 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'outline',
         outline: 'M-2 60L40 74L34 120L50 150L30 200L34 240H-2Z',
-        ink: 'three-deep',
+        ink: 'one-deep',
       },
       {
         motif: 'outline',
         outline: 'M202 40L166 66L174 118L158 150L172 202L168 240H202Z',
-        ink: 'three-deep',
+        ink: 'one-deep',
       },
     ],
     main: {
@@ -39,25 +39,25 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       at: [100, 32],
       size: 206,
       ink: 'paper',
-      fold: 'two',
+      fold: 'three',
       wreath: 'key',
-      bloom: ['paper', 'two', 'paper'],
+      bloom: ['paper', 'three', 'paper'],
     },
     front: [
       { motif: 'outline', outline: 'M-2 176L62 172L74 180L58 196L-2 206Z', ink: 'key' },
-      { motif: 'person', at: [56, 174], size: 40, ink: 'one', hat: 'cap', dress: 'coat' },
-      { motif: 'ramp', x: -2, y: 190, width: 204, height: 50, ink: 'two', from: 0.02, to: 0.8 },
+      { motif: 'person', at: [56, 174], size: 40, ink: 'two', hat: 'cap', dress: 'coat' },
+      { motif: 'ramp', x: -2, y: 190, width: 204, height: 50, ink: 'three', from: 0.02, to: 0.8 },
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
       face: 'big-shoulders-600',
-      ink: ['two', 'paper', 'paper'],
-      lines: ['Sherlock:', 'The Abominable', 'Bride'],
+      lineCount: 2,
+      ink: ['three', 'paper', 'paper'],
       y: 287,
       height: 46,
       largestCap: 15,
     },
-    smallLine: { ink: 'two', x: 186, anchor: 'end', y: 285, cap: 3.6 },
+    smallLine: { ink: 'three', x: 186, anchor: 'end', y: 285, cap: 3.6 },
   },
   // The Forest: a ribbon leads in, and nobody holds its other end.
   329440: {
@@ -101,13 +101,12 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       lines: ['The Forest'],
       y: 280,
       largestCap: 36,
-      tracking: 0.05,
     },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Hail, Caesar!: laurels for a reel.
   270487: {
-    palette: 'thousandsGarden',
+    palette: 'tensOchre',
     composition: {
       kind: 'rays',
       ground: 'one',
@@ -140,9 +139,9 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 231, width: 200, height: 3, ink: 'two' },
     ],
     title: {
-      face: 'limelight',
+      face: 'big-shoulders-600',
+      lineCount: 1,
       ink: ['paper', 'two'],
-      lines: ['Hail,', 'Caesar!'],
       y: 284,
       height: 38,
       align: 'centre',
@@ -182,7 +181,8 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' }],
     title: {
-      face: 'jost-900-italic',
+      face: 'big-shoulders-600',
+      height: 20,
       ink: 'paper',
       lines: ['Zoolander 2'],
       y: 279,
@@ -192,7 +192,7 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
   },
   // Batman v Superman: Dawn of Justice: two capes wound into one sign.
   209112: {
-    palette: 'sixtiesComic',
+    palette: 'tensClay',
     composition: {
       kind: 'centred-disc',
       ground: 'three',
@@ -244,7 +244,7 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'big-shoulders-900',
-      ink: ['paper', 'one'],
+      ink: ['paper', 'one-tint'],
       lines: ['Batman v Superman:', 'Dawn of Justice'],
       y: 283,
       height: 40,
@@ -271,12 +271,12 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M80 214V196Q92 186 110 188T162 194V214Z', ink: 'two' },
       { motif: 'box', x: 0, y: 224, width: 200, height: 76, ink: 'key' },
     ],
-    title: { face: 'jost-300', ink: 'paper', lines: ['The', 'Darkness'], y: 281, height: 44 },
+    title: { face: 'big-shoulders-300', lineCount: 1, ink: 'paper', y: 281, height: 44 },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Now You See Me 2: the rain stands still, and one drop is a spade.
   291805: {
-    palette: 'thousandsFjord',
+    palette: 'tensClay',
     composition: {
       kind: 'grid',
       ground: 'key',
@@ -285,7 +285,7 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       rows: 5,
       field: [12, -6, 176, 190],
       gap: 2,
-      content: [{ motif: 'drop', at: [0, -14], size: 22, ink: 'one', lit: 'paper' }],
+      content: [{ motif: 'drop', at: [0, -14], size: 22, ink: 'three', lit: 'paper' }],
       odd: {
         column: 4,
         row: 2,
@@ -294,7 +294,7 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       },
     },
     behind: [
-      { motif: 'ramp', x: -2, y: 150, width: 204, height: 90, ink: 'one', from: 0.03, to: 0.9 },
+      { motif: 'ramp', x: -2, y: 150, width: 204, height: 90, ink: 'three', from: 0.03, to: 0.9 },
       {
         motif: 'polygon',
         points: [
@@ -311,7 +311,7 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       at: [118, 236],
       size: 72,
       ink: 'key',
-      cloth: 'three',
+      cloth: 'one',
       pose: 'umbrella',
       dress: 'coat',
     },
@@ -321,9 +321,9 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
     ],
     title: {
-      face: 'limelight',
+      face: 'big-shoulders-300',
+      lineCount: 1,
       ink: ['paper', 'two'],
-      lines: ['Now You', 'See Me 2'],
       y: 283,
       height: 42,
     },
@@ -331,7 +331,7 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
   },
   // Independence Day: Resurgence: it covers everything there is to look up at.
   47933: {
-    palette: 'eightiesDusk',
+    palette: 'tensClay',
     composition: {
       kind: 'concentric',
       ground: 'key',
@@ -375,17 +375,17 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'big-shoulders-900',
+      height: 36,
       ink: ['paper', 'two'],
       lines: ['Independence Day:', 'Resurgence'],
       y: 283,
-      height: 38,
     },
     smallLine: { ink: 'three', y: 293, cap: 3.6 },
   },
   // The Legend of Tarzan: the coat has come off on the way.
   258489: {
-    palette: 'sixtiesMeadow',
+    palette: 'tensOchre',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -455,7 +455,7 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'alfa-slab-one',
+      face: 'big-shoulders-900',
       ink: ['two', 'paper'],
       lines: ['The Legend', 'of Tarzan'],
       y: 283,
@@ -503,12 +503,12 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'disc', x: 102, y: 100, radius: 7, ink: 'two' },
       { motif: 'box', x: 0, y: 228, width: 200, height: 72, ink: 'key' },
     ],
-    title: { face: 'big-shoulders-900', ink: 'one', y: 281, largestCap: 36 },
+    title: { face: 'big-shoulders-900', ink: 'one-tint', y: 281, largestCap: 36 },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Ghostbusters: four beams, one knot, never to be crossed.
   43074: {
-    palette: 'ninetiesFrost',
+    palette: 'tensPine',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
@@ -531,7 +531,7 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'stroke',
         outline: 'M32 192C50 160 40 130 70 116S88 96 100 84',
-        ink: 'three',
+        ink: 'two',
         width: 3,
       },
       {
@@ -543,7 +543,7 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'stroke',
         outline: 'M126 196C116 168 130 148 110 124S106 100 100 84',
-        ink: 'three',
+        ink: 'two',
         width: 3,
       },
       {
@@ -553,9 +553,9 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
         width: 3,
       },
     ],
-    main: { motif: 'burst', at: [100, 82], size: 76, ink: 'paper', edge: 'three', points: 16 },
+    main: { motif: 'burst', at: [100, 82], size: 76, ink: 'paper', edge: 'two', points: 16 },
     front: [
-      { motif: 'burst', at: [100, 82], size: 40, turn: 10, ink: 'one', edge: 'two', points: 12 },
+      { motif: 'burst', at: [100, 82], size: 40, turn: 10, ink: 'one', edge: 'three', points: 12 },
       {
         motif: 'repeated',
         count: 4,
@@ -565,25 +565,32 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
           at: [31, 232],
           size: 54,
           planes: [
-            { motif: 'person', ink: 'two' },
+            { motif: 'person', ink: 'three' },
             { motif: 'box', x: -11, y: -76, width: 22, height: 34, ink: 'key', corner: 3 },
-            { motif: 'disc', x: 0, y: -52, radius: 6, ink: 'three' },
-            { motif: 'stroke', outline: 'M-7 -70H7M-7 -65H7', ink: 'three', width: 2 },
+            { motif: 'disc', x: 0, y: -52, radius: 6, ink: 'two' },
+            { motif: 'stroke', outline: 'M-7 -70H7M-7 -65H7', ink: 'two', width: 2 },
           ],
         },
       },
       { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
     ],
-    title: { face: 'bungee', ink: 'three', lines: ['Ghostbusters'], y: 278, largestCap: 28 },
-    smallLine: { ink: 'two', y: 292, cap: 3.8 },
+    title: {
+      face: 'big-shoulders-900',
+      height: 17,
+      ink: 'two',
+      lines: ['Ghostbusters'],
+      y: 278,
+      largestCap: 28,
+    },
+    smallLine: { ink: 'three', y: 292, cap: 3.8 },
   },
   // Suicide Squad: a bomb with stickers on.
   297761: {
-    palette: 'sixtiesLava',
+    palette: 'tensViolet',
     composition: {
       kind: 'rays',
-      ground: 'three',
-      ray: 'one',
+      ground: 'one',
+      ray: 'three',
       count: 14,
       centre: [92, 126],
       turn: 8,
@@ -606,15 +613,15 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       at: [92, 128],
       size: 146,
       ink: 'key',
-      lit: 'three',
+      lit: 'one',
       cap: 'key',
       fuse: 'paper',
       spark: 'two',
     },
     front: [
-      { motif: 'suit', at: [70, 142], size: 130, turn: -12, suit: 'heart', ink: 'one' },
+      { motif: 'suit', at: [70, 142], size: 130, turn: -12, suit: 'heart', ink: 'three' },
       { motif: 'suit', at: [116, 108], size: 96, turn: 14, suit: 'daisy', ink: 'two' },
-      { motif: 'suit', at: [114, 162], size: 84, turn: 20, suit: 'spade', ink: 'three' },
+      { motif: 'suit', at: [114, 162], size: 84, turn: 20, suit: 'spade', ink: 'one' },
       { motif: 'star', x: 78, y: 98, radius: 12, ink: 'paper', angle: 10 },
       { motif: 'star', x: 190, y: 30, radius: 7, ink: 'paper', points: 4, inner: 0.3 },
       { motif: 'box', x: 0, y: 230, width: 200, height: 70, ink: 'key' },
@@ -625,7 +632,7 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
         step: [20, 0],
       },
     ],
-    title: { face: 'bungee', ink: ['one', 'two'], lines: ['Suicide', 'Squad'], y: 283, height: 44 },
+    title: { face: 'big-shoulders-900', lineCount: 1, ink: ['three', 'two'], y: 283, height: 44 },
     smallLine: { ink: 'paper', y: 293, cap: 3.8 },
   },
   // The Disappointments Room: on the plan there is a room without a door.
@@ -707,9 +714,9 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [118, 216], size: 48, ink: 'key', dress: 'skirt', cloth: 'one' },
     ],
     title: {
-      face: 'jost-500',
+      face: 'big-shoulders-600',
+      lineCount: 1,
       ink: ['paper', 'two'],
-      lines: ['A Silent Voice:', 'The Movie'],
       y: 281,
       height: 32,
     },
@@ -827,20 +834,29 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       gap: 'one-deep',
     },
     front: [{ motif: 'dancers', at: [110, 205], size: 82, he: 'key', she: 'key', dress: 'three' }],
-    title: { face: 'shrikhand', letters: 'as-written', ink: 'two', y: 282, largestCap: 34 },
+    title: { face: 'big-shoulders-600', height: 25, ink: 'two', y: 282, largestCap: 34 },
     smallLine: { ink: 'paper', y: 294, cap: 3.6 },
   },
   // Hidden Figures: three at a blackboard as tall as the sky.
   381284: {
-    palette: 'seventiesDenim',
+    palette: 'tensClay',
     composition: {
       kind: 'framed',
-      border: 'three',
+      border: 'two',
       view: 'key',
       opening: [10, 10, 180, 206],
       inside: [
-        { motif: 'bloom', x: 34, y: 214, radius: 120, ink: 'one', from: 0.9, to: 0.05, hollow: 52 },
-        { motif: 'disc', x: 34, y: 214, radius: 58, ink: 'one' },
+        {
+          motif: 'bloom',
+          x: 34,
+          y: 214,
+          radius: 120,
+          ink: 'three',
+          from: 0.9,
+          to: 0.05,
+          hollow: 52,
+        },
+        { motif: 'disc', x: 34, y: 214, radius: 58, ink: 'three' },
         {
           motif: 'stroke',
           outline: 'M10 158Q34 150 60 158M10 180Q40 170 78 184M34 156V216',
@@ -865,7 +881,7 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
           dash: '5 4',
         },
         { motif: 'stroke', outline: 'M52 158L150 50M52 158H120', ink: 'paper', width: 0.9 },
-        { motif: 'stroke', outline: 'M82 158A30 30 0 0 0 72 136', ink: 'three', width: 1.4 },
+        { motif: 'stroke', outline: 'M82 158A30 30 0 0 0 72 136', ink: 'two', width: 1.4 },
         {
           motif: 'stroke',
           outline:
@@ -875,7 +891,7 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
           cap: 'round',
         },
       ],
-      keyline: { ink: 'two', width: 4 },
+      keyline: { ink: 'one', width: 4 },
     },
     main: {
       motif: 'capsule',
@@ -883,34 +899,34 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       size: 30,
       turn: 60,
       ink: 'paper',
-      window: 'one',
-      trim: 'two',
+      window: 'three',
+      trim: 'one',
     },
     front: [
-      { motif: 'person', at: [98, 222], size: 62, ink: 'three-deep', dress: 'coat', cloth: 'two' },
+      { motif: 'person', at: [98, 222], size: 62, ink: 'two-deep', dress: 'coat', cloth: 'one' },
       {
         motif: 'person',
         at: [130, 222],
         size: 62,
-        ink: 'three-deep',
+        ink: 'two-deep',
         dress: 'coat',
-        cloth: 'three',
+        cloth: 'two',
       },
       {
         motif: 'person',
         at: [162, 222],
         size: 62,
-        ink: 'three-deep',
+        ink: 'two-deep',
         dress: 'coat',
         cloth: 'paper',
       },
     ],
-    title: { face: 'jost-700', ink: 'key', lines: ['Hidden', 'Figures'], y: 283, height: 48 },
+    title: { face: 'big-shoulders-600', lineCount: 1, ink: 'key', y: 283, height: 48 },
     smallLine: { ink: 'key', y: 294, cap: 3.6 },
   },
   // Assassin's Creed: a long way up, and one cart of hay.
   121856: {
-    palette: 'sixtiesEmber',
+    palette: 'tensClay',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -992,28 +1008,27 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'big-shoulders-600',
+      lineCount: 1,
       ink: ['paper', 'one'],
-      lines: ["Assassin's", 'Creed'],
       y: 283,
       height: 48,
-      tracking: 0.04,
     },
     smallLine: { ink: 'two', x: 186, anchor: 'end', y: 293, cap: 3.6 },
   },
   // Passengers: twenty berths, one of them empty.
   274870: {
-    palette: 'seventiesTeal',
+    palette: 'tensOchre',
     composition: {
       kind: 'grid',
       ground: 'key',
-      cell: 'one',
+      cell: 'three',
       columns: 5,
       rows: 4,
       field: [14, 12, 172, 178],
       gap: 6,
       corner: 13,
       content: [
-        { motif: 'box', x: -10, y: -17, width: 20, height: 34, ink: 'one-deep', corner: 10 },
+        { motif: 'box', x: -10, y: -17, width: 20, height: 34, ink: 'three-deep', corner: 10 },
         { motif: 'person', at: [0, 15], size: 29, ink: 'paper-shade' },
         {
           motif: 'stroke',
@@ -1026,7 +1041,7 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       odd: {
         column: 3,
         row: 2,
-        cell: 'three',
+        cell: 'two',
         content: [
           { motif: 'box', x: -10, y: -17, width: 20, height: 34, ink: 'paper', corner: 10 },
         ],
@@ -1041,12 +1056,12 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
           [160, 236],
           [104, 236],
         ],
-        ink: 'three-deep',
+        ink: 'two-deep',
       },
     ],
-    main: { motif: 'person', at: [130, 236], size: 42, ink: 'three' },
+    main: { motif: 'person', at: [130, 236], size: 42, ink: 'two' },
     front: [{ motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' }],
-    title: { face: 'jost-500', ink: 'paper', y: 278, largestCap: 30 },
-    smallLine: { ink: 'two', y: 292, cap: 3.8 },
+    title: { face: 'big-shoulders-600', height: 24, ink: 'paper', y: 278, largestCap: 30 },
+    smallLine: { ink: 'one', y: 292, cap: 3.8 },
   },
 };

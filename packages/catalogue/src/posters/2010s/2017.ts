@@ -3,7 +3,7 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters2017: Readonly<Record<number, PosterRecipe>> = {
   // Rings: a cassette where the stone fell in.
   14564: {
-    palette: 'ninetiesMidnight',
+    palette: 'tensViolet',
     composition: {
       kind: 'concentric',
       ground: 'key',
@@ -57,16 +57,16 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
       },
       { motif: 'person', at: [142, 231], size: 24, ink: 'two', dress: 'skirt' },
     ],
-    title: { face: 'jost-300', ink: 'paper', y: 280, largestCap: 34, tracking: 0.08 },
+    title: { face: 'big-shoulders-300', ink: 'paper', y: 280, largestCap: 34 },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Get Out: a long way down into the tea.
   419430: {
-    palette: 'twentiesBlush',
+    palette: 'tensSlate',
     composition: {
       kind: 'centred-disc',
-      ground: 'three',
-      disc: 'three-shade',
+      ground: 'one',
+      disc: 'one-shade',
       centre: [104, 124],
       radius: 86,
     },
@@ -80,9 +80,9 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
       size: 176,
       turn: 28,
       saucer: 'paper',
-      rim: 'one',
-      cup: 'two',
-      shade: 'two-shade',
+      rim: 'two',
+      cup: 'three',
+      shade: 'three-shade',
       drink: 'key',
     },
     front: [
@@ -94,7 +94,7 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
         width: 76,
         height: 80,
         count: 16,
-        ink: 'three',
+        ink: 'one',
       },
       { motif: 'person', at: [98, 128], size: 30, turn: 164, ink: 'paper', pose: 'arms-up' },
       {
@@ -102,20 +102,20 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
         at: [128, 168],
         size: 104,
         turn: -58,
-        ink: 'two',
-        shade: 'one',
+        ink: 'three',
+        shade: 'two',
         lit: 'paper',
       },
     ],
-    title: { face: 'bowlby-one', ink: 'paper', lines: ['Get Out'], y: 280, largestCap: 32 },
-    smallLine: { ink: 'two', y: 292, cap: 3.8 },
+    title: { face: 'big-shoulders-900', ink: 'paper', lines: ['Get Out'], y: 280, largestCap: 32 },
+    smallLine: { ink: 'three', y: 292, cap: 3.8 },
   },
   // The Mummy: the storm over the city is made of bandages.
   282035: {
-    palette: 'sixtiesDust',
+    palette: 'tensOchre',
     composition: {
       kind: 'low-horizon',
-      sky: 'one',
+      sky: 'three',
       land: 'key',
       horizon: 220,
       haze: 'two',
@@ -128,7 +128,7 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
         y: 232,
         low: 16,
         high: 48,
-        ink: 'three',
+        ink: 'one',
         window: 'two',
         seed: 8,
         width: 16,
@@ -141,7 +141,7 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
       size: 150,
       cloth: 'paper',
       shade: 'paper-deep',
-      edge: 'three',
+      edge: 'one',
     },
     front: [
       {
@@ -159,17 +159,17 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'alfa-slab-one',
+      face: 'big-shoulders-900',
+      lineCount: 1,
       ink: ['two', 'paper'],
-      lines: ['The', 'Mummy'],
       y: 283,
       height: 44,
     },
-    smallLine: { ink: 'one', x: 186, anchor: 'end', y: 293, cap: 3.6 },
+    smallLine: { ink: 'three', x: 186, anchor: 'end', y: 293, cap: 3.6 },
   },
   // It Comes at Night: a red door in the woods, and only one lantern.
   418078: {
-    palette: 'sixtiesEmber',
+    palette: 'tensClay',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
@@ -206,8 +206,8 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
     front: [{ motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' }],
     title: {
       face: 'big-shoulders-600',
-      ink: ['one', 'paper'],
-      lines: ['It Comes', 'at Night'],
+      lineCount: 1,
+      ink: 'one-tint',
       y: 283,
       height: 42,
     },
@@ -215,7 +215,7 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
   },
   // Dunkirk: air, sea and sand, and the queue that crosses them.
   374720: {
-    palette: 'thousandsSteel',
+    palette: 'tensSlate',
     composition: {
       kind: 'strata',
       ground: 'paper',
@@ -282,7 +282,7 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
       },
       { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
     ],
-    title: { face: 'big-shoulders-900', ink: 'paper', y: 280, largestCap: 40, tracking: 0.06 },
+    title: { face: 'big-shoulders-900', ink: 'paper', y: 280, largestCap: 40 },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
   // Descendants 2: somebody has sprayed a crown on the wall.
@@ -328,7 +328,7 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Emoji Movie: everybody waits in rows of three, and one does not.
   378236: {
-    palette: 'ninetiesPrimary',
+    palette: 'tensSlate',
     composition: {
       kind: 'framed',
       border: 'key',
@@ -386,9 +386,9 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [163, 226], size: 26, ink: 'key', pose: 'arms-up' },
     ],
     title: {
-      face: 'bowlby-one',
-      ink: ['paper', 'three'],
-      lines: ['The Emoji', 'Movie'],
+      face: 'big-shoulders-900',
+      lineCount: 1,
+      ink: 'key',
       band: 'two',
       y: 282,
       height: 44,
@@ -397,7 +397,7 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Dark Tower: six chambers for a moon, and a tower before it.
   353491: {
-    palette: 'eightiesDusk',
+    palette: 'tensClay',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
@@ -450,9 +450,9 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'limelight',
+      face: 'big-shoulders-300',
+      lineCount: 1,
       ink: ['two', 'paper'],
-      lines: ['The Dark', 'Tower'],
       y: 283,
       height: 42,
     },
@@ -460,7 +460,7 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Snowman: it was built to face the house.
   372343: {
-    palette: 'thousandsSteel',
+    palette: 'tensSlate',
     composition: {
       kind: 'low-horizon',
       sky: 'one',
@@ -518,42 +518,49 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Vault: the strong room is open by a hand's width, and the light in it is wrong.
   416160: {
-    palette: 'ninetiesGrunge',
+    palette: 'tensOchre',
     composition: {
       kind: 'centred-disc',
-      ground: 'one-deep',
+      ground: 'three-deep',
       disc: 'key',
       centre: [100, 118],
       radius: 90,
     },
     behind: [
       { motif: 'ramp', x: -2, y: -2, width: 204, height: 150, ink: 'key', from: 0.9, to: 0.03 },
-      { motif: 'disc', x: 106, y: 118, radius: 80, ink: 'two' },
+      { motif: 'disc', x: 106, y: 118, radius: 80, ink: 'one' },
     ],
     main: {
       motif: 'vaultDoor',
       at: [86, 118],
       size: 150,
-      rim: 'three',
-      face: 'one',
+      rim: 'two',
+      face: 'three',
       shade: 'key',
       bolt: 'paper',
       wheel: 'paper-shade',
     },
     front: [
       { motif: 'box', x: 0, y: 214, width: 200, height: 26, ink: 'key' },
-      { motif: 'person', at: [40, 238], size: 46, ink: 'three' },
+      { motif: 'person', at: [40, 238], size: 46, ink: 'two' },
       { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
     ],
-    title: { face: 'alfa-slab-one', ink: 'two', lines: ['The Vault'], y: 280, largestCap: 30 },
-    smallLine: { ink: 'three', y: 293, cap: 3.8 },
+    title: {
+      face: 'big-shoulders-900',
+      height: 25,
+      ink: 'one-tint',
+      lines: ['The Vault'],
+      y: 280,
+      largestCap: 30,
+    },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // It: a paper boat on its way to the drain.
   346364: {
-    palette: 'eightiesSnow',
+    palette: 'tensSlate',
     composition: {
       kind: 'diagonal',
-      upper: 'three',
+      upper: 'one',
       lower: 'key',
       from: 132,
       to: 60,
@@ -570,15 +577,15 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
       ],
     },
     behind: [
-      { motif: 'outline', outline: 'M-2 132L202 58V92L-2 172Z', ink: 'two' },
-      { motif: 'outline', outline: 'M-2 150L202 76V92L-2 172Z', ink: 'three' },
-      { motif: 'outline', outline: 'M-2 172L202 92V220L-2 246Z', ink: 'two' },
-      { motif: 'outline', outline: 'M-2 186L202 104V300H-2Z', ink: 'three' },
+      { motif: 'outline', outline: 'M-2 132L202 58V92L-2 172Z', ink: 'three' },
+      { motif: 'outline', outline: 'M-2 150L202 76V92L-2 172Z', ink: 'one' },
+      { motif: 'outline', outline: 'M-2 172L202 92V220L-2 246Z', ink: 'three' },
+      { motif: 'outline', outline: 'M-2 186L202 104V300H-2Z', ink: 'one' },
       {
         motif: 'stroke',
         outline:
           'M-2 196Q40 172 70 176T130 152T202 128M-2 222Q60 196 104 196T202 160M20 236Q80 214 130 212T202 190',
-        ink: 'two',
+        ink: 'three',
         width: 2,
         cap: 'round',
       },
@@ -595,37 +602,36 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
       size: 112,
       turn: -14,
       ink: 'paper',
-      shade: 'one',
-      fold: 'three',
+      shade: 'two',
+      fold: 'one',
     },
     front: [
       { motif: 'ramp', x: -2, y: 190, width: 204, height: 56, ink: 'key', from: 0.02, to: 1 },
       { motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' },
     ],
     title: {
-      face: 'shrikhand',
-      letters: 'as-written',
-      ink: 'one',
+      face: 'big-shoulders-600',
+      ink: 'two',
       y: 284,
       largestCap: 44,
       measure: 80,
       left: 14,
     },
-    smallLine: { ink: 'two', x: 186, anchor: 'end', y: 284, cap: 3.8 },
+    smallLine: { ink: 'three', x: 186, anchor: 'end', y: 284, cap: 3.8 },
   },
   // Call Me by Your Name: the sun is an apricot, and two bicycles wait by the water.
   398818: {
-    palette: 'ninetiesFrost',
+    palette: 'tensPine',
     composition: {
       kind: 'low-horizon',
       sky: 'paper',
-      land: 'two',
+      land: 'three',
       horizon: 146,
-      haze: 'three',
+      haze: 'two',
       depth: 120,
     },
     behind: [
-      { motif: 'disc', x: 100, y: 96, radius: 60, ink: 'three' },
+      { motif: 'disc', x: 100, y: 96, radius: 60, ink: 'two' },
       {
         motif: 'clipped',
         to: { shape: 'disc', x: 100, y: 96, radius: 60 },
@@ -633,7 +639,7 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
           {
             motif: 'outline',
             outline: 'M100 30C122 60 124 120 104 160H170V30Z',
-            ink: 'three-shade',
+            ink: 'two-shade',
           },
           {
             motif: 'ramp',
@@ -663,7 +669,7 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
         rib: 'key',
         half: 'one-shade',
       },
-      { motif: 'box', x: 0, y: 146, width: 200, height: 100, ink: 'two' },
+      { motif: 'box', x: 0, y: 146, width: 200, height: 100, ink: 'three' },
       {
         motif: 'slats',
         x: 44,
@@ -671,7 +677,7 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
         width: 112,
         height: 56,
         count: 7,
-        ink: 'three',
+        ink: 'two',
         first: 0.7,
         last: 0.25,
       },
@@ -700,17 +706,17 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [186, 239], size: 52, ink: 'key' },
     ],
     title: {
-      face: 'jost-500',
-      ink: ['three', 'paper'],
-      lines: ['Call Me by', 'Your Name'],
+      face: 'big-shoulders-600',
+      lineCount: 1,
+      ink: ['two', 'paper'],
       y: 281,
       height: 36,
     },
-    smallLine: { ink: 'two', y: 293, cap: 3.6 },
+    smallLine: { ink: 'three', y: 293, cap: 3.6 },
   },
   // Coco: a bridge of petals into the guitar.
   354912: {
-    palette: 'eightiesDusk',
+    palette: 'tensClay',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
@@ -789,20 +795,19 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 252, width: 200, height: 48, ink: 'key' },
     ],
     title: {
-      face: 'bungee',
+      face: 'big-shoulders-900',
       ink: 'two',
       y: 283,
       largestCap: 24,
       measure: 120,
       left: 40,
       align: 'centre',
-      tracking: 0.1,
     },
     smallLine: { ink: 'three', y: 294, cap: 3.4, anchor: 'middle' },
   },
   // Murder on the Orient Express: the lamp, the snow, and a moustache of steam.
   392044: {
-    palette: 'eightiesGilt',
+    palette: 'tensClay',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
@@ -863,19 +868,19 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 234, width: 200, height: 2.4, ink: 'two' },
     ],
     title: {
-      face: 'limelight',
-      ink: ['two', 'paper'],
+      face: 'big-shoulders-600',
+      height: 37,
+      ink: 'paper',
       lines: ['Murder on the', 'Orient Express'],
       y: 284,
-      height: 40,
       align: 'centre',
     },
     smallLine: { ink: 'paper', y: 294, cap: 3.4, anchor: 'middle' },
   },
   // Wonder: a helmet full of stars, on its way to school.
   406997: {
-    palette: 'eightiesNeon',
-    composition: { kind: 'rays', ground: 'two', ray: 'two-tint', count: 16, centre: [100, 110] },
+    palette: 'tensPine',
+    composition: { kind: 'rays', ground: 'one', ray: 'one-tint', count: 16, centre: [100, 110] },
     behind: [
       { motif: 'bloom', x: 100, y: 110, radius: 100, ink: 'three', pitch: 6, from: 1, to: 0.04 },
     ],
@@ -886,18 +891,18 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
       shell: 'paper',
       shade: 'paper-shade',
       visor: 'key',
-      rim: 'one',
+      rim: 'two',
       star: 'paper',
-      house: 'one',
+      house: 'two',
       lit: 'three',
     },
     front: [
       { motif: 'person', at: [30, 236], size: 42, ink: 'key' },
       { motif: 'person', at: [50, 236], size: 40, ink: 'key', dress: 'skirt' },
       { motif: 'person', at: [172, 236], size: 44, ink: 'key' },
-      { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'one' },
+      { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'two' },
     ],
-    title: { face: 'righteous', ink: 'paper', y: 280, largestCap: 32 },
+    title: { face: 'big-shoulders-900', ink: 'key', y: 280, largestCap: 32 },
     smallLine: { ink: 'key', y: 293, cap: 3.8 },
   },
   // Three Billboards Outside Ebbing, Missouri: three red boards, and the person who pays for them.
@@ -973,8 +978,8 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'big-shoulders-900',
-      ink: ['one', 'one', 'paper'],
-      lines: ['Three Billboards', 'Outside Ebbing,', 'Missouri'],
+      lineCount: 2,
+      ink: 'one-tint',
       y: 284,
       height: 52,
     },
@@ -982,13 +987,13 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
   },
   // Pitch Perfect 3: microphones on parade, and one of them has joined up.
   353616: {
-    palette: 'thousandsFjord',
+    palette: 'tensClay',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
       land: 'key',
       horizon: 214,
-      haze: 'three',
+      haze: 'one',
       depth: 130,
     },
     behind: [
@@ -1002,23 +1007,23 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
         ink: 'two-tint',
         angle: 8,
       },
-      { motif: 'ramp', x: -2, y: 100, width: 204, height: 116, ink: 'three', from: 0.03, to: 0.9 },
+      { motif: 'ramp', x: -2, y: 100, width: 204, height: 116, ink: 'one', from: 0.03, to: 0.9 },
       {
         motif: 'stageMicrophone',
         at: [22, 218],
         size: 124,
-        ink: 'one',
+        ink: 'three',
         rib: 'key',
-        shade: 'one-shade',
+        shade: 'three-shade',
         stand: 'key',
       },
       {
         motif: 'stageMicrophone',
         at: [61, 221],
         size: 132,
-        ink: 'three',
+        ink: 'one',
         rib: 'key',
-        shade: 'three-shade',
+        shade: 'one-shade',
         stand: 'key',
       },
       {
@@ -1034,9 +1039,9 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
         motif: 'stageMicrophone',
         at: [178, 218],
         size: 124,
-        ink: 'one',
+        ink: 'three',
         rib: 'key',
-        shade: 'one-shade',
+        shade: 'three-shade',
         stand: 'key',
       },
     ],
@@ -1054,24 +1059,24 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
         motif: 'steelHelmet',
         at: [100, 76],
         size: 50,
-        ink: 'one',
-        shade: 'one-shade',
+        ink: 'three',
+        shade: 'three-shade',
         band: 'key',
       },
       { motif: 'box', x: 0, y: 224, width: 200, height: 76, ink: 'key' },
     ],
     title: {
-      face: 'righteous',
+      face: 'big-shoulders-900',
+      lineCount: 1,
       ink: ['two', 'paper'],
-      lines: ['Pitch', 'Perfect 3'],
       y: 282,
       height: 42,
     },
-    smallLine: { ink: 'three', x: 186, anchor: 'end', y: 293, cap: 3.6 },
+    smallLine: { ink: 'one', x: 186, anchor: 'end', y: 293, cap: 3.6 },
   },
   // Downsizing: five inches, by the ruler.
   301337: {
-    palette: 'ninetiesPrimary',
+    palette: 'tensSlate',
     composition: {
       kind: 'split',
       left: 'three',
@@ -1121,7 +1126,7 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [110, 236], size: 34, ink: 'key' },
       { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
     ],
-    title: { face: 'jost-900', ink: 'three', y: 279, largestCap: 26 },
+    title: { face: 'big-shoulders-900', height: 21, ink: 'three', y: 279, largestCap: 26 },
     smallLine: { ink: 'paper', y: 292, cap: 3.8 },
   },
 };

@@ -3,7 +3,7 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters2018: Readonly<Record<number, PosterRecipe>> = {
   // Avengers: Infinity War: six stones over a world, and half of it is going.
   299536: {
-    palette: 'eightiesDusk',
+    palette: 'tensViolet',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
@@ -131,24 +131,24 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
   },
   // Slender Man: two of the trees wear shoes.
   439015: {
-    palette: 'ninetiesGrunge',
+    palette: 'tensOchre',
     composition: {
       kind: 'low-horizon',
       sky: 'paper-shade',
-      land: 'one-deep',
+      land: 'three-deep',
       horizon: 206,
-      haze: 'one',
+      haze: 'three',
       depth: 150,
     },
     behind: [
-      { motif: 'trunks', seed: 31, count: 13, ink: 'one-tint', thin: 3, thick: 8, foot: 208 },
+      { motif: 'trunks', seed: 31, count: 13, ink: 'three-tint', thin: 3, thick: 8, foot: 208 },
       {
         motif: 'ramp',
         x: -2,
         y: 130,
         width: 204,
         height: 78,
-        ink: 'one-deep',
+        ink: 'three-deep',
         from: 0.03,
         to: 0.8,
       },
@@ -166,7 +166,7 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [
       { motif: 'outline', outline: 'M96 -4H136L132 222H120L116.500 60L113 222H101Z', ink: 'key' },
-      { motif: 'stroke', outline: 'M106 14V214M127 14V214', ink: 'one-deep', width: 1.2 },
+      { motif: 'stroke', outline: 'M106 14V214M127 14V214', ink: 'three-deep', width: 1.2 },
       {
         motif: 'outline',
         outline: 'M101 216H113V226H88Q90 219 101 216ZM120 216H132Q143 219 145 226H120Z',
@@ -180,9 +180,9 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
           [106, 228],
           [66, 216],
         ],
-        ink: 'three',
+        ink: 'two',
       },
-      { motif: 'person', at: [58, 232], size: 32, ink: 'two', dress: 'skirt', cloth: 'two' },
+      { motif: 'person', at: [58, 232], size: 32, ink: 'one', dress: 'skirt', cloth: 'one' },
     ],
     title: {
       face: 'big-shoulders-300',
@@ -191,11 +191,11 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
       largestCap: 36,
       lines: ['Slender Man'],
     },
-    smallLine: { ink: 'three', y: 293, cap: 3.8 },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Won't You Be My Neighbor?: a whole street in the set, and one child before it.
   490003: {
-    palette: 'thousandsGarden',
+    palette: 'tensOchre',
     composition: {
       kind: 'low-horizon',
       sky: 'one',
@@ -265,7 +265,7 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'righteous',
+      face: 'big-shoulders-900',
       ink: ['paper', 'two'],
       lines: ["Won't You Be", 'My Neighbor?'],
       y: 282,
@@ -275,11 +275,11 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Nun: arch in arch, and someone at the end.
   439079: {
-    palette: 'seventiesMoss',
+    palette: 'tensOchre',
     composition: {
       kind: 'framed',
       border: 'key',
-      view: 'three',
+      view: 'one',
       opening: [18, 12, 164, 226],
       crown: 'arch',
       inside: [
@@ -291,7 +291,7 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
         {
           motif: 'clipped',
           to: { shape: 'arch', x: 100, foot: 240, width: 112, height: 176 },
-          planes: [{ motif: 'box', x: 0, y: 0, width: 200, height: 300, ink: 'one' }],
+          planes: [{ motif: 'box', x: 0, y: 0, width: 200, height: 300, ink: 'three' }],
         },
         {
           motif: 'clipped',
@@ -346,16 +346,15 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
       y: 282,
       largestCap: 32,
       align: 'centre',
-      tracking: 0.1,
     },
     smallLine: { ink: 'two', y: 293, cap: 3.4, anchor: 'middle' },
   },
   // The Predator: what the hunter sees: the wood is cold, the man is not.
   346910: {
-    palette: 'sixtiesLava',
+    palette: 'tensSlate',
     composition: {
       kind: 'low-horizon',
-      sky: 'three',
+      sky: 'one',
       land: 'key',
       horizon: 232,
       haze: 'key',
@@ -366,12 +365,12 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
         motif: 'trunks',
         seed: 41,
         count: 13,
-        ink: 'three-deep',
+        ink: 'one-deep',
         thin: 6,
         thick: 16,
         without: [70, 132],
       },
-      { motif: 'frond', at: [-4, 40], size: 90, turn: 62, ink: 'key', rib: 'three-deep' },
+      { motif: 'frond', at: [-4, 40], size: 90, turn: 62, ink: 'key', rib: 'one-deep' },
       {
         motif: 'frond',
         at: [204, 30],
@@ -379,11 +378,11 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
         turn: -68,
         flip: true,
         ink: 'key',
-        rib: 'three-deep',
+        rib: 'one-deep',
       },
-      { motif: 'bloom', x: 100, y: 142, radius: 88, ink: 'one', pitch: 5.6, from: 1.1, to: 0.03 },
-      { motif: 'person', at: [100, 246], size: 196, ink: 'one' },
-      { motif: 'person', at: [100, 238], size: 176, ink: 'two' },
+      { motif: 'bloom', x: 100, y: 142, radius: 88, ink: 'two', pitch: 5.6, from: 1.1, to: 0.03 },
+      { motif: 'person', at: [100, 246], size: 196, ink: 'two' },
+      { motif: 'person', at: [100, 238], size: 176, ink: 'three' },
     ],
     main: { motif: 'person', at: [100, 228], size: 152, ink: 'paper' },
     front: [
@@ -394,15 +393,15 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
         ink: 'paper',
         width: 2,
       },
-      { motif: 'disc', x: 96, y: 118, radius: 2.6, ink: 'one' },
-      { motif: 'disc', x: 104, y: 118, radius: 2.6, ink: 'one' },
-      { motif: 'disc', x: 100, y: 111, radius: 2.6, ink: 'one' },
+      { motif: 'disc', x: 96, y: 118, radius: 2.6, ink: 'two' },
+      { motif: 'disc', x: 104, y: 118, radius: 2.6, ink: 'two' },
+      { motif: 'disc', x: 100, y: 111, radius: 2.6, ink: 'two' },
       { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
     ],
     title: {
       face: 'big-shoulders-900',
-      ink: ['two', 'one'],
-      lines: ['The', 'Predator'],
+      lineCount: 1,
+      ink: ['three', 'two'],
       y: 283,
       height: 44,
     },
@@ -465,12 +464,19 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
     ],
     main: { motif: 'person', at: [114, 112], size: 22, turn: 8, ink: 'two', pose: 'arms-up' },
     front: [{ motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' }],
-    title: { face: 'jost-300', ink: ['paper'], lines: ['Free Solo'], y: 280, largestCap: 30 },
+    title: {
+      face: 'big-shoulders-300',
+      height: 29,
+      ink: ['paper'],
+      lines: ['Free Solo'],
+      y: 280,
+      largestCap: 30,
+    },
     smallLine: { ink: 'two', y: 292, cap: 3.6 },
   },
   // A Star Is Born: one rises before the other.
   332562: {
-    palette: 'seventiesUmber',
+    palette: 'tensPine',
     composition: { kind: 'rays', ground: 'key', ray: 'one', count: 20, centre: [116, 96] },
     behind: [
       { motif: 'star', x: 66, y: 196, radius: 76, inner: 0.42, ink: 'one', angle: -14 },
@@ -487,9 +493,9 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'stroke', outline: 'M98 226V132', ink: 'key', width: 2 },
     ],
     title: {
-      face: 'alfa-slab-one',
+      face: 'big-shoulders-900',
+      lineCount: 1,
       ink: ['two', 'three'],
-      lines: ['A Star', 'Is Born'],
       y: 283,
       height: 46,
       align: 'centre',
@@ -498,8 +504,8 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Hate U Give: two colours of light, and one who stands between them with a street behind her.
   470044: {
-    palette: 'twentiesSignal',
-    composition: { kind: 'split', left: 'one', right: 'two', at: 100 },
+    palette: 'tensSlate',
+    composition: { kind: 'split', left: 'two', right: 'one', at: 100 },
     behind: [
       { motif: 'bloom', x: 20, y: 60, radius: 120, ink: 'paper', pitch: 6, from: 0.9, to: 0.03 },
       { motif: 'bloom', x: 180, y: 60, radius: 120, ink: 'paper', pitch: 6, from: 0.9, to: 0.03 },
@@ -519,17 +525,17 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'big-shoulders-900',
+      lineCount: 1,
       ink: ['three', 'paper'],
-      lines: ['The Hate', 'U Give'],
       y: 283,
       height: 42,
     },
-    smallLine: { ink: 'one', x: 186, anchor: 'end', y: 293, cap: 3.6 },
+    smallLine: { ink: 'two', x: 186, anchor: 'end', y: 293, cap: 3.6 },
   },
   // They Shall Not Grow Old: the strip turns from grey to colour, and poppies.
   543580: {
-    palette: 'thousandsGarden',
+    palette: 'tensOchre',
     composition: {
       kind: 'split',
       left: 'key-tint',
@@ -619,7 +625,7 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
   },
   // Green Book: a record to steer by, and keys in the mirror.
   490132: {
-    palette: 'seventiesTeal',
+    palette: 'tensPine',
     composition: {
       kind: 'low-horizon',
       sky: 'three',
@@ -679,7 +685,14 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'star', x: 100, y: 176, radius: 9, ink: 'three' },
       { motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' },
     ],
-    title: { face: 'righteous', ink: ['paper'], lines: ['Green Book'], y: 279, largestCap: 30 },
+    title: {
+      face: 'big-shoulders-900',
+      height: 22,
+      ink: ['paper'],
+      lines: ['Green Book'],
+      y: 279,
+      largestCap: 30,
+    },
     smallLine: { ink: 'three', y: 292, cap: 3.8 },
   },
   // Spider-Man: Into the Spider-Verse: the city hangs from the sky, and he lets go.
@@ -740,17 +753,17 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
     main: { motif: 'person', at: [112, 112], size: 84, turn: 152, ink: 'paper', pose: 'arms-wide' },
     front: [{ motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' }],
     title: {
-      face: 'jost-900-italic',
+      face: 'big-shoulders-600',
+      height: 34,
       ink: ['two', 'paper'],
       lines: ['Spider-Man: Into', 'the Spider-Verse'],
       y: 281,
-      height: 40,
     },
     smallLine: { ink: 'three', y: 293, cap: 3.6 },
   },
   // Holmes & Watson: each is on the other's trail.
   426563: {
-    palette: 'sixtiesMeadow',
+    palette: 'tensOchre',
     composition: {
       kind: 'centred-disc',
       ground: 'two',
@@ -836,9 +849,9 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'righteous',
+      face: 'big-shoulders-900',
+      lineCount: 1,
       ink: ['paper', 'two'],
-      lines: ['Holmes', '& Watson'],
       band: 'key',
       y: 282,
       height: 36,
@@ -847,23 +860,23 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
   },
   // Black Mirror: Bandersnatch: another person holds the map.
   569547: {
-    palette: 'eightiesNeon',
+    palette: 'tensPine',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
       land: 'key',
       horizon: 214,
-      haze: 'two',
+      haze: 'one',
       depth: 110,
     },
-    behind: [{ motif: 'gridFloor', y: 214, foot: 300, ink: 'one', lines: 13, rows: 6 }],
+    behind: [{ motif: 'gridFloor', y: 214, foot: 300, ink: 'two', lines: 13, rows: 6 }],
     main: {
       motif: 'forkedPath',
       at: [100, 204],
-      ink: 'two',
+      ink: 'one',
       lit: 'three',
       turns: ['left', 'right', 'right', 'left'],
-      ends: 'one',
+      ends: 'two',
       width: 4,
     },
     front: [
@@ -871,12 +884,12 @@ export const posters2018: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' },
     ],
     title: {
-      face: 'bungee',
-      ink: ['two', 'paper'],
+      face: 'big-shoulders-900',
+      ink: ['one-tint', 'paper'],
       lines: ['Black Mirror:', 'Bandersnatch'],
       y: 282,
       height: 34,
     },
-    smallLine: { ink: 'one', y: 293, cap: 3.8 },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
 };

@@ -3,10 +3,10 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters2019: Readonly<Record<number, PosterRecipe>> = {
   // Cold Pursuit: a plough clears the road, and nobody is safe on it.
   438650: {
-    palette: 'eightiesSnow',
+    palette: 'tensSlate',
     composition: {
       kind: 'low-horizon',
-      sky: 'three',
+      sky: 'one',
       land: 'paper',
       horizon: 164,
       haze: 'key',
@@ -17,8 +17,8 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
         motif: 'peak',
         at: [44, 168],
         size: 120,
-        ink: 'three-shade',
-        shade: 'three-deep',
+        ink: 'one-shade',
+        shade: 'one-deep',
         snow: 'paper',
         high: 96,
       },
@@ -26,8 +26,8 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
         motif: 'peak',
         at: [168, 168],
         size: 100,
-        ink: 'three-shade',
-        shade: 'three-deep',
+        ink: 'one-shade',
+        shade: 'one-deep',
         snow: 'paper',
         high: 78,
       },
@@ -53,17 +53,17 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
         ],
         ink: 'key',
       },
-      { motif: 'bloom', x: 100, y: 154, radius: 70, ink: 'two', pitch: 5.6, from: 0.8, to: 0.03 },
+      { motif: 'bloom', x: 100, y: 154, radius: 70, ink: 'three', pitch: 5.6, from: 0.8, to: 0.03 },
     ],
     main: {
       motif: 'snowPlough',
       at: [100, 228],
       size: 134,
-      cab: 'one',
-      shade: 'one-shade',
+      cab: 'two',
+      shade: 'two-shade',
       glass: 'key',
-      blade: 'two',
-      bladeShade: 'three',
+      blade: 'three',
+      bladeShade: 'one',
       lamp: 'paper',
       snow: 'paper',
     },
@@ -80,16 +80,16 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'big-shoulders-900',
-      ink: ['paper', 'one'],
-      lines: ['Cold', 'Pursuit'],
+      lineCount: 1,
+      ink: ['paper', 'two'],
       y: 283,
       height: 44,
     },
-    smallLine: { ink: 'two', x: 186, anchor: 'end', y: 293, cap: 3.6 },
+    smallLine: { ink: 'three', x: 186, anchor: 'end', y: 293, cap: 3.6 },
   },
   // Apollo 11: the first print, and what it stands beside.
   549559: {
-    palette: 'seventiesTeal',
+    palette: 'tensPine',
     composition: {
       kind: 'diagonal',
       upper: 'key',
@@ -138,15 +138,22 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
       },
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
-    title: { face: 'jost-700', ink: 'paper', lines: ['Apollo 11'], y: 281, largestCap: 34 },
+    title: {
+      face: 'big-shoulders-600',
+      height: 28,
+      ink: 'paper',
+      lines: ['Apollo 11'],
+      y: 281,
+      largestCap: 34,
+    },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Five Feet Apart: one stem, two lungs of leaves, and a gap between the two below.
   527641: {
-    palette: 'twentiesBlush',
+    palette: 'tensSlate',
     composition: {
       kind: 'low-horizon',
-      sky: 'two',
+      sky: 'three',
       land: 'key',
       horizon: 226,
       haze: 'paper',
@@ -157,40 +164,40 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
       motif: 'lungsOfLeaves',
       at: [100, 84],
       size: 142,
-      left: 'three',
-      right: 'one',
+      left: 'one',
+      right: 'two',
       rib: 'key',
       stem: 'key',
     },
     front: [
-      { motif: 'person', at: [34, 228], size: 46, ink: 'key', dress: 'skirt', cloth: 'three' },
-      { motif: 'person', at: [166, 228], size: 48, ink: 'key', cloth: 'one', dress: 'coat' },
+      { motif: 'person', at: [34, 228], size: 46, ink: 'key', dress: 'skirt', cloth: 'one' },
+      { motif: 'person', at: [166, 228], size: 48, ink: 'key', cloth: 'two', dress: 'coat' },
       { motif: 'stroke', outline: 'M50 222H150', ink: 'key', width: 1.6, dash: '4 4' },
       { motif: 'stroke', outline: 'M50 217V227M150 217V227', ink: 'key', width: 1.6 },
     ],
     title: {
-      face: 'jost-700',
-      ink: ['two', 'paper'],
-      lines: ['Five Feet', 'Apart'],
+      face: 'big-shoulders-600',
+      lineCount: 1,
+      ink: ['three', 'paper'],
       y: 282,
       height: 42,
     },
-    smallLine: { ink: 'one', y: 293, cap: 3.6 },
+    smallLine: { ink: 'two', y: 293, cap: 3.6 },
   },
   // Pet Sematary: a cat by its own grave, and prints that lead away from it.
   157433: {
-    palette: 'seventiesMoss',
+    palette: 'tensOchre',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
       land: 'key',
       horizon: 150,
-      haze: 'one',
+      haze: 'three',
       depth: 140,
     },
     behind: [
       { motif: 'disc', x: 118, y: 80, radius: 50, ink: 'two' },
-      { motif: 'ramp', x: 60, y: 80, width: 116, height: 60, ink: 'one', from: 0.03, to: 0.8 },
+      { motif: 'ramp', x: 60, y: 80, width: 116, height: 60, ink: 'three', from: 0.03, to: 0.8 },
       {
         motif: 'trunks',
         seed: 23,
@@ -201,7 +208,7 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
         foot: 170,
         without: [60, 176],
       },
-      { motif: 'outline', outline: 'M-2 168Q50 150 100 158T202 152V300H-2Z', ink: 'three' },
+      { motif: 'outline', outline: 'M-2 168Q50 150 100 158T202 152V300H-2Z', ink: 'one' },
       { motif: 'ramp', x: -2, y: 168, width: 204, height: 70, ink: 'key', from: 0.05, to: 1 },
       {
         motif: 'outline',
@@ -221,14 +228,14 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 242, width: 200, height: 58, ink: 'key' },
     ],
     title: {
-      face: 'shrikhand',
-      letters: 'as-written',
+      face: 'big-shoulders-600',
+      height: 23,
       ink: 'two',
       lines: ['Pet Sematary'],
       y: 280,
       largestCap: 30,
     },
-    smallLine: { ink: 'one', y: 293, cap: 3.8 },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
   // Avengers: Endgame: six shadows, and three who cast them.
   299534: {
@@ -270,10 +277,10 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Dead Don't Die: up, for coffee.
   535581: {
-    palette: 'twentiesSignal',
+    palette: 'tensSlate',
     composition: {
       kind: 'low-horizon',
-      sky: 'two',
+      sky: 'one',
       land: 'key',
       horizon: 204,
       haze: 'key',
@@ -287,15 +294,15 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
         outline: 'M14 206V166A16 16 0 0 1 46 166V206ZM160 208V180A13 13 0 0 1 186 180V208Z',
         ink: 'key',
       },
-      { motif: 'stroke', outline: 'M22 168H38M22 175H38M166 184H180', ink: 'two', width: 1.6 },
+      { motif: 'stroke', outline: 'M22 168H38M22 175H38M166 184H180', ink: 'one', width: 1.6 },
       { motif: 'outline', outline: 'M-2 210Q50 196 100 206T202 202V300H-2Z', ink: 'key' },
     ],
     main: {
       motif: 'graveHand',
       at: [98, 220],
       size: 132,
-      ink: 'one',
-      shade: 'one-deep',
+      ink: 'two',
+      shade: 'two-deep',
       cup: 'paper',
       cupShade: 'paper-shade',
       drink: 'key',
@@ -312,13 +319,13 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'outline',
         outline: 'M60 224l8 -9l6 8l9 -12l4 12h20l6 -13l6 11l8 -7l8 11Z',
-        ink: 'two-deep',
+        ink: 'one-deep',
       },
       { motif: 'box', x: 0, y: 228, width: 200, height: 72, ink: 'key' },
     ],
     title: {
-      face: 'rye',
-      ink: ['three', 'one'],
+      face: 'big-shoulders-900',
+      ink: ['three', 'two'],
       lines: ['The Dead', "Don't Die"],
       y: 283,
       height: 44,
@@ -375,7 +382,7 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Art of Racing in the Rain: somebody sits at the kerb and watches every lap.
   522924: {
-    palette: 'thousandsSteel',
+    palette: 'tensSlate',
     composition: {
       kind: 'low-horizon',
       sky: 'three',
@@ -432,7 +439,7 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
     ],
     title: {
-      face: 'jost-900-italic',
+      face: 'big-shoulders-600',
       ink: ['paper', 'two'],
       lines: ['The Art of Racing', 'in the Rain'],
       y: 282,
@@ -442,17 +449,17 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
   },
   // Jarhead: Law of Return: a parachute comes down on the wrong side of the wire.
   635744: {
-    palette: 'twentiesSand',
+    palette: 'tensOchre',
     composition: {
       kind: 'low-horizon',
-      sky: 'one',
-      land: 'two',
+      sky: 'two',
+      land: 'one',
       horizon: 196,
       haze: 'paper',
       depth: 150,
     },
     behind: [
-      { motif: 'disc', x: 38, y: 60, radius: 22, ink: 'one-tint' },
+      { motif: 'disc', x: 38, y: 60, radius: 22, ink: 'two-tint' },
       {
         motif: 'dune',
         x: 142,
@@ -460,8 +467,8 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
         left: 204,
         right: 198,
         tail: 96,
-        lit: 'two',
-        dark: 'two-deep',
+        lit: 'one',
+        dark: 'one-deep',
       },
       {
         motif: 'outline',
@@ -492,7 +499,7 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'big-shoulders-900',
-      ink: ['one', 'paper'],
+      ink: ['two', 'paper'],
       lines: ['Jarhead:', 'Law of Return'],
       y: 283,
       height: 40,
@@ -558,9 +565,9 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'limelight',
+      face: 'big-shoulders-300',
+      lineCount: 1,
       ink: ['paper', 'two'],
-      lines: ['Doctor', 'Sleep'],
       y: 283,
       height: 44,
     },
@@ -568,13 +575,13 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
   },
   // Klaus: the flap of a letter is a mountain, and the first sledge is on its way.
   508965: {
-    palette: 'thousandsFjord',
+    palette: 'tensClay',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
       land: 'paper',
       horizon: 214,
-      haze: 'one',
+      haze: 'three',
       depth: 200,
     },
     behind: [
@@ -597,13 +604,13 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
       sheet: 'paper',
       shade: 'paper-shade',
       edge: 'key',
-      rock: 'one',
+      rock: 'three',
       snow: 'paper',
     },
     front: [
-      { motif: 'disc', x: 98, y: 198, radius: 13, ink: 'three' },
+      { motif: 'disc', x: 98, y: 198, radius: 13, ink: 'one' },
       { motif: 'star', x: 98, y: 198, radius: 8, ink: 'two' },
-      { motif: 'farmHouse', at: [64, 146], size: 20, ink: 'three', roof: 'paper', window: 'two' },
+      { motif: 'farmHouse', at: [64, 146], size: 20, ink: 'one', roof: 'paper', window: 'two' },
       {
         motif: 'person',
         at: [142, 136],
@@ -624,7 +631,7 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
           {
             motif: 'outline',
             outline: 'M-9 -3C-12 -12 -4 -15 0 -11C4 -14 9 -10 7 -3Z',
-            ink: 'three',
+            ink: 'one',
           },
         ],
       },
@@ -634,12 +641,12 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'fir', at: [182, 230], size: 62, ink: 'key', wide: 44 },
       { motif: 'outline', outline: 'M-2 240Q60 226 120 235T202 230V300H-2Z', ink: 'key' },
     ],
-    title: { face: 'righteous', ink: 'paper', y: 282, largestCap: 34 },
+    title: { face: 'big-shoulders-900', ink: 'paper', y: 282, largestCap: 34 },
     smallLine: { ink: 'two', y: 293, cap: 3.6 },
   },
   // Knives Out: the case has a hole, and the hole has knives round it.
   546554: {
-    palette: 'sixtiesEmber',
+    palette: 'tensOchre',
     composition: {
       kind: 'centred-disc',
       ground: 'one-deep',
@@ -796,13 +803,20 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
       sprinkles: ['one', 'two', 'three', 'key'],
       seed: 5,
     },
-    title: { face: 'limelight', ink: 'paper', lines: ['Knives Out'], y: 281, largestCap: 30 },
+    title: {
+      face: 'big-shoulders-300',
+      height: 24,
+      ink: 'paper',
+      lines: ['Knives Out'],
+      y: 281,
+      largestCap: 30,
+    },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Black Christmas: icicles along the eaves, and one of them has a grip.
   551808: {
-    palette: 'eightiesSnow',
-    composition: { kind: 'two-bands', upper: 'three', lower: 'key', at: 236 },
+    palette: 'tensSlate',
+    composition: { kind: 'two-bands', upper: 'one', lower: 'key', at: 236 },
     behind: [
       { motif: 'ramp', x: -2, y: 60, width: 204, height: 178, ink: 'key', from: 0.04, to: 0.9 },
       {
@@ -810,7 +824,7 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
         at: [50, 128],
         wide: 100,
         high: 84,
-        ink: 'one',
+        ink: 'two',
         bar: 'key',
         sill: 'paper',
       },
@@ -828,7 +842,7 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
         motif: 'outline',
         outline:
           'M8 40L14 86L20 40ZM24 40L30 112L37 40ZM42 40L47 78L52 40ZM56 40L63 126L70 40ZM75 40L80 90L85 40ZM122 40L127 82L132 40ZM136 40L143 118L150 40ZM154 40L159 90L164 40ZM168 40L175 106L182 40ZM186 40L191 78L196 40Z',
-        ink: 'two',
+        ink: 'three',
       },
       {
         motif: 'outline',
@@ -841,9 +855,9 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
       at: [104, 140],
       size: 112,
       blade: 'paper',
-      edge: 'two',
+      edge: 'three',
       grip: 'key',
-      rivet: 'one',
+      rivet: 'two',
     },
     front: [
       { motif: 'box', x: 0, y: -2, width: 200, height: 30, ink: 'key' },
@@ -855,17 +869,17 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'rye',
-      ink: ['paper', 'one'],
-      lines: ['Black', 'Christmas'],
+      face: 'big-shoulders-900',
+      lineCount: 1,
+      ink: ['paper', 'two'],
       y: 283,
       height: 38,
     },
-    smallLine: { ink: 'two', x: 186, anchor: 'end', y: 293, cap: 3.6 },
+    smallLine: { ink: 'three', x: 186, anchor: 'end', y: 293, cap: 3.6 },
   },
   // Cats: wires across the moon are a stave, and who sits on them are the notes.
   536869: {
-    palette: 'ninetiesMidnight',
+    palette: 'tensViolet',
     composition: {
       kind: 'centred-disc',
       ground: 'key',
@@ -921,15 +935,15 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
         ink: 'key',
       },
     ],
-    title: { face: 'limelight', ink: 'two', band: 'key', y: 283, largestCap: 46 },
+    title: { face: 'big-shoulders-300', ink: 'two', band: 'key', y: 283, largestCap: 46 },
     smallLine: { ink: 'paper', y: 294, cap: 3.6 },
   },
   // Togo: a team at full stretch, and the ice that gives way behind it.
   606856: {
-    palette: 'thousandsFjord',
+    palette: 'tensOchre',
     composition: {
       kind: 'low-horizon',
-      sky: 'one',
+      sky: 'three',
       land: 'key',
       horizon: 130,
       haze: 'two',
@@ -940,7 +954,7 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'outline',
         outline: 'M-2 132L30 108L56 124L84 100L118 126L150 114L202 132Z',
-        ink: 'one-deep',
+        ink: 'three-deep',
       },
       {
         motif: 'crackedSlab',
@@ -949,7 +963,7 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
         foot: 420,
         ink: 'paper',
         side: 'paper',
-        crack: 'one',
+        crack: 'three',
         lit: 'paper-tint',
       },
       {
@@ -975,7 +989,7 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
       },
       { motif: 'box', x: 0, y: 238, width: 200, height: 62, ink: 'key' },
     ],
-    title: { face: 'big-shoulders-900', ink: 'two', y: 281, largestCap: 32, tracking: 0.08 },
-    smallLine: { ink: 'one', y: 293, cap: 3.8 },
+    title: { face: 'big-shoulders-900', ink: 'two', y: 281, largestCap: 32 },
+    smallLine: { ink: 'three', y: 293, cap: 3.8 },
   },
 };

@@ -64,7 +64,9 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' },
     ],
     title: {
-      face: 'jost-900-italic',
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['paper', 'one'],
       lines: ['Bad Boys', 'for Life'],
       y: 284,
@@ -74,7 +76,7 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Social Dilemma: what the thumbs hang from.
   656690: {
-    palette: 'tensViolet',
+    palette: 'twentiesBlush',
     composition: {
       kind: 'low-horizon',
       sky: 'one',
@@ -127,7 +129,9 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'jost-900',
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['three', 'paper'],
       lines: ['The Social', 'Dilemma'],
       y: 283,
@@ -188,8 +192,10 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'big-shoulders-900',
-      ink: ['two', 'paper', 'three', 'one'],
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: ['two', 'paper', 'three', 'one-tint'],
       lines: ['Birds of Prey', '(and the Fantabulous', 'Emancipation of', 'One Harley Quinn)'],
       band: 'key',
       y: 289,
@@ -201,24 +207,24 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
   },
   // Fantasy Island: what stands on its head below the waterline.
   539537: {
-    palette: 'sixtiesLava',
+    palette: 'twentiesLilac',
     composition: {
       kind: 'two-bands',
       upper: 'two',
-      lower: 'three',
+      lower: 'one',
       at: 122,
       upperPlanes: [
         { motif: 'disc', x: 134, y: 84, radius: 34, ink: 'paper' },
-        { motif: 'ramp', x: -2, y: 40, width: 204, height: 84, ink: 'one', from: 0.03, to: 0.8 },
+        { motif: 'ramp', x: -2, y: 40, width: 204, height: 84, ink: 'three', from: 0.03, to: 0.8 },
       ],
       lowerPlanes: [
         { motif: 'ramp', x: -2, y: 122, width: 204, height: 120, ink: 'key', from: 0.1, to: 1.2 },
       ],
     },
     behind: [
-      { motif: 'outline', outline: 'M44 122Q64 96 100 100T160 122Z', ink: 'three' },
-      { motif: 'palm', at: [92, 104], size: 74, ink: 'key', leaf: 'three' },
-      { motif: 'palm', at: [118, 106], size: 50, flip: true, ink: 'key', leaf: 'three' },
+      { motif: 'outline', outline: 'M44 122Q64 96 100 100T160 122Z', ink: 'one' },
+      { motif: 'palm', at: [92, 104], size: 74, ink: 'key', leaf: 'one' },
+      { motif: 'palm', at: [118, 106], size: 50, flip: true, ink: 'key', leaf: 'one' },
       {
         motif: 'outline',
         outline: 'M18 44L44 34L50 26H56L54 36L74 40Q80 42 74 45L54 46L50 56H44L44 47L24 48Z',
@@ -232,7 +238,7 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
       wide: 156,
       deep: 104,
       ink: 'key',
-      rim: 'one',
+      rim: 'three',
       tooth: 'paper',
     },
     front: [
@@ -241,8 +247,10 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'righteous',
-      ink: ['two', 'one'],
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: ['two', 'three'],
       lines: ['Fantasy', 'Island'],
       y: 283,
       height: 42,
@@ -251,7 +259,7 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
   },
   // Justice League Dark: Apokolips War: a planet on fire, and one man with a match.
   618344: {
-    palette: 'sixtiesEmber',
+    palette: 'twentiesSand',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
@@ -339,7 +347,9 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['two', 'paper'],
       lines: ['Justice League Dark:', 'Apokolips War'],
       y: 282,
@@ -349,17 +359,17 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
   },
   // Ava: one lipstick in the box is a cartridge.
   539885: {
-    palette: 'seventiesUmber',
+    palette: 'twentiesSand',
     composition: {
       kind: 'low-horizon',
-      sky: 'two',
+      sky: 'one',
       land: 'key',
       horizon: 216,
-      haze: 'three',
+      haze: 'two',
       depth: 170,
     },
     behind: [
-      { motif: 'disc', x: 100, y: 112, radius: 84, ink: 'three' },
+      { motif: 'disc', x: 100, y: 112, radius: 84, ink: 'two' },
       { motif: 'ring', x: 100, y: 112, radius: 84, ink: 'key', width: 2 },
       { motif: 'ring', x: 100, y: 112, radius: 56, ink: 'key', width: 1 },
       {
@@ -373,19 +383,27 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
       motif: 'lipstickRound',
       at: [100, 224],
       size: 184,
-      stick: 'two',
-      shade: 'one',
+      stick: 'one',
+      shade: 'three',
       metal: 'paper',
       metalShade: 'paper-shade',
       case: 'key',
-      gleam: 'three',
+      gleam: 'two',
     },
     front: [
-      { motif: 'person', at: [160, 224], size: 40, ink: 'key', dress: 'skirt', cloth: 'two' },
+      { motif: 'person', at: [160, 224], size: 40, ink: 'key', dress: 'skirt', cloth: 'one' },
       { motif: 'box', x: 0, y: 222, width: 200, height: 78, ink: 'key' },
     ],
-    title: { face: 'big-shoulders-900', ink: 'two', y: 281, largestCap: 42, measure: 110 },
-    smallLine: { ink: 'three', y: 293, cap: 3.8 },
+    title: {
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: 'one',
+      y: 281,
+      largestCap: 42,
+      measure: 110,
+    },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Tenet: there and back along one line.
   577922: {
@@ -446,12 +464,19 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'stroke', outline: 'M36 168H60', ink: 'paper', width: 1.6 },
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
-    title: { face: 'jost-300', ink: 'paper', y: 279, largestCap: 32, tracking: 0.18 },
+    title: {
+      face: 'libre-franklin-500',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: 'paper',
+      y: 279,
+      largestCap: 32,
+    },
     smallLine: { ink: 'three', y: 292, cap: 3.8 },
   },
   // After We Collided: two discs, and where they meet.
   613504: {
-    palette: 'ninetiesRose',
+    palette: 'twentiesBlush',
     composition: { kind: 'low-horizon', sky: 'paper', land: 'paper', horizon: 240 },
     behind: [
       { motif: 'disc', x: 68, y: 110, radius: 62, ink: 'one' },
@@ -490,8 +515,10 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 14, y: 209, width: 172, height: 2, ink: 'key' },
     ],
     title: {
-      face: 'jost-700',
-      ink: ['key', 'one'],
+      face: 'libre-franklin-500',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: ['key', 'one-deep'],
       lines: ['After We', 'Collided'],
       y: 282,
       height: 52,
@@ -500,48 +527,50 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
   },
   // Demon Slayer -Kimetsu no Yaiba- The Movie: Mugen Train: the night train has wings of fire.
   635302: {
-    palette: 'sixtiesLava',
+    palette: 'twentiesLilac',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
       land: 'key',
       horizon: 214,
-      haze: 'three',
+      haze: 'one',
       depth: 210,
     },
     behind: [
       { motif: 'disc', x: 100, y: 66, radius: 44, ink: 'two' },
-      { motif: 'ramp', x: 52, y: 60, width: 98, height: 52, ink: 'one', from: 0.04, to: 0.9 },
-      { motif: 'flames', at: [42, 218], size: 104, turn: -14, ink: 'one', heart: 'two' },
-      { motif: 'flames', at: [158, 218], size: 104, turn: 14, ink: 'one', heart: 'two' },
+      { motif: 'ramp', x: 52, y: 60, width: 98, height: 52, ink: 'three', from: 0.04, to: 0.9 },
+      { motif: 'flames', at: [42, 218], size: 104, turn: -14, ink: 'three', heart: 'two' },
+      { motif: 'flames', at: [158, 218], size: 104, turn: 14, ink: 'three', heart: 'two' },
       { motif: 'flames', at: [18, 222], size: 74, turn: -24, ink: 'two', heart: 'paper' },
       { motif: 'flames', at: [182, 222], size: 74, turn: 24, ink: 'two', heart: 'paper' },
       { motif: 'stroke', outline: 'M104 56L136 18', ink: 'paper', width: 2.2, cap: 'round' },
-      { motif: 'person', at: [96, 90], size: 42, ink: 'key', dress: 'cape', cloth: 'three' },
+      { motif: 'person', at: [96, 90], size: 42, ink: 'key', dress: 'cape', cloth: 'one' },
     ],
     main: {
       motif: 'nightTrain',
       at: [100, 216],
       size: 132,
       ink: 'key',
-      side: 'three',
+      side: 'one',
       lamp: 'two',
       window: 'two',
-      trim: 'one',
+      trim: 'three',
     },
     front: [{ motif: 'box', x: 0, y: 212, width: 200, height: 88, ink: 'key' }],
     title: {
-      face: 'big-shoulders-900',
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['two', 'paper', 'two'],
       lines: ['Demon Slayer', '-Kimetsu no Yaiba-', 'The Movie: Mugen Train'],
       y: 284,
       height: 64,
     },
-    smallLine: { ink: 'one', y: 294, cap: 3.4 },
+    smallLine: { ink: 'three', y: 294, cap: 3.4 },
   },
   // Life in a Year: twelve months on one dial, and two people are its hands.
   447362: {
-    palette: 'ninetiesRose',
+    palette: 'twentiesBlush',
     composition: {
       kind: 'centred-disc',
       ground: 'three',
@@ -571,12 +600,20 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'suit', at: [100, 115], size: 62, suit: 'heart', ink: 'one' },
       { motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' },
     ],
-    title: { face: 'jost-500', ink: 'paper', lines: ['Life', 'in a Year'], y: 282, height: 40 },
+    title: {
+      face: 'libre-franklin-500',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: 'paper',
+      lines: ['Life', 'in a Year'],
+      y: 282,
+      height: 40,
+    },
     smallLine: { ink: 'two', y: 293, cap: 3.6 },
   },
   // Wonder Woman 1984: a lasso of light, and what swings on it.
   464052: {
-    palette: 'eightiesDusk',
+    palette: 'twentiesBlush',
     composition: {
       kind: 'low-horizon',
       sky: 'three',
@@ -614,7 +651,9 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 238, width: 200, height: 62, ink: 'key' },
     ],
     title: {
-      face: 'righteous',
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['two', 'one'],
       lines: ['Wonder Woman', '1984'],
       y: 283,
@@ -625,7 +664,7 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Father: an armchair, and more doors than the flat has.
   600354: {
-    palette: 'tensPine',
+    palette: 'twentiesMint',
     composition: { kind: 'two-bands', upper: 'one', lower: 'key', at: 236 },
     behind: [
       {
@@ -661,7 +700,9 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'jost-300',
+      face: 'libre-franklin-500',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['two', 'paper'],
       lines: ['The', 'Father'],
       y: 281,
@@ -710,7 +751,15 @@ export const posters2020: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'outline', outline: 'M80 207L52 244L64 244L90 207Z', ink: 'three-deep' },
       { motif: 'person', at: [84, 207], size: 38, ink: 'key', hat: 'fedora', pose: 'walking' },
     ],
-    title: { face: 'righteous', ink: 'paper', band: 'key', y: 280, largestCap: 40 },
+    title: {
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: 'paper',
+      band: 'key',
+      y: 280,
+      largestCap: 40,
+    },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
 };

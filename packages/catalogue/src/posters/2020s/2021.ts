@@ -3,7 +3,7 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters2021: Readonly<Record<number, PosterRecipe>> = {
   // The Little Things: headlights on a field that has been dug before.
   602269: {
-    palette: 'ninetiesGrunge',
+    palette: 'twentiesMint',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -47,7 +47,9 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' }],
     title: {
-      face: 'jost-500',
+      face: 'libre-franklin-500',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['paper', 'three'],
       lines: ['The Little', 'Things'],
       y: 283,
@@ -57,18 +59,18 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
   },
   // Tom & Jerry: one of them has the room, the other has the hole.
   587807: {
-    palette: 'thousandsFjord',
+    palette: 'twentiesSand',
     composition: {
       kind: 'two-bands',
-      upper: 'one',
-      lower: 'three',
+      upper: 'three',
+      lower: 'one',
       at: 206,
       rule: { ink: 'key', width: 2 },
     },
     behind: [
       {
         motif: 'repeated',
-        of: { motif: 'box', x: 0, y: 0, width: 12, height: 178, ink: 'one-shade' },
+        of: { motif: 'box', x: 0, y: 0, width: 12, height: 178, ink: 'three-shade' },
         count: 9,
         step: [24, 0],
       },
@@ -89,30 +91,32 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
         width: 1.6,
         cap: 'round',
       },
-      { motif: 'outline', outline: 'M149 207H161L158 234H136Z', ink: 'three' },
+      { motif: 'outline', outline: 'M149 207H161L158 234H136Z', ink: 'one' },
     ],
     main: { motif: 'cat', at: [76, 240], size: 148, flip: true, ink: 'key' },
     front: [{ motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' }],
     title: {
-      face: 'bowlby-one',
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['two', 'paper'],
       lines: ['Tom &', 'Jerry'],
       y: 283,
       height: 42,
     },
-    smallLine: { ink: 'one', x: 186, anchor: 'end', y: 293, cap: 3.6 },
+    smallLine: { ink: 'three', x: 186, anchor: 'end', y: 293, cap: 3.6 },
   },
   // Zack Snyder's Justice League: a nearly square window, six who stand in it, and three boxes below.
   791373: {
-    palette: 'thousandsSteel',
+    palette: 'twentiesSand',
     composition: {
       kind: 'framed',
       border: 'key',
-      view: 'three',
+      view: 'two',
       opening: [14, 16, 172, 132],
       crown: 'square',
       inside: [
-        { motif: 'ramp', x: 10, y: 12, width: 180, height: 140, ink: 'one', from: 0.9, to: 0.05 },
+        { motif: 'ramp', x: 10, y: 12, width: 180, height: 140, ink: 'three', from: 0.9, to: 0.05 },
         {
           motif: 'polygon',
           points: [
@@ -123,12 +127,12 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
           ],
           ink: 'paper',
         },
-        { motif: 'ramp', x: 60, y: 14, width: 80, height: 60, ink: 'three', from: 0.8, to: 0.03 },
+        { motif: 'ramp', x: 60, y: 14, width: 80, height: 60, ink: 'two', from: 0.8, to: 0.03 },
         { motif: 'outline', outline: 'M10 118Q60 106 100 112T190 116V152H10Z', ink: 'key' },
       ],
     },
     behind: [
-      { motif: 'box', x: 56, y: 170, width: 22, height: 22, ink: 'one' },
+      { motif: 'box', x: 56, y: 170, width: 22, height: 22, ink: 'three' },
       {
         motif: 'polygon',
         points: [
@@ -137,7 +141,7 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
           [84, 163],
           [78, 170],
         ],
-        ink: 'three',
+        ink: 'two',
       },
       {
         motif: 'polygon',
@@ -147,9 +151,9 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
           [84, 185],
           [78, 192],
         ],
-        ink: 'one-deep',
+        ink: 'three-deep',
       },
-      { motif: 'box', x: 90, y: 170, width: 22, height: 22, ink: 'one' },
+      { motif: 'box', x: 90, y: 170, width: 22, height: 22, ink: 'three' },
       {
         motif: 'polygon',
         points: [
@@ -158,7 +162,7 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
           [118, 163],
           [112, 170],
         ],
-        ink: 'three',
+        ink: 'two',
       },
       {
         motif: 'polygon',
@@ -168,9 +172,9 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
           [118, 185],
           [112, 192],
         ],
-        ink: 'one-deep',
+        ink: 'three-deep',
       },
-      { motif: 'box', x: 124, y: 170, width: 22, height: 22, ink: 'two' },
+      { motif: 'box', x: 124, y: 170, width: 22, height: 22, ink: 'one' },
       {
         motif: 'polygon',
         points: [
@@ -189,21 +193,21 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
           [152, 185],
           [146, 192],
         ],
-        ink: 'two-shade',
+        ink: 'one-shade',
       },
       {
         motif: 'bloom',
         x: 138,
         y: 178,
         radius: 34,
-        ink: 'two',
+        ink: 'one',
         pitch: 5,
         from: 0.7,
         to: 0.05,
         hollow: 20,
       },
     ],
-    main: { motif: 'person', at: [100, 116], size: 58, ink: 'key', dress: 'cape', cloth: 'two' },
+    main: { motif: 'person', at: [100, 116], size: 58, ink: 'key', dress: 'cape', cloth: 'one' },
     front: [
       { motif: 'person', at: [76, 118], size: 50, ink: 'key', dress: 'cape' },
       { motif: 'person', at: [124, 118], size: 50, ink: 'key', dress: 'skirt' },
@@ -212,13 +216,15 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [34, 120], size: 42, ink: 'key', pose: 'walking' },
     ],
     title: {
-      face: 'big-shoulders-900',
-      ink: ['paper', 'two'],
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: ['paper', 'one'],
       lines: ["Zack Snyder's", 'Justice League'],
       y: 282,
       height: 64,
     },
-    smallLine: { ink: 'three', y: 293, cap: 3.8 },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Spiral: From the Book of Saw: the blade winds inwards.
   602734: {
@@ -246,9 +252,11 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'libre-franklin-800',
+      lineCount: 2,
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['one', 'paper'],
-      lines: ['Spiral:', 'From the Book of Saw'],
       y: 283,
       height: 44,
     },
@@ -256,13 +264,13 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Conjuring: The Devil Made Me Do It: the gavel throws a shadow of its own.
   423108: {
-    palette: 'seventiesPlum',
+    palette: 'twentiesSignal',
     composition: {
       kind: 'low-horizon',
-      sky: 'one',
-      land: 'two',
+      sky: 'two',
+      land: 'one',
       horizon: 104,
-      haze: 'two',
+      haze: 'one',
       depth: 100,
     },
     behind: [
@@ -280,14 +288,16 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
       at: [96, 120],
       size: 112,
       ink: 'three',
-      shade: 'two',
+      shade: 'one',
       band: 'key',
       block: 'key',
     },
     front: [{ motif: 'box', x: 0, y: 228, width: 200, height: 72, ink: 'key' }],
     title: {
-      face: 'alfa-slab-one',
-      ink: ['paper', 'two', 'two'],
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: ['paper', 'one-tint', 'one-tint'],
       lines: ['The Conjuring:', 'The Devil Made', 'Me Do It'],
       y: 285,
       height: 52,
@@ -297,7 +307,7 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
   },
   // Cruella: half a gown is black, half is white, and the sash is neither.
   337404: {
-    palette: 'eightiesGilt',
+    palette: 'twentiesBlush',
     composition: {
       kind: 'split',
       left: 'paper',
@@ -353,13 +363,20 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
       },
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'one' },
     ],
-    title: { face: 'shrikhand', letters: 'as-written', ink: 'paper', y: 280, largestCap: 32 },
+    title: {
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: 'key',
+      y: 280,
+      largestCap: 32,
+    },
     smallLine: { ink: 'two', y: 293, cap: 3.6 },
   },
   // Old: a parasol whose shadow tells the hour.
   631843: {
-    palette: 'thousandsFjord',
-    composition: { kind: 'diagonal', upper: 'two-tint', lower: 'one', from: 190, to: 250 },
+    palette: 'twentiesBlush',
+    composition: { kind: 'diagonal', upper: 'two-tint', lower: 'three', from: 190, to: 250 },
     behind: [
       { motif: 'ramp', x: -2, y: -2, width: 204, height: 150, ink: 'two', from: 0.7, to: 0.04 },
       {
@@ -375,14 +392,14 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'outline',
         outline: 'M0 198Q24 190 48 201T96 226T150 238T200 259V300H0Z',
-        ink: 'one-tint',
+        ink: 'three-tint',
       },
       {
         motif: 'outline',
         outline: 'M0 210Q24 200 48 212T96 238T150 250T200 270V300H0Z',
-        ink: 'one',
+        ink: 'three',
       },
-      { motif: 'stoneHours', at: [100, 106], radius: 80, ink: 'one-tint', shade: 'key' },
+      { motif: 'stoneHours', at: [100, 106], radius: 80, ink: 'three-tint', shade: 'key' },
       {
         motif: 'barefootTrack',
         at: [47, 186],
@@ -399,19 +416,27 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
       motif: 'parasolAbove',
       at: [100, 106],
       size: 78,
-      ink: 'three',
+      ink: 'one',
       second: 'paper',
       tip: 'key',
     },
-    title: { face: 'alfa-slab-one', ink: 'paper', y: 283, largestCap: 60, height: 52 },
+    title: {
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: 'key',
+      y: 283,
+      largestCap: 60,
+      height: 52,
+    },
     smallLine: { ink: 'paper', y: 294, cap: 3.6 },
   },
   // Prisoners of the Ghostland: a paper lantern under a cowboy's hat, and a sword behind both.
   523638: {
-    palette: 'sixtiesComic',
+    palette: 'twentiesSignal',
     composition: { kind: 'rays', ground: 'one', ray: 'one-shade', count: 18, centre: [100, 130] },
     behind: [
-      { motif: 'disc', x: 100, y: 130, radius: 84, ink: 'two' },
+      { motif: 'disc', x: 100, y: 130, radius: 84, ink: 'three' },
       { motif: 'bloom', x: 100, y: 130, radius: 84, ink: 'paper', pitch: 7.6, from: 1, to: 0.03 },
       {
         motif: 'jian',
@@ -419,10 +444,10 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
         size: 118,
         turn: 40,
         blade: 'paper',
-        edge: 'three',
+        edge: 'two',
         guard: 'key',
-        grip: 'three',
-        tassel: 'two',
+        grip: 'two',
+        tassel: 'three',
       },
     ],
     main: {
@@ -430,29 +455,31 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
       at: [100, 148],
       size: 104,
       ink: 'one',
-      glow: 'two',
+      glow: 'three',
       hoop: 'key',
       cap: 'key',
       hoops: 7,
     },
     front: [
-      { motif: 'greatHat', at: [100, 96], size: 124, ink: 'key', band: 'two', shade: 'three' },
+      { motif: 'greatHat', at: [100, 96], size: 124, ink: 'key', band: 'three', shade: 'two' },
       { motif: 'person', at: [24, 238], size: 50, ink: 'key', hat: 'wide', dress: 'coat' },
       { motif: 'person', at: [176, 238], size: 50, ink: 'key', dress: 'skirt' },
       { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
     ],
     title: {
-      face: 'alfa-slab-one',
-      ink: ['two', 'paper'],
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      height: 38,
+      ink: ['three', 'paper'],
       lines: ['Prisoners of', 'the Ghostland'],
       y: 282,
-      height: 42,
     },
     smallLine: { ink: 'one', y: 293, cap: 3.6 },
   },
   // Cry Macho: an old hat, and a cock's comb on top of it.
   749274: {
-    palette: 'sixtiesDust',
+    palette: 'twentiesSand',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -489,21 +516,30 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'cactus', at: [172, 232], size: 54, ink: 'key' },
       { motif: 'box', x: 0, y: 230, width: 200, height: 70, ink: 'key' },
     ],
-    title: { face: 'rye', ink: 'two', lines: ['Cry Macho'], y: 280, largestCap: 32 },
+    title: {
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      height: 23,
+      ink: 'two',
+      lines: ['Cry Macho'],
+      y: 280,
+      largestCap: 32,
+    },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
   // Venom: Let There Be Carnage: black from above, red from below, one hen between.
   580489: {
-    palette: 'eightiesGilt',
+    palette: 'twentiesLilac',
     composition: { kind: 'two-bands', upper: 'paper', lower: 'paper', at: 150 },
     behind: [
-      { motif: 'ramp', x: -2, y: 30, width: 204, height: 90, ink: 'three', from: 1, to: 0.03 },
+      { motif: 'ramp', x: -2, y: 30, width: 204, height: 90, ink: 'one', from: 1, to: 0.03 },
       { motif: 'ramp', x: -2, y: 140, width: 204, height: 90, ink: 'two', from: 0.03, to: 1 },
       {
         motif: 'outline',
         outline:
           'M-2 240V186C8 186 10 150 18 150S26 196 38 196S50 118 60 118S68 190 82 190S92 166 102 166S112 200 122 200S134 130 146 130S154 188 164 188S176 150 184 150S192 180 202 176V240Z',
-        ink: 'one',
+        ink: 'three',
       },
     ],
     main: {
@@ -520,15 +556,17 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
         at: [102, 168],
         size: 34,
         ink: 'two',
-        comb: 'one',
+        comb: 'three',
         leg: 'key',
         wing: 'two-shade',
       },
-      { motif: 'box', x: 0, y: 228, width: 200, height: 72, ink: 'one' },
+      { motif: 'box', x: 0, y: 228, width: 200, height: 72, ink: 'three' },
     ],
     title: {
-      face: 'bowlby-one',
-      ink: ['paper', 'two', 'two'],
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: 'key',
       lines: ['Venom:', 'Let There Be', 'Carnage'],
       y: 286,
       height: 54,
@@ -538,7 +576,7 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
   },
   // Encanto: a door full of light, and flowers up both sides.
   568124: {
-    palette: 'eightiesDusk',
+    palette: 'twentiesBlush',
     composition: {
       kind: 'framed',
       border: 'key',
@@ -705,7 +743,15 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
         cloth: 'three-shade',
       },
     ],
-    title: { face: 'shrikhand', letters: 'as-written', ink: 'two', y: 281, largestCap: 32 },
+    title: {
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      height: 29,
+      ink: 'two',
+      y: 281,
+      largestCap: 32,
+    },
     smallLine: { ink: 'three', y: 293, cap: 3.6 },
   },
   // The Power of the Dog: hills in the loop of a plaited rope.
@@ -750,7 +796,9 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'box', x: 0, y: 238, width: 200, height: 62, ink: 'key' }],
     title: {
-      face: 'rye',
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['one', 'paper'],
       lines: ['The Power', 'of the Dog'],
       y: 284,
@@ -761,13 +809,13 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
   },
   // Red Notice: one egg, many beams, someone on a wire.
   512195: {
-    palette: 'sixtiesCabaret',
+    palette: 'twentiesLilac',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
-      land: 'three',
+      land: 'one',
       horizon: 214,
-      haze: 'three',
+      haze: 'one',
       depth: 200,
     },
     behind: [
@@ -775,7 +823,7 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'stroke',
         outline: 'M-4 40L204 150M-4 190L204 60M-4 96L204 214M30 -4L204 196M204 10L-4 150',
-        ink: 'one',
+        ink: 'three',
         width: 1.6,
       },
       { motif: 'outline', outline: 'M56 240L62 196H122L128 240Z', ink: 'paper' },
@@ -786,8 +834,8 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
       motif: 'jewelledEgg',
       at: [92, 190],
       size: 96,
-      ink: 'one',
-      shade: 'one-deep',
+      ink: 'three',
+      shade: 'three-deep',
       gold: 'two',
       stones: ['paper', 'two'],
       lit: 'paper',
@@ -795,15 +843,24 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
     front: [
       { motif: 'stroke', outline: 'M152 -4V46', ink: 'paper', width: 1 },
       { motif: 'person', at: [152, 44], size: 52, turn: 180, ink: 'paper', pose: 'arms-up' },
-      { motif: 'stroke', outline: 'M-4 226L204 120M-4 128L204 24', ink: 'one', width: 1.6 },
+      { motif: 'stroke', outline: 'M-4 226L204 120M-4 128L204 24', ink: 'three', width: 1.6 },
       { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
     ],
-    title: { face: 'jost-900-italic', ink: ['one'], lines: ['Red Notice'], y: 279, largestCap: 30 },
+    title: {
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      height: 24,
+      ink: ['three'],
+      lines: ['Red Notice'],
+      y: 279,
+      largestCap: 30,
+    },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
   // tick, tick... BOOM!: the pendulum burns like a fuse.
   537116: {
-    palette: 'ninetiesMidnight',
+    palette: 'twentiesLilac',
     composition: {
       kind: 'low-horizon',
       sky: 'one',
@@ -851,7 +908,8 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'bowlby-one',
+      face: 'libre-franklin-800',
+      tracking: -0.03,
       letters: 'as-written',
       ink: ['three', 'two'],
       lines: ['tick, tick...', 'BOOM!'],
@@ -862,7 +920,7 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
   },
   // Resident Evil: Welcome to Raccoon City: no one home but every lamp on.
   460458: {
-    palette: 'tensPine',
+    palette: 'twentiesMint',
     composition: {
       kind: 'low-horizon',
       sky: 'one',
@@ -925,7 +983,9 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-600',
+      face: 'libre-franklin-500',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['two', 'paper'],
       lines: ['Resident Evil:', 'Welcome to Raccoon City'],
       y: 283,
@@ -936,11 +996,11 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
   },
   // The Matrix Resurrections: the same cat, twice.
   624860: {
-    palette: 'seventiesMoss',
+    palette: 'twentiesMint',
     composition: {
       kind: 'grid',
       ground: 'key',
-      cell: 'three',
+      cell: 'two',
       columns: 1,
       rows: 2,
       field: [14, 14, 172, 210],
@@ -953,7 +1013,7 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
           width: 172,
           height: 100,
           ink: 'one',
-          bright: 'two',
+          bright: 'three',
           seed: 4,
           pitch: 9,
         },
@@ -966,7 +1026,7 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
             [62, 44],
             [18, 44],
           ],
-          ink: 'two',
+          ink: 'three',
         },
         { motif: 'box', x: -86, y: 42, width: 172, height: 9, ink: 'key' },
         { motif: 'cat', at: [40, 44], size: 62, ink: 'key' },
@@ -974,7 +1034,7 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
       odd: {
         column: 0,
         row: 1,
-        cell: 'three',
+        cell: 'two',
         content: [
           {
             motif: 'punchedTape',
@@ -983,11 +1043,11 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
             width: 172,
             height: 100,
             ink: 'one',
-            bright: 'two',
+            bright: 'three',
             seed: 4,
             pitch: 9,
           },
-          { motif: 'box', x: 18, y: -42, width: 44, height: 93, ink: 'two' },
+          { motif: 'box', x: 18, y: -42, width: 44, height: 93, ink: 'three' },
           { motif: 'box', x: -86, y: 42, width: 172, height: 9, ink: 'key' },
           { motif: 'cat', at: [40, 44], size: 62, ink: 'key' },
         ],
@@ -996,8 +1056,10 @@ export const posters2021: Readonly<Record<number, PosterRecipe>> = {
     main: { motif: 'person', at: [66, 214], size: 64, ink: 'key', dress: 'coat' },
 
     title: {
-      face: 'jost-700',
-      ink: ['two', 'paper'],
+      face: 'libre-franklin-500',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: ['three', 'paper'],
       lines: ['The Matrix', 'Resurrections'],
       y: 283,
       height: 38,

@@ -3,17 +3,17 @@ import type { PosterRecipe } from '../../poster/recipe.ts';
 export const posters2022: Readonly<Record<number, PosterRecipe>> = {
   // Harry Potter 20th Anniversary: Return to Hogwarts: a candle in the air for every year.
   899082: {
-    palette: 'eightiesGilt',
+    palette: 'twentiesLilac',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
-      land: 'one-deep',
+      land: 'three-deep',
       horizon: 184,
-      haze: 'one',
+      haze: 'three',
       depth: 150,
     },
     behind: [
-      { motif: 'bloom', x: 100, y: 112, radius: 96, ink: 'two', pitch: 7, from: 0.9, to: 0.03 },
+      { motif: 'bloom', x: 100, y: 112, radius: 96, ink: 'two', pitch: 8, from: 0.9, to: 0.03 },
     ],
     main: { motif: 'lancet', at: [100, 172], size: 124, frame: 'key', glass: 'two', bar: 'key' },
     front: [
@@ -45,7 +45,9 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 210, width: 200, height: 90, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-600',
+      face: 'libre-franklin-500',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['two', 'two', 'paper'],
       lines: ['Harry Potter', '20th Anniversary:', 'Return to Hogwarts'],
       y: 284,
@@ -55,13 +57,13 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
   },
   // Scream: what hangs on the line.
   646385: {
-    palette: 'seventiesDenim',
+    palette: 'twentiesSignal',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
       land: 'key',
       horizon: 220,
-      haze: 'one',
+      haze: 'two',
       depth: 200,
     },
     behind: [
@@ -99,24 +101,31 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
         turn: 4,
         blade: 'paper',
         edge: 'three',
-        grip: 'two',
+        grip: 'one',
         rivet: 'key',
       },
     ],
-    title: { face: 'big-shoulders-900', ink: 'two', y: 281, largestCap: 34, tracking: 0.12 },
+    title: {
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: 'one',
+      y: 281,
+      largestCap: 34,
+    },
     smallLine: { ink: 'paper', y: 293, cap: 3.6 },
   },
   // Death on the Nile: the pyramid's reflection is poured.
   505026: {
-    palette: 'thousandsFjord',
+    palette: 'twentiesSand',
     composition: {
       kind: 'two-bands',
       upper: 'two',
-      lower: 'one',
+      lower: 'three',
       at: 118,
       upperPlanes: [
         { motif: 'disc', x: 150, y: 44, radius: 22, ink: 'paper' },
-        { motif: 'ramp', x: -2, y: 44, width: 204, height: 76, ink: 'three', from: 0.02, to: 0.7 },
+        { motif: 'ramp', x: -2, y: 44, width: 204, height: 76, ink: 'one', from: 0.02, to: 0.7 },
         {
           motif: 'polygon',
           points: [
@@ -142,7 +151,7 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
             [46, 118],
             [-2, 118],
           ],
-          ink: 'three',
+          ink: 'one',
         },
       ],
       lowerPlanes: [
@@ -175,7 +184,7 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
           [152, 126],
           [100, 187],
         ],
-        ink: 'three',
+        ink: 'one',
       },
       { motif: 'box', x: 98, y: 186, width: 4, height: 44, ink: 'paper' },
       { motif: 'oval', x: 100, y: 230, wide: 58, high: 7, ink: 'paper' },
@@ -196,7 +205,9 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 240, width: 200, height: 60, ink: 'key' },
     ],
     title: {
-      face: 'limelight',
+      face: 'libre-franklin-500',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['two', 'paper'],
       lines: ['Death on', 'the Nile'],
       y: 284,
@@ -290,16 +301,23 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
     ],
     main: { motif: 'rider', at: [98, 230], size: 62, ink: 'key', hat: 'wide' },
     front: [{ motif: 'box', x: 0, y: 228, width: 200, height: 72, ink: 'key' }],
-    title: { face: 'rye', ink: 'three', y: 280, largestCap: 34 },
+    title: {
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: 'three',
+      y: 280,
+      largestCap: 34,
+    },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
   // X: how a barn door is braced.
   760104: {
-    palette: 'sixtiesDust',
+    palette: 'twentiesSand',
     composition: {
       kind: 'framed',
       border: 'key',
-      view: 'three',
+      view: 'one',
       opening: [16, 14, 168, 226],
       inside: [],
     },
@@ -309,13 +327,13 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
       wide: 160,
       tall: 220,
       board: 16,
-      ink: 'one',
+      ink: 'three',
       gap: 'two',
       brace: 'paper',
-      shade: 'three',
+      shade: 'one',
     },
     front: [
-      { motif: 'ramp', x: 18, y: 150, width: 164, height: 88, ink: 'three', from: 0.02, to: 0.8 },
+      { motif: 'ramp', x: 18, y: 150, width: 164, height: 88, ink: 'one', from: 0.02, to: 0.8 },
       { motif: 'bloom', x: 100, y: 128, radius: 24, ink: 'two', from: 1, to: 0.1, pitch: 4.8 },
       { motif: 'person', at: [100, 244], size: 58, ink: 'key', dress: 'skirt', cloth: 'key' },
       { motif: 'outline', outline: 'M-2 240Q50 230 100 240T202 236V302H-2Z', ink: 'key' },
@@ -327,15 +345,24 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
           [130, 262],
           [70, 262],
         ],
-        ink: 'one-deep',
+        ink: 'three-deep',
       },
     ],
-    title: { face: 'alfa-slab-one', ink: 'two', y: 286, largestCap: 30, measure: 40, left: 14 },
+    title: {
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: 'two',
+      y: 286,
+      largestCap: 30,
+      measure: 40,
+      left: 14,
+    },
     smallLine: { ink: 'paper', x: 186, anchor: 'end', y: 286, cap: 4 },
   },
   // The Lost City: she has written it, now she is in it.
   752623: {
-    palette: 'tensViolet',
+    palette: 'twentiesBlush',
     composition: {
       kind: 'low-horizon',
       sky: 'two',
@@ -412,7 +439,8 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'box', x: 0, y: 246, width: 200, height: 54, ink: 'key' }],
     title: {
-      face: 'shrikhand',
+      face: 'libre-franklin-800',
+      tracking: -0.03,
       letters: 'as-written',
       ink: 'two',
       lines: ['The Lost City'],
@@ -424,7 +452,7 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
   },
   // Everything Everywhere All at Once: all of it in one load.
   545611: {
-    palette: 'tensViolet',
+    palette: 'twentiesBlush',
     composition: { kind: 'rays', ground: 'one', ray: 'one-shade', count: 24, centre: [100, 116] },
     behind: [
       {
@@ -454,7 +482,9 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'person', at: [172, 213], size: 44, ink: 'two', dress: 'skirt' }],
     title: {
-      face: 'bowlby-one',
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['paper', 'two', 'three'],
       lines: ['Everything', 'Everywhere', 'All at Once'],
       y: 284,
@@ -464,7 +494,7 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
   },
   // Morbius: what rises in the glass has wings.
   526896: {
-    palette: 'ninetiesRose',
+    palette: 'twentiesBlush',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
@@ -523,18 +553,26 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'bat', at: [52, 34], size: 70, turn: -16, ink: 'one' },
       { motif: 'person', at: [168, 240], size: 27, ink: 'two', dress: 'coat' },
     ],
-    title: { face: 'big-shoulders-900', ink: 'two', band: 'key', y: 281, largestCap: 34 },
+    title: {
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: 'two',
+      band: 'key',
+      y: 281,
+      largestCap: 34,
+    },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
   // Top Gun: Maverick: up from the deck, past the sun.
   361743: {
-    palette: 'eightiesNeon',
+    palette: 'twentiesSand',
     composition: {
       kind: 'low-horizon',
-      sky: 'two',
+      sky: 'three',
       land: 'key',
       horizon: 206,
-      haze: 'three',
+      haze: 'two',
       depth: 190,
     },
     behind: [
@@ -546,7 +584,7 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
         width: 200,
         height: 46,
         count: 6,
-        ink: 'two',
+        ink: 'three',
         first: 0.1,
         last: 0.6,
       },
@@ -565,7 +603,16 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
           outline: 'M98 200C104 150 114 120 126 96L132 98C122 128 114 160 110 204Z',
         },
         planes: [
-          { motif: 'ramp', x: 90, y: 130, width: 40, height: 74, ink: 'two', from: 0.05, to: 0.9 },
+          {
+            motif: 'ramp',
+            x: 90,
+            y: 130,
+            width: 40,
+            height: 74,
+            ink: 'three',
+            from: 0.05,
+            to: 0.9,
+          },
         ],
       },
     ],
@@ -576,12 +623,14 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
       turn: 18,
       ink: 'key',
       shade: 'key',
-      glass: 'three',
+      glass: 'two',
       flame: 'one',
     },
     title: {
-      face: 'jost-900-italic',
-      ink: ['three', 'paper'],
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: ['two', 'paper'],
       lines: ['Top Gun:', 'Maverick'],
       y: 282,
       height: 50,
@@ -590,7 +639,7 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
   },
   // Thor: Love and Thunder: a longship, two goats, and the road they take.
   616037: {
-    palette: 'eightiesDusk',
+    palette: 'twentiesBlush',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
@@ -650,7 +699,9 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 238, width: 200, height: 62, ink: 'key' },
     ],
     title: {
-      face: 'bungee',
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['two', 'paper'],
       lines: ['Thor: Love', 'and Thunder'],
       y: 283,
@@ -660,7 +711,7 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
   },
   // Purple Hearts: the chain of two identity tags hangs as a heart.
   762975: {
-    palette: 'tensViolet',
+    palette: 'twentiesBlush',
     composition: { kind: 'rays', ground: 'one', ray: 'one-shade', count: 18, centre: [100, 96] },
     behind: [
       { motif: 'bloom', x: 100, y: 96, radius: 104, ink: 'two', pitch: 6, from: 0.95, to: 0.04 },
@@ -680,7 +731,9 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 234, width: 200, height: 66, ink: 'key' },
     ],
     title: {
-      face: 'big-shoulders-900',
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: 'two',
       lines: ['Purple Hearts'],
       y: 281,
@@ -690,7 +743,7 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
   },
   // Smile: a walk along the mouth.
   882598: {
-    palette: 'ninetiesPrimary',
+    palette: 'twentiesSignal',
     composition: {
       kind: 'centred-disc',
       ground: 'key',
@@ -703,7 +756,7 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
         motif: 'clipped',
         to: { shape: 'disc', x: 100, y: 118, radius: 90 },
         planes: [
-          { motif: 'ramp', x: 8, y: 130, width: 190, height: 82, ink: 'two', from: 0.02, to: 0.9 },
+          { motif: 'ramp', x: 8, y: 130, width: 190, height: 82, ink: 'one', from: 0.02, to: 0.9 },
         ],
       },
     ],
@@ -725,23 +778,25 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [122, 164], size: 52, turn: -14, ink: 'key', pose: 'arms-wide' },
     ],
     title: {
-      face: 'jost-900',
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      height: 33,
       ink: 'three',
       y: 280,
       largestCap: 36,
       measure: 130,
       left: 35,
       align: 'centre',
-      tracking: 0.06,
     },
     smallLine: { ink: 'paper', y: 293, cap: 3.6, anchor: 'middle' },
   },
   // Glass Onion: A Knives Out Mystery: skins you can see through.
   661374: {
-    palette: 'ninetiesFrost',
+    palette: 'twentiesSand',
     composition: {
       kind: 'low-horizon',
-      sky: 'three',
+      sky: 'one',
       land: 'key',
       horizon: 196,
       haze: 'paper',
@@ -752,40 +807,42 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'outline',
         outline: 'M-2 200Q40 188 70 192H140Q170 190 202 200V212H-2Z',
-        ink: 'one',
+        ink: 'two',
       },
-      { motif: 'ramp', x: -2, y: 208, width: 204, height: 34, ink: 'two', from: 0.7, to: 0.05 },
+      { motif: 'ramp', x: -2, y: 208, width: 204, height: 34, ink: 'three', from: 0.7, to: 0.05 },
     ],
     main: {
       motif: 'onion',
       at: [104, 198],
       size: 176,
-      skins: ['two', 'two-tint', 'two', 'two-tint', 'paper'],
+      skins: ['three', 'three-tint', 'three', 'three-tint', 'paper'],
       line: 'key',
     },
     front: [
       { motif: 'person', at: [104, 186], size: 22, ink: 'key', hat: 'fedora' },
       { motif: 'box', x: 60, y: 197, width: 88, height: 6, ink: 'key' },
-      { motif: 'riverBoat', at: [34, 214], size: 26, ink: 'paper', awning: 'three' },
+      { motif: 'riverBoat', at: [34, 214], size: 26, ink: 'paper', awning: 'one' },
       { motif: 'box', x: 0, y: 238, width: 200, height: 62, ink: 'key' },
     ],
     title: {
-      face: 'righteous',
-      ink: ['two', 'paper'],
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: ['three', 'paper'],
       lines: ['Glass Onion:', 'A Knives Out', 'Mystery'],
       y: 285,
       height: 46,
       largestCap: 14,
     },
-    smallLine: { ink: 'three', y: 293, cap: 3.6 },
+    smallLine: { ink: 'one', y: 293, cap: 3.6 },
   },
   // Puss in Boots: The Last Wish: nine cats, one light still on.
   315162: {
-    palette: 'sixtiesCabaret',
+    palette: 'twentiesLilac',
     composition: {
       kind: 'grid',
       ground: 'key',
-      cell: 'three',
+      cell: 'one',
       columns: 3,
       rows: 3,
       field: [14, 14, 172, 208],
@@ -815,18 +872,20 @@ export const posters2022: Readonly<Record<number, PosterRecipe>> = {
       {
         motif: 'stroke',
         outline: 'M108 167Q120 153 128 163',
-        ink: 'one',
+        ink: 'three',
         width: 3.4,
         cap: 'round',
       },
     ],
     title: {
-      face: 'limelight',
+      face: 'libre-franklin-500',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['two', 'paper'],
       lines: ['Puss in Boots:', 'The Last Wish'],
       y: 283,
       height: 42,
     },
-    smallLine: { ink: 'one', y: 293, cap: 3.6 },
+    smallLine: { ink: 'three', y: 293, cap: 3.6 },
   },
 };

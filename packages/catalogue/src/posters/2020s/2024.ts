@@ -42,8 +42,10 @@ export const posters2024: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'jost-900',
-      ink: ['paper', 'three'],
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: 'key',
       lines: ['Madame', 'Web'],
       band: 'one',
       y: 284,
@@ -105,7 +107,9 @@ export const posters2024: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'person', at: [112, 133], size: 30, ink: 'key', dress: 'cape' },
     ],
     title: {
-      face: 'jost-300',
+      face: 'libre-franklin-500',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['paper', 'one'],
       lines: ['Dune:', 'Part Two'],
       y: 284,
@@ -116,7 +120,7 @@ export const posters2024: Readonly<Record<number, PosterRecipe>> = {
   },
   // Inside Out 2: on the shelf of days, a new colour.
   1022789: {
-    palette: 'tensViolet',
+    palette: 'twentiesBlush',
     composition: {
       kind: 'grid',
       ground: 'one-deep',
@@ -198,7 +202,9 @@ export const posters2024: Readonly<Record<number, PosterRecipe>> = {
     },
     front: [{ motif: 'box', x: 0, y: 232, width: 200, height: 68, ink: 'key' }],
     title: {
-      face: 'righteous',
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['three', 'two'],
       lines: ['Inside', 'Out 2'],
       y: 284,
@@ -208,7 +214,7 @@ export const posters2024: Readonly<Record<number, PosterRecipe>> = {
   },
   // Alien: Romulus: a planet whose ring has teeth, and one lit window above it.
   945961: {
-    palette: 'ninetiesGrunge',
+    palette: 'twentiesMint',
     composition: {
       kind: 'low-horizon',
       sky: 'key',
@@ -266,18 +272,19 @@ export const posters2024: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 236, width: 200, height: 64, ink: 'key' },
     ],
     title: {
-      face: 'jost-300',
+      face: 'libre-franklin-500',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['three', 'paper'],
       lines: ['Alien:', 'Romulus'],
       y: 282,
       height: 40,
-      tracking: 0.08,
     },
     smallLine: { ink: 'one', y: 293, cap: 3.6 },
   },
   // The Wild Robot: the sun has teeth and a bolt, and the geese fly past it.
   1184918: {
-    palette: 'tensPine',
+    palette: 'twentiesMint',
     composition: {
       kind: 'low-horizon',
       sky: 'three',
@@ -342,7 +349,9 @@ export const posters2024: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 238, width: 200, height: 62, ink: 'key' },
     ],
     title: {
-      face: 'righteous',
+      face: 'libre-franklin-800',
+      tracking: -0.03,
+      letters: 'as-written',
       ink: ['paper', 'two'],
       lines: ['The Wild', 'Robot'],
       y: 282,
@@ -352,7 +361,7 @@ export const posters2024: Readonly<Record<number, PosterRecipe>> = {
   },
   // Joker: Folie à Deux: a card with a dance at either end.
   889737: {
-    palette: 'sixtiesCabaret',
+    palette: 'twentiesLilac',
     composition: {
       kind: 'framed',
       border: 'key',
@@ -361,7 +370,7 @@ export const posters2024: Readonly<Record<number, PosterRecipe>> = {
       crown: 'round',
       keyline: { ink: 'two', width: 1.4 },
       inside: [
-        { motif: 'box', x: 44, y: 28, width: 112, height: 172, ink: 'one' },
+        { motif: 'box', x: 44, y: 28, width: 112, height: 172, ink: 'three' },
         {
           motif: 'polygon',
           points: [
@@ -370,7 +379,7 @@ export const posters2024: Readonly<Record<number, PosterRecipe>> = {
             [156, 200],
             [44, 200],
           ],
-          ink: 'three',
+          ink: 'one',
         },
         {
           motif: 'clipped',
@@ -428,7 +437,7 @@ export const posters2024: Readonly<Record<number, PosterRecipe>> = {
         },
         { motif: 'stroke', outline: 'M44 158L156 70', ink: 'key', width: 2 },
         { motif: 'stroke', outline: 'M44 28H156V200H44Z', ink: 'key', width: 2 },
-        { motif: 'suit', suit: 'heart', at: [35, 22], size: 36, ink: 'one' },
+        { motif: 'suit', suit: 'heart', at: [35, 22], size: 36, ink: 'three' },
         { motif: 'suit', suit: 'spade', at: [165, 206], size: 36, turn: 180, ink: 'key' },
       ],
     },
@@ -440,14 +449,16 @@ export const posters2024: Readonly<Record<number, PosterRecipe>> = {
         size: 58,
         turn: 172,
         ink: 'key',
-        cloth: 'one',
+        cloth: 'three',
         dress: 'skirt',
         pose: 'arms-wide',
       },
     ],
     title: {
-      face: 'limelight',
-      ink: ['paper', 'one'],
+      face: 'libre-franklin-500',
+      tracking: -0.03,
+      letters: 'as-written',
+      ink: ['paper', 'three'],
       lines: ['Joker:', 'Folie à Deux'],
       y: 283,
       height: 50,
