@@ -85,6 +85,7 @@ import { lightLuggage } from './motifs/things/light-luggage.ts';
 import { lostProperty } from './motifs/things/lost-property.ts';
 import { mailAndMetal } from './motifs/things/mail-and-metal.ts';
 import { mailBag } from './motifs/things/mail-bag.ts';
+import { newUses } from './motifs/things/new-uses.ts';
 import { oddJobs } from './motifs/things/odd-jobs.ts';
 import { oldWars } from './motifs/things/old-wars.ts';
 import { pantry } from './motifs/things/pantry.ts';
@@ -207,6 +208,7 @@ export const MOTIFS = {
   ...oddPairs,
   ...gagShop,
   ...mailBag,
+  ...newUses,
   ...pastimes,
   ...oddLandmarks,
   ...strangePairs,
