@@ -759,7 +759,8 @@ export const posters1998: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'bat', at: [116, 60], size: 30, ink: 'key' },
     ],
     title: {
-      face: 'limelight',
+      face: 'cinzel-800',
+      tracking: 0.01,
       ink: ['paper', 'two'],
       lines: ['Addams Family', 'Reunion'],
       y: 282,

@@ -869,7 +869,11 @@ export const posters1999: Readonly<Record<number, PosterRecipe>> = {
     behind: [
       { motif: 'wedges', x: 100, y: 108, inner: 0, outer: 230, count: 14, ink: 'one-shade' },
       { motif: 'bloom', x: 100, y: 108, radius: 92, ink: 'three', pitch: 6, from: 0.9, to: 0.04 },
-      { motif: 'outline', outline: 'M-2 206V196Q40 184 84 196T168 192T202 196V302H-2Z', ink: 'key' },
+      {
+        motif: 'outline',
+        outline: 'M-2 206V196Q40 184 84 196T168 192T202 196V302H-2Z',
+        ink: 'key',
+      },
     ],
     main: {
       motif: 'swordLily',

@@ -76,7 +76,7 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 229, width: 200, height: 71, ink: 'key' },
     ],
     title: {
-      face: 'righteous',
+      face: 'krona-one',
       ink: ['paper', 'two'],
       lines: ['Prayers', 'for Bobby'],
       y: 282,

@@ -317,9 +317,9 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
       },
     ],
     title: {
-      face: 'shrikhand',
+      face: 'big-shoulders-600',
+      height: 18,
       ink: 'two',
-      letters: 'as-written',
       lines: ['Descendants 2'],
       y: 279,
       largestCap: 30,
