@@ -195,12 +195,10 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
     ],
     title: {
       face: 'krona-one',
-      ink: 'paper',
+      ink: 'key',
       lines: ['Son of', 'the Mask'],
       y: 282,
       height: 54,
-      shadow: 'key',
-      drop: 2,
     },
     smallLine: { ink: 'key', y: 293, cap: 3.6 },
   },
