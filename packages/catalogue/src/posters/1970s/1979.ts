@@ -99,8 +99,8 @@ export const posters1979: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'ramp', x: -2, y: 190, width: 204, height: 110, ink: 'key', from: 0.05, to: 1.3 },
     ],
     main: { motif: 'person', at: [100, 141], size: 24, ink: 'key' },
-    title: { face: 'limelight', ink: 'paper', largestCap: 44 },
-    smallLine: { ink: 'two', x: 186, y: 285, anchor: 'end', longest: 60, cap: 3.8 },
+    title: { face: 'limelight', ink: 'paper', largestCap: 44, y: 282 },
+    smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
   // Rocky II: the sparring partner.
   1367: {

@@ -257,11 +257,11 @@ export const posters2000: Readonly<Record<number, PosterRecipe>> = {
       tracking: 0.06,
       ink: ['paper', 'two'],
       lines: ['Battlefield', 'Earth'],
-      y: 284,
+      y: 282,
       height: 58,
       band: 'key',
     },
-    smallLine: { ink: 'three', x: 186, y: 284, anchor: 'end', cap: 3.6, longest: 66 },
+    smallLine: { ink: 'three', y: 293, cap: 3.6 },
   },
   // Big Momma's House: a dress with room for an agent.
   9600: {

@@ -797,12 +797,12 @@ export const posters2006: Readonly<Record<number, PosterRecipe>> = {
     title: {
       face: 'jost-500',
       lineCount: 5,
-      height: 96,
+      height: 88,
       ink: ['two', 'paper', 'paper', 'paper'],
-      y: 287,
+      y: 283,
       band: 'key',
     },
-    smallLine: { ink: 'two', x: 186, y: 230, anchor: 'end', cap: 3.8, longest: 80 },
+    smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
   // Happy Feet: the steps, as printed on the ice.
   9836: {

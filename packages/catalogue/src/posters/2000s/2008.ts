@@ -349,9 +349,9 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
       { motif: 'box', x: 0, y: 226, width: 200, height: 74, ink: 'key' },
     ],
     title: {
-      face: 'krona-one',
-      lineCount: 4,
-      height: 65,
+      face: 'jost-500',
+      lines: ['The Mummy:', 'Tomb of the', 'Dragon Emperor'],
+      height: 52,
       ink: ['paper', 'two', 'two'],
       y: 284,
     },

@@ -129,6 +129,7 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
       height: 52,
       ink: ['two', 'paper'],
       y: 283,
+      band: 'key',
     },
     smallLine: { ink: 'three', y: 293, cap: 3.4 },
   },

@@ -53,11 +53,11 @@ export const posters2016: Readonly<Record<number, PosterRecipe>> = {
       face: 'big-shoulders-600',
       lineCount: 2,
       ink: ['three', 'paper', 'paper'],
-      y: 287,
+      y: 282,
       height: 46,
       largestCap: 15,
     },
-    smallLine: { ink: 'three', x: 186, anchor: 'end', y: 285, cap: 3.6 },
+    smallLine: { ink: 'three', y: 293, cap: 3.6 },
   },
   // The Forest: a ribbon leads in, and nobody holds its other end.
   329440: {
