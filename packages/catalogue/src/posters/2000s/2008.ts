@@ -351,7 +351,7 @@ export const posters2008: Readonly<Record<number, PosterRecipe>> = {
     title: {
       face: 'jost-500',
       lines: ['The Mummy:', 'Tomb of the', 'Dragon Emperor'],
-      height: 52,
+      height: 53,
       ink: ['paper', 'two', 'two'],
       y: 284,
     },
