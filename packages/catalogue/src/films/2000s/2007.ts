@@ -97,7 +97,7 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2019-04-27',
         rating: 8,
         content:
-          "I'll die on this hill. The dance is on purpose! He has been infected by pure evil and the worst this boy from Queens can think of is to comb his fringe down, buy a suit, point at ladies and play the piano. That's what a nerd thinks cool is. It's the truest character moment in the trilogy and you all laughed _at_ it and not with it.",
+          "The silly dance is on purpose! Spider-Man has been infected by pure evil and the worst this boy from Queens can think of is to comb his bangs down, buy a suit, point at ladies and play the piano. That's what a nerd thinks cool is. It's the truest character moment in the trilogy and you all laughed _at_ it and not with it. I love this movie.",
       },
       {
         author: 'webhead_1974',
@@ -111,7 +111,7 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2014-02-20',
         rating: 6,
         content:
-          "He tries to stand up. It takes two and a half minutes with no dialogue: the sand gathers, a hand forms and crumbles over his daughter's locket, he falls, he tries again with a spine this time. If you'd shown me only this I'd have told you it was a masterpiece from Prague. There are another two hours and seventeen minutes.",
+          "Sandman tries to stand up for the first time. It takes two and a half minutes without a word: the sand gathers, a hand forms and crumbles over his daughter's locket, he falls, he tries again with a spine this time. If you'd shown me only this I'd have told you it was a masterpiece from Prague. The other two hours are only okay.",
       },
     ],
   },
@@ -148,7 +148,7 @@ export const films2007: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'minivan_matt',
+        author: "Matt's minivan",
         writtenOn: '2008-11-04',
         rating: 6,
         content:
@@ -159,10 +159,10 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2013-08-03',
         rating: 7,
         content:
-          'Nobody\'s mentioning the princesses so I shall. They\'re in the tower waiting to be rescued out of habit, filing their nails, until the queen head-butts through a wall. Then Snow White sings sweetly to the birdies and when there are enough of them she screams the start of "Immigrant Song" and sends them at the guards like Stukas. I was eight. It explained a number of things.',
+          'I liked this one, because of the princesses. They\'re in the tower waiting to be rescued out of habit, filing their nails, until the queen head-butts through a wall. Then Snow White sings sweetly to the birdies and when there are enough of them she screams the start of "Immigrant Song" and sends them at the guards. I was eight, and I wanted to be her. Good fun.',
       },
       {
-        author: 'second_dad_of_three',
+        author: 'Second-time dad in Hull',
         writtenOn: '2022-05-29',
         rating: 6,
         content:
@@ -208,21 +208,21 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2009-11-17',
         rating: 6,
         content:
-          "Sold to me as the one about the stoner and the blonde. I have now seen it three times and I only watch the other couple. She follows him in the car at night because she thinks that there's a woman, and she bursts in, and it's a fantasy baseball draft, eight men and a dip. And she's _more_ hurt. Paul Rudd's face. That's as true as anything in your Bergmans, and then someone does a bong joke.\n\nI don't buy for a moment that those two who have the baby will make it to the christening.",
+          "The main couple, a lazy boy and a blonde with a career, bored me. I have now seen this comedy three times and I only watch the other couple, her sister and Paul Rudd. She follows him in the car at night because she thinks that there's a woman, and she bursts in, and it's a fantasy baseball draft, eight men and some chips. And she's _more_ hurt. That's as true as anything in a serious film, and then someone does a joke about drugs.\n\nI don't buy for a moment that those two who have the baby will stay together. Half a good film.",
       },
       {
-        author: 'Gabriela_S',
+        author: 'Gabriela from Porto',
         writtenOn: '2016-06-30',
         rating: 5,
         content:
           'I find this comedy only half funny. The men play, smoke and make jokes the whole day, and the women must be serious and angry. This is a little unfair, because Katherine Heigl can be funny too. The scenes with the sister and her husband are the best, they fight like a real couple. Paul Rudd I like always. It is more than two hours and it needs only ninety minutes. I laugh sometimes, but I do not think that these two persons stay together.',
       },
       {
-        author: 'gary_reads_the_books',
+        author: 'Gary reads the books',
         writtenOn: '2021-09-19',
         rating: 8,
         content:
-          "lost it at the earthquake, he grabs the bong first!! that was me. mine's twelve now. did read the baby books in the end. did not tell anyone where i kept them.\n\nhonestly it's Harold Ramis at lunch, telling his useless boy that he's the best thing that ever happened to him. that's the film for me",
+          "lost it at the earthquake, seth rogen saves his drugs first and then his pregnant girlfriend!! that was me. mine's twelve now. did read the baby books in the end. did not tell anyone where i kept them.\n\nhonestly the best scene is harold ramis telling his useless son that he's the best thing that ever happened to him. funniest movie about becoming a dad, i love it",
       },
     ],
   },
@@ -258,18 +258,18 @@ export const films2007: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'everyone_hates_the_greeco',
+        author: 'Friend of the hotel inspector',
         writtenOn: '2012-04-22',
         rating: 8,
         content:
-          'The running joke of the poor hotel inspector is worth the rental alone. They gas his room, they give him a rash, they put something in the bed, his dinner comes back up, and David Paymer takes each new thing with the tiny sigh of a man who has had a career of this. You wait the entire film for somebody to be nice to him. Somebody is. At an airport, with a slot machine. I actually clapped, and I was alone, and ironing.',
+          'The running joke of the poor hotel inspector is worth the rental alone. They gas his room, they give him a rash, they put something in the bed, his dinner comes back up, and David Paymer takes each new thing with the tiny sigh of a man who has had a career of this. You wait the entire movie for somebody to be nice to him. I laughed out loud, and I was alone, and ironing. A light, funny crime movie, and I loved it.',
       },
       {
-        author: 'house_edge_mathilde',
+        author: 'Mathilde in Reno',
         writtenOn: '2017-07-17',
         rating: 5,
         content:
-          "Brad and George sit on a hotel bed with red wine and watch Oprah, and they've been crying, and each pretends that it's nothing. It's such a lazy little scene and I'd watch those two do that all evening.\n\nThe caper is arithmetic. A magnetron, a drill, loaded dice, an earthquake. Fourteen things have to work and I stopped being told why at number six. Pacino shouts less than he might.",
+          "Brad and George sit on a hotel bed with red wine and watch Oprah, and they've been crying, and each pretends that it's nothing. It's such a lazy little scene and I'd watch those two do that all evening.\n\nThe robbery itself bored me. A giant drill, loaded dice, an earthquake: fourteen things have to work, and I stopped following at number six. Pacino shouts less than he might.",
       },
       {
         author: 'Hugh Lacey',
@@ -318,7 +318,7 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2008-10-12',
         rating: 6,
         content:
-          'Our minibus seats sixteen and all sixteen voted to see it. Opinions afterwards in the car park, as near as I could take them down. Jean: lovely giraffes. Mr. Pruitt: a bird did its business on a congressman six times, which was five over. The Hadley boys: boring until the wave, then not. Miss Oake: Morgan Freeman is how she has always pictured Him. Pastor: no comment on doctrine, but what a very nice boat. Myself, I thought that the wife came round rather fast.',
+          'Our minibus seats sixteen and all sixteen voted to see it. Opinions afterwards in the car park, as near as I could take them down. Jean: lovely giraffes. Mr. Pruitt: a bird did its business on a congressman six times, which was five over. The Hadley boys: boring until the wave, then not. Miss Oake: Morgan Freeman is how she has always pictured Him. Pastor: no comment on doctrine, but what a very nice boat. Myself, I enjoyed it, though I thought that the wife believed him rather fast.',
       },
       {
         author: 'ark_builder_dad',
@@ -470,17 +470,17 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2011-03-13',
         rating: 5,
         content:
-          "As a colleague of Mr. Yvan Attal's character I must say that he gives way to the right, which in itself is fantasy. He begins by spitting on America. By the end he wants to shoot somebody and eat a cheeseburger. My daughter finds that offensive. I find it quick.\n\nThe tower at night is always nice, they hang from it, they swing on a tricolour. I drive round it eleven times a day.",
+          "I drive a taxi in Paris, like the man whom Yvan Attal plays here. He begins by hating America, and soon he wants to shoot somebody and eat a cheeseburger. My daughter finds that offensive. I find it quick and a little stupid.\n\nThe tower at night is always nice, they hang from it, they swing on a flag. I smiled three times. It isn't a good comedy, but it isn't long.",
       },
       {
         author: 'cinema_kid91',
         writtenOn: '2015-01-02',
         rating: 6,
         content:
-          "Let's agree that we sit through ninety minutes to get to the bit where Chris Tucker can't say the line and Jackie laughs till he has to hold on to someone. That's the friendship. You couldn't script it, evidently.\n\nHe's past fifty here, Jackie, you can see the cuts helping. Even so: a chair, a flagpole, a fan. He still can't pass an object without being introduced.",
+          "We sit through ninety minutes to get to the outtakes, where Chris Tucker can't say the line and Jackie Chan laughs till he has to hold on to someone. That's the friendship.\n\nHe's past fifty here, Jackie, you can see the cuts helping. Even so: a chair, a flagpole, a fan. He can fight with anything. The jokes are weak and I still enjoyed it.",
       },
       {
-        author: 'chan_the_man_mx',
+        author: 'Chan the man (MX)',
         writtenOn: '2008-06-10',
         rating: 8,
         content:
@@ -628,7 +628,7 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2011-05-27',
         rating: 8,
         content:
-          "You would not believe the IDs. Fourteen years on a door in Tucson and I've been handed a library card. A kid once gave me a laminated photo of his brother. So the shop scene, where the poor boy waits for the beep with his eyes going, I had my fist in my mouth.\n\nWhat no one mentions is how the two of them say goodnight, in sleeping bags, on the floor. They could've gone for a laugh there and they hardly do.",
+          "I check IDs at the door of a bar in Tucson. You would not believe them: I've been handed a library card. A kid once gave me a laminated photo of his brother. So the shop scene, where the poor boy tries to buy beer with a fake ID, made me cry with laughter.\n\nWhat no one mentions is how sweet it is about two friends who will soon go to different colleges. I love it.",
       },
       {
         author: 'Wendy_LS',
@@ -638,11 +638,11 @@ export const films2007: readonly CatalogueFilm[] = [
           "Finally watched what my sons laughed at all those years ago behind a closed door. I had counted on bad language, and there's a great deal of it, so much that I stopped hearing it. What I hadn't counted on was how fond I got of these two boys, who are terrified of losing each other and would rather die than say it. The police story goes on forever and some jokes about girls have aged badly. I liked it better than I can tell my sons. Decent, sweet under the dirt, and too long.",
       },
       {
-        author: 'mclovinit2007',
+        author: 'McLovin 2007',
         writtenOn: '2020-06-14',
         rating: 9,
         content:
-          "Me and Ashwin were supposed to go to the same uni. I'm not going to explain any further. The escalator, at the mall, at the end. You're going down and he's going sideways and nobody says anything big.\n\nalso the cops shooting the car is still the hardest i have laughed at anything ok bye",
+          "Me and Ashwin were supposed to go to the same uni. We didn't. So this film about two best mates in their last weeks at school made me cry, and I love it for that.\n\nalso the cops shooting the car is still the hardest i have laughed at anything ok bye",
       },
     ],
   },
@@ -797,7 +797,7 @@ export const films2007: readonly CatalogueFilm[] = [
           "I ran a filling station outside Ballinasloe for forty-one years, and I can tell you that nobody has ever filmed a counter so well. A stranger buys nuts and asks the owner what time he closes, and the whole cinema stopped breathing. Javier Bardem hardly raises his voice and I couldn't look at him. Hardly any music, either; you hear boots, wind and a phone. It's slow, and it's the most exciting film I have seen in years. I thought it was superb.",
       },
       {
-        author: 'wheresmymoney_08',
+        author: "Where's my money",
         writtenOn: '2008-03-04',
         rating: 6,
         content:
@@ -808,7 +808,7 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2015-01-29',
         rating: 9,
         content:
-          "I thought our telly had gone. I turned it up twice. It's just that there's nothing on the soundtrack, hardly a note, only socks on a motel carpet and a lightbulb being unscrewed in the corridor with a squeak you could cut yourself on. Then the shadow of two feet under the door, and the light goes out.\n\nMy husband said he'd like to pause it and check that our back door was locked, and that he wasn't scared.\n\nIt cools off a little when Woody Harrelson comes in being charming.",
+          "I thought our telly had gone. I turned it up twice. It's just that there's nothing on the soundtrack, hardly a note, only socks on a motel carpet and somebody unscrewing the lightbulb in the corridor. Then the shadow of two feet under the door, and the light goes out.\n\nMy husband said he'd like to pause it and check that our back door was locked, and that he wasn't scared.\n\nA brilliant thriller.",
       },
     ],
   },
@@ -857,10 +857,10 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2016-10-31',
         rating: 5,
         content:
-          'In the book Neville is an ordinary worker who drinks too much and teaches himself what a virus is, and that is the whole point: he could be you. Here he is a colonel AND a top scientist AND built like an athlete. The novel\'s big idea, what the word "legend" means, has gone missing. The infected look like they came out of a PlayStation. I\'ll admit that the deserted city is impressive and the dog is great. As a fan of the story I was let down.',
+          'In the book Neville is an ordinary worker who drinks too much and teaches himself what a virus is, and that is the whole point: he could be you. Here Will Smith is a colonel AND a top scientist AND built like an athlete. The novel\'s big idea, what the word "legend" means, has gone missing. The infected look like they came out of a PlayStation. I\'ll admit that the deserted city is impressive and the dog is great. As a fan of the story I was let down.',
       },
       {
-        author: 'fifthavenue_sue',
+        author: 'Sue on Fifth',
         writtenOn: '2020-04-05',
         rating: 8,
         content:
@@ -902,14 +902,14 @@ export const films2007: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'brightness_at_100',
+        author: 'Brightness at maximum',
         writtenOn: '2009-08-19',
         rating: 2,
         content:
-          "I've changed televisions twice since. I have sat there with the curtains pinned. I adjusted the gamma. It's raining, it's night, the power's cut, they are both black and shiny and it's in a sewer. At one point I was fairly certain that I was looking at a shoulder.\n\nMy girlfriend said \"who's winning\" and I could not tell her.",
+          "I've tried this film on three televisions, with the curtains closed. It's raining, it's night, the lights are out, both monsters are black and shiny, and they fight in a sewer. At one point I was fairly certain that I was looking at a shoulder.\n\nMy girlfriend said \"who's winning\" and I could not tell her. A terrible film, I think. I haven't really seen it.",
       },
       {
-        author: 'xeno_lupe',
+        author: 'Lupe Xeno',
         writtenOn: '2012-10-30',
         rating: 6,
         content:
@@ -920,7 +920,7 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2019-12-27',
         rating: 7,
         content:
-          "Hear me out. This is the only one where the Predator goes about like a _tradesman_. Arrives alone, looks at the mess, tuts, gets out the blue stuff and starts dissolving evidence room by room. He's fed up, he's on call, it's Christmas. Best hunter in the series and he's basically a plumber.",
+          "Hear me out. This is the only one where the Predator behaves like a plumber. He arrives alone, looks at the mess, gets out a bottle of blue acid and cleans up room by room. He's fed up, and it's Christmas. Best hunter in the series. It's a dumb, dark horror movie and I like it.",
       },
     ],
   },

@@ -99,11 +99,11 @@ export const films2008: readonly CatalogueFilm[] = [
           "My whole family speaks over films and nobody spoke over this. Funny, fast, gorgeous to look at. I'm Chinese and went in ready to be annoyed, and the details are right, the roofs, the steam, how people put their hands together, somebody cared. And the secret, what's in the scroll: I thought about it on the walk home and again at New Year with my father, who never gave a recipe to anyone. Ian McShane's leopard actually scared my mother.",
       },
       {
-        author: 'two_pandas_in_a_coat',
+        author: 'Two pandas',
         writtenOn: '2011-11-11',
         rating: 7,
         content:
-          "Surprisingly lovely. I'd taken it for another wisecracking-animal job, and it's got real quiet in it: the peach tree, the old tortoise going off in the petals, Shifu not knowing how to teach anybody he wasn't born to like. The fights are clear and you can follow them. Story you'll have seen a dozen times. Jack Black is reined in about as far as he goes. Looks better than anything that studio had done.",
+          "Surprisingly lovely. I'd taken it for another wisecracking-animal job, and it's got real quiet in it: the peach tree, the old tortoise, Shifu not knowing how to teach anybody he wasn't born to like. The fights are clear and you can follow them. Story you'll have seen a dozen times. Jack Black is reined in about as far as he goes. Looks better than anything that studio had done.",
       },
       {
         author: 'Ramesh and family',
@@ -148,14 +148,14 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2009-02-08',
         rating: 4,
         content:
-          'In front of us sat an elderly gentleman who had come alone. When the old lady in the film accuses her guests of wanting her lemon drink, he folded his coat over his arm, said "good night, everybody" to our row and walked out. He had seen the best of it. The beginning is truly frightening, with the workers on the roof. After that people run away from the wind, and Mark Wahlberg speaks politely to a plastic plant. I laughed a lot for a thriller, and I can\'t call it good.',
+          'In front of us sat an elderly gentleman who had come alone. When the old lady in the movie accuses her guests of wanting her lemon drink, he folded his coat over his arm, said "good night, everybody" to our row and walked out. He had seen the best of it. The beginning is truly frightening, with the workers on the roof. After that people run away from the wind, and Mark Wahlberg speaks politely to a plastic plant. I laughed a lot for a thriller, and I can\'t call it good.',
       },
       {
-        author: 'hedgewatcher58',
+        author: 'Hedge watcher',
         writtenOn: '2017-10-29',
         rating: 7,
         content:
-          "I'm fairly sure it's supposed to be funny. Not all of it, but the stiffness and the wide eyes and the man who recommends hot dogs while civilization ends, that's a drive-in picture from 1958 with a really good James Newton Howard score on top. Taken that way, wet Sunday, curtains closed, I had a fine time, and later when the wind got up I did go and look at our privet. Zooey Deschanel appears to be in some other movie, one about a tiramisu. I can't account for her.",
+          "I'm fairly sure it's supposed to be funny. Not all of it, but the stiffness and the wide eyes and the man who recommends hot dogs while civilization ends, that's a drive-in picture from 1958 with a really good James Newton Howard score on top. Taken that way, wet Sunday, curtains closed, I had a fine time, and later when the wind got up I did go and look at our privet. Zooey Deschanel appears to be in some other movie, one about a tiramisu.",
       },
     ],
   },
@@ -191,7 +191,7 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Camp cook Marlene & girls',
+        author: 'Marlene (camp cook)',
         writtenOn: '2009-07-19',
         rating: 8,
         content:
@@ -202,14 +202,14 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2017-03-23',
         rating: 5,
         content:
-          "watched at my sister's hen do where everyone knew every word and I (German, 34) knew none. So I had time to look. He wears a scarf on the lake. In July. On a canoe! The canoe goes round in a circle because neither of them can paddle and this is filmed as love. One of the brothers wants someone to build him a birdhouse, he says it twice, and it's the single line that stayed with me.",
+          "watched at my sister's bachelorette party, where everyone knew every word and I (German, 34) knew none. So I had time to look. The boy from the band wears a scarf on the lake. In July. In a canoe! The canoe goes round in a circle because neither of them can paddle and this is filmed as love. The songs all sound the same to me. I was bored, but the party was fun.",
       },
       {
-        author: 'filmbuff_1956',
+        author: 'Leeds wardrobe mirror',
         writtenOn: '2022-08-10',
         rating: 7,
         content:
-          "There's a look in the last number, This Is Me, where she stops being scared about four bars in, you can see it leave her shoulders. She was fifteen. I know what came later, we all do, it isn't in the film and it's all over the film. I used to practise that look in a wardrobe mirror in Leeds.",
+          'There\'s a look when Demi Lovato sings "This Is Me": she stops being scared, and you can see it leave her shoulders. She was fifteen. I know that hard years came later for her. I used to practise that look in a wardrobe mirror in Leeds. The story is nothing special, but I love her in it.',
       },
     ],
   },
@@ -371,7 +371,7 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2020-06-30',
         rating: 7,
         content:
-          "every single line John Hannah has. a yak is sick on him and he talks to it for the rest of the scene like a wife. he owns a nightclub called Imhotep's. he's the only one still in the film I signed up for and he's having a gorgeous time in a dinner jacket, and I was ill that week and it was exactly as much film as I could lift",
+          "every single line John Hannah has. a yak is sick on him and he talks to it as if they were married. he owns a nightclub called Imhotep's. he's having a gorgeous time. i was ill that week and this silly mummy adventure was just right, i liked it a lot",
       },
     ],
   },
@@ -407,25 +407,25 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'skopelos_ferry_deck',
+        author: 'Hen party on the ferry',
         writtenOn: '2009-08-15',
         rating: 9,
         content:
-          "You climb about two hundred steps up to that chapel and at the top there's a queue of hen parties from Doncaster out of breath and singing. I was one. Sixty-three. We did The Winner Takes It All into the wind, six women, four divorces, and a German gentleman who'd been trying to photograph a lizard put down his camera and clapped. No, of course it isn't a good film. What's that got to do with it?",
+          "You climb about two hundred steps up to that chapel and at the top there's a queue of hen parties from Doncaster out of breath and singing. I was one. Sixty-three. We did The Winner Takes It All into the wind, six women, four divorces, and a German gentleman who'd been trying to photograph a lizard put down his camera and clapped. No, of course it isn't a good film. I adore it.",
       },
       {
-        author: 'choirmaster_nigel',
+        author: 'Nigel (choirmaster)',
         writtenOn: '2010-10-17',
         rating: 6,
         content:
           'The songs by Abba are some of the best pop music ever written, and the question is what you do to them. Meryl Streep really sings, and her "Winner Takes It All", on a cliff, is acting of the first order. Amanda Seyfried has a clear, pretty voice. Pierce Brosnan sounds as if he were moving a wardrobe, and my choir asks me about it every year. Sometimes I covered my ears and at other times I had goosebumps. I smiled more than I suffered, so yes, it\'s a pleasant film.',
       },
       {
-        author: 'mothers_hairbrush',
+        author: "Mother's hairbrush",
         writtenOn: '2017-12-28',
         rating: 7,
         content:
-          "Slipping Through My Fingers. She's painting her daughter's toenails. Up to then I'd been rolling my eyes and passing the olives; after that nobody passed anything. Baranski on the beach with the boys, what a professional. And Streep doing the splits in mid-air off a bed at fifty-eight, I stopped it, I went back, I tried it, I'm now writing with an ice pack.",
+          "Meryl Streep sings \"Slipping Through My Fingers\" while she paints her daughter's toenails. Up to then I'd been rolling my eyes and passing the olives; after that nobody passed anything. Baranski on the beach with the boys, what a professional. And Streep doing the splits in mid-air off a bed at fifty-eight, I stopped it, I went back, I tried it, I'm now writing with an ice pack. I had such a good time.",
       },
     ],
   },
@@ -461,14 +461,14 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2010-01-17',
         rating: 8,
         content:
-          "I hold the handrail in Debenhams. So the end of this I watched mostly through a cushion, and there isn't even any film of the walk, just photographs, and it _still_ got me behind the knees. He lies down on it! What I hadn't expected was all the sitting still, two lads under a tarpaulin for hours because a guard has come up for a look round. And then Jean-Louis, so dry and exact the whole way through, stops in the middle of a sentence and can't go on, and you see that nothing since has been as big for any of them.",
+          "This documentary is about a man who walks on a rope between two towers, and I'm afraid of heights on a staircase. I watched a lot of it through a cushion. What I hadn't expected was all the sitting still, two lads under a tarpaulin for hours because a guard has come up for a look round. And his old friends still have tears in their eyes. It's as exciting as a robbery film and I loved it.",
       },
       {
-        author: 'rue_annie',
+        author: 'Annie R.',
         writtenOn: '2016-06-11',
         rating: 7,
         content:
-          "Petit's a marvellous talker, knows it, and after an hour I wanted to swap places at the table. He hides behind a curtain to show you how he hid. He plays all the parts. Keep an eye on Annie, though. She gives him years of her life and stands down in the street looking up, and then, the very same day, somebody else offers and off he goes. She tells us about it with a funny sort of smile and I've thought about that more than about the towers. Re-enactments are a bit men-with-moustaches for me. When the Satie came in I forgave it the lot.",
+          "Petit's a marvellous talker, knows it, and after an hour I wanted to swap places at the table. He hides behind a curtain to show you how he hid. He plays all the parts. Keep an eye on Annie, his girlfriend, though. She gives him years of her life and stands down in the street looking up. She tells us about it with a funny sort of smile and I've thought about that more than about the towers. I could do without the scenes with actors. But it's a beautiful documentary, and the piano music is lovely.",
       },
     ],
   },
@@ -507,17 +507,17 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2010-03-14',
         rating: 9,
         content:
-          "Those aren't sets. That's a real boat, USS Alexandria, up through real ice, and the lads on her are her own crew, and at one point some TV actors are stood on the ice next to it blowing on their fingers for real. I did two of those trips. We'd have sold a kidney to have Richard Dean Anderson come aboard. Plot: time machine, bad man with eyeliner, F-15s. I wasn't really listening. Look at that sail.",
+          "That's a real submarine, USS Alexandria, coming up through real ice, and the men on her are her own crew, and at one point some TV actors are stood on the ice next to it blowing on their fingers for real. I made two of those trips, so of course I love this movie. The story: a time machine, a bad man with make-up, fighter planes. I wasn't really listening.",
       },
       {
         author: 'nash68',
         writtenOn: '2012-09-02',
         rating: 7,
         content:
-          "Ten years of Tuesdays, my late husband and I. He always said Ba'al was the only sensible one among them, dressed well and kept his promises. So it's nice to see him have the whole film. Daniel loses part of a leg in the snow and makes a joke of it in a phone box, and telephones himself, who has written a book nobody wants. I'd have liked one more scene on the dock. There never is.",
+          "My late husband and I watched the series for ten years. He always said Ba'al was the only sensible one among them, dressed well and kept his promises. So it's nice to see him have the whole film. Daniel loses part of a leg in the snow and makes a joke of it in a phone box, and telephones himself, who has written a book nobody wants. A good last adventure, and I enjoyed it with one tear.",
       },
       {
-        author: 'Mike_nocontext',
+        author: 'Mike, no context',
         writtenOn: '2021-05-27',
         rating: 6,
         content:
@@ -614,21 +614,21 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'bullet_time_2001',
+        author: 'Bullet Time Ben',
         writtenOn: '2009-01-31',
         rating: 3,
         content:
-          "I've finished that game so many times I can do it with the monitor off, by the voice. \"The rain was coming down like all the angels in heaven had decided to take a piss.\" That. Where's that? There isn't any voice. There's a man going through doors frowning and one, ONE, slow-motion jump, over backwards, with a shotgun, at the hundredth minute, as though they'd been told the union allows one.",
+          "I've finished that game so many times I can do it with the monitor off, by the voice. \"The rain was coming down like all the angels in heaven had decided to take a piss.\" That. Where's that? The movie has no voice. Mark Wahlberg goes through doors and frowns, and there's one, ONE, good jump in slow motion. I love the game and I hated this.",
       },
       {
-        author: 'snow_blower_svetlana',
+        author: 'Svetlana with the shovel',
         writtenOn: '2015-12-20',
         rating: 6,
         content:
-          "It is never explained who clears all that snow. That aside: beautiful. Steel blue all the way, embers floating up, black things with feathers crossing behind a window where nobody's looking. My brother dealt with people who saw things, and the shaking, the way the big soldier keeps talking to the air above your shoulder, was well observed. Wahlberg plays it like somebody waiting for a bus that he's going to shoot.",
+          "Nobody explains who clears all that snow. Apart from that it's a beautiful film. Steel blue all the way, embers floating up, black things with feathers crossing behind a window where nobody's looking. Mark Wahlberg plays it like somebody waiting for a bus. The story is only so-so, and I liked looking at it.",
       },
       {
-        author: 'noir_nico_mx',
+        author: 'Nico Noir',
         writtenOn: '2010-10-10',
         rating: 7,
         content:
@@ -671,25 +671,25 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'bregenz_row_31_seat_9',
+        author: 'Extra in row 31',
         writtenOn: '2009-07-24',
         rating: 8,
         content:
-          "I was at that Tosca, as audience, in evening dress, paid in sandwiches, four nights till dawn with Lake Constance up our sleeves. The great eye! Everybody remembers the shooting through the kitchen without sound, and the music going on over it. What I remember is Amalric waiting for his cue in a folding chair, practising a disagreeable smile on a swan. So I've got a soft spot. It's short, it's angry, it has no jokes. I count those as virtues.",
+          "I was an extra in the opera scene, in evening dress, four cold nights by Lake Constance, paid in sandwiches. What I remember is Mathieu Amalric, the villain, who practised a nasty smile on a swan. So I'm not neutral, but I think it's a really good Bond. It's short, it's angry, it has no jokes. I like all three.",
       },
       {
-        author: 'Lorna_QA_tester',
+        author: 'Lorna in QA',
         writtenOn: '2008-12-07',
         rating: 5,
         content:
           "Pros: Daniel Craig, angry and wounded. Judi Dench gets more to do. A great scene at an opera on a lake. Short, for a Bond film. Olga Kurylenko has a story of her own.\nCons: the editing, oh boy. The first car chase is cut so fast that I couldn't tell which car he was in. Then the same on roofs, then in boats. The villain wants to own water and looks like a clerk. No fun anywhere.\nIt isn't terrible. It left me cold, and I had really liked the one before.",
       },
       {
-        author: 'mathis_deserved_a_grave',
+        author: 'Mathis fan',
         writtenOn: '2021-10-02',
         rating: 6,
         content:
-          '"They\'d know what to do with it": a friend, in a skip, in La Paz, and he takes the cash out of his wallet. Saddest thing in the lot of them and nobody talks about it. Dench too is sharper here than she ever was with better scripts. I make it about forty excellent minutes that somebody\'s kicked downstairs.',
+          'Daniel Craig is a sad and angry Bond, and I believe every minute of his grief. Nobody talks about how good he is here. Judi Dench too is sharper here than she ever was with better scripts. There are about forty excellent minutes in it, and the editing ruins the rest. Not bad, and not enough for me.',
       },
     ],
   },
@@ -773,18 +773,18 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'aunt_with_a_minivan',
+        author: 'Aunt with a minivan',
         writtenOn: '2009-04-02',
         rating: 8,
         content:
-          "I was the only grown-up available with a minivan, so I took my niece and three friends to the midnight show and brought a book. Never opened it. The _screaming_ when that family walks into the cafeteria, one pair at a time, our whole row shaking. Is it any good? The van stunt is. Baseball in a thunderstorm is wonderful and dumb. He carries her up a tree and I'm nearly certain I saw the string. But whoever put a first love in a town with one diner and nonstop drizzle remembers what that age feels like. I've since bought the box set, for my niece, who has asked when she's getting it.",
+          "I was the only grown-up available with a minivan, so I took my niece and three friends to the midnight show and brought a book. Never opened it. The _screaming_ when that family walks into the cafeteria, one pair at a time, our whole row shaking. Is it any good? I loved it. Baseball in a thunderstorm is wonderful and dumb. He carries her up a tree and I'm nearly certain I saw the string. But whoever put a first love in a town with one diner and nonstop drizzle remembers what that age feels like. I've since bought the box set, for my niece, who has asked when she's getting it.",
       },
       {
-        author: 'save_it_tom',
+        author: 'Tom, saving it',
         writtenOn: '2013-11-24',
         rating: 5,
         content:
-          "It was my girlfriend's turn to choose, and I had promised to keep my remarks until the end. I made it to the baseball game. He watches her sleep, he has repeated high school for ninety years, and he sparkles. She told me that it isn't about logic, it's about wanting something you can't have, and I will admit that the film gets that feeling across. The father at the kitchen table is funny. It's slow and everyone mumbles. I thought it was so-so; she thought that I had been very brave.",
+          "It was my girlfriend's turn to choose, and I had promised to keep my remarks until the end. I made it to the baseball game. He watches her sleep, he has repeated high school for ninety years, and he sparkles. She told me that it isn't about logic, it's about wanting something you can't have, and I will admit that the movie gets that feeling across. The father at the kitchen table is funny. It's slow and everyone mumbles. I thought it was so-so; she thought that I had been very brave.",
       },
     ],
   },
@@ -823,25 +823,25 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'branch_manager_dee',
+        author: 'Dee at the bank',
         writtenOn: '2010-02-06',
         rating: 7,
         content:
-          'Norman. NORMAN. I\'ve had that man. He\'d come down from regional in a Harry Potter scarf and say he was "having a wee do" and nobody would go. Rhys Darby in red hair and the 300 outfit, answering his own door with such hope. I gave three small loans on the Monday after, a dog groomer, a hot-food van and a lad who makes drums. Two of them are current.',
+          "I work in a bank, and I've had a boss like Norman, who gives costume parties that nobody goes to. Rhys Darby plays him, and opens his own door with such hope. I gave three small loans on the Monday after, a dog groomer, a hot-food van and a lad who makes drums. A warm, silly comedy, and it did me good.",
       },
       {
-        author: 'no_thanks_Phyllis',
+        author: 'Phyllis H.',
         writtenOn: '2013-05-09',
         rating: 6,
         content:
           "Pros: a simple idea with a good heart. Zooey Deschanel and her crazy band. Rhys Darby as the lonely boss with the costume parties. Carrey pulls fewer faces than usual.\nCons: it runs out of surprises halfway. The scene with the elderly neighbor is gross and mean. The romance is by the book, including the big misunderstanding. A suicide attempt played for a song.\nHarmless and pleasant. I said yes to it and I don't regret it, and once was enough.",
       },
       {
-        author: 'hollywood_bowl_trespasser',
+        author: 'Ines at the bandstand',
         writtenOn: '2018-11-24',
         rating: 8,
         content:
-          "soft, silly, knows when to turn the sound down. the two of them breaking into the Bowl at night and yelling Beatles from an empty stage, I did that with a girl called Ines, not there, at a bandstand in Porto, in drizzle, and she yelled better. Carrey's face has stopped trying to leave his head in this one and it suits him. Munchausen By Proxy are a great band and I'd buy the record",
+          'soft, silly, knows when to turn the sound down. the two of them breaking into the Bowl at night and yelling Beatles from an empty stage, I did that with a girl called Ines, not there, at a bandstand in Porto, in drizzle, and she yelled better. jim carrey is calmer than usual and it suits him. my favorite romantic comedy of that year',
       },
     ],
   },
@@ -889,14 +889,14 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2014-03-13',
         rating: 6,
         content:
-          "I like it more than I'm meant to. It's cold and grey and nobody has any fun, but there's an atmosphere, that first half-hour particularly, scientists being collected from their homes at night and no one telling them why. Keanu is ideal. Then it gets in a car and drives around New Jersey till it's time to change his mind, and why does he change it? Because she cried, and Bach. The original made an argument. I'd still watch the landing again.",
+          "I like it more than I'm meant to. It's cold and grey and nobody has any fun, but there's an atmosphere, that first half-hour particularly, scientists being collected from their homes at night and no one telling them why. Keanu is ideal. Then it gets in a car and drives around New Jersey till it's time to change his mind, and why does he change it? I couldn't tell you. The original made an argument. I'd still watch the landing again.",
       },
       {
         author: 'Felix E.',
         writtenOn: '2020-09-09',
         rating: 5,
         content:
-          "He was always going to be good at this, wasn't he. Stand still, look as though you'd been told what a knee was. The boy's a pain, but then his dad's dead, so we'll let him be. When the spheres start taking up the animals two by two, squid and frogs and all, I wanted it to go on with that, with what they left out. I had the tomato.",
+          'Keanu Reeves is good as a man from space, because he can stand still and look as if he had just been told what a knee was. The boy is a pain. When the spheres start taking up the animals two by two, squid and frogs and all, I wanted more of that. The rest is slow and grey. Not bad, a bit boring.',
       },
     ],
   },
@@ -933,25 +933,25 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'commuter_718',
+        author: 'Commuter 718',
         writtenOn: '2010-01-05',
         rating: 8,
         content:
           "Kate Winslet is the whole film for me. She plays April, a housewife in 1955 who once wanted to be an actress, and you can see every thought before she says it or decides not to. DiCaprio is good as the husband who shouts; she is better because she goes quiet. There is a breakfast scene, so calm and polite, that frightened me more than the fights. It isn't a fun evening. But for her performance I think this is an excellent film.",
       },
       {
-        author: 'not_on_valentines_pls',
+        author: "Not on Valentine's Day",
         writtenOn: '2009-02-15',
         rating: 5,
         content:
-          "Booked it because it's _them_, from the boat, and it was the fourteenth, and she likes Kate. Two hours of the worst row you ever overheard through a hotel wall. We shared a taxi home and the driver asked was it a good film and neither of us would go first. Got engaged in the June, mind, so either it's a stress test or we weren't paying attention.",
+          "Booked it because it's _them_, from the boat, and it was the fourteenth, and she likes Kate. Two hours of the worst row you ever overheard through a hotel wall. We shared a taxi home and the driver asked was it a good film and neither of us would go first. It's well acted, and I didn't enjoy a minute of it.",
       },
       {
         author: 'moviefan759',
         writtenOn: '2014-08-18',
         rating: 7,
         content:
-          "The novel is funny, cruelly, on every page; it knows how Frank holds his jaw when he thinks he's being looked at. Mendes plays it as tragedy from the first quarrel by the roadside and there's nowhere to go from there but louder. Michael Shannon understood. He comes in with his hat in his hand, out for the afternoon from the hospital, says the only true things, and is amused. When he leaves, the air goes with him.",
+          "The novel is funny, cruelly, on every page; this movie isn't. Mendes plays it as tragedy from the first quarrel by the roadside and there's nowhere to go from there but louder. Michael Shannon understood. He comes in for two scenes, says the only true things, and is amused. A good movie about an unhappy marriage, and he's the best thing in it.",
       },
     ],
   },
@@ -988,7 +988,7 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Christoph_Berlin',
+        author: 'Christoph in Berlin',
         writtenOn: '2010-07-20',
         rating: 7,
         content:
@@ -999,14 +999,14 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2013-10-12',
         rating: 8,
         content:
-          "Bill Nighy, for three hours, doesn't press the button. You'd want to shake him. I was a secretary to men like that, lovely manners, no decision before luncheon. The women at the machines are the ones who know first: one of them takes the message down, reads it, stands up, and the whole room puts its hand up after her. Wonderful. I knew how it ends, naturally, one does, and I was still willing that table leg to be thinner.",
+          "Bill Nighy plays a general who can't decide, and you'd want to shake him. I was a secretary to men like that, lovely manners, no decision before luncheon. The women at the machines are the ones who know first: one of them takes the message down, reads it, stands up, and the whole room puts its hand up after her. Wonderful. I knew how it ends, naturally, one does, and I was still on the edge of my seat. A very fine thriller.",
       },
       {
         author: 'camille1987',
         writtenOn: '2021-03-05',
         rating: 5,
         content:
-          'German army, entirely staffed by the Royal Shakespeare Company, plus one man from Syracuse, New York. They start in German and dissolve into English and nobody mentions it again. You get used to it around the time he says the salute with the stump. Tense? Yes. I ate a whole lemon drizzle loaf without noticing.',
+          "All the German officers are famous British actors, plus Tom Cruise. They start in German and dissolve into English and nobody mentions it again. I never got used to it. Tense? Now and then; I ate a whole lemon cake without noticing. But I didn't believe Cruise for a moment, so I can't say that I liked it.",
       },
     ],
   },

@@ -143,11 +143,11 @@ export const films2009: readonly CatalogueFilm[] = [
           "Every day after school I ran home to watch the cartoon, and later I read all the books, TWICE. In them Goku is a happy, hungry boy with a tail who loves to fight. Here he's a sad teenager at an American high school who gets bullied because of his bike. Nobody trains, nobody eats, and the great villain Piccolo is a man in green paint who stands on an airship. Chow Yun-fat at least seems to be on vacation. It's one of the worst films I know, and I'm not angry any more, only tired.",
       },
       {
-        author: 'tyre_bay_two',
+        author: 'Tyre Bay Terry',
         writtenOn: '2010-08-13',
         rating: 4,
         content:
-          "It was on at the tyre place with three cars ahead of mine, so I've seen the lot bar the adverts. And it was okay? Never read the comic, mind you. Chow Yun-fat has a Hawaiian shirt on and is plainly on his holidays. The hero crosses a lava pit by chucking monsters into it and hopping over on their backs, and the lad at the till stopped typing. Then he caught me enjoying it and told me, at length, what they'd done to somebody called Piccolo. He looked so hurt I didn't like to query the valves.",
+          "It was on at the tyre place with three cars ahead of mine, so I've seen nearly all of it. And it was okay? Never read the comic, mind you. Chow Yun-fat has a Hawaiian shirt on and is plainly on his holidays. The hero crosses a lava pit by chucking monsters into it and hopping over on their backs, and the lad at the till stopped typing. Then he caught me enjoying it and told me, at length, what they'd done to somebody called Piccolo. He looked so hurt. I'd call it bad, and I wasn't bored.",
       },
     ],
   },
@@ -183,21 +183,21 @@ export const films2009: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'six_foot_two_sadie',
+        author: 'Sadie (six foot two)',
         writtenOn: '2010-03-28',
         rating: 8,
         content:
-          "I'm very tall and I've spent weddings sitting down for the photo. So the bit where she finds out she isn't too big for her life, it was too small for her, in roller skates made of cars, on that bridge? Mine. All mine. Derek is every man who ever suggested flats. The rest is jokes about jelly for my nephew, and he was sick with laughing, really sick, in a cup holder.",
+          "I'm very tall and I've spent weddings sitting down for the photo. So the part whereshe finds out Susan, the giant woman, finds out that she isn't too big for her life, it was too small for her? I loved it. Her fiancé Derek is every man who ever told me not to wear heels. The rest is jokes about jelly for my nephew, and he was sick with laughing, really sick, in a cup holder.",
       },
       {
-        author: 'fifties_drive_in_mel',
+        author: "Mel's drive-in",
         writtenOn: '2013-07-17',
         rating: 5,
         content:
-          "They've seen the right ones: the Blob, the Fly, the Creature, the fifty-footer, a code on the keypad from Close Encounters. They don't appear to have liked them. Not a minute goes by but somebody winks. Them! hasn't one wink in it, and I still check the sugar. It's bright and loud and moves along and the paddle ball at the start comes right out at you, that I enjoyed, we paid extra.",
+          "They've seen the right ones: the Blob, the Fly, the Creature, the fifty-footer, a code on the keypad from Close Encounters. But they only laugh at them, all the time, and those old movies were serious, so they scared me. I was a bit bored. It's bright and loud and moves along and the paddle ball at the start comes right out at you, that I enjoyed, we paid extra.",
       },
       {
-        author: 'jelly_mom_carla',
+        author: 'Carla, mom of two',
         writtenOn: '2021-04-02',
         rating: 6,
         content:
@@ -240,20 +240,20 @@ export const films2009: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'judgement_wednesday',
+        author: 'Judgement Wednesday',
         writtenOn: '2010-01-10',
         content:
-          "Half of a really good war film. The noise is incredible, proper low metal groaning, and that petrol station attack is better than anything in the third one. I believed in the ruined world and I didn't believe in the people, apart from Yelchin and the kid. Bale shouts into a radio for two hours. You can feel where the ending was swapped for another. Worthington's accent goes home to Australia whenever he's upset.",
+          "Half of a really good war film, and half of a dull one. The noise is incredible, proper low metal groaning, and that petrol station attack is better than anything in the third one. I believed in the ruined world and I didn't believe in the people, apart from Yelchin and the kid. Bale shouts into a radio for two hours. You can feel where the ending was swapped for another. Worthington's accent goes home to Australia whenever he's upset.",
       },
       {
-        author: 'anton_y_always',
+        author: 'For Anton',
         writtenOn: '2017-06-19',
         rating: 8,
         content:
-          "He was twenty. He watched Michael Biehn until he had the run: chin down, elbows in, like a dog let off. And he's kind to that little girl, he keeps checking where she is in every shot even when the shot isn't about him. Look for it. Everyone else is growling at each other in a helicopter and there's one live boy, mending a jacket. I don't watch it often.",
+          "Anton Yelchin was twenty when he played young Kyle Reese. He runs just like Michael Biehn in the first one: chin down, elbows in. And he's kind to that little girl, he keeps checking where she is in every shot even when the shot isn't about him. Look for it. Everyone else is growling at each other in a helicopter and there's one live boy. For him I love this movie, and it makes me sad.",
       },
       {
-        author: 'Doug_Spokane',
+        author: 'Doug in Spokane',
         writtenOn: '2009-06-30',
         rating: 5,
         content:
@@ -355,10 +355,10 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2010-07-03',
         rating: 9,
         content:
-          "We went to Kraków. We lost Gaz for four hours and found him in a church, having his feet looked at by nuns. So I'm not saying it's a documentary. The thing they've got dead right is the quiet in that room before the first one speaks. The tap. The chicken. You count the heads. And Galifianakis in the lift with his satchel, asking whether the real Caesar lived here! I was at the wedding in a borrowed shirt.",
+          "We went to Kraków before a wedding. We lost Gaz for four hours and found him in a church with some nuns. So I believe this film. What they've got dead right is the quiet in that hotel room in the morning before the first one speaks. You count the heads. And Galifianakis in the lift with his satchel, asking whether the real Caesar lived here! The funniest film of its year.",
       },
       {
-        author: 'marquee_meg',
+        author: 'Meg M.',
         writtenOn: '2013-02-14',
         rating: 6,
         content:
@@ -369,7 +369,7 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2019-08-17',
         rating: 8,
         content:
-          "Seen it five or six times and it holds up because it's put together so neatly. Every stupid thing they find in that suite gets explained, and not one of the explanations is what you'd guess. Cooper's the straight man and nobody gives him credit for it. Helms at the piano, singing to the tiger! A few jokes have aged like milk, mostly the ones about Stu's girlfriend and most of what Chow's given to say. The two that came after are best left alone.",
+          "Seen it five or six times and it holds up because it's put together so neatly. Every stupid thing they find in that suite gets explained, and not one of the explanations is what you'd guess. Cooper's the straight man and nobody gives him credit for it. Helms at the piano, singing to the tiger! A few jokes are unpleasant today, mostly the ones about Stu's girlfriend and most of what Chow's given to say. It's a great comedy. Skip the two that came after.",
       },
     ],
   },
@@ -409,25 +409,25 @@ export const films2009: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'oshkosh_extra_112',
+        author: 'Oshkosh extra',
         writtenOn: '2010-08-14',
         rating: 8,
         content:
-          "I'm in it, hat, grey coat, left of the bank steps, you can see me for as long as it takes to say so. They paid seventy-five dollars and a sandwich. So I'm prejudiced. But I was there at Little Bohemia for the night shoot, and the noise of those guns in the pines, and I can tell you the film has it exactly, the flash and then your ears just gone. It was the same lodge. There are holes in the window yet.",
+          "I'm in it, for one second, in a hat, left of the bank steps. They paid seventy-five dollars and a sandwich. So I'm prejudiced. But I was there at Little Bohemia for the night shoot, and the noise of those guns in the pines, and I can tell you the movie has it exactly. It was the same lodge. There are holes in the window yet. A really good gangster movie.",
       },
       {
-        author: 'cine_klaus',
+        author: 'Klaus on film',
         writtenOn: '2009-12-09',
         rating: 6,
         content:
           "The camera is the thing you'll argue about. Michael Mann shot the 1930s on digital video, so the gunfights at night look like something from the evening news, with white flashes and deep black woods. At Little Bohemia it's breathtaking; you hear every shot and you could be lying in the leaves. In the daytime scenes it often looks cheap, and hats and faces get smeared. Depp stays a handsome mystery, Marion Cotillard has the warmth. I was fascinated more than moved. A good film with an odd skin.",
       },
       {
-        author: 'bye_bye_blackbird_b',
+        author: 'Blackbird fan',
         writtenOn: '2017-07-22',
         rating: 7,
         content:
-          "Stephen Lang says about forty words and you remember thirty-nine. He's the old Texan who knows which picture the fellow will choose to go and see, because it isn't going to be Shirley Temple. The end of it, him and Cotillard across a little table with a message to deliver. Everything before was a bit of a handsome muddle, couldn't tell you which Charlie got shot where. That table, though.",
+          "Stephen Lang plays an old policeman from Texas. He says about forty words and you remember thirty-nine. Marion Cotillard is wonderful too, as the girl who waits for the gangster. The rest is a handsome muddle, and I couldn't tell you which of the robbers got shot where. But those two made it a good film for me, and I'd see it again for them.",
       },
     ],
   },
@@ -467,14 +467,14 @@ export const films2009: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'sandpit_general_1986',
+        author: 'General of the sandpit',
         writtenOn: '2010-04-30',
         rating: 7,
         content:
-          "It's the sandpit. That's why they're all cross with it, it's exactly the sandpit! Two ninjas, one in white, one in black, they've hated each other since they were ten; then the lady with the glasses; then the Eiffel Tower gets dissolved because I said so; then everybody's in submarines and the ice sinks. Ice doesn't sink. It did at ours. Mum would shout for tea about two-thirds through and it'd just have to stop. I'd have liked that too.",
+          "This is how I played with my toy soldiers in the sandpit. Two ninjas, one in white, one in black, they've hated each other since they were ten; then the lady with the glasses; then the Eiffel Tower gets dissolved because I said so; then everybody's in submarines and the ice sinks. Ice doesn't sink. It did at ours. It's a stupid film and I enjoyed it like a child.",
       },
       {
-        author: 'yojoe_1985',
+        author: 'Yo Joe',
         writtenOn: '2014-10-15',
         rating: 4,
         content:
@@ -485,7 +485,7 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2009-11-05',
         rating: 6,
         content:
-          "Seat 41K, screen the size of a postcard, edited for airlines, so I cannot swear that anyone died. Running suits through Paris: jolly good, I spilt something. Woke for the polar base. The Australian next to me was watching it eleven seconds behind and laughed each time just after I did, and we've exchanged cards at Christmas ever since.",
+          "I saw it on a plane, on a screen the size of a postcard. Running suits through Paris: jolly good, I spilt something. Then I fell asleep, and woke at the North Pole. The Australian next to me was watching it eleven seconds behind and laughed each time just after I did, and we've exchanged cards at Christmas ever since. Cheerful nonsense, just good enough for a flight.",
       },
     ],
   },
@@ -522,18 +522,18 @@ export const films2009: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'seven_down_ray',
+        author: 'Ray, seven down',
         writtenOn: '2010-02-19',
         rating: 3,
         content:
-          "As a man who has set crosswords for a regional paper since 1988 I'd like it known that we do not talk like this. We barely talk. And no editor alive would print a grid whose every answer is about a boy. You'd be fired by lunchtime, which to be fair she is. The rest is a nice actress with the volume jammed, following some embarrassed men around in a van.",
+          "I make crosswords for a newspaper, and we do not talk like this. We barely talk. And no editor alive would print a puzzle whose every answer is about a boy. You'd be fired by lunchtime, which to be fair she is. The rest is Sandra Bullock, whom I like, being loud and following some embarrassed men around. It's a comedy and I didn't laugh once.",
       },
       {
-        author: 'lonely_planetarium',
+        author: 'Lonely planetarium',
         writtenOn: '2018-05-06',
         rating: 6,
         content:
-          "There's something in this nobody wanted to see in 2009. They gave it a prize for being bad, and she went along in person and collected it, with a wagon full of DVDs for everyone in the room, which I think about often.\n\nShe isn't a stalker joke, not underneath. She's a person who knows forty things about any word you say and has learned that people leave the room after the third, so she gets them out fast. I was that at school. I had it with moons. You can see Bullock knows that girl, she's found how she stands, weight on the wrong foot, ready to be thrilled. DJ Qualls and Katy Mixon pick her up at the roadside and simply like her, and those bits, the three of them in that rotten little car with the apple-head dolls, are lovely.\n\nThen there's a mine shaft and a crowd of deaf children, and I couldn't tell you what anyone was thinking.",
+          "There's something in this nobody wanted to see in 2009. They gave it a prize for being bad, and she went along in person and collected it, with a wagon full of DVDs for everyone in the room, which I think about often.\n\nShe isn't a stalker joke, not underneath. She's a person who knows forty things about any word you say and has learned that people leave the room after the third, so she gets them out fast. I was that at school. With me it was moons. You can see Bullock knows that girl, she's found how she stands, weight on the wrong foot, ready to be thrilled. DJ Qualls and Katy Mixon pick her up at the roadside and simply like her, and those bits, the three of them in that rotten little car with the apple-head dolls, are lovely.\n\nThe last part is a mess. But I like this movie, and I like her.",
       },
       {
         author: 'Blessing and her mum',
@@ -628,11 +628,11 @@ export const films2009: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'flapjack_row_three',
+        author: 'Flapjack in row three',
         writtenOn: '2012-06-03',
         rating: 9,
         content:
-          "Everyone goes on about the milk. The strudel is worse. He orders for her, he makes her wait for the cream, and then you get to hear the fork. I was in row three with a flapjack I'd smuggled in and I held it in my lap the entire scene, because I didn't dare be caught chewing. For a war film it's nearly all people at tables ordering things and remembering their manners. The Basterds themselves hardly matter, they turn up now and then like adverts. And whoever put David Bowie over a girl doing her face for a premiere in 1944 should have a street named after them.",
+          "Everyone talks about the scene with the milk. The one with the cake is worse. Landa, the Nazi, orders for the girl, he makes her wait for the cream, and you can hear the fork. I was in row three with a flapjack I'd smuggled in and I held it in my lap the entire scene, because I didn't dare be caught chewing. For a war film it's nearly all people at tables ordering things and remembering their manners. The Basterds themselves hardly matter, they turn up now and then like adverts. I loved it and I was scared the whole time.",
       },
       {
         author: 'Alastair Crewe',
@@ -646,7 +646,7 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2019-09-14',
         rating: 10,
         content:
-          "I interpret for a living, German and French mainly, and I can't think of another American film where which language somebody picks is what gets people killed. Landa asks the dairy farmer, so courteously, if they might switch to English, and you take it for the usual Hollywood convenience and relax a bit. Then you understand why he did it. I nearly said something aloud. Hicox explains away his odd vowels with a village on Piz Palü, and in the end it **isn't even the vowels**. We've used the cellar on a training day, for the small talk under threat and who is allowed to say _du_ to whom; the trainees mostly wanted to see it to the end. Only the Italian is a crime and they know it. Gorlami! We sat on through the credits arguing until a lad came in with a broom.",
+          "I interpret for a living, German and French mainly, and I can't think of another American film where which language somebody picks is what gets people killed. Landa asks the dairy farmer, so courteously, if they might switch to English, and you take it for the usual Hollywood convenience and relax a bit. Then you understand why he did it. I nearly said something aloud. We've used that cellar scene to train young interpreters. Perfect, for me, and the best thing he has made.",
       },
     ],
   },
@@ -682,18 +682,18 @@ export const films2009: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'hse_inspector_bolton',
+        author: 'Inspector from Bolton',
         writtenOn: '2010-09-30',
         rating: 5,
         content:
-          "Unguarded drain in a public pool, no emergency cut-out: notice of prohibition. Ceiling fan over a salon chair on one bolt: the same. Spray cans beside an open flame, escalator with no combs, gas bottles on a truck without a chain, all on the one day, in the one town. I laughed a lot. My wife says there's something wrong with me, and she holds the banister.",
+          "I inspect buildings for safety, and everything in this horror film would be closed by me: a drain in a public pool without a cover, a ceiling fan on one screw, spray cans beside a flame, all in the one town. It's a poor film, not scary, and I laughed a lot. My wife says there's something wrong with me, and she holds the banister.",
       },
       {
         author: 'Samuel R.',
         writtenOn: '2009-10-11',
         rating: 7,
         content:
-          "In 3D!!! tyres, a nail gun, a length of somebody, right over the row in front. That's what I paid the extra two quid for and that's what I got. You don't go to this for acting, the guy with the visions looks like he's trying to remember his PIN. Everyone yelled at the cinema scene cos it's a cinema in 3D where a 3D film's on. My cousin Jay lost a shoe.",
+          "In 3D!!! tyres, a nail gun, a length of somebody, right over the row in front. That's what I paid extra for and that's what I got. Great fun. You don't go to this for acting, the guy with the visions looks like he's trying to remember his PIN. Everyone yelled at the cinema scene cos it's a cinema in 3D where a 3D film's on. My cousin Jay lost a shoe.",
       },
       {
         author: 'david.greco',
@@ -739,21 +739,21 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2010-01-24',
         rating: 7,
         content:
-          "The whole Year 5 residential, forty-one children, rain on the roof of the hostel, one disc. It worked. They went quiet twice, which I have only otherwise known for pizza: when the little brother is there and then isn't, and when the sister looks at the older boy and doesn't know who he is. A lad called Dominic put his hand up, in a film, to ask if that could happen. I said you'd need a stone.",
+          "I teach, and I showed this to forty-one children on a school trip, with rain on the roof of the hostel. It worked. They loved the magic and the jungle, and they went very quiet when the parents don't know their own children any more. A lad called Dominic put his hand up, in a film, to ask if that could happen. I expected rubbish, and I liked it.",
       },
       {
-        author: 'grandpa_lew',
+        author: 'Grandpa Lew',
         writtenOn: '2016-08-05',
         rating: 5,
         content:
           "My granddaughter is nine and gave this the highest marks she knows, and she'd want me to start with that. It's clean, there's nothing scary but a rope bridge and some bubbling mud, and the idea that your own parents don't know you got her very quiet. For a grown-up the jungle part goes around in circles and the effects look tired. Selena Gomez is a natural, and the boy who plays her older brother is good too. I dozed off once. It's an average TV movie with a nice heart.",
       },
       {
-        author: 'owen_04',
+        author: 'Owen from Tampa',
         writtenOn: '2023-10-13',
         rating: 8,
         content:
-          "Justin and Alex fighting in the last part with full powers, no cheek, no laughter track, her with one tear. That's the best thing the channel made and I'll debate anyone, bring snacks. It's Back to the Future with sunscreen, fine. But _they took the laugh track off_, and you notice how much sadder these four people always were.",
+          "The best thing the Disney Channel ever made, and I'll debate anyone, bring snacks. It's Back to the Future with sunscreen, fine. But in the movie _they took the laugh track off_, and you notice how much sadder these four people always were. Selena Gomez is really good in it.",
       },
     ],
   },
@@ -910,17 +910,17 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2010-05-22',
         rating: 8,
         content:
-          "I've driven stretches for eleven years and I could tell you from which door a bride will be sick. That sequence where he takes a Lincoln through Los Angeles with the road folding up behind him, under a falling freeway, through a building as it goes past: I was on my feet, in my own lounge. They don't turn like that. They don't turn. He doesn't even scrape the nearside. Then planes for an hour, I went to see to the dog.",
+          "I drive long cars for weddings. That sequence where John Cusack takes a Lincoln through Los Angeles with the road folding up behind him, under a falling freeway, through a building as it goes past: I was on my feet, in my own lounge. They don't turn like that. They don't turn. I loved it. The planes after that I could do without.",
       },
       {
-        author: 'disaster_bingo_hal',
+        author: 'Disaster bingo Hal',
         writtenOn: '2013-10-08',
         rating: 4,
         content:
           "Bingo card, full house by the hour: estranged wife, her nice new boyfriend, a dog, the White House, a scientist nobody listened to, a plane taking off as the runway goes, then again, then a third time. First time it's a thrill. By the third I was looking at my phone, and the water had only got to India. The effects on the small screen look like a very clean video game. Far too long. Harrelson's a laugh.",
       },
       {
-        author: 'Bogdan_Cluj',
+        author: 'Bogdan from Cluj',
         writtenOn: '2021-02-27',
         rating: 6,
         content:
@@ -965,21 +965,21 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2010-02-03',
         rating: 8,
         content:
-          "I've sat in pits for thirty years and what I look for is who's actually counting. He is. The keyboard man comes in a hair early on The Way You Make Me Feel and he doesn't shout, he says let it simmer, you're not letting it simmer. Bathe in the moonlight. And the man knew exactly, every bar, every pickup. With those trousers. I'd braced for a ghoulish afternoon and came home and practised.",
+          "I've played in orchestras for thirty years, and I can tell that Michael Jackson hears everything in these rehearsals. The keyboard man comes in a hair early on The Way You Make Me Feel and he doesn't shout, he says let it simmer, you're not letting it simmer. I had feared a sad afternoon. It's a wonderful film about work, and I went home and practised.",
       },
       {
-        author: 'o2_seat_214',
+        author: 'Seat 214',
         writtenOn: '2009-11-21',
         rating: 7,
         content:
           "I had a ticket for the fourteenth of July, and I kept it in its envelope and never asked for the money. So I went to the cinema that autumn with my ticket in my pocket, feeling a bit foolish, and the girl at the door asked to see it and then tore my other one very gently. He saves his voice, it's only rehearsals, and everyone is polite. But he knows each note and each step, and when he dances you see all of it. I was sad and I enjoyed every minute. A good film to say goodbye with.",
       },
       {
-        author: 'moonwalk_kitchen',
+        author: 'Kitchen moonwalk',
         writtenOn: '2018-08-30',
         rating: 7,
         content:
-          "Never a fan, came to it late, put it on while cooking and ended up standing there with the spoon. He's fifty! He barely raises his voice and everyone in the place leans in. Human Nature is just him and a few lights, noodling about, finding where it goes, and it's prettier than any record he made. I do think somebody made money they shouldn't have. The Earth Song bit with the bulldozer can go.",
+          "Never a fan, came to it late, put it on while cooking and ended up standing there with the spoon. Michael Jackson is fifty here! He barely raises his voice and everyone in the place leans in. Human Nature is just him and a few lights, noodling about, finding where it goes, and it's prettier than any record he made. I do think somebody made money they shouldn't have. But I really liked it.",
       },
     ],
   },
@@ -1015,21 +1015,21 @@ export const films2009: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'bella_fan_09',
+        author: "Bella fan '09",
         writtenOn: '2010-05-08',
         rating: 9,
         content:
           "I loved this one even more than the first! It's so sad when Edward leaves and Bella just sits at the window while the months go by. And then there's Jacob with the motorcycles, sorry, I was Team Jacob from that day on. The wolves look awesome and the music is gorgeous. My friends and I saw it twice in one weekend.",
       },
       {
-        author: 'october_november_dec',
+        author: 'October November Dec',
         writtenOn: '2016-11-05',
         rating: 6,
         content:
-          "okay the chair. she sits in the chair. the camera goes round her and every time it's passed behind her head it's another month outside, and a song by Lykke Li, and no one's clever in it or says a thing. I was nineteen and six weeks into one of those myself. best thirty seconds of the five films. and then he takes his shirt off to mop a cut and all of us in the common room went up like starlings",
+          "okay the chair. bella sits in a chair because edward has left, the camera goes round her, and every time it passes behind her head it's another month outside. I was nineteen and six weeks into one of those myself. best thirty seconds of the five films. and then jacob takes his shirt off and all of us in the room screamed. the rest is slow and a bit silly and i had fun anyway",
       },
       {
-        author: 'jenny_not_bella',
+        author: 'Jenny, not Bella',
         writtenOn: '2012-08-19',
         rating: 3,
         content:
@@ -1082,14 +1082,14 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2012-12-27',
         rating: 8,
         content:
-          "My sister is six. She asked can the small green one sleep in our house. When he hides in the meerkats at the zoo because his brothers fought, she cried and had to be shown that he is a drawing. I'm supposed to be too old (12) but the dodgeball is good. And Toby with the hair is funny. And I know all the dance so that's a reason.",
+          "My sister is six. She asked can the small green one sleep in our house. When he hides in the meerkats at the zoo because his brothers fought, she cried and had to be shown that he is a drawing. I'm supposed to be too old (12) but the dodgeball is good. And Toby with the hair is funny. And I know all the dance. I think it's the best one.",
       },
       {
         author: 'carlak',
         writtenOn: '2019-10-06',
         rating: 5,
         content:
-          'Played it for two under-fives on a wet half-term and got through a whole tax return in the next room, undisturbed, with only a sort of tinny weather coming through the wall. So who am I to say. I looked in once and Jason Lee was falling off something in a wheelchair. I looked in again, at the end, and everyone was in sequins. Continuity appeared to be sound.',
+          'Played it for two under-fives on a wet half-term and got through a whole tax return in the next room, undisturbed, with only high little voices coming through the wall. I looked in once and Jason Lee was falling off something in a wheelchair. I looked in again, at the end, and everyone was in sequins. The children liked it. I thought it was silly, but useful.',
       },
     ],
   },
