@@ -208,7 +208,7 @@ export const films2000: readonly CatalogueFilm[] = [
         writtenOn: '2006-03-30',
         rating: 7,
         content:
-          "The old sword-and-sandal picture in a new coat; as a story it is The Fall of the Roman Empire told again, with a hero out of Spartacus, and as history it's a joke. One forgives it a good deal. The opening battle, all mud, fire and breath in the cold air, is magnificent. After that the camera begins to shake in every fight, so that I couldn't tell whose arm had been cut off, a thing that never happened to me in Ben-Hur. Crowe has weight and sorrow. Phoenix, pale and whining, is better still, and Oliver Reed gives a lovely farewell. I was stirred, with a few objections.",
+          "The old sword-and-sandal picture in a new coat; as a story it is The Fall of the Roman Empire told again, with a hero out of Spartacus, and as history it's a joke. One forgives it a good deal. The opening battle, all mud, fire and breath in the cold air, is magnificent. After that the camera begins to shake in every fight, so that I couldn't tell whose arm had been cut off, a thing that never happened to me in Ben-Hur. Crowe has weight and sorrow. Phoenix, pale and whining, is better still, and Oliver Reed gives a lovely farewell. I liked it very much, with a few objections.",
       },
       {
         author: 'Lee from the Odeon',
@@ -463,11 +463,11 @@ export const films2000: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'prom_queen_petra',
+        author: 'Petra, prom queen',
         writtenOn: '2016-10-22',
         rating: 7,
         content:
-          "give me a slasher at a film school and i'm happy. killer with a fencing mask and a camera, that's a cool costume, way better than the parka in part one. the kidney in the bathtub kills... i watched that through my fingers. reese is back with her foxy brown poster, love her. eva mendes before she was famous! it's silly at the end of the hour. ranking: the first, this, and nobody needs the third",
+          "give me a slasher at a film school and i'm happy. killer with a fencing mask and a camera, that's a cool costume, way better than the parka in part one. the kidney in the bathtub kills... i watched that through my fingers. reese is back with her foxy brown poster, love her. eva mendes before she was famous! it's silly at the end of the hour. liked it. ranking: the first, this, and nobody needs the third",
       },
       {
         author: 'W. Kessler',

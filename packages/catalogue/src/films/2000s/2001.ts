@@ -238,7 +238,7 @@ export const films2001: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'pixel_polly96',
+        author: 'Polly P.',
         writtenOn: '2003-01-11',
         rating: 4,
         content:

@@ -198,7 +198,7 @@ export const films2002: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Barry_Thunder_Bay',
+        author: 'Barry in Thunder Bay',
         writtenOn: '2006-08-21',
         rating: 5,
         content:
@@ -562,7 +562,7 @@ export const films2002: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Bill_Taunton',
+        author: 'Bill from Taunton',
         writtenOn: '2007-10-31',
         rating: 5,
         content:
@@ -625,7 +625,7 @@ export const films2002: readonly CatalogueFilm[] = [
           "Pros: real Detroit, gray and rusty, you can feel the cold. Eminem is a natural. The guys in the car joking around are like people I know. The battles at the club, fast, mean and funny.\nCons: the romance, mostly. Kim Basinger as a poor trailer mom, no. The story goes exactly where you think it will go. Everyone mumbles.\nI don't even like rap and it got me. A good, honest movie with some dead spots.",
       },
       {
-        author: 'sandra_65',
+        author: 'Sandra from Sopot',
         writtenOn: '2023-12-28',
         rating: 8,
         content:

@@ -251,7 +251,7 @@ export const films2003: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'Erie_Pete',
+        author: 'Pete from Erie',
         writtenOn: '2011-01-30',
         rating: 3,
         content:

@@ -146,7 +146,7 @@ export const films2004: readonly CatalogueFilm[] = [
           "There isn't a condition like that, I run a group for people with head injuries and we're asked. But our members vote for this comedy each Christmas, and I like it as much as they do. Drew Barrymore's brother and dad repaint the garage wall white every night so that she can paint it again. Nobody in the group laughs at that. They've all got someone like that at home.",
       },
       {
-        author: 'agata_f',
+        author: 'Agata from Elbląg',
         writtenOn: '2007-02-18',
         rating: 4,
         content:
@@ -460,7 +460,7 @@ export const films2004: readonly CatalogueFilm[] = [
         author: 'Miriam Adler',
         writtenOn: '2007-10-20',
         content:
-          "Finally watched it after years of teaching the real story, and I was ready to hate it. There are no gods, ten years become two weeks, and half the people end differently than they should. And yet I had a good time. Eric Bana's Hector is noble and tired and you want him to win, Brian Cox enjoys being greedy, and Peter O'Toole has one quiet scene in a tent that is the best in the film. The ships look great. Orlando Bloom doesn't hold up. A decent big film, and a poor lesson.",
+          "Finally watched it after years of teaching the real story, and I was ready to hate it. There are no gods, and ten years become two weeks. And yet I had a good time. Eric Bana's Hector is noble and tired and you want him to win, Brian Cox enjoys being greedy, and Peter O'Toole is the best of them all. The ships look great. Orlando Bloom doesn't hold up. A decent big film, and a poor lesson.",
       },
       {
         author: 'Gym Dazza',
@@ -631,7 +631,7 @@ export const films2004: readonly CatalogueFilm[] = [
           "They filmed this at our school and on our chicken farm in Idaho. My cousin Dale is the farmer who drinks the raw eggs. He'd never acted. He hasn't since.\n\nPeople from elsewhere think that this comedy laughs at us. We think it's funny because it's all true. We love it here.",
       },
       {
-        author: 'Kathy_Boise',
+        author: 'Kathy from Boise',
         writtenOn: '2005-07-04',
         rating: 5,
         content:

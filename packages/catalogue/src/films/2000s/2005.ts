@@ -29,7 +29,7 @@ export const films2005: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'linda_85',
+        author: 'Linda, mechanic',
         writtenOn: '2008-07-02',
         rating: 8,
         content:
@@ -143,14 +143,14 @@ export const films2005: readonly CatalogueFilm[] = [
         writtenOn: '2010-10-24',
         rating: 4,
         content:
-          'The idea is good: a man is afraid of closets and doors, so he lives in a flat without doors and has a fridge of glass. This I find interesting and also sad. But then he goes to the house of his parents, and there is always the same: quiet, a door, the camera runs to the door, a loud noise, nothing. After the fifth time I am not afraid. The first minutes with the child are really scary. The monster at the end is a bad computer picture. It is a weak film.',
+          'The idea is good: a man is afraid of closets and doors, so he lives in a flat without doors and has a fridge of glass. This I find interesting and also sad. But then he goes to the house of his parents, and there is always the same: quiet, a door, the camera runs to the door, a loud noise, nothing. After the fifth time I am not afraid. The first minutes with the child are really scary. The monster is a bad computer picture. It is a weak film.',
       },
       {
         author: "Kit's sleepover",
         writtenOn: '2016-02-20',
         rating: 7,
         content:
-          "PG-13 and we were eleven so this was THE one. Dani's basement, four sleeping bags, one finger on the pause button. You know the beginning where the toys on the chair look like a person? That got every single one of us and it's only a dressing gown. I'd give the first five minutes full marks.\n\nThe creature at the end looks like somebody dropped a cartoon. We slept with the lamp on anyway. I know it's dumb and I love it.",
+          "PG-13 and we were eleven so this was THE one. Dani's basement, four sleeping bags, one finger on the pause button. You know the beginning where the toys on the chair look like a person? That got every single one of us and it's only a dressing gown. I'd give the first five minutes full marks.\n\nThe creature looks like somebody dropped a cartoon. We slept with the lamp on anyway. I know it's dumb and I love it.",
       },
     ],
   },

@@ -468,7 +468,7 @@ export const films2006: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'one_good_reel_of_six',
+        author: 'Carys in Leeds',
         writtenOn: '2007-04-22',
         rating: 7,
         content:
@@ -479,10 +479,10 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2013-06-28',
         rating: 4,
         content:
-          "I know the comics and I know the first films by heart, and this one copies the look and forgets the FUN. Superman lifts a plane, then a boat, then a globe, then an island. He doesn't hit anyone in two and a half hours! Most of the time he is sad and watches Lois from the outside, which is a bit creepy. The rescue of the airplane is fantastic, I have to say. After that my excitement went down and down, and at the end I felt cheated.",
+          "I know the comics and I know the first films by heart, and this one copies the look and forgets the FUN. Superman lifts a plane, then a boat, then a globe. He doesn't hit anyone in two and a half hours! Most of the time he is sad and watches Lois from the outside, which is a bit creepy. The rescue of the airplane is fantastic, I have to say. After that my excitement went down and down, and I felt cheated.",
       },
       {
-        author: 'earl_d',
+        author: 'Earl D.',
         writtenOn: '2018-05-16',
         rating: 6,
         content:
@@ -747,7 +747,7 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2006-12-29',
         rating: 5,
         content:
-          'The trailer promised us fluffy penguins who dance, and my five-year-old had her penguin hat on. She got the dancing, and she loved it. She also got a leopard seal that jumps at you with its mouth wide open, a bird caught in plastic, and a sad part in a zoo, and she spent those on my lap. From seven or eight on it should be fine. The tap dancing and the ice are beautiful, and the message about fishing is heavy for little ones. I thought it was too much of everything, and only fair.',
+          'The trailer promised us fluffy penguins who dance, and my five-year-old had her penguin hat on. She got the dancing, and she loved it. She also got a leopard seal that jumps at you with its mouth wide open, a bird caught in plastic, and a very sad part, and she spent those on my lap. From seven or eight on it should be fine. The tap dancing and the ice are beautiful, and the message about fishing is heavy for little ones. I thought it was too much of everything, and only fair.',
       },
       {
         author: 'Two in the morning',
@@ -801,10 +801,10 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2015-11-17',
         rating: 6,
         content:
-          "I'm in it! Third row, with a pike, at the big fight at night in the volcano. We did five weeks at a quarry near Budapest and it was so cold the glue in the beards went stiff. Robert Carlyle was very nice.\n\nPerhaps for this reason I watch it kindly. It is not a great film, but I like it. It runs along, it's short, and the dragon is lovely and blue. Malkovich says one sentence about suffering without his stone as if he was ordering soup, and my family says it every Christmas.",
+          "I'm in it! Third row, with a pike, at a big fight at night. We did five weeks at a quarry near Budapest and it was so cold the glue in the beards went stiff. Robert Carlyle was very nice.\n\nPerhaps for this reason I watch it kindly. It is not a great film, but I like it. It runs along, it's short, and the dragon is lovely and blue. Malkovich says one sentence about suffering without his stone as if he was ordering soup, and my family says it every Christmas.",
       },
       {
-        author: 'elena_55',
+        author: 'Elena P.',
         writtenOn: '2010-03-30',
         content:
           "Seen it before? A farm boy with an uncle. An old hermit with a sword. A princess in a cell. A bad man dressed in black. It's Star Wars with turnips and a dragon, and without the fun. Jeremy Irons explains the story as if a taxi were waiting for him. The dragon looks nice. I was bored by everything else and wouldn't watch it again.",

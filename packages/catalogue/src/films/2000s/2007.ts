@@ -204,7 +204,7 @@ export const films2007: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'martin_b',
+        author: 'Martin B.',
         writtenOn: '2009-11-17',
         rating: 6,
         content:
@@ -624,14 +624,14 @@ export const films2007: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'hannah_n',
+        author: 'Hannah at the door',
         writtenOn: '2011-05-27',
         rating: 8,
         content:
           "I check IDs at the door of a bar in Tucson. You would not believe them: I've been handed a library card. A kid once gave me a laminated photo of his brother. So the shop scene, where the poor boy tries to buy beer with a fake ID, made me cry with laughter.\n\nWhat no one mentions is how sweet it is about two friends who will soon go to different colleges. I love it.",
       },
       {
-        author: 'Wendy_LS',
+        author: 'Wendy L.',
         writtenOn: '2009-01-02',
         rating: 6,
         content:
@@ -801,7 +801,7 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2008-03-04',
         rating: 6,
         content:
-          "Pros: Javier Bardem, the scariest guy in a long time. The motel scenes with the light under the door. Josh Brolin never wastes a word. Desert shots like paintings. The silence.\nCons: it builds up and up and then it doesn't give you what you came for. A big event happens off screen. Long talks with old men about the old days. I had to ask my son what it meant.\nFor ninety minutes this was going to be one of my favorites. After that, not so much. Still good, just frustrating.",
+          "Pros: Javier Bardem, the scariest guy in a long time. The motel scenes with the light under the door. Josh Brolin never wastes a word. Desert shots like paintings. The silence.\nCons: it builds up and up and then it doesn't give you what you came for. Long talks with old men about the old days. I had to ask my son what it meant.\nFor ninety minutes this was going to be one of my favorites. After that, not so much. Still good, just frustrating.",
       },
       {
         author: 'C. Shaw',

@@ -96,14 +96,14 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2010-05-01',
         rating: 9,
         content:
-          "My whole family speaks over films and nobody spoke over this. Funny, fast, gorgeous to look at. I'm Chinese and went in ready to be annoyed, and the details are right, the roofs, the steam, how people put their hands together, somebody cared. And the secret, what's in the scroll: I thought about it on the walk home and again at New Year with my father, who never gave a recipe to anyone. Ian McShane's leopard actually scared my mother.",
+          "My whole family speaks over films and nobody spoke over this. Funny, fast, gorgeous to look at. I'm Chinese and went in ready to be annoyed, and the details are right, the roofs, the steam, how people put their hands together, somebody cared. And the secret, what's in the scroll: I thought about it on the walk home and again at New Year with my father, who never gave a recipe to anyone. Ian McShane's leopard actually scared my mother. We all loved it.",
       },
       {
         author: 'Two pandas',
         writtenOn: '2011-11-11',
         rating: 7,
         content:
-          "Surprisingly lovely. I'd taken it for another wisecracking-animal job, and it's got real quiet in it: the peach tree, the old tortoise, Shifu not knowing how to teach anybody he wasn't born to like. The fights are clear and you can follow them. Story you'll have seen a dozen times. Jack Black is reined in about as far as he goes. Looks better than anything that studio had done.",
+          "Surprisingly lovely. I'd taken it for another wisecracking-animal job, and it's got real quiet in it: the peach tree, the old tortoise, Shifu not knowing how to teach anybody he wasn't born to like. The fights are clear and you can follow them. Story you'll have seen a dozen times. Jack Black is reined in about as far as he goes. A really good cartoon.",
       },
       {
         author: 'Ramesh and family',
@@ -503,7 +503,7 @@ export const films2008: readonly CatalogueFilm[] = [
     ],
     reviews: [
       {
-        author: 'janet_h',
+        author: 'Janet H.',
         writtenOn: '2010-03-14',
         rating: 9,
         content:
@@ -784,7 +784,7 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2013-11-24',
         rating: 5,
         content:
-          "It was my girlfriend's turn to choose, and I had promised to keep my remarks until the end. I made it to the baseball game. He watches her sleep, he has repeated high school for ninety years, and he sparkles. She told me that it isn't about logic, it's about wanting something you can't have, and I will admit that the movie gets that feeling across. The father at the kitchen table is funny. It's slow and everyone mumbles. I thought it was so-so; she thought that I had been very brave.",
+          "It was my girlfriend's turn to choose, and I had promised to keep my remarks until the end. I made it to the baseball game. Edward watches Bella sleep, he has repeated high school for ninety years, and he sparkles. She told me that it isn't about logic, it's about wanting something you can't have, and I will admit that the movie gets that feeling across. The father at the kitchen table is funny. It's slow and everyone mumbles. I was bored; she thought that I had been very brave.",
       },
     ],
   },
@@ -999,7 +999,7 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2013-10-12',
         rating: 8,
         content:
-          "Bill Nighy plays a general who can't decide, and you'd want to shake him. I was a secretary to men like that, lovely manners, no decision before luncheon. The women at the machines are the ones who know first: one of them takes the message down, reads it, stands up, and the whole room puts its hand up after her. Wonderful. I knew how it ends, naturally, one does, and I was still on the edge of my seat. A very fine thriller.",
+          "Bill Nighy plays a general who can't decide, and you'd want to shake him. I was a secretary to men like that, lovely manners, no decision before luncheon. The women at the telephones and machines are the ones who know everything first. Wonderful. I knew how it ends, naturally, one does, and I was still on the edge of my seat. A very fine thriller.",
       },
       {
         author: 'camille1987',

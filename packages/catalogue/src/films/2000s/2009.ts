@@ -257,7 +257,7 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2009-06-30',
         rating: 5,
         content:
-          "Pros: the machines, heavy and loud, with real weight. Anton Yelchin as young Kyle Reese. The attack on the gas station. A dusty, bleached look of its own.\nCons: for twenty-five years I waited for that war at night with purple lasers, and here it's bright daylight. Christian Bale growls from start to finish. John Connor isn't even the main character. An operation in a tent that made me laugh. Why do the robots throw people around when they could just shoot?\nIt's watchable action and nothing more. Middle of the road, a bit of a waste.",
+          "Pros: the machines, heavy and loud, with real weight. Anton Yelchin as young Kyle Reese. The attack on the gas station. A dusty, bleached look of its own.\nCons: for twenty-five years I waited for that war at night with purple lasers, and here it's bright daylight. Christian Bale growls from start to finish. John Connor isn't even the main character. Why do the robots throw people around when they could just shoot?\nIt's watchable action and nothing more. Middle of the road, a bit of a waste.",
       },
     ],
   },
@@ -365,7 +365,7 @@ export const films2009: readonly CatalogueFilm[] = [
           "Finally watched it, long after every man I know had quoted it to me. The construction has held up brilliantly: three men, no memory, and each silly clue gets an answer that I didn't see coming. Zach Galifianakis is very strange and very funny, and Ed Helms singing to the tiger made me cry with laughter. The women are a nag, a stripper and a bride on the phone, and that hasn't aged well; neither have the jokes about Mr. Chow. I had fun, I rolled my eyes, and fun won.",
       },
       {
-        author: 'ivan_68',
+        author: 'Ivan K.',
         writtenOn: '2019-08-17',
         rating: 8,
         content:
@@ -642,11 +642,11 @@ export const films2009: readonly CatalogueFilm[] = [
           "Two of these scenes, a farmhouse kitchen and a cellar bar, are as good as anything of their sort since Hitchcock put a bomb under the table in Sabotage; people are courteous to each other at length, and one's stomach turns to water. Waltz, purring in four languages, is a great screen villain. The Basterds themselves I could have spared, and Pitt's jaw with them; whenever they turn up it's The Dirty Dozen as told by a schoolboy. It is too long, it's too fond of itself, and I was gripped. A very good film by a man who could make a perfect one.",
       },
       {
-        author: 'konsekutiv_k',
+        author: 'Konrad K.',
         writtenOn: '2019-09-14',
         rating: 10,
         content:
-          "I interpret for a living, German and French mainly, and I can't think of another American film where which language somebody picks is what gets people killed. Landa asks the dairy farmer, so courteously, if they might switch to English, and you take it for the usual Hollywood convenience and relax a bit. Then you understand why he did it. I nearly said something aloud. We've used that cellar scene to train young interpreters. Perfect, for me, and the best thing he has made.",
+          "I interpret for a living, German and French mainly, and I can't think of another American film where which language somebody picks is what gets people killed. Landa asks the dairy farmer, so courteously, if they might switch to English, and you take it for the usual Hollywood convenience and relax a bit. Then you understand why he did it. I nearly said something aloud. We've used the scene in the cellar bar to train young interpreters. Perfect, for me, and the best thing he has made.",
       },
     ],
   },
@@ -917,14 +917,14 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2013-10-08',
         rating: 4,
         content:
-          "Bingo card, full house by the hour: estranged wife, her nice new boyfriend, a dog, the White House, a scientist nobody listened to, a plane taking off as the runway goes, then again, then a third time. First time it's a thrill. By the third I was looking at my phone, and the water had only got to India. The effects on the small screen look like a very clean video game. Far too long. Harrelson's a laugh.",
+          "Bingo card, full house by the hour: estranged wife, her nice new boyfriend, a dog, the White House, a scientist nobody listened to, a plane taking off as the runway goes, then again, then a third time. First time it's a thrill. By the third I was looking at my phone, and the water had only got to India. The effects on the small screen look like a very clean video game. Far too long, and I was bored. Only Woody Harrelson is fun.",
       },
       {
         author: 'Bogdan from Cluj',
         writtenOn: '2021-02-27',
         rating: 6,
         content:
-          'The whole world breaks, and I eat a big popcorn. It is not logical, the hero is always one second faster than the earth under him, with car, with plane and again with plane. But the pictures of Los Angeles which falls into the sea are incredible, I never see this before. The people speak too many big words in the last hour and then it is long. I am happy that the dog survives, everybody in the cinema is happy. It is a stupid film with much fun, I like it.',
+          'The whole world breaks, and I eat a big popcorn. It is not logical, the hero is always one second faster than the earth under him, with car, with plane and again with plane. But the pictures of Los Angeles which falls into the sea are incredible, I never see this before. The people speak too many big words in the last hour and then it is long. There is a small dog, and everybody in the cinema worries about it. It is a stupid film with much fun, I like it.',
       },
     ],
   },
@@ -1131,7 +1131,7 @@ export const films2009: readonly CatalogueFilm[] = [
           'What a film for the whole family! We saw it in a full hall, and when the students danced in their towels to "Aal Izz Well" even the uncles in the back row were singing. Aamir Khan is so fresh as Rancho, and Boman Irani with his lisp made my mother laugh until she cried. Then comes Raju\'s poor family and you really cry. Every parent who wants an engineer in the house must watch it. We loved it, we have the DVD, and my son still studies photography because of it.',
       },
       {
-        author: 'Minjun_Kang',
+        author: 'Minjun Kang',
         writtenOn: '2015-10-11',
         rating: 8,
         content:
