@@ -414,7 +414,7 @@ export const films2000: readonly CatalogueFilm[] = [
           "I watched the series every week for six years and I know my Immortals. Duncan and Connor in one film, that was ALL I ever asked for! They get a few fine minutes together, and for those I'm thankful. But Methos appears for about as long as it takes to boil an egg, the rules are thrown out, and Kell collects heads like stamps. Holy ground means something in the show. Here it's scenery. It hurt to watch it, I was so let down.",
       },
       {
-        author: 'quickening_quique',
+        author: 'Quique D.',
         writtenOn: '2014-08-02',
         rating: 6,
         content:
@@ -527,7 +527,7 @@ export const films2000: readonly CatalogueFilm[] = [
         writtenOn: '2001-04-15',
         rating: 3,
         content:
-          'The first film scared me with a pile of stones and a map. This one has a rock soundtrack, flashes of knives every ten minutes and a sheriff from a cartoon. I was a HUGE fan, I had read the dossier and the fake police files, and none of that matters here. The witch hardly matters either! Five people in a warehouse accuse each other and rewind tapes. Some of it is clever on paper. On the screen it left me cold, and I felt cheated as a fan.',
+          "The first film scared me with a pile of stones and a map. This one has a rock soundtrack, flashes of knives every ten minutes and a sheriff from a cartoon. I was a HUGE fan, I had read the dossier and the fake police files, and none of that matters here. The witch hardly matters either! Five people in a warehouse accuse each other and rewind tapes. Some of it is clever on paper. I didn't like it, and as a fan I felt cheated.",
       },
       {
         author: 'dana_rewind',

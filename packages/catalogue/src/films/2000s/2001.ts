@@ -242,7 +242,7 @@ export const films2001: readonly CatalogueFilm[] = [
         writtenOn: '2003-01-11',
         rating: 4,
         content:
-          "Angelina Jolie IS Lara, the walk, the smile, the accent, everything. I'll give them that with both hands. But in the games you are alone. You hear your own steps, you push blocks, you read a room for an hour until the door opens. In the film a statue comes alive, everybody shoots, next country please. No puzzle that a child couldn't solve! Where are the WOLVES? I was so looking forward to it, and I came out annoyed.",
+          "Angelina Jolie IS Lara, the walk, the smile, the accent, everything. I'll give them that with both hands. But in the games you are alone. You hear your own steps, you push blocks, you read a room for an hour until the door opens. In the film a statue comes alive, everybody shoots, next country please. No puzzle that a child couldn't solve! Where are the WOLVES? I was so looking forward to it, and it's a bad film of a great game.",
       },
       {
         author: 'Tasha L.',

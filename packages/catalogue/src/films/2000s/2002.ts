@@ -216,7 +216,7 @@ export const films2002: readonly CatalogueFilm[] = [
         writtenOn: '2013-12-23',
         rating: 6,
         content:
-          "Ten minutes of Tommy Lee Jones in Post Office shorts telling a woman that her string isn't regulation, without a flicker, and I could have watched that for an hour. As soon as they give him back his memory and the suit it turns into the first one, only with everybody a bit fatter and the dog promoted. I smiled the whole time and forgot it by the time we found the car. A nice movie, no more.",
+          'Tommy Lee Jones works in a post office now, and for ten minutes he explains the rules about string to a woman, very seriously. I could have watched that for an hour. As soon as he has his memory and his black suit back, it turns into the first one, only with everybody a bit fatter and the dog promoted. I smiled the whole time and forgot it by the time we found the car. A nice movie, no more.',
       },
     ],
   },

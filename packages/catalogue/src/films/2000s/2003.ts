@@ -399,7 +399,7 @@ export const films2003: readonly CatalogueFilm[] = [
         writtenOn: '2007-03-02',
         rating: 4,
         content:
-          "I read the book aloud about forty times a year, and it's a perfect machine: small words, big trouble, home by teatime. In the film the Cat has become a comedian in Las Vegas who winks at the fathers. He swears without swearing, he sells things, he NEVER rhymes when he should. The street of purple houses is lovely, and Dakota Fanning could be a drawing of Sally. But the heart of the book isn't there, and I was quite cross.",
+          "I read the book aloud about forty times a year, and it's a perfect machine: small words, big trouble, home by teatime. In the film the Cat has become a comedian in Las Vegas who winks at the fathers. He swears without swearing, he sells things, he NEVER rhymes when he should. The street of purple houses is lovely, and Dakota Fanning could be a drawing of Sally. But the heart of the book isn't there, and I was cross. I didn't like it.",
       },
       {
         author: 'Jill Harmon',

@@ -474,7 +474,7 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2005-02-15',
         rating: 6,
         content:
-          "I saw this on a plane, with a baby behind me. I couldn't hear Orlando Bloom and I'm told that I was lucky. The Greek ships go back and back to the edge of the little screen, and even at that size I sat up. A decent war movie, though too long for one flight.",
+          "I saw this on a plane, with a baby behind me. I couldn't hear Orlando Bloom and I'm told that I was lucky. The Greek ships go back and back to the edge of the little screen, and even at that size I sat up. I quite enjoyed it, though it's too long for one flight.",
       },
     ],
   },
@@ -1180,7 +1180,7 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2006-04-18',
         rating: 5,
         content:
-          "Pros: Hannibal King's jokes. Jessica Biel with the bow. Loud, quick opening. Kristofferson's gravel voice.\n\nCons: Blade is a guest in his own movie. Dominic Purcell has no menace; he could be the bouncer. Every fight is cut to the same beat. Advertising for a music player in the middle of a hunt.\n\nOkay on a Friday, forgotten by Sunday. I didn't mind it.",
+          "Pros: Hannibal King's jokes. Jessica Biel with the bow. Loud, quick opening. Kristofferson's gravel voice.\n\nCons: Blade is a guest in his own movie. Dominic Purcell has no menace; he could be the bouncer. Every fight is cut to the same beat. Advertising for a music player in the middle of a hunt.\n\nOkay on a Friday, forgotten by Sunday. I neither liked nor hated it.",
       },
       {
         author: 'ashlynn_says',

@@ -583,7 +583,7 @@ export const films2005: readonly CatalogueFilm[] = [
         writtenOn: '2006-01-14',
         rating: 6,
         content:
-          "Coarser than Four Weddings and kinder than Porky's; it begins as a long smutty joke and ends, rather to my surprise, as a film about loneliness. Carell is the reason. He has the shy dignity of the old silent clowns, and when four strips of wax are pulled off his chest the pain is real and so is the laughter. His friends talk too much, and every scene with them seems to have been left to run until somebody got tired. I took my mother, which was a mistake. On the whole I was amused, now and then touched, and about twenty minutes ahead of it.",
+          "Coarser than Four Weddings and kinder than Porky's; it begins as a long smutty joke and ends, rather to my surprise, as a film about loneliness. Carell is the reason. He has the shy dignity of the old silent clowns, and when four strips of wax are pulled off his chest the pain is real and so is the laughter. His friends talk too much, and every scene with them seems to have been left to run until somebody got tired. I took my mother, which was a mistake. On the whole I enjoyed it, but it is twenty minutes too long.",
       },
     ],
   },

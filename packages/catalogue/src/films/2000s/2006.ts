@@ -472,7 +472,7 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2007-04-22',
         rating: 7,
         content:
-          "There is a plane, and after the plane I'd have been happy to go home. The engine goes, a wing goes, everybody's on the ceiling, Superman has hold of the tail and it comes off in his hands, and with about a second left he gets under the nose and it _crumples_, and then this enormous quiet and he's standing in a baseball ground with an airliner on his hands. The entire cinema in Leeds breathed out.\n\nThe rest is two hours of a man hovering outside his ex's house. It's beautifully lit. I'm glad I saw it, for that plane.",
+          "Superman saves a plane, and after the plane I'd have been happy to go home. The engine goes, a wing goes, everybody's on the ceiling, he has hold of the tail and it comes off in his hands, and with about a second left he gets under the nose and it _crumples_, and then this enormous quiet and he's standing in a baseball ground with an airliner on his hands. The entire cinema in Leeds breathed out.\n\nThe rest is two hours of a man hovering outside his ex's house. But that plane is so good that I like the whole film.",
       },
       {
         author: 'Collin from Krypton',
@@ -754,7 +754,7 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2019-03-03',
         rating: 6,
         content:
-          'I respect that the man who made Mad Max made a family cartoon about penguins and put such strange ideas into it. The camera never stops swooping. The songs come eight to a minute. Robin Williams twice! Once was plenty. I watched it at two in the morning with a baby on my arm and it was fine, but it made me tired.',
+          'I respect that the man who made Mad Max made a family cartoon about penguins and put such strange ideas into it. The camera never stops swooping. The songs come eight to a minute. Robin Williams twice! Once was plenty. I watched it at two in the morning with a baby on my arm and I liked it well enough, but it made me tired.',
       },
     ],
   },

@@ -276,7 +276,7 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2010-01-09',
         rating: 6,
         content:
-          "A pleasant, weightless entertainment, smoother than Ocean's Twelve and less surprising than the first; one could say that everyone in it is wearing a better suit and nobody has anything to lose. The plan is so complicated that I stopped following it somewhere around the drilling machine. What I did enjoy were the margins: Casey Affleck starting a strike in a Mexican dice factory, Clooney and Pitt in tears in front of a talk show. Pacino, who could have eaten the scenery as he did in Heat, behaves himself. I was amused for two hours and had forgotten most of it by breakfast.",
+          "A pleasant, weightless entertainment, smoother than Ocean's Twelve and less surprising than the first; one could say that everyone in it is wearing a better suit and nobody has anything to lose. The plan is so complicated that I stopped following it somewhere around the drilling machine. What I did enjoy were the margins: Casey Affleck starting a strike in a Mexican dice factory, Clooney and Pitt in tears in front of a talk show. Pacino, who could have eaten the scenery as he did in Heat, behaves himself. I enjoyed it for two hours and had forgotten most of it by breakfast.",
       },
     ],
   },
