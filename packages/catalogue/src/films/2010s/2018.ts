@@ -358,7 +358,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2018-12-01',
         rating: 9,
         content:
-          "First hour: perfect, leave me alone. The walk to the microphone when she covers her face with her hands and he holds the door of the whole world open. I'd stand by any of that in court. I went back the next day only for that hour, then got up and went for tacos before she turns into a pop star with the orange hair, and I can recommend it as a way of watching.\n\nThe dog is credited, and is his actual dog.",
+          "I loved the first hour, it's perfect. The moment when Lady Gaga walks to the microphone and covers her face with her hands! I went back the next day only for that hour, then got up and went for tacos before she turns into a pop star with orange hair. The second half is too long and too sad for me.\n\nThe dog is Bradley Cooper's own dog, and he's great too.",
       },
       {
         author: 'ewan_b',

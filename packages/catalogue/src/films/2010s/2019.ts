@@ -95,7 +95,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2019-09-01',
         rating: 8,
         content:
-          "What got me is a chap on the tower with a spanner. Hours to go, biggest firework ever built, full to the top, and there's a leaking hydrogen valve, so up goes a crew to nip up the bolts. We've all had that job. It's a marvellous film about people at work. They chew pens. They've got ashtrays. It could have lost the synthesiser here and there, but I gather the composer used only instruments that existed at the time, and you can't say fairer.",
+          "What got me is a chap on the tower with a spanner. Hours to go, biggest firework ever built, full to the top, and there's a leaking hydrogen valve, so up goes a crew to tighten the bolts. It's a marvellous film about people at work. They chew pens. They've got ashtrays. It could have lost the synthesiser here and there, but the composer used only instruments that existed at the time, and that's fair enough. I loved it.",
       },
       {
         author: 'Norman Platt',
@@ -644,7 +644,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2022-01-03',
         rating: 9,
         content:
-          "Fourth viewing and I finally noticed what's printed on the mug in the first shot and again in the last. Show-offs. I love them. My boyfriend now does the speech about the hole in the doughnut's hole over breakfast, in the voice, with an actual doughnut, and I still haven't thrown him out.",
+          "Fourth viewing, and I still find new details, that's how much I love this movie. My boyfriend now does the speech about the hole in the doughnut's hole over breakfast, in the voice, with an actual doughnut, and I still haven't thrown him out.",
       },
     ],
   },
@@ -802,7 +802,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2023-01-29',
         rating: 8,
         content:
-          "A sled dog film that nobody had told me about; for years I'd known only the statue of the other dog in Central Park. It holds up very well for something made for television screens: real snow, real dogs, wide valleys in blue light, and only now and then a backdrop that looks painted. Dafoe and Julianne Nicholson play a marriage in which people tease each other because they can't say the rest, and I believed in it. The flashbacks break the pace a bit. A fine old-fashioned adventure. I had planned to do the ironing and I did none of it.",
+          "A sled dog film that nobody had told me about; for years I'd known only the statue of the other dog in Central Park. It holds up very well for something made for television screens: real snow, real dogs, wide valleys in blue light, and only now and then a backdrop that looks painted. Dafoe and Julianne Nicholson play a marriage in which people tease each other because they can't say the rest, and I believed in it. The flashbacks break the pace a bit. A fine old-fashioned adventure. I had planned to do the ironing and I did none of it, because I enjoyed this too much.",
       },
     ],
   },

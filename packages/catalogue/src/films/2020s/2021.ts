@@ -206,7 +206,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2021-10-29',
         rating: 7,
         content:
-          "Saw people, listen, it's a decent one. Traps are back to being mean rather than engineering. The tongue one in the subway, with the train coming! I had to put my milkshake under the seat. Guessed who in the first twenty minutes and so will you, there's only about one person it could be, but when the lights go on at the end and the old music kicks in at double speed I was bouncing. Nine films in and that tune owns me.",
+          "Saw people, listen, it's a decent one. Traps are back to being mean rather than engineering. The tongue one in the subway, with the train coming! I had to put my milkshake under the seat. Guessed who in the first twenty minutes and so will you, but when the old music kicks in at double speed I was bouncing. Nine films in and I still love that tune.",
       },
     ],
   },

@@ -42,7 +42,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2023-08-20',
         rating: 6,
         content:
-          "A reunion show rather than a documentary, and I only got round to it this summer, when the children wanted to know who everyone was. The good parts still work: Helena Bonham Carter reading out a love note, Chris Columbus explaining how you keep a dozen children awake, the three leads being honest about fame at the end of a long day. Much of the rest is people stepping off a train and gasping at candles. Nobody asks a hard question, and the author is hardly there. Pleasant. I wouldn't watch it twice.",
+          "A reunion show rather than a documentary, and I only got round to it this summer, when the children wanted to know who everyone was. The good parts still work: Helena Bonham Carter reading out a love note, Chris Columbus explaining how you keep a dozen children awake, the three leads being honest about fame at the end of a long day. Much of the rest is people stepping off a train and gasping at candles. Nobody asks a hard question, and the author is hardly there. I found it pleasant, and I wouldn't watch it twice.",
       },
       {
         author: 'platform_nine_and_a_bit',
@@ -104,7 +104,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-10-29',
         rating: 7,
         content:
-          'The fifth film has the same title as the first one, so my grandmother bought us the wrong DVD, and we ended up watching both in one night with her in the middle and a bottle of sherry on the table. The old one is better. But the new one is fast, bloody and quite funny, and the two sisters, Sam and Tara, are easy to worry about. I was scared twice and pleased with my evening. My grandmother named the killer after half an hour, and she wants it known that she guessed right.',
+          'The fifth film has the same title as the first one, so my grandmother bought us the wrong DVD, and we ended up watching both in one night with her in the middle and a bottle of sherry on the table. The old one is better. But the new one is fast, bloody and quite funny, and the two sisters, Sam and Tara, are easy to worry about. I was scared twice and I really liked it. My grandmother named the killer after half an hour, and she wants it known that she guessed right.',
       },
     ],
   },
@@ -150,7 +150,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-09-04',
         rating: 7,
         content:
-          "An origin story for a moustache! In black and white, with the trenches of Flanders and a nurse! I thought I'd imagined it. It's the barmiest idea anyone ever had about Poirot, and by the end, in a jazz cellar with his lip bare, blow me if it hadn't paid off. The middle's a lot of people with wigs on a set, waiting to be accused in turn. French and Saunders sharing a cabin is worth the fare.",
+          "They tell us where Poirot's moustache comes from! In black and white, with the trenches of Flanders and a nurse! It's the maddest idea anyone ever had about Poirot, and I enjoyed it. The middle's a lot of people in wigs on a set, waiting to be accused in turn. Dawn French and Jennifer Saunders sharing a cabin is worth the ticket.",
       },
       {
         author: 'Gwen Harker',
@@ -258,7 +258,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2023-03-12',
         rating: 7,
         content:
-          'Looks like it was left in a barn for forty years, in a good way. The kid who says it is possible to make a good dirty movie is exactly me with my student shorts. And he faints at lunch when his girlfriend wants a part, which is also me. The two roles for one actress I missed entirely; read about it on the train home.',
+          'Looks like it was left in a barn for forty years, in a good way. The kid who says it is possible to make a good dirty movie is exactly me with my student shorts. And he faints at lunch when his girlfriend wants a part, which is also me. Good, nasty fun.',
       },
     ],
   },

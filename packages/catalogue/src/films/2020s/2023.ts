@@ -44,7 +44,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-05-21',
         rating: 5,
         content:
-          "Finally watched this, the one that was put off for a year. Nobody in the film knows what was stolen, and for two hours that is supposed to be the joke. What works is Hugh Grant, who plays an arms dealer in love with a movie star and blushes like a girl. Jason Statham does what he always does, in better suits. Aubrey Plaza's lines sound as if they'd been written for somebody else. The locations are pretty, the danger is never real. Pleasant enough to iron to, no more than okay.",
+          "Finally watched this, the one that was put off for a year. Nobody in the film knows what was stolen, and for two hours that is supposed to be the joke. What works is Hugh Grant, who plays an arms dealer in love with a movie star and blushes like a girl. Jason Statham does what he always does, in better suits. Aubrey Plaza's lines sound as if they'd been written for somebody else. The locations are pretty, the danger is never real. It's okay while you iron, and no more than that.",
       },
     ],
   },
@@ -82,7 +82,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-03-12',
         rating: 3,
         content:
-          "The opening two minutes, told in scratchy pencil drawings, are eerie and rather sad. If the rest were that, I'd be recommending it to you. The rest is a large man in a rubber mask and a lumberjack shirt walking slowly through somebody's holiday let in the dark. He could be anybody! Take the ears off and it's a man with a hammer.",
+          "The opening two minutes, told in scratchy pencil drawings, are eerie and rather sad. If the rest were that, I'd recommend it. The rest is a large man in a rubber mask and a lumberjack shirt walking slowly through somebody's holiday let in the dark. He could be anybody! Take the ears off and it's a man with a hammer. I was bored stiff.",
       },
       {
         author: 'slasher_sundays',
@@ -408,7 +408,7 @@ export const films2023: readonly CatalogueFilm[] = [
         author: 'roadrunner_meep',
         writtenOn: '2024-01-09',
         content:
-          'Streamed it in two halves and would suggest the same to you. The vending machine that sells plots of land, the on-ramp to nowhere, the cops chasing robbers through town at odd intervals: I could look at those all day. Johansson behind a window with greasepaint on her eye is wonderful. But I admired it from over here, if you follow me, and it stayed over there.',
+          'Streamed it in two halves and would suggest the same to you. The vending machine that sells plots of land, the on-ramp to nowhere, the cops chasing robbers through town at odd intervals: I could look at those all day. Johansson behind a window with greasepaint on her eye is wonderful. But I only looked, and I felt nothing. Pretty, clever and cold.',
       },
     ],
   },

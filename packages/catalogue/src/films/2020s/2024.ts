@@ -50,7 +50,7 @@ export const films2024: readonly CatalogueFilm[] = [
         writtenOn: '2024-09-07',
         rating: 5,
         content:
-          "Pros: New York in 2003, flip phones and low jeans, I lived there and it made me smile. Dakota Johnson is so bored by everything that it becomes funny. Adam Scott and the ambulance scenes. Four women arguing in a car.\nCons: the villain's voice doesn't match his mouth. Every vision is shown twice. She flies to Peru in the middle, and nobody misses her. You wait for costumes that never come. A soft drink sign as a weapon.\nNot the disaster people say it is, and not a good movie. I shrugged.",
+          "Pros: New York in 2003, flip phones and low jeans, I lived there and it made me smile. Dakota Johnson is so bored by everything that it becomes funny. Adam Scott and the ambulance scenes. Four women arguing in a car.\nCons: the villain's voice doesn't match his mouth. Every vision is shown twice. She flies to Peru in the middle, and nobody misses her. You wait and wait for the costumes.\nNot the disaster people say it is, and not a good movie. I shrugged.",
       },
     ],
   },
@@ -304,7 +304,7 @@ export const films2024: readonly CatalogueFilm[] = [
         writtenOn: '2025-01-25',
         rating: 7,
         content:
-          "I'm seventy-four and bought my ticket for the songbook. 'Bewitched', 'For Once in My Life', 'That's Life'! He croaks them the way my father did over the washing up, badly and meaning it, and I was touched. The young people hated it, I gather, since the clown doesn't do anything clownish. But the little man who worked with him, giving evidence and shaking, **he** had me in tears, and I didn't see one purple suit laughing.",
+          "I'm seventy-four and bought my ticket for the songbook. 'Bewitched', 'For Once in My Life', 'That's Life'! He croaks them the way my father did over the washing up, badly and meaning it, and I was touched. The young people hated it, I gather, since the clown doesn't do anything clownish. But the little man who worked with him, giving evidence and shaking, had me in tears. I liked it very much.",
       },
       {
         author: 'T. K. Olsen',
