@@ -158,7 +158,7 @@ export const films1963: readonly CatalogueFilm[] = [
         writtenOn: '2006-08-13',
         rating: 5,
         content:
-          "Too long by a tunnel. I was bored by the middle. I appreciate men of my age get a lump when the whistling begins, it was on the record player in our house as well, but put the tune to one side and it's a lot of chaps in roll-necks with clever plans. My wife asked where the women were and I had to say the war had taken them.",
+          "Too long, this film about prisoners who dig a tunnel, and I was bored by the middle. I know that men of my age get sentimental when the whistling begins, it was on the record player in our house as well, but put the tune to one side and it's a lot of chaps in roll-necks with clever plans. My wife asked where the women were and I had to say the war had taken them.",
       },
     ],
   },

@@ -206,7 +206,7 @@ export const films1978: readonly CatalogueFilm[] = [
         writtenOn: '2015-10-18',
         rating: 8,
         content:
-          "The wedding goes on so long that my wife asked whether we ought to send a present. That's how well it's done: I knew the best man, I knew the drunk, I'd danced with that bride's aunt. We saw it above a pub in Leitrim with forty people and one heater. When the revolver came out there wasn't a glass lifted for ten minutes. De Niro is magnificent, Walken is better, and that guitar tune had me swallowing hard every time it came back. A hard film, a very good one, and nobody wanted the raffle afterwards.",
+          "The wedding goes on so long that my wife asked whether we ought to send a present. That's how well it's done: I knew the best man, I knew the drunk, I'd danced with that bride's aunt. We saw it above a pub in Leitrim with forty people and one heater. Then the same friends are in Vietnam, and when the revolver came out the whole pub sat still for ten minutes. De Niro is magnificent, Walken is better, and that guitar tune had me swallowing hard every time it came back. A hard film, and a very good one.",
       },
       {
         author: 'Trevor Bell',

@@ -194,7 +194,7 @@ export const films1983: readonly CatalogueFilm[] = [
         writtenOn: '2016-08-08',
         rating: 6,
         content:
-          "My grandmother came on a boat that same spring. She worked thirty-one years in a school kitchen and banned this movie, the poster, the T-shirt and my cousin Rudy, who had the T-shirt. \"One of us for each hundred thousand, and that's the one they made the movie of.\"\n\nWatched it finally at my own place. Pacino's accent went by like a parade. It's big and dumb and pretty, I sort of liked it, and I couldn't stop looking. I did feel her standing behind me with a spoon.",
+          "My grandmother came on a boat that same spring. She worked thirty-one years in a school kitchen and banned this movie, the poster, the T-shirt and my cousin Rudy, who had the T-shirt. \"One of us for each hundred thousand, and that's the one they made the movie of.\"\n\nWatched it finally at my own place. Pacino's accent went by like a parade. As a gangster film it's big and dumb and pretty, I sort of liked it, and I couldn't stop looking. I did feel her standing behind me with a spoon.",
       },
       {
         author: 'Sean Mallory',

@@ -161,7 +161,7 @@ export const films1996: readonly CatalogueFilm[] = [
         writtenOn: '2014-03-01',
         rating: 4,
         content:
-          "A bar near the docks in our town showed this every Thursday, with the sound off, because the owner said it improved it. He's right about the dialogue. With the picture on its own you get a handsome industrial harbour, a lot of smoke and a woman who walks through it in heels that must have been murder. Then somebody turned up the volume, and Pamela Anderson and Temuera Morrison talked about their past like two people reading a bus timetable. It's a bad film and I was bored, but I've seen worse with bigger names.",
+          "A bar near the docks in our town showed this every Thursday, with the sound off, because the owner said it improved it. He's right about the dialogue. As a silent action film you get a handsome industrial harbour, a lot of smoke and a woman who walks through it in heels that must have been murder. Then somebody turned up the volume, and Pamela Anderson and Temuera Morrison talked about their past like two people reading a bus timetable. It's a bad film and I was bored, but I've seen worse with bigger names.",
       },
     ],
   },

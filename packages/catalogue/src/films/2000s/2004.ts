@@ -9,7 +9,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 1_766,
     overview:
-      "For thirty days a healthy man in New York, who lives with a vegan chef, will eat nothing that isn't sold over the counter of one hamburger chain. He must try everything on the menu once and say yes whenever the cashier offers the larger portion. Three doctors weigh him, take his blood and start to argue with him around the second week.",
+      "For thirty days a healthy man in New York, who lives with a vegan chef, will eat nothing that isn't sold over the counter of one hamburger chain. He must try everything on the menu once and say yes whenever the cashier offers the larger portion. Three doctors weigh him and take his blood. In the second week they warn him that his liver is in danger and that he should stop.",
     cast: [
       { name: 'Morgan Spurlock', character: 'Self' },
       { name: 'Daryl Isaacs', character: 'Self (internist)' },

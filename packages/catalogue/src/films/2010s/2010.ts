@@ -388,7 +388,7 @@ export const films2010: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 503,
     overview:
-      "The dead walk, and on Plum Island off the coast of Delaware two Irish families quarrel about what to do with them. Patrick O'Flynn wants to shoot them all; Seamus Muldoon keeps his own in chains and waits for a cure. O'Flynn is driven off the island and sends word to the mainland that it is safe there. Sergeant Crockett, a deserter with three soldiers and a boy, believes him.",
+      "The dead walk, and on Plum Island off the coast of Delaware two Irish families quarrel about what to do with them. Patrick O'Flynn wants to shoot them all; Seamus Muldoon keeps his dead relatives in chains and waits for a cure. O'Flynn is driven off the island. He lies to people on the mainland that it is safe there, so that they help him to return. Sergeant Crockett, a deserter with three soldiers and a boy, believes him and lands in the middle of the feud.",
     cast: [
       { name: 'Alan van Sprang', character: 'Sarge Nicotine Crockett' },
       { name: 'Kenneth Welsh', character: "Patrick O'Flynn" },

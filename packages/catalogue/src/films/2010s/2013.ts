@@ -485,7 +485,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2014-07-07',
         rating: 7,
         content:
-          "We had tickets. That's the thing, non-refundable, four of us, Orlando in August, and my wife put this on the week before. The kids made a placard. Now is it one-sided? Course it is, the park wouldn't come to the interview and then complained it wasn't asked. I'd have liked one fella who still works there. But you can't watch the footage of the trainer being held by his foot at the bottom, breathing so slow, deciding not to panic, and go and clap at it. A good documentary, and we lost the money.",
+          "We had tickets. That's the thing, non-refundable, four of us, Orlando in August, and my wife put this on the week before. The kids made a placard. Now is it one-sided? Course it is, the park wouldn't come to the interview and then complained it wasn't asked. I'd have liked one fella who still works there. But you can't watch a killer whale hold its trainer by the foot at the bottom of the pool, him breathing so slow, deciding not to panic, and go and clap at it. A good documentary, and we lost the money.",
       },
       {
         author: 'cerys_m',

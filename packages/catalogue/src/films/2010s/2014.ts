@@ -656,7 +656,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2016-11-14',
         rating: 10,
         content:
-          "One of the best films I've seen. I put it on during finals week, which I don't recommend, because I then revised until four in the morning out of pure fear. 'Not quite my tempo' has entered our apartment as a thing we say over pasta. The bit I can't rewatch is the dinner table, his cousins and their soccer, everyone being slightly wrong about each other and passing things. I have those cousins. I've said those things back.",
+          "One of the best films I've seen, and the scariest teacher: J.K. Simmons shouts at a young drummer until his hands bleed. I put it on during finals week, which I don't recommend, because I then studied until four in the morning out of pure fear. 'Not quite my tempo' has entered our apartment as a thing we say over pasta. The bit I can't rewatch is the dinner table, his cousins and their soccer, everyone being slightly wrong about each other and passing things. I have those cousins. I've said those things back.",
       },
       {
         author: 'hi_hat_henry',
