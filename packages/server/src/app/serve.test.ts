@@ -215,6 +215,17 @@ describe('a running server', () => {
     },
   );
 
+  test('goes on when the reader of its log is gone, and ends without an error', async () => {
+    const PORT = String(await freePort());
+    const child = launch({ LOG_LEVEL: 'info', PORT });
+    await findLine(child, /"msg":"starting"/);
+    child.stdout!.destroy();
+    const ask = () => fetch(`http://127.0.0.1:${PORT}/readyz`);
+    await vi.waitFor(async () => expect((await ask()).ok).toBe(true), { timeout: 25_000 });
+    child.kill('SIGTERM');
+    expect(await exitOf(child)).toBe(0);
+  });
+
   test('logs its start and its end', async () => {
     const child = launch({ LOG_LEVEL: 'info', PUBLIC_URL: 'http://ten.example' });
     const lines = text(child.stdout!);

@@ -83,12 +83,18 @@ export async function serve(environment: Environment, folders: BuiltFolders): Pr
   }
 }
 
-/** Node prints its warnings to standard error as plain text. This makes them JSON lines. */
+/** Makes JSON lines of the warnings and faults that Node prints as plain text, and outlives the reader of the log. */
 function printNodeLines({ say, fail }: ServerConsole): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) =>
     say('warning', { level: 'warn', fields: { warning: `${name}: ${message}` } }),
   );
+  // Whoever read the log is gone. Players still play, so the server goes on without a log, as the log itself does. To
+  // end here would hang: the log writes its rest until someone takes it.
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
   process.on('uncaughtException', (fault) => {
     fail(fault);
     process.exit(1);
