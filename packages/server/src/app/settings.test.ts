@@ -117,6 +117,11 @@ test('shared addresses are addresses or networks', () => {
   expect(parse).toThrow('SHARED_ADDRESSES is "the town hall": addresses or networks with commas');
 });
 
+test('an IPv4 address needs all four numbers', () => {
+  for (const address of ['203.0.113', '10.1/16', '127.0.0.1,7'])
+    expect(() => parseSettings({ SHARED_ADDRESSES: address })).toThrow('SHARED_ADDRESSES is');
+});
+
 test('words for the name lists need letters or digits', () => {
   const parse = () => parseSettings({ NAMES_REFUSED: 'Voldemort,,Sauron' });
   expect(parse).toThrow('NAMES_REFUSED is "Voldemort,,Sauron": words or names with commas');

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import { type FilmSettings, parseFilmSettings } from '../films/sources/film-settings.ts';
 import { type ApiKeys, NO_API_KEYS, parseApiKeys } from '../identity/callers/api-keys.ts';
@@ -143,14 +144,24 @@ function parseRedisUrl(text: string): Parsed<string> {
 
 function parseAddresses(text: string): Parsed<readonly string[]> {
   const addresses = text.split(',').map((address) => address.trim());
-  try {
-    proxyAddr.compile(addresses);
-    return { value: addresses };
-  } catch {
-    const wanted =
-      'addresses or networks with commas between them are wanted, such as 10.0.0.0/8, or loopback';
-    return { wanted };
+  if (!addresses.some(isShortIPv4)) {
+    try {
+      proxyAddr.compile(addresses);
+      return { value: addresses };
+    } catch {
+      // It is none of what this function accepts, as below.
+    }
   }
+  return {
+    wanted:
+      'addresses or networks with commas between them are wanted, such as 10.0.0.0/8, or loopback',
+  };
+}
+
+/** Whether a number is missing, as in `10.1`. The parser reads that as `10.0.0.1`, which nobody means. */
+function isShortIPv4(address: string): boolean {
+  const [ip = ''] = address.split('/');
+  return /^[\d.]+$/.test(ip) && !isIPv4(ip);
 }
 
 const WALK_INS: readonly WalkIns[] = ['host', 'join', 'off'];
