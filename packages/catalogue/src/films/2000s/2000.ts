@@ -328,7 +328,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 3_538,
     overview:
-      "The swordsman Li Mu Bai is tired of killing and gives away his famous sword, Green Destiny. Yu Shu Lien, whom he has loved in silence for years, brings it to Sir Te in Peking. A masked fighter steals it there. Shu Lien suspects Jen, a young noblewoman who is to be married against her will. Jen's secret teacher is Jade Fox, who killed Li Mu Bai's master. Li Mu Bai must get the sword back, and win the girl over before she becomes a killer like her teacher.",
+      "The swordsman Li Mu Bai is tired of killing and gives away his famous sword. Yu Shu Lien, whom he loves in silence, brings it to Peking. A masked fighter steals it there. Shu Lien suspects Jen, a young noblewoman who is to be married against her will. Jen's secret teacher is Jade Fox, who killed Li Mu Bai's master. Li Mu Bai must get the sword back, and win the girl over before she becomes a killer like her teacher.",
     cast: [
       { name: 'Chow Yun-Fat', character: 'Li Mu Bai' },
       { name: 'Michelle Yeoh', character: 'Yu Shu Lien' },
@@ -493,7 +493,7 @@ export const films2000: readonly CatalogueFilm[] = [
     voteAverage: 4.4,
     voteCount: 915,
     overview:
-      "The town of Burkittsville in Maryland is full of tourists since a film about its witch was shot there. Jeff, once a patient in a mental hospital, sells tours. His guests are Stephen and Tristen, who are writing a book, Erica, a Wiccan, and Kim, who dresses in black. They camp in a ruin, and in the morning none of them remembers five hours of the night. In Jeff's house they search their tapes for what they did. They see more and more things that can't be real, and suspect each other of murder.",
+      "The town of Burkittsville in Maryland is full of tourists since a film about its witch was shot there. Jeff takes four of them into the woods: Stephen and Tristen, who are writing a book, Erica, a Wiccan, and Kim. In the morning none of them remembers five hours of the night. In Jeff's house they search their tapes for what they did. They see things that can't be real, and begin to suspect each other of murder.",
     cast: [
       { name: 'Kim Director', character: 'Kim Diamond' },
       { name: 'Jeffrey Donovan', character: 'Jeff Patterson' },
