@@ -92,19 +92,19 @@ import { tableTop } from './motifs/things/table-top.ts';
 import { tallThings } from './motifs/things/tall-things.ts';
 import { toyCupboard } from './motifs/things/toy-cupboard.ts';
 import { treasury } from './motifs/things/treasury.ts';
-import { caseFiles } from './motifs/work/case-files.ts';
-import { engine } from './motifs/work/engine.ts';
-import { evidenceRoom } from './motifs/work/evidence-room.ts';
-import { greatMachines } from './motifs/work/great-machines.ts';
-import { lunchCounter } from './motifs/work/lunch-counter.ts';
-import { mailAndMetal } from './motifs/work/mail-and-metal.ts';
-import { mailBag } from './motifs/work/mail-bag.ts';
-import { oddJobs } from './motifs/work/odd-jobs.ts';
-import { paperTrail } from './motifs/work/paper-trail.ts';
-import { propRoom } from './motifs/work/prop-room.ts';
-import { soundChecks } from './motifs/work/sound-checks.ts';
-import { wardrobeStores } from './motifs/work/wardrobe-stores.ts';
-import { workClothes } from './motifs/work/work-clothes.ts';
+import { caseFiles } from './motifs/trades/case-files.ts';
+import { engine } from './motifs/trades/engine.ts';
+import { evidenceRoom } from './motifs/trades/evidence-room.ts';
+import { greatMachines } from './motifs/trades/great-machines.ts';
+import { lunchCounter } from './motifs/trades/lunch-counter.ts';
+import { mailAndMetal } from './motifs/trades/mail-and-metal.ts';
+import { mailBag } from './motifs/trades/mail-bag.ts';
+import { oddJobs } from './motifs/trades/odd-jobs.ts';
+import { paperTrail } from './motifs/trades/paper-trail.ts';
+import { propRoom } from './motifs/trades/prop-room.ts';
+import { soundChecks } from './motifs/trades/sound-checks.ts';
+import { wardrobeStores } from './motifs/trades/wardrobe-stores.ts';
+import { workClothes } from './motifs/trades/work-clothes.ts';
 
 /** Everything a recipe can name; a motif's name is its own in the whole library. */
 export const MOTIFS = {

@@ -65,7 +65,7 @@ export const posters1962: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'paper', y: 293, cap: 3.8 },
   },
-  // To Kill a Mockingbird: somebody leaves presents in a hole of the old tree.
+  // To Kill a Mockingbird: someone leaves presents in a hole of the old tree.
   595: {
     palette: 'sixtiesMeadow',
     composition: { kind: 'low-horizon', sky: 'two', land: 'key', horizon: 208 },

@@ -318,7 +318,7 @@ export const posters1997: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'two', y: 293, cap: 3.6 },
   },
-  // Princess Mononoke: the forest has somebody to speak for it.
+  // Princess Mononoke: the forest has someone to speak for it.
   128: {
     palette: 'ninetiesFrost',
     composition: { kind: 'low-horizon', sky: 'one-deep', land: 'key', horizon: 222 },

@@ -192,7 +192,7 @@ export const posters2002: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'three', y: 292, cap: 3.8 },
   },
-  // FearDotCom: a pointer that has hurt somebody.
+  // FearDotCom: a pointer that has hurt someone.
   9544: {
     palette: 'thousandsFjord',
     composition: { kind: 'two-bands', upper: 'key', lower: 'key', at: 240 },

@@ -539,7 +539,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'three', y: 292, cap: 3.6 },
   },
-  // Garfield: somebody is in the lasagna.
+  // Garfield: someone is in the lasagna.
   8920: {
     palette: 'thousandsFjord',
     composition: { kind: 'two-bands', upper: 'one', lower: 'key', at: 232 },
@@ -950,7 +950,7 @@ export const posters2004: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'jost-500', tracking: 0.06, ink: 'paper', y: 285, height: 36, largestCap: 32 },
     smallLine: { ink: 'two', y: 285, cap: 4, anchor: 'end' },
   },
-  // The Grudge: somebody upstairs lets her hair down.
+  // The Grudge: someone upstairs lets her hair down.
   1970: {
     palette: 'thousandsSteel',
     composition: { kind: 'two-bands', upper: 'three', lower: 'key', at: 232 },

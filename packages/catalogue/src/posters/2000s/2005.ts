@@ -250,7 +250,7 @@ export const posters2005: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'two', y: 292, cap: 3.6 },
   },
-  // xXx: State of the Union: somebody signed the lawn with his tyres.
+  // xXx: State of the Union: someone signed the lawn with his tyres.
   11679: {
     palette: 'thousandsSteel',
     composition: {

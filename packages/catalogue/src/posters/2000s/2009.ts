@@ -819,7 +819,7 @@ export const posters2009: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'three', y: 292, cap: 3.8 },
   },
-  // Gamer: the street crossing is under somebody's thumb.
+  // Gamer: the street crossing is under someone's thumb.
   18501: {
     palette: 'thousandsSteel',
     composition: { kind: 'low-horizon', sky: 'key', land: 'key', horizon: 236 },

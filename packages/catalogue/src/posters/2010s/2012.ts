@@ -171,7 +171,7 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'big-shoulders-900', ink: 'paper', y: 281, largestCap: 40, band: 'key' },
     smallLine: { ink: 'two', y: 293, cap: 3.8 },
   },
-  // Piranha 3DD: somebody has tried the swimming ring.
+  // Piranha 3DD: someone has tried the swimming ring.
   71668: {
     palette: 'tensPine',
     composition: {
@@ -354,7 +354,7 @@ export const posters2012: Readonly<Record<number, PosterRecipe>> = {
     },
     smallLine: { ink: 'one', y: 293, cap: 3.8 },
   },
-  // The Apparition: somebody has not unpacked everything.
+  // The Apparition: someone has not unpacked everything.
   79694: {
     palette: 'tensPine',
     composition: { kind: 'two-bands', upper: 'one', lower: 'key', at: 214 },

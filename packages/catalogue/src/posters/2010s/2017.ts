@@ -285,7 +285,7 @@ export const posters2017: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'big-shoulders-900', ink: 'paper', y: 280, largestCap: 40 },
     smallLine: { ink: 'two', y: 292, cap: 3.8 },
   },
-  // Descendants 2: somebody has sprayed a crown on the wall.
+  // Descendants 2: someone has sprayed a crown on the wall.
   417320: {
     palette: 'tensViolet',
     composition: { kind: 'two-bands', upper: 'one', lower: 'key', at: 236 },

@@ -380,7 +380,7 @@ export const posters2019: Readonly<Record<number, PosterRecipe>> = {
     title: { face: 'big-shoulders-600', ink: 'paper', y: 284, largestCap: 33 },
     smallLine: { ink: 'key', x: 14, y: 20, cap: 3.8 },
   },
-  // The Art of Racing in the Rain: somebody sits at the kerb and watches every lap.
+  // The Art of Racing in the Rain: someone sits at the kerb and watches every lap.
   522924: {
     palette: 'tensSlate',
     composition: {

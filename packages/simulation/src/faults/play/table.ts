@@ -42,7 +42,7 @@ export type PlayedGame = Readonly<{
 
 type Connected = Readonly<{ player: Player; connection: string }>;
 
-/** So long a player thinks about a guess at most. Most of the time somebody's guess is under way. */
+/** So long a player thinks about a guess at most. So most of the time a guess is under way. */
 const MOST_THINKING_MS = 150;
 
 const LOOK_EVERY_MS = 20;

@@ -250,7 +250,7 @@ export const wardrobeStores = {
     ].join('');
   },
 
-  /** The shadow on a wall of someone with horns, far larger than whoever throws it; 200 tall, its foot at the origin. */
+  /** The shadow on a wall of someone with horns, far larger than that person; 200 tall, its foot at the origin. */
   hornedShadow: (press: Press, { ink }: Readonly<{ ink: Ink }>): Svg =>
     press.fill(
       'M-30 0L-38 -96Q-58 -92 -62 -70L-70 -24L-78 -30L-76 -74Q-72 -124 -34 -132L-12 -140Q-20 -148 -22 -160Q-38 -166 -38 -194Q-30 -180 -16 -178Q0 -186 16 -178Q30 -180 38 -194Q38 -166 22 -160Q20 -148 12 -140L34 -132Q72 -124 76 -74L78 -30L70 -24L62 -70Q58 -92 38 -96L30 0Z',

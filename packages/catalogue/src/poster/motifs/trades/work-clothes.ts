@@ -6,7 +6,7 @@ type Inks<Names extends string> = Readonly<Record<Names, Ink>>;
 
 /** What one puts on for the job, and what one sits on. */
 export const workClothes = {
-  /** A suit far too wide for whoever stands in it, its trousers in folds; 100 tall, its shoes at the origin. */
+  /** A suit far too wide for its wearer, its trousers in folds; 100 tall, its shoes at the origin. */
   giantSuit: (
     press: Press,
     { ink, shade, shirt, shoe }: Inks<'ink' | 'shade' | 'shirt' | 'shoe'>,
