@@ -1,6 +1,7 @@
 import { type Browser, expect } from '@playwright/test';
+import { freePort } from '../../../scripts/free-port.ts';
 import { type Blockade, openGate } from './steps/gate.ts';
-import { freePort, type OwnServer, startServer } from './steps/own-server.ts';
+import { type OwnServer, startServer } from './steps/own-server.ts';
 import {
   guess,
   nextRound,

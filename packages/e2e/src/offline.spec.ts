@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { freePort } from '../../../scripts/free-port.ts';
 import { becomePlayer } from './steps/account.ts';
 import { type Gate, openGate } from './steps/gate.ts';
 import { test as base, guessSlider, nextDraw } from './steps/journey.ts';
-import { freePort, startServer } from './steps/own-server.ts';
+import { startServer } from './steps/own-server.ts';
 import { submitGuess } from './steps/submit-guess.ts';
 
 /** A player whose browser has stored the game, at a separate server behind a gate. */

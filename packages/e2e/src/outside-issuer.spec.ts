@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { freePort } from '../../../scripts/free-port.ts';
 import {
   openSecondProvider,
   type SecondProvider,
 } from '../../server/testing/identity/second-provider-under-test.ts';
 import { createPlayer, newEmail, newName, playerCard } from './steps/account.ts';
 import { test } from './steps/journey.ts';
-import { freePort, type OwnServer, startServer } from './steps/own-server.ts';
+import { type OwnServer, startServer } from './steps/own-server.ts';
 import { endTokens } from './steps/tokens.ts';
 
 test.describe.configure({ mode: 'default' });

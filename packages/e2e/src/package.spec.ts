@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
-import { freePort } from './steps/own-server.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

@@ -2,10 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { freePort } from '../../../scripts/free-port.ts';
 import { type Balancer, openBalancer } from './steps/balancer.ts';
 import { guessSlider, startSoloGame } from './steps/journey.ts';
 import { makeOtherBuild, type OtherBuild } from './steps/other-build.ts';
-import { freePort, type OwnServer, startServer } from './steps/own-server.ts';
+import { type OwnServer, startServer } from './steps/own-server.ts';
 import { test as base, openRoom } from './steps/room.ts';
 import { countLoads, fetchNothingAhead, isAlive, readVersion } from './steps/versions.ts';
 

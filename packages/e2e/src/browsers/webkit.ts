@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { provideWebKit } from '../../../../scripts/other-browsers.ts';
-import { freePort } from '../steps/own-server.ts';
 import type { BrowserKind, Driver } from './driver.ts';
 import { WINDOW } from './window.ts';
 

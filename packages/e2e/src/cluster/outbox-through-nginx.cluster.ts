@@ -4,9 +4,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { findProgram } from '../../../../scripts/programs.ts';
 import { newEmail, PASSWORD, readCode } from '../steps/account.ts';
-import { freePort, startServer } from '../steps/own-server.ts';
+import { startServer } from '../steps/own-server.ts';
 
 /** The simplest configuration, as an operator may write it. */
 const PLAIN = 'location / { proxy_pass http://127.0.0.1:$server; }';

@@ -1,8 +1,9 @@
 import { type BrowserContext, expect } from '@playwright/test';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { createPlayer, logOut, newEmail, newName, PASSWORD, playerCard } from '../steps/account.ts';
 import { test } from '../steps/journey.ts';
 import { outboxesAt } from '../steps/outbox.ts';
-import { freePort, type OwnServer, startServer } from '../steps/own-server.ts';
+import { type OwnServer, startServer } from '../steps/own-server.ts';
 import { areTokensFresh, endTokens } from '../steps/tokens.ts';
 
 // Phones open the game in a home network under such a name. Browsers trust it less than this machine's own.

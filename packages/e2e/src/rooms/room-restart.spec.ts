@@ -2,8 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { guessSlider } from '../steps/journey.ts';
-import { freePort, type OwnServer, startServer } from '../steps/own-server.ts';
+import { type OwnServer, startServer } from '../steps/own-server.ts';
 import {
   guess,
   leaveSlider,

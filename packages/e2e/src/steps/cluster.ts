@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { clusterProxyConfig } from '../../../../scripts/cluster/proxy-config.ts';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { findProgram } from '../../../../scripts/programs.ts';
-import { type Build, freePort, type OwnServer, startServer } from './own-server.ts';
+import { type Build, type OwnServer, startServer } from './own-server.ts';
 
 const DEPLOYED = join(import.meta.dirname, '../../../../deploy/haproxy.cfg');
 

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
+import { freePort } from '../../../../scripts/free-port.ts';
 import {
   openStandIn,
   STAND_IN_TOKEN,
   type StandIn,
   type StandInSwitches,
 } from '../../../server/testing/films/stand-in-under-test.ts';
-import { freePort, startServer } from './own-server.ts';
+import { startServer } from './own-server.ts';
 import { test as journey } from './room.ts';
 
 /** The film database's limit. */

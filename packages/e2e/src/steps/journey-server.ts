@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { OUTBOX_LINE } from './outbox.ts';
-import { freePort } from './own-server.ts';
 
 /** Every worker reads a config file as well. The first reader chooses the port. */
 process.env.JOURNEY_PORT ??= String(await freePort());

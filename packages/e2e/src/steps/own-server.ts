@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,16 +14,6 @@ export type OwnServer = Readonly<{
   /** Kills it, so that it cannot tidy up. What it stored stays. */
   kill: () => Promise<void>;
 }>;
-
-/** Returns a port on which no program listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A build, or the current build in a folder of builds. */
 export type Build = Readonly<{ web: string; catalogue: string } | { builds: string }>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { freePort } from '../../../../../scripts/free-port.ts';
 import { until } from '../play/until.ts';
-import { freePort } from './free-port.ts';
 import { type Program, startProgram } from './program.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../..');

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '../../../../../scripts/free-port.ts';
 import { findProgram } from '../../../../../scripts/programs.ts';
 import { until } from '../play/until.ts';
-import { freePort } from './free-port.ts';
 import { makeFolder } from './own-folder.ts';
 import { type OwnPostgres, SERVICE_USER } from './own-postgres.ts';
 import { listensAt } from './own-redis.ts';

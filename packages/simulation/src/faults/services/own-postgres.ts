@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgres } from '@outoften/server/src/platform/db/postgres-store.ts';
 import { sql } from 'kysely';
+import { freePort } from '../../../../../scripts/free-port.ts';
 import { findProgram, isRoot } from '../../../../../scripts/programs.ts';
 import { until } from '../play/until.ts';
-import { freePort } from './free-port.ts';
 import { makeFolder } from './own-folder.ts';
 import { idsOf, type Program, startProgram } from './program.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { freePort } from '../../../../../scripts/free-port.ts';
 import { findProgram } from '../../../../../scripts/programs.ts';
 import { until } from '../play/until.ts';
-import { freePort } from './free-port.ts';
 import { makeFolder } from './own-folder.ts';
 import { type Program, startProgram } from './program.ts';
 
