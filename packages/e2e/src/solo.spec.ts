@@ -49,7 +49,7 @@ async function playRun(page: Page): Promise<Readonly<{ titles: string[]; points:
   const titles: string[] = [];
   let points = 0;
   for (let film = 1; film <= 5; film++) {
-    await expect(page.getByText(`Film ${film} of 5`)).toBeVisible();
+    await expect(page.getByText(`Film ${film} of 5`, { exact: true })).toBeVisible();
     titles.push(await page.getByRole('heading', { level: 1 }).innerText());
     await page.getByRole('textbox', { name: /Your guess/ }).fill('6.8');
     await submitGuess(page);

@@ -31,7 +31,7 @@ test('a player without a seat joins the audience, and its median plays as the Ho
     sitInAudience(await newAsker(), { code, rating }),
   );
   const members = await Promise.all(crowd);
-  await expect(host.page.getByText('5 in the audience')).toBeVisible();
+  await expect(host.page.getByText('5 in the audience', { exact: true })).toBeVisible();
   await expect(television.getByRole('heading', { name: '2 of 2 seats taken' })).toBeVisible();
   await startGame(host, [ana]);
 

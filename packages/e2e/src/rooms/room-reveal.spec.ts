@@ -225,7 +225,7 @@ test('with less motion the result appears when it lands for the others', async (
   await startGame(host, [guest]);
   await playRecordedRound({ host, guest }, [guest.page]);
   const truth = await readTruth(host.page);
-  await expect(guest.page.getByText('This film')).toBeVisible();
+  await expect(guest.page.getByText('This film', { exact: true })).toBeVisible();
   const frames = await guest.page.evaluate(() => window.frames_seen);
   const first = frames.findIndex(({ html }) => /<figure[^>]*Everyone/.test(html));
   const landed = frames.findIndex(({ html }, at) => at >= first && html.includes(`>${truth}</`));

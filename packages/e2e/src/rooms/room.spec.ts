@@ -110,7 +110,7 @@ test('the links in the room options admit a television and a late guest', async 
   await copyLink.last().click();
   const television = await page.context().newPage();
   await television.goto(await readCopied(page, '/stage/'));
-  await expect(television.getByText('Round 1 of 4')).toBeVisible();
+  await expect(television.getByText('Round 1 of 4', { exact: true })).toBeVisible();
 });
 
 /** Waits until the copied link contains the part, and returns it. */

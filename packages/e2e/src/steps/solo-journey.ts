@@ -17,10 +17,14 @@ export async function playTwoFilms(page: Page): Promise<void> {
     page.getByRole('heading', { level: 1, name: movie.title, exact: true }),
   ).toBeVisible();
   await expect(page.getByRole('complementary')).toContainText('100');
-  await expect(page.getByRole('img', { name: `Poster of ${movie.title}` })).toHaveCount(0);
+  await expect(
+    page.getByRole('img', { name: `Poster of ${movie.title}`, exact: true }),
+  ).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Lift curtain' }).click();
-  await expect(page.getByRole('img', { name: `Poster of ${movie.title}` })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: `Poster of ${movie.title}`, exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('complementary')).toContainText('75');
 
   await page.getByRole('button', { name: /^Overview/ }).click();
@@ -42,13 +46,15 @@ export async function playTwoFilms(page: Page): Promise<void> {
   await submitGuess(page);
   await expect(page.getByRole('heading', { name: '175 points' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'How you got your points' })).toContainText('175');
-  await expect(page.getByRole('img', { name: `Poster of ${movie.title}` })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: `Poster of ${movie.title}`, exact: true }),
+  ).toBeVisible();
 
   const drawingNext = nextDraw(page);
   await page.getByRole('button', { name: 'Next film' }).click();
   const next = await drawingNext;
   expect(next.title).not.toBe(movie.title);
-  await expect(page.getByText('Film 2')).toBeVisible();
+  await expect(page.getByText(/^Film 2\b/)).toBeVisible();
   await expect(page.getByRole('complementary')).toContainText('175 points from one film so far');
   await expect(guessSlider(page)).toHaveValue('50');
 }
