@@ -5,10 +5,10 @@ import type { ReportEvent } from '../security/security-log.ts';
 import type { ListCursors } from './list-cursors.ts';
 
 /**
- * What a resolver may use. Each floor of the server adds its parts beside their types, as Fastify's plugins do; the app
+ * What a resolver may use. Each layer of the server adds its parts beside their types, as Fastify's plugins do; the app
  * fills them all (`fill-context.ts`).
  *
- * @see docs/decisions/57-the-server-in-floors.md
+ * @see docs/decisions/57-the-server-in-layers.md
  */
 export interface GraphqlContext {
   readonly db: Kysely<Database>;

@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import type { GraphqlContext } from './graphql-context.ts';
 
-/** The scalars beside GraphQL's own. A floor that has one adds it beside its code, as to the context. */
+/** The scalars beside GraphQL's own. A layer that has a scalar declares it beside its code, as it does for the context. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled where the scalars are
 export interface SchemaScalars {}
 
