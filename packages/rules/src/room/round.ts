@@ -44,7 +44,7 @@ export type RoundFacts = Readonly<{
   reviewId: string;
   /** The poster's name in its address, which does not tell the film. */
   posterKey: string;
-  /** Moves with the deadlines when a paused round is resumed, so a seat keeps the time it has. */
+  /** Moves with the deadlines after a pause, an outage or a jump of the clock, so a seat keeps the time it has. */
   startedAt: number;
   /** The deadline of a seat without an allowance; undefined without a time limit. */
   deadline: number | undefined;

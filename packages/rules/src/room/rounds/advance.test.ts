@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aFilm } from '../../testing/film-builder.ts';
 import {
   afterRound,
   ana,
@@ -17,7 +18,9 @@ import { setPace } from '../host/host-controls.ts';
 import { findSeat, type Room } from '../room.ts';
 import { NO_DRAFTS } from '../round.ts';
 import type { Presence, Seat } from '../seat.ts';
-import { advance, nextDueAt, shiftDeadlines } from './advance.ts';
+import { viewOwnAttempt } from '../view/view-attempt.ts';
+import { viewRoom } from '../view/view-room.ts';
+import { AT_ONCE, advance, nextDueAt, shiftDeadlines } from './advance.ts';
 
 const away: Presence = { type: 'away', since: OPENED };
 const silent: Presence = { type: 'silent', since: OPENED };
@@ -189,7 +192,7 @@ describe('an open round', () => {
 
   test('can be closed at once when all have guessed', () => {
     const guessed = withGuesses(timed, { [ana]: 70, [bo]: 70 });
-    expect(nextDueAt(guessed)).toBe(OPENED);
+    expect(nextDueAt(guessed)).toBe(AT_ONCE);
     expect(advance(guessed, OPENED, NO_DRAFTS)).toEqual({ room: guessed, wants: 'close-round' });
   });
 
@@ -296,14 +299,35 @@ describe('an outage of the server', () => {
         : before,
       { now: OPENED + 500 },
     );
-    if (later.progress.phase !== 'guessing') throw new Error('no round');
-    const progress = { ...later.progress, round: { ...later.progress.round, startedAt: OPENED } };
-    expect(shiftDeadlines(before, 500)).toEqual({ ...later, progress });
+    expect(shiftDeadlines(before, 500)).toEqual(later);
   });
+
+  test.each([500, -500])(
+    'leaves each seat the time that it was told, from the moved start (%i ms)',
+    (byMs) => {
+      const before = withRound(aRoom({ seats: [aSeat('ana'), aSeat('bo', { allowance: 1.5 })] }));
+      const after = shiftDeadlines(before, byMs);
+      for (const [id, timeMs] of [
+        [ana, 60_000],
+        [bo, 90_000],
+      ] as const) {
+        for (const room of [before, after]) {
+          expect(viewOwnAttempt(room, id, { film: aFilm(), drafts: NO_DRAFTS })?.timeMs).toBe(
+            timeMs,
+          );
+        }
+      }
+      expect(viewRoom(after, { version: 2, viewer: 'player' }).progress).toMatchObject({
+        round: { startedAt: OPENED + byMs, deadline: OPENED + byMs + 60_000 },
+      });
+    },
+  );
 
   test('gives a round without a time limit no limit', () => {
     const untimed = withRound(aRoom({ settings: someSettings({ timeLimit: 0 }) }));
-    expect(shiftDeadlines(untimed, 500)).toEqual(untimed);
+    expect(shiftDeadlines(untimed, 500).progress).toMatchObject({
+      round: { deadline: undefined, attempts: [{ deadline: undefined }, { deadline: undefined }] },
+    });
   });
 
   test('extends the time of a result', () => {
@@ -315,10 +339,10 @@ describe('an outage of the server', () => {
 
   test('ends a round that waits for no seat, also if the clock was set back', () => {
     const guessed = withGuesses(withRound(room), { [ana]: 70, [bo]: 71 });
-    expect(nextDueAt(guessed)).toBe(OPENED);
-    expect(nextDueAt(shiftDeadlines(guessed, -60_000))).toBe(OPENED - 60_000);
+    expect(nextDueAt(guessed)).toBe(AT_ONCE);
+    expect(nextDueAt(shiftDeadlines(guessed, -60_000))).toBe(AT_ONCE);
     // It may have begun after the clock was set forward, and must not wait for another day.
-    expect(nextDueAt(shiftDeadlines(guessed, 60_000))).toBe(OPENED);
+    expect(nextDueAt(shiftDeadlines(guessed, 60_000))).toBe(AT_ONCE);
   });
 
   test('leaves no result in the future if the clock was set back', () => {

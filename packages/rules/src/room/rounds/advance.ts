@@ -41,6 +41,9 @@ export function advance(
   return { room: advanced, wants: wantOf(advanced, now) };
 }
 
+/** Due at once, by any clock. */
+export const AT_ONCE = 0;
+
 /** When {@link advance} is due next. A past time means at once; undefined means never. */
 export function nextDueAt(room: Room): number | undefined {
   const change = firstDue(changesToCome(room))?.at ?? Number.POSITIVE_INFINITY;
@@ -49,8 +52,8 @@ export function nextDueAt(room: Room): number | undefined {
 }
 
 /**
- * The room after an outage of the server: every time that was not due yet is later by the outage. Below 0 the clock was set
- * back: then what has happened is earlier too, as it would lie ahead.
+ * The room after an outage of the server: every time that was not due yet is later by the outage, and so is the start of
+ * an open round. Below 0 the clock was set back: then what has happened is earlier too, as it would lie ahead.
  */
 export function shiftDeadlines(room: Room, byMs: number): Room {
   const happened = (time: number) => time + Math.min(0, byMs);
@@ -86,7 +89,8 @@ export function shiftDeadlines(room: Room, byMs: number): Room {
       ...progress,
       round: {
         ...round,
-        startedAt: happened(round.startedAt),
+        // Browsers add a seat's time to it.
+        startedAt: later(round.startedAt),
         deadline: later(round.deadline),
         attempts,
         pause,
@@ -252,7 +256,8 @@ function wantOf(room: Room, now: number): Want {
 /** When {@link wantOf} has an answer, without regard to the changes before it. */
 function wantedAt(room: Room): number {
   const { progress } = room;
-  if (progress.phase === 'guessing' && isRoundDue(room)) return progress.round.startedAt;
+  // Not its start: it may lie ahead after the clock was set forward.
+  if (progress.phase === 'guessing' && isRoundDue(room)) return AT_ONCE;
   if (progress.phase !== 'revealed' || progress.nextAt === undefined)
     return Number.POSITIVE_INFINITY;
   return room.seats.some(isHere) ? progress.nextAt : Number.POSITIVE_INFINITY;

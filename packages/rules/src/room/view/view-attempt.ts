@@ -26,7 +26,7 @@ export type OwnAttempt = Readonly<{
   draft: Rating | undefined;
   /**
    * How long the seat has to guess from the round's start, in milliseconds; undefined without a time limit. Unlike a
-   * deadline it does not change with a pause.
+   * deadline it does not change with a pause or an outage.
    */
   timeMs: number | undefined;
   /** Starting points, less what was spent, plus the cast names' points. */

@@ -1,7 +1,7 @@
 import { ok, refuse } from '@outoften/rules/result';
 import { openRoundId, type Room } from '@outoften/rules/room/room';
 import { NO_DRAFTS } from '@outoften/rules/room/round';
-import { advance, nextDueAt } from '@outoften/rules/room/rounds/advance';
+import { AT_ONCE, advance, nextDueAt } from '@outoften/rules/room/rounds/advance';
 import { finishGame } from '@outoften/rules/room/rounds/round-start';
 import type { SeatId } from '@outoften/rules/room/seat';
 import { endRoom } from '@outoften/rules/room/seats/leaving';
@@ -172,15 +172,11 @@ async function doDue(roomId: string, parts: RoomClockParts): Promise<number | un
     await closeOpenRound(parts, { roomId, round: room.progress.round, by: 'clock' });
   } else if (wants === 'next-round') await goOn(roomId, parts);
   else await saveAdvance(kept.room, parts);
-  if (dueAt !== undefined && !isSinceStart(kept.room, dueAt)) {
+  // A round that ends because everyone has guessed is never late.
+  if (dueAt !== undefined && dueAt !== AT_ONCE) {
     parts.onDone(Math.max(0, now() - dueAt) / 1000);
   }
   return undefined;
-}
-
-/** True for a round that ends because everyone has guessed. It is due since it began, so it is never late. */
-function isSinceStart({ progress }: Room, dueAt: number): boolean {
-  return progress.phase === 'guessing' && dueAt === progress.round.startedAt;
 }
 
 /** Saves the changes by time. If another round began meanwhile, its save makes the clock look again. */

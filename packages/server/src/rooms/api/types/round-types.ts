@@ -78,7 +78,7 @@ export function addRoundTypes(builder: Builder, films: FilmTypes) {
         resolve: ({ round: of }) => (of.isOver ? of.answer / 10 : null),
       }),
       started_at: t.float({
-        description: `${TIME_RULE} Moves on with the deadline when a paused round goes on.`,
+        description: `${TIME_RULE} Moves with the deadline after a pause or an outage.`,
         resolve: ({ round: { startedAt } }) => startedAt,
       }),
       deadline: t.float({
