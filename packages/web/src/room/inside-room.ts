@@ -1,13 +1,14 @@
 import type { RoundPause } from '@outoften/rules/room/round';
 import type { OwnAttempt } from '@outoften/rules/room/view/view-attempt';
 import type { RoomView } from '@outoften/rules/room/view/view-room';
-import type { Followed } from '@outoften/rules/room/wire/follow-message';
+import { type Followed, followMessage } from '@outoften/rules/room/wire/follow-message';
 import type {
   AudienceGuess,
   OwnChange,
   RoomSight,
   SeatSight,
 } from '@outoften/rules/room/wire/room-message';
+import type { RoomUpdate } from './room-calls.ts';
 import type { InsideRoom, Role } from './room-state.ts';
 import type { KeptSeat } from './seats/kept-seats.ts';
 
@@ -35,6 +36,25 @@ export function atFirst(role: Role, sight: RoomSight, part: OwnPart): InsideRoom
     audienceStanding,
     fetchedFor,
   };
+}
+
+/**
+ * The room after an update; 'resync' if it must be fetched again. After an outage of the server or a jump of its clock
+ * the times of the open round move. A fetch brings the server's clock with them: by the old one, a player's time could
+ * seem to be over.
+ */
+export function followUpdate(before: RoomView, update: RoomUpdate): Followed | 'resync' {
+  if (update === 'unreadable') return 'resync';
+  const followed = followMessage(before, update);
+  return followed !== 'resync' && isMoved(before, followed.view) ? 'resync' : followed;
+}
+
+/** True if the times of the open round moved and no pause has ended, which would move them too. */
+function isMoved({ progress: before }: RoomView, { progress: after }: RoomView): boolean {
+  if (before.phase !== 'guessing' || after.phase !== 'guessing') return false;
+  if (before.round.id !== after.round.id) return false;
+  const isResumed = before.round.pause !== undefined && after.round.pause === undefined;
+  return before.round.startedAt !== after.round.startedAt && !isResumed;
 }
 
 /** The room after a message. */

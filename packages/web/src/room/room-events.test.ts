@@ -1,15 +1,17 @@
 import { type Rating, tenths } from '@outoften/rules/rating';
 import { expect, test } from 'vitest';
+import type { InsideRoom } from './room-state.ts';
 import { aFilmView } from './testing/film-view-under-test.ts';
 import {
   aGuessingView,
+  anOwnPart,
   aRoomView,
   enterRoom,
   guessing,
   resumed,
   settled,
 } from './testing/room-server-under-test.ts';
-import { aSeat } from './testing/seats-under-test.ts';
+import { aSeat, seatId } from './testing/seats-under-test.ts';
 
 const BEN = aSeat('ben', { order: 1 });
 const MEMBER = { id: 'room.a.ana', place: { state: 'audience' } } as const;
@@ -54,6 +56,41 @@ test('an event older than the fetched room changes neither film nor audience', a
   });
   await tellPatch({ version: 3, progress: guessing() }, aFilmView({ title: 'One' }));
   expect(room.getState()).toMatchObject({ film: { title: 'Two' }, audience: { guessed: 1 } });
+});
+
+const MINUTE = { startedAt: 40_000, deadline: 100_000 };
+const MOVED = { startedAt: 90_000, deadline: 150_000 };
+
+test('times that move without the end of a pause are shown once the server’s clock is known again', async () => {
+  const { room, answers, asked, tellPatch } = await enterRoom({
+    ResumeSession: () => resumed({ view: aGuessingView(MINUTE), own: anOwnPart() }),
+  });
+  const shown = () => {
+    const { progress } = (room.getState() as InsideRoom).view;
+    return 'round' in progress ? progress.round.deadline : undefined;
+  };
+  let deadlineAtFetch: number | undefined;
+  answers.ResumeSession = () => {
+    deadlineAtFetch = shown();
+    const view = { ...aGuessingView(MOVED), version: 2 };
+    return resumed({ view, own: anOwnPart() });
+  };
+  const earlier = asked().length;
+  await tellPatch({ version: 2, progress: guessing(MOVED) });
+  expect(asked().slice(earlier)).toEqual(['ResumeSession']);
+  expect(deadlineAtFetch).toBe(MINUTE.deadline);
+  expect(shown()).toBe(MOVED.deadline);
+});
+
+test('times that move at the end of a pause are shown at once', async () => {
+  const pause = { since: 50_000, by: seatId('ana') };
+  const { room, asked, tellPatch } = await enterRoom({
+    ResumeSession: () => resumed({ view: aGuessingView({ ...MINUTE, pause }), own: anOwnPart() }),
+  });
+  const earlier = asked().length;
+  await tellPatch({ version: 2, progress: guessing(MOVED) });
+  expect(asked()).toHaveLength(earlier);
+  expect(room.getState()).toMatchObject({ view: { progress: guessing(MOVED) } });
 });
 
 test('a view replaces everything that was known', async () => {

@@ -2,7 +2,6 @@ import type { WalkIn } from '@outoften/rules/player/saved-data';
 import { ok, type Result, refuse } from '@outoften/rules/result';
 import type { RoomCode } from '@outoften/rules/room/room-code';
 import type { RoomView } from '@outoften/rules/room/view/view-room';
-import { followMessage } from '@outoften/rules/room/wire/follow-message';
 import type { RoomSight, SeatSight } from '@outoften/rules/room/wire/room-message';
 import { createStore } from 'zustand/vanilla';
 import type { CallProblem } from '../api/graphql-client.ts';
@@ -11,6 +10,7 @@ import {
   afterFetch,
   afterMessage,
   atFirst,
+  followUpdate,
   NOTHING_OWN,
   needsOwnPart,
   type OwnPart,
@@ -240,7 +240,7 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
   function updateWaiting(seat: KeptSeat, update: RoomUpdate): void {
     const before = view();
     if (before === undefined) return;
-    const followed = update === 'unreadable' ? 'resync' : followMessage(before, update);
+    const followed = followUpdate(before, update);
     const isDecided =
       followed === 'resync' ||
       followed.view.progress.phase === 'closed' ||
@@ -292,7 +292,7 @@ export function createRoom({ calls, seats, tab, owner, pause }: RoomParts) {
   function updateInside(update: RoomUpdate, { isBack }: Readonly<{ isBack: boolean }>): void {
     const before = inside();
     if (before === undefined) return;
-    const followed = update === 'unreadable' ? 'resync' : followMessage(before.view, update);
+    const followed = followUpdate(before.view, update);
     if (followed === 'resync') {
       void refresh();
       return;

@@ -29,7 +29,7 @@ test('a quicker answer corrects the clock, a slower one does not', () => {
   clock.set({ serverTime: 70_900, askedAt: 10_900 });
   expect(clock.now()).toBe(70_950);
   own.now = 13_000;
-  clock.set({ serverTime: 90_000, askedAt: 11_000 });
+  clock.set({ serverTime: 72_500, askedAt: 11_000 });
   expect(clock.now()).toBe(72_950);
 });
 
@@ -40,6 +40,17 @@ test('after a minute any answer replaces the old one, because clocks may be set'
   clock.set({ serverTime: 20_000, askedAt: 79_000 });
   expect(clock.now()).toBe(20_500);
 });
+
+test.each([60_000, -60_000])(
+  'a slower answer replaces an earlier one at once if the server’s clock was set (by %i ms)',
+  (byMs) => {
+    const { own, clock } = aClock();
+    clock.set({ serverTime: 70_000, askedAt: 10_000 });
+    own.now = 11_200;
+    clock.set({ serverTime: 71_100 + byMs, askedAt: 11_000 });
+    expect(clock.now()).toBe(71_200 + byMs);
+  },
+);
 
 test('a measurement from before the device’s clock was set back is ignored', () => {
   const { own, clock } = aClock();

@@ -3,6 +3,9 @@ export type ServerClock = ReturnType<typeof createServerClock>;
 /** After this time any measurement replaces the last one. */
 const PATIENCE_MS = 60_000;
 
+/** Measurements that contradict each other by more than this mean that one of the clocks was set. */
+const DRIFT_MS = 1_000;
+
 /** The server's clock, estimated from its answers. Deadlines are by it, and a player's clock may be hours off. */
 export function createServerClock(now: () => number) {
   let offset = 0;
@@ -15,8 +18,10 @@ export function createServerClock(now: () => number) {
     const possibleError = (answeredAt - askedAt) / 2;
     // If the own clock was put back, the last measurement is void.
     const isLately = answeredAt >= measuredAt && answeredAt - measuredAt < PATIENCE_MS;
-    if (possibleError >= error && isLately) return;
-    offset = serverTime - (askedAt + answeredAt) / 2;
+    const measured = serverTime - (askedAt + answeredAt) / 2;
+    const isSet = Math.abs(measured - offset) > error + possibleError + DRIFT_MS;
+    if (possibleError >= error && isLately && !isSet) return;
+    offset = measured;
     error = possibleError;
     measuredAt = answeredAt;
   }
