@@ -71,12 +71,12 @@ async function writePages(prerenderer: Prerenderer, dist: string): Promise<void>
   }
 }
 
-/** English has the plain name, which stands in for any other. */
+/** The English file has the plain name, because the server sends it when a language has no file. */
 function nameIn(language: string, page: string): string {
   return language === 'en' ? `${page}.html` : `${page}.${language}.html`;
 }
 
-/** The built page without what each page names in its own way or its loader adds, and the script it began with. */
+/** Returns the built page without the links that differ from page to page, and its first script. */
 function takeApart(html: string): Readonly<{ template: string; app: string }> {
   const app = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1];
   if (app === undefined) throw new Error('The built page begins with no script');
@@ -87,7 +87,7 @@ function takeApart(html: string): Readonly<{ template: string; app: string }> {
   return { template, app };
 }
 
-/** The page in the screen's language, from its first element to its description. */
+/** Puts the screen's language, title and description into the page. */
 function withWords(html: string, { title, description, messages }: RenderedScreen): string {
   return html
     .replace(/<html lang="[^"]*/, `<html lang="${messages.language}`)
@@ -102,7 +102,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** What messengers show of the page's link. The server replaces it for pages with a preview of their own. */
+/** The preview that messengers show for a link to the page. The server replaces it on pages with their own preview. */
 function previewTags({ title, description }: RenderedScreen): string {
   const picture = '/previews/start.png';
   const tags = [
@@ -126,7 +126,9 @@ function previewTags({ title, description }: RenderedScreen): string {
   return `<!--preview-->${tags.join('')}<!--/preview-->`;
 }
 
-/** The messages of the page, in one file. In the page itself they made it longer than the first answer of a slow line. */
+/**
+ * Writes the page's messages to a file. Inside the page they would not fit into the first packets of a slow connection.
+ */
 async function writeMessages(dist: string, { messages }: RenderedScreen): Promise<string> {
   const json = JSON.stringify(messages);
   const digest = createHash('sha256').update(json).digest('base64url').slice(0, 8);
@@ -135,7 +137,7 @@ async function writeMessages(dist: string, { messages }: RenderedScreen): Promis
   return file;
 }
 
-/** The style sheets themselves, each also named by a link that fetches nothing, so that the app doesn't either. */
+/** Returns the style sheets inline. Each also has a disabled link, so that the app does not fetch it again. */
 async function inlineStyles(dist: string, files: readonly string[]): Promise<string> {
   const sheets = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
   const names = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);

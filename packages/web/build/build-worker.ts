@@ -4,7 +4,7 @@ import { listShell } from './shell-files.ts';
 
 const ENTRY = join(import.meta.dirname, '..', 'worker', 'service-worker.ts');
 
-/** Builds the service worker as `sw.js` into the folder of the built app, whose files it names. */
+/** Builds the service worker as `sw.js` into the folder of the built app, with a list of the app's files. */
 export async function buildWorker(dist: string): Promise<void> {
   const shell = await listShell(dist);
   await build({

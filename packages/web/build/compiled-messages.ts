@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-/** Compiles message files, so that the browser needs no parser of their plural forms. */
+/** Compiles message files, so that the browser needs no parser for plurals. */
 export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',

@@ -1,5 +1,5 @@
-// Stands in the head of every page, so that none is painted in the wrong theme or begins to move for someone who
-// wants it still. The app calls it again with what the player has chosen meanwhile.
+// Runs in the head of every page, so that the first paint already has the right theme and amount of motion. The app
+// calls it again when the player changes a setting.
 {
   const light = matchMedia('(prefers-color-scheme: light)');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -7,10 +7,10 @@
   try {
     chosen = JSON.parse(localStorage.getItem('out-of-ten')).settings ?? {};
   } catch {
-    // Nothing is kept, or nothing may be.
+    // Nothing is stored, or storage is forbidden.
   }
 
-  // The start page is the landing page, for a first visit: on a later one nothing of it is painted.
+  // The start page shows the landing page. Players who accepted the terms go to the home screen without seeing it.
   if (location.pathname === '/' && chosen.hasConfirmedTermsOfService) {
     document.documentElement.style.visibility = 'hidden';
     location.replace('/game/home');
@@ -18,7 +18,7 @@
 
   const dress = () => {
     const { dataset } = document.documentElement;
-    // A television hangs in a darkened room, whatever its system says.
+    // A stage on a television is dark, whatever the system's theme.
     const isDay = light.matches && !location.pathname.startsWith('/stage/');
     dataset.theme = { dark: 'dark', light: 'light' }[chosen.theme] ?? (isDay ? 'light' : 'dark');
     dataset.motion = chosen.motion === 'less' || still.matches ? 'less' : 'full';

@@ -1,13 +1,12 @@
-// Stands in the pages themselves. On a slow line the first picture comes sooner if the scripts, most of what
-// is fetched, wait for it, and with them the words and what only an installed app needs. The page names them in its meta
-// elements, of the scripts the one to run first.
+// Is part of every page. Loads scripts, messages and the app manifest after the first paint, which is then earlier on a
+// slow connection. The page lists them in its meta elements, with the main script first.
 {
   const read = (name) => document.querySelector(`meta[name=${name}]`).content;
   const [main, ...others] = read('scripts').split(' ');
   let isLoading = false;
 
-  // Loads the page again because a script of it is gone, as after an upgrade. It is false if the page stays as it is:
-  // where the server does not answer, or where the last such reload was a minute ago or less and thus did not help.
+  // Reloads the page because one of its scripts no longer exists, as after an upgrade. Resolves to false if the page
+  // stays: the server does not answer, or the last such reload was a minute ago or less and did not help.
   window.reloadOnce = async () => {
     const key = 'out-of-ten.reloaded-at';
     try {
@@ -38,14 +37,14 @@
     );
   };
 
-  // A page with nothing on it yet has nothing to wait for.
+  // An empty page has nothing to paint first.
   if (document.getElementById('root').childElementCount === 0) load();
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
-  // A tab in the background is not painted.
+  // A tab in the background is never painted.
   setTimeout(load, 1000);
 
-  // A browser that replaces the service worker while the page still loads can lose what the page has asked for. The page
-  // then loads again, unless it finishes a sign-in, as the answer of the issuer is good for one page alone.
+  // If the browser replaces the service worker while the page loads, requests of the page can be lost. The page then
+  // reloads, unless it finishes a sign-in: the issuer's answer can be used only once.
   const workers = navigator.serviceWorker;
   if (workers?.controller) {
     workers.addEventListener('controllerchange', () => {

@@ -8,15 +8,15 @@ const SOURCE = readFileSync(join(import.meta.dirname, 'load-after-paint.js'), 'u
 type Start = Readonly<{
   path?: string;
   controller?: object | null;
-  /** How many elements the page shows before its app runs. */
+  /** How many elements the page shows before its app starts. */
   shown?: number;
-  /** Of the server. */
+  /** The server's answer. */
   answer?: () => Promise<Readonly<{ ok: boolean }>>;
-  /** What the tab keeps; undefined forbids it to keep anything. */
+  /** The tab's storage; undefined forbids storage. */
   storage?: Map<string, string> | undefined;
 }>;
 
-/** A page with something on it that runs the script. Its app has not started yet. */
+/** A prerendered page that runs the script. Its app has not started yet. */
 function aPage({
   path = '/game/home',
   controller = {},

@@ -1,15 +1,15 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import { SCREEN_FILES } from './screen-files.ts';
 
-/** What a page needs, as paths inside the built folder; among `styles`, what others build on comes first. */
+/** The files of a page, as paths inside the built folder. Style sheets are listed before those that depend on them. */
 export type PageFiles = Readonly<{ scripts: readonly string[]; styles: readonly string[] }>;
 
-/** The files of the app, which begins with the script `app`, whatever its screen. */
+/** Lists the files that the app needs on every screen. `app` is its first script. */
 export function listAppFiles(manifest: Manifest, app: string): PageFiles {
   return collectFiles(manifest, [findChunk(manifest, app)]);
 }
 
-/** As {@link listAppFiles}, with those of the screen at an address. Throws if it is fetched by no such files. */
+/** Like {@link listAppFiles}, with the files of the screen at `path`. Throws if that screen has no files. */
 export function listPageFiles(
   manifest: Manifest,
   { app, path }: Readonly<{ app: string; path: string }>,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { EXAMPLE_FILM } from '@outoften/rules/film/example-film';
 import { WARM_UP_FILMS } from '@outoften/rules/warm-up/warm-up-films';
 
-/** The addresses of posters that the app knows by heart, as constants for its bundler. */
+/** The addresses of posters that appear in the app's code, as constants for the bundler. */
 export function posterDefines(folder: string) {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const warmUp = WARM_UP_FILMS.map(({ id }) => [id, findPoster(names, String(id))]);
@@ -12,7 +12,7 @@ export function posterDefines(folder: string) {
   };
 }
 
-/** Any picture will do where no posters were built, as in tests. */
+/** Without built posters, as in tests, any picture will do. */
 function findPoster(names: readonly string[], id: string): string {
   const name = names.find((each) => each.startsWith(`${id}.`) && each.endsWith('.svg'));
   return name === undefined ? '/icon.svg' : `/posters/${name}`;

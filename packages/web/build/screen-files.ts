@@ -1,5 +1,6 @@
 /**
- * What each screen is fetched by, beside the app itself: its module, named as in the build's manifest. The build fails if a screen is missing here or a file is not fetched on demand.
+ * The modules of each screen beside the app itself, named as in the build's manifest. The build fails if a screen is
+ * missing here or a file is not fetched on demand.
  */
 export const SCREEN_FILES: Readonly<Record<string, readonly string[]>> = {
   '/landing': ['src/pages/landing-screen.tsx'],

@@ -3,17 +3,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Shell, ShellFile } from '../worker/shell.ts';
 
-/** The app's own files by what they are, so that music and pictures for stores stay out. */
+/** File types that the service worker stores. Music and pictures for app stores are left out. */
 const KEPT =
   /^\/assets\/[^/]+\.(?:js|css|woff2|svg|png|json)$|\.html$|^\/icon\.svg$|\.webmanifest$/;
 
-/** Hidden files are the build's own. */
+/** Hidden files are for the server only. */
 const HIDDEN = /\/\./;
 
-/** The page of the start is that of the landing, which the worker hands out for both. */
+/** The start page equals the landing page, so the worker stores it once. */
 const TWICE = /^\/index(?:\.\w\w)?\.html$/;
 
-/** Lists what is to be kept of the built folder. */
+/** Lists the files of the built folder that the service worker stores. */
 export async function listShell(dist: string): Promise<Shell> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const urls = entries

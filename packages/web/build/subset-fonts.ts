@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** The two faces of the first screen, with the weights the design uses of them. */
+/** The two typefaces of the first screen, and the weights that the design uses. */
 const FACES = [
   { name: 'big-shoulders', weights: { min: 800, max: 900 } },
   { name: 'libre-franklin', weights: { min: 400, max: 700 } },
@@ -11,10 +11,10 @@ const FACES = [
 
 const PUNCTUATION = '\u00a0¡¿«»·×–—‘’‚“”„…€−█';
 
-/** English, German and Spanish: what every page waits for. */
+/** Letters of English, German and Spanish, which every page needs. */
 const LETTERS = `${signs(0x20, 0x7e)}${PUNCTUATION}ÄÖÜäöüßÁÉÍÑÓÚáéíñóú`;
 
-/** What else western Europe writes names with. */
+/** Further letters in the names of western Europe. */
 const FURTHER_LETTERS = [...signs(0xa0, 0xff)].filter((sign) => !LETTERS.includes(sign)).join('');
 
 const SUBSETS = [
@@ -22,12 +22,12 @@ const SUBSETS = [
   { suffix: '-further', letters: FURTHER_LETTERS },
 ];
 
-/** What the style asks of the typefaces: kerning, accents, and figures of one height and width. */
+/** Font features that the styles use: kerning, accents, and figures of equal height and width. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'lnum', 'tnum'];
 
 /**
- * Writes the parts of each typeface that the design uses into `folder`, unless they are there: together less than half of
- * what the whole files weigh. The style tells browsers by unicode-range which part has a letter.
+ * Writes subsets of both typefaces into `folder`, unless they are up to date. Together they are less than half the size
+ * of the whole files. In the styles, `unicode-range` tells browsers which file has a letter.
  */
 export async function subsetFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -35,7 +35,7 @@ export async function subsetFonts(folder: string): Promise<void> {
     for (const { suffix, letters } of SUBSETS) {
       const target = join(folder, `${name}${suffix}.woff2`);
       if (await isUpToDate(target)) continue;
-      // Declared apart, as the published types don't know `keepFeatures` yet.
+      // A separate variable, because the published types do not know `keepFeatures` yet.
       const options = {
         targetFormat: 'woff2' as const,
         variationAxes: { wght: weights },
@@ -47,7 +47,7 @@ export async function subsetFonts(folder: string): Promise<void> {
   }
 }
 
-/** Whether the file is newer than what it was made by. */
+/** True if the file is newer than this script. */
 async function isUpToDate(file: string): Promise<boolean> {
   const made = await stat(file).catch(() => undefined);
   return made !== undefined && made.mtimeMs > (await stat(import.meta.filename)).mtimeMs;

@@ -1,7 +1,7 @@
 import type { FilmView } from '@outoften/rules/room/view/view-film';
 import type { PatchMessage, RoomMessage } from '@outoften/rules/room/wire/room-message';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { offerLiveRoad } from '../src/api/live-road.ts';
+import { offerLiveTransport } from '../src/api/live-transport.ts';
 import { CODE, resumed } from '../src/room/testing/room-server-under-test.ts';
 import { session } from '../src/sign-in/session/browser-session.ts';
 import { answerOperation, installStubServer } from './stub-server.ts';
@@ -12,7 +12,7 @@ const { keptSeats, room } = await withStubSocket(() => import('../src/room/use-r
 const { ownPlayer } = await import('../src/own-player/use-player.ts');
 
 // Operations go to the stub server by HTTP: the stub socket answers subscriptions alone.
-offerLiveRoad({ isOpenFor: () => false, ask: () => Promise.reject(new Error('not open')) });
+offerLiveTransport({ isOpenFor: () => false, ask: () => Promise.reject(new Error('not open')) });
 
 const HOUR_MS = 3_600_000;
 

@@ -3,12 +3,12 @@ import { type CallProblem, mayPass } from './graphql-client.ts';
 import { growingPause } from './growing-pause.ts';
 
 export type AskingAgain = Readonly<{
-  /** The answer is no longer needed. */
+  /** Aborted when the answer is no longer needed. */
   until: AbortSignal;
   pause: (milliseconds: number) => Promise<void>;
 }>;
 
-/** Asks again and again, as long as another time may bring what this one did not; undefined if it was called off. */
+/** Repeats a request until it succeeds or fails for good. Undefined if `until` was aborted first. */
 export async function askAgain<T>(
   ask: () => Promise<Result<T, CallProblem>>,
   { until, pause }: AskingAgain,

@@ -37,7 +37,7 @@ const challengeGuess = graphql(`
   }
 `);
 
-/** A link with which a friend plays the same film. */
+/** Creates a link with which a friend plays the same film. */
 export async function createChallenge(
   played: Readonly<{ filmId: string; guess: Rating }>,
 ): Promise<Result<ShareLink, CallProblem>> {
@@ -47,7 +47,7 @@ export async function createChallenge(
   return made.ok ? ok(made.value.createChallenge) : made;
 }
 
-/** The film of a link, without what the friend guessed. */
+/** Fetches the film of a link, without the friend's guess. */
 export async function fetchChallengeFilm(token: string): Promise<Result<DrawnFilm, CallProblem>> {
   const answer = await runQuery(challengeFilm, { token });
   if (!answer.ok) return answer;
@@ -55,7 +55,7 @@ export async function fetchChallengeFilm(token: string): Promise<Result<DrawnFil
   return film === undefined ? refuse('server-error') : ok(film);
 }
 
-/** What the friend guessed; to be asked for after the player's own guess. */
+/** Fetches the friend's guess. Call it only after the player's own guess. */
 export async function fetchChallengeGuess(token: string): Promise<Result<Rating, CallProblem>> {
   const answer = await runQuery(challengeGuess, { token });
   if (!answer.ok) return answer;

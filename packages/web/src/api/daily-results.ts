@@ -41,13 +41,13 @@ const sendResults = graphql(
   [wholeResult],
 );
 
-/** The results of dailies that the server stores for the signed-in account. */
+/** Lists the daily results that the server stores for the signed-in account. */
 export async function listOwnResults(): Promise<Result<readonly DailyResult[], CallProblem>> {
   const listed = await runQuery(listResults, {});
   return listed.ok ? ok(toResults(listed.value.myDailyResults)) : listed;
 }
 
-/** Adds results to what the server keeps, at most a hundred at once, and answers all of it. */
+/** Adds at most a hundred results to those on the server, and returns all of them. */
 export async function mergeOwnResults(
   results: readonly DailyResult[],
 ): Promise<Result<readonly DailyResult[], CallProblem>> {

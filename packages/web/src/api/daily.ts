@@ -26,7 +26,7 @@ const findDaily = graphql(`
   }
 `);
 
-/** Everything but the answer, which is fetched once the guess is in. */
+/** The puzzle without its answer, which is fetched after the guess. */
 const getDaily = graphql(
   `
     query GetDaily($id: ID!) {
@@ -58,7 +58,7 @@ const revealDaily = graphql(`
   }
 `);
 
-/** Asked for once the guess is in, as reviews tell the answer. */
+/** Fetched after the guess, because reviews can give the answer away. */
 const dailyViewers = graphql(
   `
     query DailyViewers($id: ID!) {
@@ -85,7 +85,6 @@ const listDailies = graphql(`
   }
 `);
 
-/** What the server answers to each question about dailies. */
 export type FoundDaily = ResultOf<typeof findDaily>;
 export type FetchedDaily = ResultOf<typeof getDaily>;
 export type RevealedDaily = ResultOf<typeof revealDaily>;
@@ -100,7 +99,7 @@ export async function fetchServerTime(): Promise<Result<number, CallProblem>> {
   return asked.ok ? ok(asked.value.server_time) : asked;
 }
 
-/** The number of a date's puzzle. */
+/** Finds the number of a date's puzzle. */
 export async function findPuzzleOfDate(
   today: CalendarDate,
 ): Promise<Result<Timed<PuzzleNumber>, CallProblem>> {
@@ -133,7 +132,7 @@ export async function fetchPuzzle(
   return ok({ serverTime: fetched.value.server_time, value: puzzle });
 }
 
-/** The rating of the puzzle's film: the answer, for a player who has guessed. */
+/** Fetches the answer. Call it only after the guess. */
 export async function fetchRating(number: PuzzleNumber): Promise<Result<Rating, CallProblem>> {
   const fetched = await runQuery(revealDaily, { id: String(number) });
   if (!fetched.ok) return fetched;
@@ -143,11 +142,11 @@ export async function fetchRating(number: PuzzleNumber): Promise<Result<Rating, 
 
 export type Viewers = Pick<Film, 'voteCount' | 'reviews'> &
   Readonly<{
-    /** The review that could be bought. */
+    /** The id of the review that is for sale as a hint. */
     firstId: string;
   }>;
 
-/** What viewers of the puzzle's film wrote and how many voted; the server tells only players who have guessed. */
+/** Fetches the reviews and the number of votes. The server answers only players who have guessed. */
 export async function fetchViewers(number: PuzzleNumber): Promise<Result<Viewers, CallProblem>> {
   const fetched = await runQuery(dailyViewers, { id: String(number) });
   if (!fetched.ok) return fetched;
@@ -157,11 +156,11 @@ export async function fetchViewers(number: PuzzleNumber): Promise<Result<Viewers
 
 export type PuzzlePage = Readonly<{
   numbers: readonly PuzzleNumber[];
-  /** Leads to the next page, undefined on the last one. */
+  /** The token of the next page; undefined on the last one. */
   nextToken: string | undefined;
 }>;
 
-/** Puzzles that can be had, the latest first. */
+/** Lists the open puzzles, the latest first. */
 export async function listPuzzles(
   page: Readonly<{ limit: number; nextToken: string | undefined }>,
 ): Promise<Result<Timed<PuzzlePage>, CallProblem>> {

@@ -8,7 +8,7 @@ const NOTICES = {
   CATALOGUE_FILMS: 'catalogue-films',
 } as const satisfies Record<WireNotice, FilmNotice>;
 
-/** Undefined for a film that is fresh. */
+/** Undefined if the server sent no notice with the film. */
 export function readNotice(notice: WireNotice | null): FilmNotice | undefined {
   return notice === null ? undefined : NOTICES[notice];
 }

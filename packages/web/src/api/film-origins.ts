@@ -12,7 +12,7 @@ const filmOrigins = graphql(`
 
 export type FilmOrigin = ResultOf<typeof filmOrigins>['filmOrigins'][number];
 
-/** Where this server has films and people from. */
+/** Fetches the sources of this server's films and people. */
 export async function fetchFilmOrigins(): Promise<Result<readonly FilmOrigin[], CallProblem>> {
   const told = await runQuery(filmOrigins, {});
   return told.ok ? ok(told.value.filmOrigins) : told;

@@ -10,7 +10,7 @@ import { graphql } from './graphql.ts';
 import { type CallProblem, runMutation } from './graphql-client.ts';
 import { sendFilter } from './wire-filter.ts';
 
-/** A film without its answer, and without reviews, which may quote it. */
+/** A film without its answer, and without reviews, which may give it away. */
 export const guardedMovie = graphql(`
   fragment GuardedMovie on Movie @_unmask {
     id
@@ -35,7 +35,7 @@ export const guardedMovie = graphql(`
   }
 `);
 
-/** What viewers wrote, and how many voted. */
+/** The reviews and the number of votes. */
 export const movieViewers = graphql(`
   fragment MovieViewers on Movie @_unmask {
     vote_count
@@ -52,7 +52,7 @@ export const movieViewers = graphql(`
   }
 `);
 
-/** All that a game needs of a film. */
+/** All fields of a film that a game needs. */
 export const wholeMovie = graphql(
   `
   fragment WholeMovie on Movie @_unmask {
@@ -80,7 +80,9 @@ const drawMovie = graphql(
 export type Movie = ResultOf<typeof drawMovie>['drawMovie'];
 type GuardedFilm = Omit<Film, 'rating' | 'reviews'>;
 
-/** A film for the filter, none of those to avoid, and none this player saw lately while others fit. */
+/**
+ * Draws a film that matches the filter and is not in the list to avoid. Films that this player saw lately come last.
+ */
 export async function drawFilm(
   filter: FilmFilter,
   avoid: readonly string[],
@@ -91,7 +93,7 @@ export async function drawFilm(
   return film === undefined ? refuse('server-error') : ok(film);
 }
 
-/** The film as the rules know it, undefined if it has no rating to guess. */
+/** Converts to the rules' type. Undefined if the film has no rating to guess. */
 export function toFilm(movie: Movie): DrawnFilm | undefined {
   const rating = ratingFromAverage(movie.vote_average);
   const notice = readNotice(movie.notice);
@@ -123,7 +125,7 @@ export function toViewers({
   };
 }
 
-/** The film as the rules know it, but for what tells the answer. */
+/** Converts to the rules' type, without the fields that give the answer away. */
 export function toGuardedFilm(movie: FragmentOf<typeof guardedMovie>): GuardedFilm {
   return {
     id: movie.id,

@@ -3,10 +3,10 @@ import { requestOf, type TypedDocument } from './graphql.ts';
 import { type Outcome, type SendOptions, sendOperation } from './graphql-fetch.ts';
 import { ACCOUNT_TOKENS, type TokenSource } from './signed-in-fetch.ts';
 
-/** Why a call brought nothing: `code` is the server's own, unless it could not be reached or did not answer in time. */
+/** Why a call failed: a code of the server, or one of ours if the server sent no answer. */
 export type CallProblem = 'offline' | 'timeout' | 'server-error' | (string & {});
 
-/** Whether it is the network that failed, or whatever lies between here and the server. */
+/** True if the server could not be reached. */
 export function isNetworkAway(problem: CallProblem): boolean {
   return problem === 'offline' || problem === 'timeout';
 }
@@ -19,17 +19,17 @@ const BUSY: readonly CallProblem[] = [
   'UNAVAILABLE',
 ];
 
-/** Whether the very same call may come to something in a while. */
+/** True if the same call may succeed later. */
 export function mayPass(problem: CallProblem): boolean {
   return BUSY.includes(problem) || isNetworkAway(problem);
 }
 
-/** True if the server may have done the request: no answer came, or the store went away before it answered. */
+/** True if the server may have executed the request although no success was reported. */
 export function isInDoubt(problem: CallProblem): boolean {
   return problem === 'server-error' || problem === 'UNAVAILABLE' || isNetworkAway(problem);
 }
 
-/** A problem with what the server added to its code, not yet looked at. */
+/** A problem, with the unchecked details that the server added to its code. */
 export type CallFailure = Readonly<{
   problem: CallProblem;
   details: Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export type CallAnswer<Data> = Readonly<{ ok: true; value: Data } | ({ ok: false
 
 export type Calls = ReturnType<typeof createCalls>;
 
-/** Calls to the server as the caller of these tokens. */
+/** Calls to the server with these tokens. */
 export function createCalls(tokens: TokenSource) {
   async function runQuery<Data, Variables extends object>(
     document: TypedDocument<Data, Variables>,
@@ -56,7 +56,7 @@ export function createCalls(tokens: TokenSource) {
     return withoutDetails(await call(document, variables));
   }
 
-  /** As {@link runMutation}, with what the server added to its code. */
+  /** Like {@link runMutation}, with the details that the server added to its code. */
   async function call<Data, Variables extends object>(
     document: TypedDocument<Data, Variables>,
     variables: Variables,
@@ -68,14 +68,14 @@ export function createCalls(tokens: TokenSource) {
   return { runQuery, runMutation, callMutation: call };
 }
 
-/** Calls of the account that is signed in, or anonymous calls. */
+/** Calls as the signed-in account, or without a token if no account is signed in. */
 export const { runQuery, runMutation, callMutation } = createCalls(ACCOUNT_TOKENS);
 
 function withoutDetails<Data>(answer: CallAnswer<Data>): Result<Data, CallProblem> {
   return answer.ok ? answer : refuse(answer.problem);
 }
 
-/** A GraphQL response, which the server alone may not have written: a proxy may answer too. */
+/** A GraphQL response. Its fields are unchecked, because a proxy may have written it. */
 type ResponseBody = Readonly<{
   data?: unknown;
   errors?: readonly Readonly<{ extensions?: Readonly<Record<string, unknown>> }>[];

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { graphql } from './graphql.ts';
 import { createCalls } from './graphql-client.ts';
-import { type GraphqlRequest, offerLiveRoad } from './live-road.ts';
+import { type GraphqlRequest, offerLiveTransport } from './live-transport.ts';
 
 const asked: GraphqlRequest[] = [];
 const posted: unknown[] = [];
@@ -18,7 +18,7 @@ type Setting = Readonly<{
 function someCalls({ token = 'mine', openFor = 'mine', result = { data: {} } }: Setting) {
   asked.length = 0;
   posted.length = 0;
-  offerLiveRoad({
+  offerLiveTransport({
     isOpenFor: (of) => of === (openFor || undefined),
     ask: async (request) => {
       asked.push(request);

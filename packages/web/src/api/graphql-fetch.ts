@@ -1,23 +1,23 @@
-import { findLiveRoad, type GraphqlRequest } from './live-road.ts';
+import { findLiveTransport, type GraphqlRequest } from './live-transport.ts';
 import { signedInFetch, type TokenSource } from './signed-in-fetch.ts';
 
-/** A call gives up after this long, so that no screen waits for ever. */
+/** A call fails after this time, so that no screen waits for ever. */
 const PATIENCE_MS = 8000;
 
-/** Answers over HTTP with the status of a refusal, where the server has one. */
+/** With this type the server reports refusals with an HTTP status of their own. */
 const ACCEPT = 'application/graphql-response+json, application/json';
 
-/** How an operation is sent. `http` is for answers too long for a socket, which closes at 1 MB unread. */
+/** How an operation is sent. Use `http` for answers over 1 MB, at which a socket closes. */
 export type SendOptions = Readonly<{ by?: 'http' }>;
 
-/** What came of sending an operation: the server's JSON, an answer that is no JSON, or none. */
+/** The result of sending an operation: the server's JSON, an answer that is not JSON, or no answer. */
 export type Outcome = Readonly<
   { type: 'json'; body: unknown } | { type: 'unreadable' } | { type: 'none'; isLate: boolean }
 >;
 
 /**
- * Sends a GraphQL request as the token's caller: on the live connection where that is open for the same caller, by HTTP
- * otherwise. Gives up in time on both.
+ * Sends a GraphQL request as the token's owner: on the live connection if it is open for the same owner, otherwise over
+ * HTTP. Both have a time limit.
  */
 export async function sendOperation(
   request: GraphqlRequest,
@@ -25,9 +25,9 @@ export async function sendOperation(
   { by }: SendOptions = {},
 ): Promise<Outcome> {
   try {
-    const road = by === 'http' ? undefined : findLiveRoad(await tokens.current());
-    if (road === undefined) return await sendByHttp(request, tokens);
-    return { type: 'json', body: await road.ask(request, AbortSignal.timeout(PATIENCE_MS)) };
+    const transport = by === 'http' ? undefined : findLiveTransport(await tokens.current());
+    if (transport === undefined) return await sendByHttp(request, tokens);
+    return { type: 'json', body: await transport.ask(request, AbortSignal.timeout(PATIENCE_MS)) };
   } catch (fault) {
     return { type: 'none', isLate: isTimeout(fault) };
   }

@@ -1,9 +1,9 @@
 import { print } from '@0no-co/graphql.web';
 import { initGraphQLTada, type TadaDocumentNode } from 'gql.tada';
 import type { introspection } from './graphql-env.d.ts';
-import type { GraphqlRequest } from './live-road.ts';
+import type { GraphqlRequest } from './live-transport.ts';
 
-/** Reads a GraphQL document; its types come from the server's printed schema. */
+/** Parses a GraphQL document. Its types come from the server's printed schema. */
 export const graphql = initGraphQLTada<{ introspection: introspection }>();
 
 /** An operation with the types of its result and variables. */

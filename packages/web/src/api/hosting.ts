@@ -4,7 +4,7 @@ import { graphql } from './graphql.ts';
 import { type CallProblem, runQuery } from './graphql-client.ts';
 import { sendFilter } from './wire-filter.ts';
 
-/** What players without an account may do with rooms: open and join them, only join them, or neither. */
+/** What players without an account may do: open and join rooms, only join them, or neither. */
 export type WalkIns = 'host' | 'join' | 'off';
 
 const walkIns = graphql(`
@@ -26,7 +26,7 @@ export async function fetchWalkIns(): Promise<Result<WalkIns, CallProblem>> {
   return told.ok ? ok(READ[told.value.walkIns]) : told;
 }
 
-/** How many films match; undefined where the server has not counted them. */
+/** Fetches how many films match. Undefined if the server has not counted them. */
 export async function fetchFilmCount(
   filter: FilmFilter,
 ): Promise<Result<number | undefined, CallProblem>> {

@@ -2,7 +2,7 @@ import { ok, type Result } from '@outoften/rules/result';
 import { graphql } from './graphql.ts';
 import { type CallProblem, runQuery } from './graphql-client.ts';
 
-/** Shorter input brings no suggestions. */
+/** Shorter input gets no suggestions. */
 export const SHORTEST_QUERY = 4;
 
 const peopleLike = graphql(`
@@ -13,7 +13,7 @@ const peopleLike = graphql(`
   }
 `);
 
-/** Names of people like the one typed, best first. */
+/** Finds names of people similar to the typed one, the best match first. */
 export async function searchPeople(query: string): Promise<Result<readonly string[], CallProblem>> {
   if (query.trim().length < SHORTEST_QUERY) return ok([]);
   const found = await runQuery(peopleLike, { query: query.trim() });

@@ -15,10 +15,10 @@ import {
   runQuery,
 } from './graphql-client.ts';
 
-/** The player of an account, as its own browser needs it. */
+/** An account's player, with the fields that its own browser needs. */
 export type Player = Readonly<{ id: string; name: string; avatar: Avatar }>;
 
-/** Why a name was not given: another player has it, and these are free; it holds a swear word; or the call failed. */
+/** Why a name was refused: it is taken, and others are suggested; it contains a swear word; or the call failed. */
 export type NamingFailure = Readonly<
   | { type: 'name-taken'; suggestions: readonly string[] }
   | { type: 'profane' }
@@ -133,7 +133,7 @@ const removeData = graphql(`
 
 type StoredPlayer = ResultOf<typeof addPlayer>['createPlayer'];
 
-/** The player of the account with this subject, which has to be the one that asks; undefined if it has none yet. */
+/** Finds the player of the signed-in account, whose subject is given. Undefined if the account has none yet. */
 export async function findOwnPlayer(
   subject: string,
 ): Promise<Result<Player | undefined, CallProblem>> {
@@ -151,13 +151,13 @@ export async function createPlayer(
   return created.ok ? named(created.value.createPlayer) : toNamingFailure(created);
 }
 
-/** Gives the account that is signed in all that a guest has on the server. */
+/** Moves all of the guest's data on the server to the signed-in account. */
 export async function takeOverGuest(guestId: string): Promise<Result<undefined, CallProblem>> {
   const taken = await runMutation(takeOver, { guestId });
   return taken.ok ? ok(undefined) : taken;
 }
 
-/** A name that stays is not sent: it may be one of before that would be refused today. */
+/** An unchanged name is not sent, because the server would refuse an old name that breaks today's rules. */
 export async function updatePlayer({
   id,
   name,
@@ -171,13 +171,13 @@ export async function updatePlayer({
   return updated.ok ? named(updated.value.updatePlayer) : toNamingFailure(updated);
 }
 
-/** All that the server keeps about the account, as the text of a file. */
+/** Fetches all data that the server stores about the account, as the text of a file. */
 export async function exportOwnData(): Promise<Result<string, CallProblem>> {
   const collected = await runQuery(collectData, {});
   return collected.ok ? ok(JSON.stringify(collected.value.exportMyData, null, 2)) : collected;
 }
 
-/** Removes all that the server keeps about the account. For good. */
+/** Deletes all data that the server stores about the account, for good. */
 export async function deleteOwnData(): Promise<Result<undefined, CallProblem>> {
   const removed = await runMutation(removeData, {});
   if (!removed.ok) return removed;

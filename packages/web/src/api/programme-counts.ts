@@ -5,7 +5,7 @@ import { graphql } from './graphql.ts';
 import { type CallProblem, runQuery } from './graphql-client.ts';
 import { readProgramme, sendFilter } from './wire-filter.ts';
 
-/** How many films each programme has; undefined where the server has not counted them. */
+/** The number of films in each programme; undefined if the server has not counted them. */
 export type ProgrammeCounts = Readonly<Record<Programme | 'everything', number | undefined>>;
 
 const programmeCounts = graphql(`
@@ -36,7 +36,7 @@ const programmePosters = graphql(`
   }
 `);
 
-/** Where a few posters of each programme are. One whose name tells the rating has none. */
+/** Addresses of a few posters for each programme. Programmes whose name gives the rating away have none. */
 export type ProgrammePosters = ReadonlyMap<Programme | 'everything', readonly string[]>;
 
 export async function fetchProgrammePosters(): Promise<Result<ProgrammePosters, CallProblem>> {

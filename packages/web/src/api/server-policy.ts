@@ -45,7 +45,7 @@ const serverPolicy = graphql(`
 
 type Answer = ResultOf<typeof serverPolicy>;
 
-/** What terms and privacy policy say of this server. */
+/** What the terms and the privacy policy say about this server. */
 export type ServerPolicy = Answer['serverPolicy'] & Pick<Answer, 'filmOrigins' | 'walkIns'>;
 
 export type Operator = ServerPolicy['operator'];

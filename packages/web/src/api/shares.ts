@@ -4,7 +4,7 @@ import { toResultInput } from './daily-results.ts';
 import { graphql } from './graphql.ts';
 import { type Calls, runMutation } from './graphql-client.ts';
 
-/** What a link to a result carries, and the sentences in its picture. */
+/** The token in a link to a result, and the text of its picture. */
 export type ShareLink = Readonly<{ token: string; alt: string }>;
 
 const shareDailyDocument = graphql(`
@@ -25,7 +25,7 @@ const shareGameDocument = graphql(`
   }
 `);
 
-/** Undefined where the server can't be reached, or does not know the puzzle. */
+/** Undefined if the server can't be reached or does not know the puzzle. */
 export async function makeDailyLink(
   result: DailyResult,
   streak: number,
@@ -35,7 +35,7 @@ export async function makeDailyLink(
   return made.ok ? made.value.shareDailyResult : undefined;
 }
 
-/** Undefined where the server can't be reached, or the room is gone. */
+/** Undefined if the server can't be reached or the room no longer exists. */
 export async function makeGameLink(
   roomId: string,
   { runMutation: run }: Pick<Calls, 'runMutation'>,
@@ -44,7 +44,7 @@ export async function makeGameLink(
   return made.ok ? made.value.shareGame : undefined;
 }
 
-/** Where the server draws the picture of a link. */
+/** Returns where the server draws the picture of a link. */
 export function sharedPicture(kind: 'shared' | 'challenge', { token, alt }: ShareLink) {
   return { path: `/previews/${kind}/${token}.png`, alt };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signedInFetch, type TokenSource } from './signed-in-fetch.ts';
 
-/** A server that takes one token alone; `sent` has the tokens it was sent. */
+/** A server that accepts only one token; `sent` contains the tokens it received. */
 function aServer(good: string) {
   const sent: (string | null)[] = [];
   const send: typeof fetch = async (_input, init) => {
@@ -55,7 +55,7 @@ test('a refusal is final if there is no other token, or if that is refused too',
   expect(sent).toEqual(['Bearer old', 'Bearer old', 'Bearer newer']);
 });
 
-test('a call is not sent if no token can be had', async () => {
+test('a call is not sent if there is no token for it', async () => {
   const { send, sent } = aServer('new');
   const offline = new TypeError('fetch failed');
   const tokens: TokenSource = { ...aSource('old'), current: () => Promise.reject(offline) };

@@ -1,17 +1,17 @@
 import { accessToken, anotherAccessToken } from '../sign-in/access-token.ts';
 
-/** Where the access tokens of a call come from. */
+/** Provides the access tokens of calls. */
 export type TokenSource = Readonly<{
   /** Undefined if no account is signed in. */
   current: () => Promise<string | undefined>;
-  /** Another than the refused one, undefined if there is none. */
+  /** Returns another token than the refused one; undefined if there is none. */
   another: (refused: string) => Promise<string | undefined>;
 }>;
 
-/** Tokens of the account that is signed in. */
+/** Tokens of the signed-in account. */
 export const ACCOUNT_TOKENS: TokenSource = { current: accessToken, another: anotherAccessToken };
 
-/** Fetches as the signed-in account. A token the server does not take is renewed once, and the call made again. */
+/** Fetches as the signed-in account. If the server refuses the token, repeats the call once with a new one. */
 export async function signedInFetch(
   input: RequestInfo | URL,
   init: RequestInit = {},

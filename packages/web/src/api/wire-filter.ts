@@ -19,7 +19,7 @@ const WIRE_NAMES: Readonly<Record<Programme, WireProgramme>> = {
   masterpieces: 'MASTERPIECES',
 };
 
-/** A filter as the server reads it. */
+/** Converts a filter to the server's format. */
 export function sendFilter({ genres, fromYear, toYear, programme }: FilmFilter) {
   return {
     genre_ids: genres.map(genreId),
@@ -29,7 +29,7 @@ export function sendFilter({ genres, fromYear, toYear, programme }: FilmFilter) 
   };
 }
 
-/** Undefined for a programme of a later version. */
+/** Undefined for a programme that this version does not know. */
 export function readProgramme(wire: string): Programme | undefined {
   return PROGRAMMES.find((each) => WIRE_NAMES[each] === wire);
 }
@@ -41,7 +41,7 @@ type WireFilter = Readonly<{
   programme: string | null;
 }>;
 
-/** A filter as the server sends it; any film for a programme of a later version. */
+/** Converts a filter from the server's format. An unknown programme becomes a filter that every film matches. */
 export function readFilter(wire: WireFilter): FilmFilter {
   if (wire.programme !== null) {
     const programme = readProgramme(wire.programme);

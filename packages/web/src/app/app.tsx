@@ -24,7 +24,7 @@ import { useLeaveGame } from './page/leave-game.ts';
 
 const LIKELY_NEXT: readonly ScreenName[] = ['home', 'soloCreate', 'active', 'settings', 'login'];
 
-/** The whole product, from any address. */
+/** The whole app, at any address. */
 export function App() {
   return (
     <I18nProvider i18n={i18n}>
@@ -37,7 +37,6 @@ export function App() {
   );
 }
 
-/** Every route of the product. */
 function Screens() {
   useDocumentLanguage();
   useDocumentTitle();
@@ -147,7 +146,7 @@ function Alone({ screen: Screen }: ScreenProps) {
   );
 }
 
-/** A page around the game. */
+/** A page outside the game, such as the terms. */
 function Page({ screen: Screen }: ScreenProps) {
   return (
     <PageShell>
@@ -156,20 +155,20 @@ function Page({ screen: Screen }: ScreenProps) {
   );
 }
 
-/** Landing on the first visit, home on every later one. */
+/** Shows the landing page on the first visit, and the home screen later. */
 function Start() {
   const { hasConfirmedTermsOfService } = useSavedData().data.settings;
   return <Redirect to={hasConfirmedTermsOfService ? '/game/home' : '/landing'} replace />;
 }
 
-/** What a code field leads to where the app did not run yet when it was sent. */
+/** Handles a code that was submitted before the app had loaded. */
 function TypedCode() {
   const [parameters] = useSearchParams();
   const code = parseRoomCode(parameters.get('code') ?? '');
   return <Redirect to={code === undefined ? '/game/joining' : `/join/${code}`} replace />;
 }
 
-/** Tells readers of all kinds in which language the page is. */
+/** Sets the page's language, for screen readers and translators. */
 function useDocumentLanguage(): void {
   const { locale } = useLingui().i18n;
   useEffect(() => {
@@ -187,12 +186,12 @@ function GameShell({ children }: Readonly<{ children: ReactNode }>) {
   return children;
 }
 
-/** The game that runs in this tab: that of its room, else the one played alone. A page made ahead of time has the latter. */
+/** The game of this tab: its room's, or else a solo game. Prerendered pages show the solo game. */
 function RunningGame() {
   return useIsLive() ? <LiveGame /> : <SCREENS.active />;
 }
 
-/** Decided once: a room that ends while it is shown tells of its end itself. */
+/** Decided only once, because the room's screen itself reports the end of the room. */
 function LiveGame() {
   const [isRoom] = useState(isTabInRoom);
   return isRoom ? <SCREENS.roomGame /> : <SCREENS.active />;

@@ -20,7 +20,7 @@ import { returnQuietly } from './page/quiet-return.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element');
 
-// Before any wait, because changes that another tab saves meanwhile are not sent again.
+// Before the first wait, because changes that another tab saves meanwhile are not sent again.
 followOtherTabs();
 keepPageDressed();
 watchLostScripts();
@@ -29,17 +29,16 @@ const page = await fetchPageMessages();
 if (page !== undefined) takePageMessages(page);
 const { language } = savedData.getState().data.settings;
 if (language !== undefined) tellServer(language);
-// Words of another language than the page's own may be out of reach: the page's will do.
+// If the messages of another language cannot be loaded, the page keeps its own.
 await showLanguage(ownLanguage(language)).catch(() => showLanguage(page?.language ?? 'en'));
 followLanguage(language);
 watchSteps(window);
-// The address of the start page is kept for the landing page, which is served there ready made.
+// The server sends the landing page at the root address.
 if (location.pathname === '/') history.replaceState(null, '', '/landing');
 
 const hasReturned = await returnQuietly();
 
-// What was rendered ahead of time stays in place until the screen behind it has been fetched.
-// One that cannot be fetched is for the error screen to tell.
+// The prerendered page stays until its screen has been fetched. If that fails, the error screen reports it.
 await preloadScreen(location.pathname).catch(() => undefined);
 
 const app = (
@@ -50,7 +49,7 @@ const app = (
   </StrictMode>
 );
 
-// A page in another language than the player's own came by a cache, or past a cookie that was lost.
+// A page can have the wrong language if it came from a cache or the language cookie was lost.
 const isOwnPage = !hasReturned && page?.language === shownLanguage();
 const isTakenOver = root.firstElementChild !== null && isOwnPage;
 stopKeepingPresses();
@@ -58,7 +57,7 @@ if (isTakenOver) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
 /**
- * Shows the language that is chosen in another tab, also if that happened since `setting` was read. If its messages
+ * Shows the language that is chosen in another tab, even if it was chosen after `setting` was read. If its messages
  * cannot be loaded, the page keeps its language.
  */
 function followLanguage(setting: Language | undefined): void {

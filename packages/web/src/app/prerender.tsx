@@ -28,14 +28,14 @@ export async function renderScreen(path: string, language: Language): Promise<Re
     <AddressRouter source={memoryAddress(path)}>
       <App />
     </AddressRouter>,
-    // In one piece: React would put larger parts aside, to be moved to their place by a script.
+    // In one piece: React would otherwise send larger parts separately, with a script that moves them into place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const markup = await new Response(prelude).text();
   return { ...(await describePage(path, language)), markup };
 }
 
-/** The page of any address that has no screen of its own. */
+/** Renders the page for addresses that have no screen. */
 export async function renderShell(language: Language): Promise<RenderedScreen> {
   await showLanguage(language);
   return { ...(await describePage('', language)), markup: '' };

@@ -22,7 +22,7 @@ import { countGuesses } from './count-guesses.ts';
 
 type AudienceGuessingProps = Readonly<{ play: AudiencePlay<ProgressView & { phase: 'guessing' }> }>;
 
-/** One guess, blind: no other is shown before the end of the round, only how many there are. */
+/** The form for a member's guess. Until the round ends, only the number of other guesses is shown. */
 export function AudienceGuessing({ play }: AudienceGuessingProps) {
   const say = useMessages();
   const { view, film, guess, clock } = play;

@@ -21,7 +21,7 @@ import type { AudiencePlay } from './audience-play.ts';
 
 type AudienceOverProps = Readonly<{ play: AudiencePlay<ProgressView & { phase: 'over' }> }>;
 
-/** The end of a game: one's own place in the audience, the players', and what was played. */
+/** The end of a game: the member's place in the audience, the players' places, and the films. */
 export function AudienceOver({ play }: AudienceOverProps) {
   const say = useMessages();
   const { view, standing, house, played } = play;

@@ -11,17 +11,17 @@ import type { AudienceFigures, Outcome } from '../room/room-state.ts';
 import type { PlayedRound } from '../scores/recap/played-round.ts';
 import type { HouseStanding } from '../scores/standings/house-standing.ts';
 
-/** A room as a member of its audience has it. */
+/** A room as a member of its audience sees it. */
 export type AudiencePlay<S extends ProgressView = ProgressView> = Readonly<{
   view: Omit<RoomView, 'progress'> & Readonly<{ progress: S }>;
   film: FilmView | undefined;
-  /** One's own guess in the round at hand. */
+  /** The member's guess in the current round. */
   guess: AudienceGuess | undefined;
-  /** One's own place among the audience. */
+  /** The member's place in the audience. */
   standing: AudienceStanding | undefined;
   figures: AudienceFigures;
   house: HouseStanding | undefined;
-  /** The rounds that are over, as far as this browser knows them. */
+  /** The finished rounds that this browser knows. */
   played: readonly PlayedRound[];
   clock: Clock;
   acts: Readonly<{

@@ -23,7 +23,7 @@ import styles from './audience-reveal.module.css';
 
 type AudienceRevealProps = Readonly<{ play: AudiencePlay<ProgressView & { phase: 'revealed' }> }>;
 
-/** The truth among the players' flags, with one's own guess on the same strip. */
+/** The answer among the players' flags, with the member's guess on the same strip. */
 export function AudienceReveal({ play }: AudienceRevealProps) {
   const say = useMessages();
   const { view, film, house: total, clock } = play;

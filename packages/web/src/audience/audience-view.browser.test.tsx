@@ -39,7 +39,7 @@ const over = { phase: 'over', rounds: 1 } as const;
 type PlayParts = Partial<Omit<AudiencePlay, 'view' | 'acts'>> &
   Readonly<{ progress: ProgressView; acts?: Partial<AudiencePlay['acts']> }>;
 
-/** A room with the longest name there can be, as one of five in its audience has it. */
+/** A room with the longest possible name, as one of five audience members sees it. */
 function anAudiencePlay({ progress, acts, ...parts }: PlayParts): AudiencePlay {
   const settings = { ...DEFAULT_SETTINGS, maxRounds: 3, isAudienceSession: true };
   return {
@@ -195,7 +195,7 @@ test('after a reaction, no other can be sent for about two seconds', async () =>
     .getByRole('button', { name: 'Send applause' })
     .element() as HTMLButtonElement;
   const gasp = page.getByRole('button', { name: 'Send a gasp' });
-  // A press by the browser takes a while, in which fake time passes too.
+  // A press by the test browser takes a while, in which fake time passes as well.
   applause.click();
   await vi.advanceTimersByTimeAsync(1999);
   expect(applause.dataset.sent).toBe('true');

@@ -11,7 +11,7 @@ import type { AudiencePlay } from './audience-play.ts';
 import { AudienceReveal } from './audience-reveal.tsx';
 import styles from './audience-view.module.css';
 
-/** A room as its audience sees it: one blind guess a film, and the rest from a good seat. */
+/** A room as its audience sees it. Members make one guess per film and otherwise watch. */
 export function AudienceView({ play }: Readonly<{ play: AudiencePlay }>) {
   useRoomTitle(play.view, play.film?.title);
   return (
@@ -68,7 +68,7 @@ function AudienceHeader({ play }: Readonly<{ play: AudiencePlay }>) {
 }
 
 function Foot({ play }: Readonly<{ play: AudiencePlay }>) {
-  // At the end of a game it stands below the podium, as what follows is long.
+  // At the end of a game this stands below the podium instead.
   if (play.view.progress.phase === 'over') return null;
   return (
     <div className={styles.foot}>

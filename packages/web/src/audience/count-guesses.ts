@@ -1,6 +1,6 @@
 import type { AudiencePlay } from './audience-play.ts';
 
-/** How many of the audience have guessed. One's own counts as soon as it is in, which the news of it comes after. */
+/** How many audience members have guessed. The member's own guess counts before its event arrives. */
 export function countGuesses({
   figures: { guessed, members },
   guess,

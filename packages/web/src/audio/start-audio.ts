@@ -94,7 +94,7 @@ function tabs(): FloorChannel {
   };
 }
 
-/** Plays a sound when an element is pressed, and when a mouse enters one that can be pressed. */
+/** Plays a sound when a control is pressed, and when a mouse enters one. */
 function soundPresses(page: Document): void {
   // Captured, because the press may disable or remove the element.
   page.addEventListener(

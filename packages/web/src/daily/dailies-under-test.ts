@@ -42,7 +42,7 @@ export function aServer(serverTime: () => number): DailyParts['calls'] {
   };
 }
 
-/** A browser's saved data, which each of its tabs reads again. */
+/** A browser's stored data. Each of its tabs reads it separately. */
 export function aBrowser() {
   const storage = aStorage();
   return { storage, openTab: () => createDailyMemory(createSavedDataStore(storage)) };

@@ -8,7 +8,7 @@ import { DailyHeader } from './daily-header.tsx';
 import type { DailyState } from './daily-store.ts';
 import { daily } from './use-daily.ts';
 
-/** What the server's and the network's codes mean to a player. */
+/** Messages for the codes of the server and the network. */
 const PROBLEMS: Readonly<Record<string, MessageId>> = {
   offline: 'daily.failed.offline',
   timeout: 'daily.failed.timeout',
@@ -17,7 +17,7 @@ const PROBLEMS: Readonly<Record<string, MessageId>> = {
   UNAVAILABLE: 'daily.failed.unavailable',
 };
 
-/** Numbers that lead nowhere, however often they are tried. */
+/** Codes for numbers without a puzzle. A new try does not help. */
 const NO_NUMBERS: Readonly<Record<string, MessageId>> = {
   DATE_OUT_OF_WINDOW: 'daily.failed.not-yet',
   MOVIE_DLE_NOT_FOUND: 'daily.failed.no-number',
@@ -29,7 +29,7 @@ type DailyFailedProps = Readonly<{
   isOfNumber: boolean;
 }>;
 
-/** No film came: what happened, and what to do next. */
+/** Says why no film could be loaded, and what to do next. */
 export function DailyFailed({ state, isOfNumber }: DailyFailedProps) {
   const say = useMessages();
   const { problem, wanted } = state;

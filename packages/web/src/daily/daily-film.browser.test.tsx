@@ -245,7 +245,7 @@ test('sharing that is cancelled shows no message', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-// Last, as its call is never answered.
+// The last test, because its call is never answered.
 test('while the rating is loading, there is no button', async () => {
   answerOperation('RevealDaily', 'never');
   await open();

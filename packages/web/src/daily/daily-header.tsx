@@ -4,7 +4,7 @@ import { GameHeader } from '../play/frames/game-header.tsx';
 
 type DailyHeaderProps = Readonly<{ number: number | undefined; children?: ReactNode }>;
 
-/** The stripe above the film of the day: which one it is. */
+/** The stripe above a daily film, with its number and date. */
 export function DailyHeader({ number, children }: DailyHeaderProps) {
   const say = useMessages();
   const note = number === undefined ? undefined : say('daily.number', { number });

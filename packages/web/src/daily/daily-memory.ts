@@ -8,9 +8,9 @@ import type { SavedDataStore } from '../saved-data/saved-data-store.ts';
 
 export type DailyMemory = ReturnType<typeof createDailyMemory>;
 
-/** What the browser keeps of dailies, as part of its saved data. */
+/** Reads and writes the dailies in the browser's saved data. */
 export function createDailyMemory(saved: Pick<SavedDataStore, 'reread' | 'save'>) {
-  /** As the last tab left it. */
+  /** Reads what any tab saved last. */
   function read(): KeptDailies {
     return readSaved(saved.reread());
   }
@@ -24,7 +24,7 @@ export function createDailyMemory(saved: Pick<SavedDataStore, 'reread' | 'save'>
   return { read, change };
 }
 
-/** The dailies among the saved data. */
+/** Reads the dailies from the saved data. */
 export function readSaved({ dleData, dailies }: SavedData): KeptDailies {
   return readKeptDailies({ dleData, dailies });
 }

@@ -12,7 +12,7 @@ let signedIn: string | undefined;
 let isDown: boolean;
 let problem: string;
 let calls: string[];
-/** What is to be done later, and when. */
+/** Tasks that are scheduled, with their delays. */
 let waiting: { ms: number; task: () => void }[];
 beforeEach(() => {
   accounts = new Map();
@@ -42,7 +42,7 @@ function results(of = signedIn ?? ''): readonly DailyResult[] {
   return accounts.get(of) ?? [];
 }
 
-/** A browser that keeps results, and a server that merges as the rules say. */
+/** A browser with these results, and a server that merges as the rules say. */
 function aMerge(...own: readonly DailyResult[]) {
   const memory = aBrowser().openTab();
   memory.change((kept) => withResults(kept, own));

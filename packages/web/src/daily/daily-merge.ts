@@ -9,31 +9,31 @@ import { mayPass } from '../api/graphql-client.ts';
 import type { DailyMemory } from './daily-memory.ts';
 
 export type MergeParts = Readonly<{
-  /** The account that is signed in and has a player. */
+  /** The signed-in account; undefined if it has no player. */
   account: () => string | undefined;
   list: () => Promise<Result<readonly DailyResult[], string>>;
-  /** Takes at most {@link MOST_AT_ONCE}; answers all that the account has. */
+  /** Takes at most {@link MOST_AT_ONCE} results, and returns all results of the account. */
   send: (results: readonly DailyResult[]) => Promise<Result<readonly DailyResult[], string>>;
   memory: DailyMemory;
   onMerged: () => void;
-  /** Does the task after a time in milliseconds. */
+  /** Runs the task after this many milliseconds. */
   later: (ms: number, task: () => void) => void;
 }>;
 
-/** What can pass by itself is tried again after this time, doubled with each failure. */
+/** After a temporary failure the merge is repeated, first after this time and then twice as late each time. */
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** As many as the server takes at once. */
+/** The server's limit for one request. */
 export const MOST_AT_ONCE = 100;
 
 /**
- * Merges the results of this browser with those of the account. It may be called at every occasion: it asks the
- * server only while there is something unmerged. What fails is tried again with the next call; what may pass by itself,
- * such as a store that is away, also after a while.
+ * Merges this browser's results with those of the account. Call it at any occasion: it sends requests only if something
+ * is unmerged. After a failure the next call tries again; after a temporary failure, such as an absent store, it also
+ * tries again on its own.
  */
 export function createDailyMerge({ account, list, send, memory, onMerged, later }: MergeParts) {
-  /** Whose results were merged last, and which. */
+  /** The account and results of the last merge. */
   let merged: string | undefined;
   let running: Promise<void> | undefined;
   let isWantedAgain = false;
@@ -65,7 +65,7 @@ export function createDailyMerge({ account, list, send, memory, onMerged, later 
     failures = 0;
     if (account() !== owner) return;
     memory.change((kept) => withAccountResults(kept, known.value));
-    // What was finished meanwhile is not in it, and makes the next call ask again.
+    // Without results that were finished during the merge, so that the next call sends those.
     merged = describe(withAccountResults(own, known.value));
     onMerged();
   }
@@ -80,7 +80,7 @@ export function createDailyMerge({ account, list, send, memory, onMerged, later 
     });
   }
 
-  /** All that the account has, once it has these too. */
+  /** Sends the results that the account lacks, and returns all results of the account. */
   async function exchange(
     own: readonly DailyResult[],
   ): Promise<Result<readonly DailyResult[], string>> {

@@ -9,7 +9,7 @@ type DailyNotesProps = Readonly<{
   state: Extract<DailyState, { phase: 'guessing' }>;
 }>;
 
-/** What a player should know before playing this puzzle: nothing, most days. */
+/** Notes that a player should read before playing this puzzle. On most days there are none. */
 export function DailyNotes({ state }: DailyNotesProps) {
   const say = useMessages();
   const dateOf = usePuzzleDate(WHOLE_DATE);

@@ -64,7 +64,7 @@ test('an unfinished daily has a link to continue it', async () => {
 
 const region = page.getByRole('region', { name: 'Your dailies' });
 
-/** What is said of the last days, the latest last. */
+/** The labels of the last days, the latest last. */
 function days(): readonly string[] {
   return region
     .getByRole('listitem')

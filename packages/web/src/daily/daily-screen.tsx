@@ -10,18 +10,18 @@ import { GuessingDaily } from './guessing-daily.tsx';
 import { RevealingDaily } from './revealing-daily.tsx';
 import { daily, useDaily } from './use-daily.ts';
 
-/** The film of the day, or that of the number in the address, from its arrival to its score. */
+/** Today's film, or that of the number in the address, from loading to the result. */
 export function DailyScreen() {
   const say = useMessages();
   const state = useDaily();
   const { number } = useParams();
-  // Before the first picture, which would else be of the puzzle that was open last.
+  // Before the first paint, which would otherwise show the previous puzzle.
   useLayoutEffect(() => {
     const wanted = number === undefined ? undefined : parsePuzzleNumber(number);
     if (number !== undefined && wanted === undefined) daily.refuseNumber();
     else void daily.open(wanted);
   }, [number]);
-  /** The number of the puzzle that was guessed on this screen: its result is new to the player. */
+  /** The puzzle that was guessed on this screen, so that its result is new to the player. */
   const guessed = useRef<number>(undefined);
   switch (state.phase) {
     case 'fetching':

@@ -24,7 +24,7 @@ beforeEach(() => {
   finished = 0;
 });
 
-/** A tab in Greenwich, of a browser whose clock is right. */
+/** A tab in Greenwich, in a browser with a correct clock. */
 async function opened(about: Partial<DailyParts> = {}, wanted?: number) {
   const store = createDailyStore({
     calls: aServer(() => now),
@@ -53,7 +53,7 @@ async function submitted(store: Store) {
   return inPhase(store, 'finished');
 }
 
-/** The answers of this server are there at once. */
+/** Waits for the server's answers, which come at once. */
 const answered = () => new Promise((resolve) => setImmediate(resolve));
 
 function saved() {

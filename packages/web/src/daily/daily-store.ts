@@ -28,7 +28,7 @@ import { createStore } from 'zustand/vanilla';
 import type { DailyMemory } from './daily-memory.ts';
 import { type DailyCalls, type DeviceTime, fetchDaily } from './fetch-daily.ts';
 
-/** The daily on the screen. A puzzle that is open at midnight stays until it is left. */
+/** The daily on the screen. A puzzle that is open at midnight stays until the player leaves it. */
 export type DailyState = Readonly<
   | { phase: 'fetching' }
   | { phase: 'failed'; wanted: PuzzleNumber | undefined; problem: string }
@@ -36,14 +36,14 @@ export type DailyState = Readonly<
   | (Day & {
       phase: 'revealing';
       game: GuessedDailyGame;
-      /** Why the truth has not come; undefined while it is on its way. */
+      /** Why the answer could not be fetched; undefined while it loads. */
       problem: string | undefined;
     })
   | (Day & {
       phase: 'finished';
       puzzle: PuzzleView;
       result: DailyResult;
-      /** Undefined where another device played it. */
+      /** Undefined if the puzzle was played on another device. */
       game: GuessedDailyGame | undefined;
       results: readonly DailyResult[];
     })
@@ -51,9 +51,9 @@ export type DailyState = Readonly<
 
 type Day = Readonly<{
   today: PuzzleNumber;
-  /** True if the device shows a date that is nowhere on earth. */
+  /** True if the device's date is today nowhere on earth. */
   isClockWrong: boolean;
-  /** That of an earlier day, begun and not finished. */
+  /** A puzzle of an earlier day that was begun and not finished. */
   unfinished: PuzzleNumber | undefined;
 }>;
 
@@ -62,16 +62,16 @@ export type DailyParts = Readonly<{
     Readonly<{ fetchRating: (number: PuzzleNumber) => Promise<Result<Rating, string>> }>;
   device: DeviceTime;
   memory: DailyMemory;
-  /** A result was added. */
+  /** Called when a result was added. */
   onFinished: () => void;
 }>;
 
-/** The daily of one browser tab. It outlives a reload and a leaving, once it was started. */
+/** The daily of one browser tab. Once begun, it is kept through reloads. */
 export function createDailyStore({ calls, device, memory, onFinished }: DailyParts) {
   const store = createStore<DailyState>(() => ({ phase: 'fetching' }));
   let clockOffset = 0;
 
-  /** Fetches the puzzle with the number, or that of today, and takes up what was kept of it. */
+  /** Fetches the puzzle with the number, or today's, and continues its stored game. */
   async function open(wanted?: PuzzleNumber): Promise<void> {
     const fetching: DailyState = { phase: 'fetching' };
     store.setState(fetching, true);
@@ -93,7 +93,7 @@ export function createDailyStore({ calls, device, memory, onFinished }: DailyPar
     store.setState({ ...day, phase: 'guessing', game, guess: DEFAULT_GUESS }, true);
   }
 
-  /** Fetches the truth for a guess that is in, once more if it did not come. */
+  /** Fetches the answer for a submitted guess. Also repeats a failed request. */
   async function reveal(state: DailyState = store.getState()): Promise<void> {
     if (state.phase !== 'revealing') return;
     const waiting: DailyState = { ...state, problem: undefined };
@@ -125,7 +125,7 @@ export function createDailyStore({ calls, device, memory, onFinished }: DailyPar
     return keep(nameInDaily(state.game, guess));
   }
 
-  /** The guess is kept before the truth is asked for, so that nothing can change it any more. */
+  /** Saves the guess before the answer is requested, so that it can no longer be changed. */
   function submit(): void {
     const state = store.getState();
     if (state.phase !== 'guessing') return;
@@ -137,7 +137,7 @@ export function createDailyStore({ calls, device, memory, onFinished }: DailyPar
     void reveal({ ...rest, phase: 'revealing', game: guessed.value, problem: undefined });
   }
 
-  /** Takes over results that came from the account. */
+  /** Applies results that came from the account. */
   function refresh(): void {
     const state = store.getState();
     if (state.phase === 'fetching' || state.phase === 'failed') return;
@@ -166,7 +166,7 @@ export function createDailyStore({ calls, device, memory, onFinished }: DailyPar
     subscribe: store.subscribe,
     getState: store.getState,
     open,
-    /** Refuses a number that no puzzle can have, without a request. */
+    /** Refuses an impossible number without a request. */
     refuseNumber(): void {
       store.setState({ phase: 'failed', wanted: undefined, problem: 'MOVIE_DLE_NOT_FOUND' }, true);
     },
@@ -182,14 +182,14 @@ export function createDailyStore({ calls, device, memory, onFinished }: DailyPar
   };
 }
 
-/** The game that was left; undefined if there is none that can be gone on with. */
+/** Returns the unfinished game of the puzzle; undefined if there is none. */
 function takeUp(kept: KeptDailies, puzzle: PuzzleView): DailyGame | undefined {
   const progress = findProgress(kept, puzzle.number);
   const decoded = progress && decodeDailyProgress(progress, puzzle);
   return decoded?.ok ? decoded.value : undefined;
 }
 
-/** What is on the screen if the puzzle was finished, here or on another device. */
+/** Returns the finished state, if the puzzle was finished on this or another device. */
 function finishedBy(
   kept: KeptDailies,
   { puzzle, game }: Readonly<{ puzzle: PuzzleView; game: DailyGame | undefined }>,

@@ -5,7 +5,7 @@ import { ok, type Result } from '@outoften/rules/result';
 
 type Timed<T> = Readonly<{ serverTime: number; value: T }>;
 
-/** What is asked of the server before the guess. */
+/** Calls to the server before the guess. */
 export type DailyCalls = Readonly<{
   findPuzzleOfDate: (today: CalendarDate) => Promise<Result<Timed<PuzzleNumber>, string>>;
   fetchServerTime: () => Promise<Result<number, string>>;
@@ -25,14 +25,14 @@ export type ArrivedDaily = Readonly<{
   today: CalendarDate;
   /** How far the server's clock is ahead of the device's, in milliseconds. */
   clockOffset: number;
-  /** True if the device shows a date that is nowhere on earth. */
+  /** True if the device's date is today nowhere on earth. */
   isClockWrong: boolean;
 }>;
 
-/** What a date is refused with that is not today's: it has not come, or is from before this server's first. */
+/** Refusals of a date that is not today's: it lies in the future, or before the server's first puzzle. */
 const NO_SUCH_DATE = ['DATE_OUT_OF_WINDOW', 'MOVIE_DLE_NOT_FOUND'];
 
-/** The puzzle with the number, or that of today, whatever day the device takes it for. */
+/** Fetches the puzzle with the number, or today's, even if the device's clock is wrong. */
 export async function fetchDaily(
   wanted: PuzzleNumber | undefined,
   { calls, device }: Readonly<{ calls: DailyCalls; device: DeviceTime }>,
@@ -67,6 +67,6 @@ function dateOfDevice({ now, minutesAhead }: DeviceTime): CalendarDate {
 }
 
 function dateByServer(serverTime: number, { now, minutesAhead }: DeviceTime): CalendarDate {
-  // The zone may keep summer time at one of the two times and not at the other.
+  // Summer time may apply at only one of the two times.
   return dateToday({ time: now(), serverTime, minutesAhead: minutesAhead(serverTime) });
 }

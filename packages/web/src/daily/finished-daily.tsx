@@ -31,7 +31,7 @@ type FinishedDailyProps = Readonly<{
   isFresh: boolean;
 }>;
 
-/** How the film of the day came out, and what all dailies came to. */
+/** The result of a daily film, and the player's statistics. */
 export function FinishedDaily({ state, isFresh }: FinishedDailyProps) {
   const say = useMessages();
   const dateOf = usePuzzleDate(WHOLE_DATE);
@@ -123,7 +123,7 @@ export function FinishedDaily({ state, isFresh }: FinishedDailyProps) {
   );
 }
 
-/** The names that were tried; of a game on another device it is only known how many. */
+/** The names that were tried. If the game was played on another device, only their number is known. */
 function useNames({ game, result }: FinishedDailyProps['state']) {
   const say = useMessages();
   if (game !== undefined) {
@@ -149,11 +149,11 @@ function boughtHints({ hintsBought }: DailyResult): HintStates {
 type DailyStreakProps = Readonly<{
   results: readonly DailyResult[];
   today: PuzzleNumber;
-  /** True while today's film waits to be played: then there is no next one to wait for. */
+  /** True if today's film is not played yet. Then no time to the next film is shown. */
   isTodayLeft: boolean;
 }>;
 
-/** How many days in a row were played, and when it goes on. */
+/** The player's streak, and the time until the next film. */
 function DailyStreak({ results, today, isTodayLeft }: DailyStreakProps) {
   const say = useMessages();
   const minutes = useMinutesToNextDaily();
@@ -168,7 +168,7 @@ function DailyStreak({ results, today, isTodayLeft }: DailyStreakProps) {
   );
 }
 
-/** The reviews and how many viewers voted, fetched once the puzzle is finished. Until then, and without a network, its one review. */
+/** Fetches the reviews and the number of votes. Until they arrive, returns the puzzle's one review. */
 function useViewers({ number, review }: PuzzleView, rating: Rating) {
   const [viewers, setViewers] = useState<Viewers>();
   useEffect(() => {

@@ -21,7 +21,7 @@ type GuessingDailyProps = Readonly<{
   attempt: Attempt & { phase: 'guessing' };
 }>;
 
-/** The film of the day, to be guessed. Wrong names lower the most it can earn. */
+/** A daily film before the guess. Wrong names lower its maximum. */
 export function GuessingDaily({ state, attempt }: GuessingDailyProps) {
   const say = useMessages();
   const { game, guess } = state;

@@ -20,7 +20,7 @@ const RECENT_WORDS = {
   open: 'daily.recent.open',
 } satisfies Record<RecentDaily['state'], MessageId>;
 
-/** What all dailies of this browser came to, with a bulb for each of the last days and a bar for each distance. */
+/** The statistics of this browser's dailies, with a bulb for each of the last days and a bar for each distance. */
 export function OwnDailies({ results, today }: OwnDailiesProps) {
   const say = useMessages();
   const heading = useId();
@@ -62,10 +62,10 @@ export function OwnDailies({ results, today }: OwnDailiesProps) {
   );
 }
 
-/** With fewer dailies the bars would mean nothing. */
+/** Bars for fewer dailies would say nothing. */
 const ENOUGH_FOR_BARS = 3;
 
-/** From here on a guess earns nothing, in tenths. */
+/** From this distance on a guess earns nothing, in tenths. */
 const BEYOND = 20;
 
 function barWords(say: Say, { from, to }: DistanceCount): string {

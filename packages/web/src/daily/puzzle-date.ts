@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { dateOfPuzzle, type PuzzleNumber } from '@outoften/rules/daily/puzzle-dates';
 
-/** The words for the date of a puzzle, which is the same in every zone. */
+/** Returns a function that writes a puzzle's date, which is the same in every time zone. */
 export function usePuzzleDate(style: Intl.DateTimeFormatOptions) {
   const { i18n } = useLingui();
   const format = new Intl.DateTimeFormat(i18n.locale, { ...style, timeZone: 'UTC' });

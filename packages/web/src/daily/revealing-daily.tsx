@@ -16,7 +16,7 @@ import { daily } from './use-daily.ts';
 
 type RevealingDailyProps = Readonly<{ state: Extract<DailyState, { phase: 'revealing' }> }>;
 
-/** The guess is in, and the truth is on its way, or did not come: the first picture of the reveal waits for it. */
+/** A submitted guess whose answer is loading or could not be loaded. The reveal waits for it. */
 export function RevealingDaily({ state }: RevealingDailyProps) {
   const say = useMessages();
   const { game, problem } = state;

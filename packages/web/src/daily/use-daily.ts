@@ -11,7 +11,7 @@ import type { DeviceTime } from './fetch-daily.ts';
 
 const BEFORE_READING: DailyState = { phase: 'fetching' };
 
-/** What this device's clock shows. */
+/** The device's clock. */
 export const deviceTime: DeviceTime = {
   now: () => Date.now(),
   minutesAhead: (time) => -new Date(time).getTimezoneOffset(),
@@ -19,7 +19,7 @@ export const deviceTime: DeviceTime = {
 
 const dailyMemory = createDailyMemory(savedData);
 
-/** Brings results of this browser and those of the account together. */
+/** Merges this browser's results with those of the account. */
 export const dailyMerge = createDailyMerge({
   account: () => {
     const player = ownPlayer.getState();

@@ -14,7 +14,7 @@ const FinishedCase = lazy(async () => ({
 
 type DailyCaseProps = Readonly<{ day: 'yesterday' | 'today'; daily: OwnDaily }>;
 
-/** The film of a day with its rating for a player who finished it, a closed curtain for others. */
+/** A display case: the daily film with its rating if the player finished it, or else a closed curtain. */
 export function DailyCase({ day, daily }: DailyCaseProps) {
   const say = useMessages();
   const hasCases = useMediaQuery(HAS_CASES);

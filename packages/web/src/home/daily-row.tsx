@@ -6,7 +6,7 @@ import { useMinutesToNextDaily } from '../ui/page/use-minutes-to-next-daily.ts';
 import styles from './daily-row.module.css';
 import type { OwnDaily } from './use-daily-standing.ts';
 
-/** The way to today's film: waiting, half done, or done with its points. */
+/** Link to today's film, with its state: not begun, begun, or finished with points. */
 export function DailyRow({ daily }: Readonly<{ daily: OwnDaily }>) {
   const say = useMessages();
   const minutes = useMinutesToNextDaily();

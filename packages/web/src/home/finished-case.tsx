@@ -11,11 +11,11 @@ import { Poster } from '../ui/pictures/poster.tsx';
 type FinishedCaseProps = Readonly<{
   title: string;
   result: DailyResult;
-  /** Stands here until the film has arrived. */
+  /** Shown until the film has loaded. */
   curtain: ReactNode;
 }>;
 
-/** A film the player has guessed: its poster, what viewers gave it, and how far off the guess was. */
+/** A finished film: its poster, its rating, and the distance of the player's guess. */
 export function FinishedCase({ title, result, curtain }: FinishedCaseProps) {
   const say = useMessages();
   const film = usePuzzleFilm(result);
@@ -34,7 +34,7 @@ export function FinishedCase({ title, result, curtain }: FinishedCaseProps) {
   );
 }
 
-/** Undefined until it is here, and where another server has another film of that number. */
+/** Undefined until it has loaded, or if this server has another film under that number. */
 function usePuzzleFilm({ number, filmId }: DailyResult): PuzzleView['film'] | undefined {
   const [film, setFilm] = useState<PuzzleView['film']>();
   useEffect(() => {

@@ -17,7 +17,7 @@ const RunningRoom = lazy(async () => ({
   default: (await import('./running-room.tsx')).RunningRoom,
 }));
 
-/** The entrance: a sign, a board with what there is to play, and on wide screens a display case at each side. */
+/** The home screen: a sign, a board with the games, and on wide screens a display case at each side. */
 export function HomeScreen() {
   const say = useMessages();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function HomeScreen() {
   );
 }
 
-/** Whether this browser may have a seat in a room; the code that reads them is fetched only then. */
+/** True if this browser may have a seat in a room. Only then is the code fetched that reads seats. */
 function useHasSeats(): boolean {
   const [hasSeats, setHasSeats] = useState(false);
   useEffect(() => {

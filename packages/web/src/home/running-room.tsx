@@ -5,11 +5,11 @@ import { useSession } from '../sign-in/use-session.ts';
 import { TicketButton } from '../ui/acts/ticket.tsx';
 import styles from './running-room.module.css';
 
-/** The way back into the room that was entered last, while this browser keeps its seat. */
+/** Link back to the last room, while this browser has a seat in it. */
 export function RunningRoom() {
   const say = useMessages();
   const navigate = useNavigate();
-  // Seats belong to an account: signing in or out changes which there are.
+  // Renders again at sign-in and sign-out, because seats belong to an account.
   useSession();
   const account = owner();
   const seat = account === undefined ? undefined : keptSeats.list(account)[0];

@@ -13,10 +13,10 @@ const NEVER_PLAYED: DailyStanding = {
   yesterday: undefined,
 };
 
-/** Today's daily and how the player stands with it; undefined until that is known. */
+/** Today's daily and the player's state in it; undefined until both are known. */
 export type OwnDaily = Readonly<{ today: PuzzleNumber; standing: DailyStanding }> | undefined;
 
-/** The code that reads kept dailies is fetched only in a browser that keeps some. */
+/** The code that reads dailies is fetched only if this browser has some. */
 export function useDailyStanding(): OwnDaily {
   const { data } = useSavedData();
   const today = useTodaysNumber();
@@ -25,7 +25,7 @@ export function useDailyStanding(): OwnDaily {
 
   useEffect(() => {
     if (!hasPlayed) return;
-    // Without it home still leads to the daily, which tells the rest.
+    // If this fails, home still has the link to the daily.
     import('./read-standing.ts').then(
       ({ readStanding }) => setRead(() => readStanding),
       () => undefined,

@@ -12,7 +12,7 @@ import { session } from '../sign-in/session/browser-session.ts';
 /** A player as an invitation shows it. */
 export type InvitedBy = Readonly<{ name: string; avatar: Face }>;
 
-/** What a code leads to. */
+/** Where a room's code can lead. */
 export type JoinablePlace =
   | 'seat'
   | 'audience'
@@ -20,10 +20,10 @@ export type JoinablePlace =
   | 'full'
   /** The game is nearly over. */
   | 'too-late'
-  /** This server wants an account. */
+  /** This server requires an account. */
   | 'account-needed';
 
-/** A room as its code shows it, before a seat in it is asked for. */
+/** A room as anyone with its code sees it, before taking a seat. */
 export type Invitation = Readonly<{
   code: RoomCode;
   roomName: string;
@@ -61,7 +61,7 @@ const openInvitation = graphql(`
 
 type WireInvitation = ResultOf<typeof openInvitation>['openInvitation'];
 
-/** The room that the code leads to. A browser without an account plays as a guest from here on. */
+/** Fetches the room of a code. A browser without an account becomes a guest. */
 export async function fetchInvitation(code: RoomCode): Promise<Result<Invitation, CallProblem>> {
   if (session.getState().type !== 'signed-in') becomeGuest();
   const answer = await playingCalls.runMutation(openInvitation, { code });

@@ -27,12 +27,12 @@ type FailedEntry = Extract<Ending, { type: 'failed' }>;
 type JoinFormProps = Readonly<{
   code: RoomCode;
   invitation: Invitation | undefined;
-  /** What the browser is on its way to. */
+  /** What the player asked for, while the request runs. */
   entering: Aim | undefined;
   failure: FailedEntry | undefined;
 }>;
 
-/** The way to a seat: for an account one button, for a guest a name as well. */
+/** The form for a seat: one button for an account, and a name as well for a guest. */
 export function JoinForm(props: JoinFormProps) {
   const session = useSession();
   const player = usePlayer();
@@ -65,7 +65,7 @@ function KnownPlayer({
   );
 }
 
-/** An account without a player has no name to sit down with yet. */
+/** For an account without a player, which needs a name first. */
 function PlayerMissing({ code }: Readonly<{ code: RoomCode }>) {
   const say = useMessages();
   return (
@@ -84,7 +84,7 @@ function PlayerMissing({ code }: Readonly<{ code: RoomCode }>) {
   );
 }
 
-/** A picture that is different for most browsers, so that a new guest needs to type a name only. */
+/** Returns a random picture, so that a new guest only needs to type a name. */
 function somePicture(): Avatar {
   return nearestAvatar(Math.floor(Math.random() * AVATAR_COUNT));
 }
@@ -130,10 +130,10 @@ function WalkInForm(props: JoinFormProps) {
 
 type ActsProps = JoinFormProps &
   Readonly<{
-    /** All that is needed for a seat was said. */
+    /** True if everything needed for a seat is filled in. */
     isReady: boolean;
     isWorking: boolean;
-    /** The failure is shown at the field already. */
+    /** True if the failure is already shown at the field. */
     isTold?: boolean;
   }>;
 
@@ -165,7 +165,7 @@ function Acts({ code, invitation, entering, failure, isReady, isWorking, isTold 
 
 type WatchLinkProps = Readonly<{ isWorking: boolean; watch: () => void }>;
 
-/** Joins the audience, which needs no seat and no name. */
+/** Joins the audience, for which no name is needed. */
 function WatchLink({ isWorking, watch }: WatchLinkProps) {
   const say = useMessages();
   return (

@@ -17,7 +17,7 @@ import { NoPlace } from './no-place.tsx';
 import { RoomShown } from './room-shown.tsx';
 import { useInvitation } from './use-invitation.ts';
 
-/** Where a room's link and square lead: the room, and one way to a seat in it. */
+/** The screen behind a room's link and QR code. It shows the room and offers a seat. */
 export function JoinScreen() {
   const { code: text = '' } = useParams();
   const code = parseRoomCode(text);
@@ -29,7 +29,7 @@ export function JoinScreen() {
           <JoinTrouble problem="no-code" code={text} retry={undefined} />
         </main>
       ) : (
-        // Another code is another room, of which nothing of the one before is true.
+        // With a new key, nothing of the previous code's room remains.
         <Joining key={code} code={code} />
       )}
     </div>
@@ -56,7 +56,7 @@ function JoinHeader({ code }: Readonly<{ code: RoomCode | undefined }>) {
   );
 }
 
-/** True once it is known whether the player has an account, and the account's player was asked for. */
+/** True once the session is known and the account's player was requested. */
 function useIsKnown(): boolean {
   const session = useSession();
   const player = usePlayer();
@@ -81,7 +81,7 @@ function Joining({ code }: Readonly<{ code: RoomCode }>) {
   if (failure !== undefined && failure.type !== 'failed' && state.phase === 'ended') {
     return <RoomEnded state={state} />;
   }
-  // A seat that is kept needs no player; a new one does.
+  // Only a new seat needs a player, not a kept one.
   if (player.type === 'failed' && state.phase !== 'entering') {
     return (
       <main className={styles.main}>
@@ -123,7 +123,7 @@ function Joining({ code }: Readonly<{ code: RoomCode }>) {
   );
 }
 
-/** A seat that this browser has in the room is come back to at once. */
+/** Takes this browser's own seat again, without a press. */
 function useReturnToSeat(code: RoomCode, isKnown: boolean): void {
   useEffect(() => {
     const player = isKnown ? owner() : undefined;
@@ -138,7 +138,7 @@ function useReturnToSeat(code: RoomCode, isKnown: boolean): void {
 
 const PREVIEW = 'meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical]';
 
-/** The browser's own line of address, and what the page says to messengers, would show a code that is kept hidden. */
+/** Removes a hidden code from the address bar and from the page's preview. */
 function useCoveredAddress(): void {
   const { isCovered } = useCodeCover();
   useEffect(() => {
@@ -148,7 +148,7 @@ function useCoveredAddress(): void {
   }, [isCovered]);
 }
 
-/** A failure is forgotten with the screen, unless the code opened the room. */
+/** Forgets a failure when the player leaves the screen. */
 function stepOutUnlessIn(): void {
   const { phase } = room.getState();
   if (phase === 'ended' || phase === 'entering') room.stepOut();

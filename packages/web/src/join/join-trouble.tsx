@@ -10,11 +10,11 @@ import styles from './no-place.module.css';
 type JoinTroubleProps = Readonly<{
   problem: CallProblem;
   code: string;
-  /** Undefined where trying again changes nothing. */
+  /** Undefined if another try would not help. */
   retry: (() => void) | undefined;
 }>;
 
-/** A code that leads to no room, or a server that cannot be asked. */
+/** Says that no room has the code, or that the server cannot be reached. */
 export function JoinTrouble({ problem, code, retry }: JoinTroubleProps) {
   const say = useMessages();
   const isWrong = problem === 'SESSION_NOT_FOUND' || problem === 'no-code';

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Exclude<JoinablePlace, 'seat' | 'audience'>, Words>
   'account-needed': { heading: 'join.account', text: 'join.account.text' },
 };
 
-/** A room that has no seat for the player: the reason, and what can be done instead. */
+/** Says why the room has no seat for the player, and what to do instead. */
 export function NoPlace({ invitation, entering, failure, reload }: NoPlaceProps) {
   const say = useMessages();
   const { place, isFull, audience } = invitation;

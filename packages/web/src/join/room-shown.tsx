@@ -8,15 +8,15 @@ import { SeatPicture } from '../ui/pictures/seat-picture.tsx';
 import type { Invitation } from './invitation.ts';
 import styles from './room-shown.module.css';
 
-/** A larger room shows this many seats, and counts the others. */
+/** More seats than these are counted, not drawn. */
 const MOST_SEATS = 8;
 
 type RoomShownProps = Readonly<{
-  /** Undefined until it is fetched: the same space stands there. */
+  /** Undefined until it has loaded. Its space is reserved. */
   invitation: Invitation | undefined;
 }>;
 
-/** Whose room it is, and who is there. */
+/** The room's host and players. */
 export function RoomShown({ invitation }: RoomShownProps) {
   const say = useMessages();
   if (invitation === undefined) {

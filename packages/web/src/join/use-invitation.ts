@@ -10,7 +10,7 @@ export type InvitationState = Readonly<
   | { type: 'failed'; problem: CallProblem }
 >;
 
-/** The invitation of a code, fetched once `isReady`, and again by `reload`. */
+/** Fetches the invitation of a code once `isReady`, and again with `reload`. */
 export function useInvitation(
   code: RoomCode,
   isReady: boolean,

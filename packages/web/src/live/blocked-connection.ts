@@ -1,17 +1,17 @@
 import { createStore } from 'zustand/vanilla';
 
 export type BlockedConnectionParts = Readonly<{
-  /** Whether the server answers a request. */
+  /** Resolves to true if the server answers a request. */
   isServerReachable: () => Promise<boolean>;
 }>;
 
 /** One failed try is not enough: the server may have started between the try and the request. */
 const TRIES_TO_TELL = 2;
 
-/** Finds out whether the network blocks live connections: tries in a row fail, though the server answers requests. */
+/** Detects a network that blocks live connections: several tries in a row fail although the server answers requests. */
 export function createBlockedConnection({ isServerReachable }: BlockedConnectionParts) {
   const store = createStore(() => ({ isBlocked: false }));
-  /** In a row, while the server answered requests. */
+  /** Failed tries in a row while the server answered requests. */
   let failures = 0;
   let connections = 0;
 

@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers({ now: 0 }));
 
 afterEach(() => vi.useRealTimers());
 
-/** Retries of a tab that is watched. */
+/** Retries of a tab that is visible and has a network. */
 function someRetries() {
   const nextTries: number[] = [];
   const retries = createConnectionRetries({

@@ -4,7 +4,7 @@ export type ConnectionRetriesParts = Readonly<{
   /** Milliseconds since 1970. */
   now: () => number;
   random: () => number;
-  /** True if the tab is in sight and has a network. */
+  /** True if the tab is visible and has a network. */
   isWatched: () => boolean;
   /** Called with the time of the next try, in milliseconds since 1970. */
   onWait: (nextTryAt: number) => void;
@@ -13,21 +13,21 @@ export type ConnectionRetriesParts = Readonly<{
 export type ConnectionRetries = ReturnType<typeof createConnectionRetries>;
 
 /**
- * Tries of a tab in sight before its waits grow: about a minute of them. If a server restarts within
- * it, the tab is back before its seat counts as away (10 s), so no round ends without a player who is there.
+ * How many quick tries a visible tab makes before its waits grow: about a minute of them. If a server restarts within
+ * that time, the tab is back before its seat counts as away (10 s), so no round ends without its player.
  */
 const PROMPT_TRIES = 12;
 
-/** Decides when a lost connection is tried again: later each time, or at once when the player comes back. */
+/** Decides when a lost connection is tried again: after growing waits, or at once when the player returns. */
 export function createConnectionRetries({
   now,
   random,
   isWatched,
   onWait,
 }: ConnectionRetriesParts) {
-  /** In a row, since a player began to wait for the connection. */
+  /** Failed tries in a row since the player began to wait for the connection. */
   let triesInVain = 0;
-  /** Connections that were closed in a row before anything came of them. */
+  /** Connections in a row that the server ended with an error. */
   let faults = 0;
   const waiting = new Set<() => void>();
 
@@ -58,7 +58,7 @@ export function createConnectionRetries({
     noteSuccess(): void {
       faults = 0;
     },
-    /** Tries again now. Failures from before, when no player waited, no longer count. */
+    /** Tries again now. Failures while the player was away no longer count. */
     tryNow(): void {
       triesInVain = 0;
       for (const goOn of waiting) goOn();

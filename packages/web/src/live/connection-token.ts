@@ -1,11 +1,11 @@
 export type ConnectionTokenParts = Readonly<{
-  /** The token of the account or guest; undefined without one. */
+  /** The token of the account or guest; undefined if there is neither. */
   token: () => Promise<string | undefined>;
-  /** Another than the refused one, undefined if there is none. */
+  /** Returns another token than the refused one; undefined if there is none. */
   anotherToken: (refused: string) => Promise<string | undefined>;
 }>;
 
-/** The server accepted no token, and there is no other: the player signed out elsewhere. */
+/** The server refused the token and there is no other, because the player signed out elsewhere. */
 export class SignedOutError extends Error {
   readonly code = 'SIGNED_OUT';
 }
@@ -13,7 +13,7 @@ export class SignedOutError extends Error {
 /** After this many refused tokens in a row, another one is not tried. */
 const MOST_REFUSALS = 3;
 
-/** Chooses the token that a connection is opened with: another one each time the server refuses it. */
+/** Chooses the token of each connection: the same one until the server refuses it. */
 export function createConnectionToken({ token, anotherToken }: ConnectionTokenParts) {
   let sent: string | undefined;
   let refused: string | undefined;

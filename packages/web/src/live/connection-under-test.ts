@@ -1,6 +1,6 @@
 import * as graphqlSse from 'graphql-sse';
 import { vi } from 'vitest';
-import type { GraphqlRequest } from '../api/live-road.ts';
+import type { GraphqlRequest } from '../api/live-transport.ts';
 import { createLiveSocket } from './live-socket.ts';
 import { ScriptedSocket } from './socket-under-test.ts';
 
@@ -10,7 +10,7 @@ export const REQUEST: GraphqlRequest = {
   variables: {},
 };
 
-/** A tab's connection, which the test opens, loses and reads. */
+/** A tab's connection. The test plays the server. */
 export function aConnection({
   tokens = ['token-1'],
 }: Readonly<{ tokens?: readonly string[] }> = {}) {
@@ -47,7 +47,7 @@ export function aConnection({
   return { connection, tab, got, follow };
 }
 
-/** The socket opened last, with all that was under way done. */
+/** Returns the latest socket after pending work is done. */
 export async function latestSocket(): Promise<ScriptedSocket> {
   await vi.advanceTimersByTimeAsync(0);
   return ScriptedSocket.opened.at(-1)!;

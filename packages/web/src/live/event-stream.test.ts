@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aConnection, latestSocket, REQUEST } from './connection-under-test.ts';
 import { ScriptedSocket } from './socket-under-test.ts';
 
-/** A stream whose server is the test. */
+/** An event stream. The test plays the server. */
 type Stream = Readonly<{
   request: unknown;
   write: (text: string) => void;
   end: () => void;
-  /** What the browser gave it up with. */
+  /** Aborted when the browser closes the stream. */
   signal: AbortSignal;
 }>;
 
@@ -47,7 +47,7 @@ afterEach(() => {
 
 const ROOM = { ...REQUEST, variables: { id: 'room' } };
 
-/** A connection that follows the room behind a network that blocks sockets. */
+/** A connection that subscribes to the room in a network that blocks sockets. */
 async function aBlockedConnection(variables = ROOM) {
   const connection = aConnection();
   connection.tab.isServerReachable = true;
@@ -59,7 +59,7 @@ async function aBlockedConnection(variables = ROOM) {
   return { ...connection, stop };
 }
 
-/** Reading and writing streams takes turns that timers know nothing of. */
+/** Streams need turns of the event loop that fake timers do not give. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await vi.advanceTimersByTimeAsync(0);
   await realTurn();

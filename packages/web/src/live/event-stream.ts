@@ -1,21 +1,21 @@
 import type { createClient } from 'graphql-sse';
-import type { GraphqlRequest } from '../api/live-road.ts';
+import type { GraphqlRequest } from '../api/live-transport.ts';
 import type { ConnectionRetries } from './connection-retries.ts';
 import { SignedOutError } from './connection-token.ts';
 import type { LiveSink } from './live-subscription.ts';
 
 export type EventStreamParts = Readonly<{
-  /** Loads the client of graphql-sse, which only browsers behind such a network need. */
+  /** Loads the client of graphql-sse, which is needed only where sockets are blocked. */
   loadClient: () => Promise<Readonly<{ createClient: typeof createClient }>>;
-  /** Fetches as the caller of this tab. */
+  /** Fetches with the token of this tab's player. */
   fetchAs: typeof fetch;
   now: () => number;
-  /** True while a round may wait for this tab: a dead connection is noticed within 12 s then. */
+  /** True while a round may wait for this tab. A dead connection is then noticed within 12 s. */
   isAttentive: () => boolean;
   retries: Pick<ConnectionRetries, 'waitToRetry' | 'noteConnected'>;
   onConnecting: () => void;
   onConnected: () => void;
-  /** Called when the stream is over and no other is tried. */
+  /** Called when the stream has ended for good. */
   onOver: () => void;
 }>;
 
@@ -24,15 +24,15 @@ const UNAUTHORIZED_STATUS = 401;
 const PING = ':ping\n';
 
 const LOOK_EVERY_MS = 1_000;
-/** How long a stream may take to open. */
+/** Time limit for opening a stream. */
 const OPEN_WITHIN_MS = 15_000;
-/** The server writes after 12 s at rest, and in an open round after 4 s. */
+/** The server writes at least every 12 s, and in an open round at least every 4 s. */
 const SILENT_MS = 30_000;
 const ATTENTIVE_SILENT_MS = 11_000;
 
 /**
- * Follows by an event stream, and by another whenever it is lost, until it is stopped or the server ends it. For
- * networks that block sockets.
+ * Subscribes with an event stream, for networks that block sockets. Opens a new stream whenever one is lost, until it
+ * is stopped or the server ends it.
  */
 export function followByStream(
   request: GraphqlRequest,
@@ -52,7 +52,7 @@ export function followByStream(
     }
   }
 
-  /** Resolves with what to tell the subscriber, unless the stream was just lost. */
+  /** Resolves to the call that informs the subscriber of the end, or to "lost". */
   async function attempt(): Promise<'lost' | (() => void)> {
     const ending = Promise.withResolvers<'lost' | (() => void)>();
     const lose = () => ending.resolve('lost');
@@ -108,7 +108,9 @@ export function followByStream(
   };
 }
 
-/** Sees each byte that the server writes, comments included, which the client of graphql-sse keeps to itself. */
+/**
+ * Notes each byte from the server. The client of graphql-sse does not report comments, which the server sends as pings.
+ */
 function createTap(
   { variables }: GraphqlRequest,
   { fetchAs, now, isAttentive }: Pick<EventStreamParts, 'fetchAs' | 'now' | 'isAttentive'>,
@@ -129,7 +131,7 @@ function createTap(
           if (decoder.decode(chunk, { stream: true }).includes(PING)) answerPing(stream);
         },
         flush() {
-          // The client overlooks an end that comes together with the last event.
+          // The client misses an end that arrives together with the last event.
           heardAt = Number.NEGATIVE_INFINITY;
         },
       }),
@@ -137,7 +139,7 @@ function createTap(
     return new Response(tapped, answer);
   }
 
-  /** A lost one is made up for by the next ping. */
+  /** A lost answer does no harm, because the next ping is answered as well. */
   function answerPing(stream: string | null): void {
     const body = JSON.stringify({ room: variables.id, stream });
     const headers = { 'content-type': 'application/json' };

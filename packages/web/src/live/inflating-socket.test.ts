@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inflateWhereSupported } from './inflating-socket.ts';
 
-/** A WebSocket whose other end is the test. */
+/** A WebSocket. The test plays the server. */
 class OpenSocket extends EventTarget {
   static opened: OpenSocket | undefined;
   readonly OPEN = 1;

@@ -1,6 +1,6 @@
 import { TERMINATED } from './close-code.ts';
 
-/** What a connection says of itself when it is opened, and the WebSocket it is opened with. */
+/** The WebSocket class to use, and the compression that the client offers the server. */
 export type Inflating = Readonly<{
   webSocket: typeof WebSocket;
   compression: 'deflate-raw' | undefined;
@@ -8,7 +8,7 @@ export type Inflating = Readonly<{
 
 class InflatedEvent extends MessageEvent<string> {}
 
-/** Lets the server deflate long messages, where the browser can inflate them. */
+/** Lets the server deflate long messages if the browser can inflate them. */
 export function inflateWhereSupported(Base: typeof WebSocket): Inflating {
   return canInflate()
     ? { webSocket: inflatingSocket(Base), compression: 'deflate-raw' }
@@ -23,7 +23,7 @@ function canInflate(): boolean {
   }
 }
 
-/** Dispatches every message as text, in the order they were sent, also those that came deflated. */
+/** Inflates deflated messages. Dispatches all messages as text, in the order in which they were sent. */
 function inflatingSocket(Base: typeof WebSocket): typeof WebSocket {
   return class extends Base {
     #waiting = 0;
@@ -32,7 +32,7 @@ function inflatingSocket(Base: typeof WebSocket): typeof WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
       this.binaryType = 'arraybuffer';
-      // Added before all other listeners, so that they do not get what is kept back here.
+      // This listener comes first, so that later ones do not get the messages that it stops.
       this.addEventListener('message', (event) => this.#receive(event));
     }
 

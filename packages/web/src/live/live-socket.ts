@@ -1,6 +1,6 @@
 import { type Client, createClient } from 'graphql-ws';
 import { createStore } from 'zustand/vanilla';
-import type { GraphqlRequest } from '../api/live-road.ts';
+import type { GraphqlRequest } from '../api/live-transport.ts';
 import { type BlockedConnectionParts, createBlockedConnection } from './blocked-connection.ts';
 import { BROKEN, closeCode, IN_ORDER, TERMINATED, TOKEN_REFUSED } from './close-code.ts';
 import { type ConnectionRetriesParts, createConnectionRetries } from './connection-retries.ts';
@@ -14,7 +14,7 @@ import { type LiveSink, type LiveSubscriber, subscribeLive } from './live-subscr
 import { createSocketOperations, type StopAsking } from './socket-operations.ts';
 import { createSubscriptionNames } from './subscription-names.ts';
 
-/** The state of the connection that live events come by. */
+/** The state of the connection for live events. */
 export type ConnectionState = Readonly<
   | { type: 'connecting' }
   | { type: 'ready' }
@@ -29,29 +29,29 @@ export type LiveSocketParts = ConnectionTokenParts &
   Readonly<{
     url: () => string;
     webSocket: typeof WebSocket;
-    /** How the server may make long messages shorter; undefined for not at all. */
+    /** The compression that the client offers; undefined for none. */
     compression: 'deflate-raw' | undefined;
-    /** Calls whenever the tab comes into sight or the network is back; returns what stops it. */
+    /** Calls back when the tab becomes visible or the network returns. Returns a function that stops that. */
     onReturn: (call: () => void) => () => void;
   }>;
 
-/** Opening the connection and having it acknowledged takes this long at most, in milliseconds. */
+/** Time limit for opening the connection and its acknowledgement, in milliseconds. */
 const ACKNOWLEDGEMENT_MS = 15_000;
-/** The connection stays for as long after the last subscription has ended. */
+/** How long the connection stays open after its last subscription. */
 const LINGER_MS = 1_000;
-/** A connection that was silent for so long is asked for a sign of life, and given up if none comes. */
+/** A connection that is silent for this long is pinged. It is closed if no answer comes in time. */
 const KEEP_ALIVE_MS = 20_000;
 const SIGN_OF_LIFE_MS = 10_000;
-/** The same while the player has a seat in an open round: a dead connection is noticed within 12 s. */
+/** The same limits while the player has a seat in an open round: a dead connection is noticed within 12 s. */
 const ATTENTIVE_AFTER_MS = 4_000;
 const ATTENTIVE_SIGN_OF_LIFE_MS = 7_000;
 const ATTENTION_LOOK_MS = 1_000;
-/** The same after a player came back: the connection may have died meanwhile. */
+/** The limit for an answer after the player returned, because the connection may have died meanwhile. */
 const SIGN_OF_LIFE_ON_RETURN_MS = 3_000;
 
 /**
- * The one connection of this tab to the server's events: opened when first needed, and again whenever it is lost. It is
- * a socket, or an event stream for each subscription once the network turned out to block sockets.
+ * The tab's single connection for live events. It opens when it is first needed, and again whenever it is lost. It is a
+ * socket; if the network turns out to block sockets, each subscription uses an event stream.
  */
 export function createLiveSocket(parts: LiveSocketParts) {
   const state = createStore<ConnectionState>(() => ({ type: 'closed', nextTryAt: undefined }));
@@ -60,7 +60,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
   const retries = createConnectionRetries({ ...parts, onWait: tellWait });
   const blocked = createBlockedConnection(parts);
   const operations = createSocketOperations(askOnSocket);
-  /** Set once: sockets are tried again at the next visit. */
+  /** Stays true for this visit. The next visit tries sockets again. */
   let isByStream = false;
   const switches = new Set<() => void>();
   let triedAt = 0;
@@ -68,7 +68,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
   let patience: ReturnType<typeof setTimeout> | undefined;
   let heardAt = 0;
   let attention: ReturnType<typeof setInterval> | undefined;
-  /** The server closed the connection with code 1000 while a subscription still needs it. */
+  /** True if the server closed the connection with code 1000 although a subscription needs it. */
   let isClosedEarly = false;
   let stopListening: (() => void) | undefined;
 
@@ -119,7 +119,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
     if (isByStream) return;
     if (isNeverOpened) void noteFailure();
     if (TOKEN_REFUSED.includes(code)) token.refuse();
-    // After a failed try the library waits for the next one first, and reports the close then.
+    // After a failed try the library waits before it reports the close.
     const before = state.getState();
     const nextTryAt = before.type === 'closed' ? before.nextTryAt : undefined;
     state.setState({ type: 'closed', nextTryAt }, true);
@@ -127,7 +127,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
     if (code === IN_ORDER && !isClosedEarly) stopListening = void stopListening?.();
   }
 
-  /** A socket that was opening when the connection changed to streams does not change its state. */
+  /** Ignores a socket that was still opening when the connection changed to streams. */
   function tellOfSocket(told: ConnectionState): void {
     if (!isByStream) state.setState(told, true);
   }
@@ -146,7 +146,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
     stopListening ??= parts.onReturn(onReturn);
   }
 
-  /** A connection that stays silent until then counts as dead. */
+  /** Closes the connection if it is silent until then. */
   function giveUpIn(milliseconds: number): void {
     clearTimeout(patience);
     patience = setTimeout(() => client.terminate(), milliseconds);
@@ -157,7 +157,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
     patience = undefined;
   }
 
-  /** The library comes back at once after a close in order, as often as it is closed: it is made to wait. */
+  /** After a close with code 1000 the library reconnects at once, any number of times. This makes it wait. */
   async function findUrl(): Promise<string> {
     if (isClosedEarly) {
       stopWaiting();
@@ -172,7 +172,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
     giveUpIn(milliseconds);
   }
 
-  /** Checks the connection often, so that a dead one is noticed within 12 s; or as rarely as at first. */
+  /** Checks the connection often, so that a dead one is noticed within 12 s, or at the usual interval. */
   function setAttentive(isAttentive: boolean): void {
     if (isAttentive === (attention !== undefined)) return;
     clearInterval(attention);
@@ -186,7 +186,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
     }
   }
 
-  /** Returns the client's token and the formats it understands. */
+  /** Returns the client's token and the compression it supports. */
   async function introduce(): Promise<Record<string, unknown>> {
     const taken = await token.take();
     const { compression } = parts;
@@ -196,7 +196,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
     };
   }
 
-  /** Tries at once, if it is waiting to; a connection that seems to stand is asked for a sign of life. */
+  /** Ends a wait for the next try. Pings a connection that seems to be open. */
   function onReturn(): void {
     retries.tryNow();
     const { type } = state.getState();
@@ -207,7 +207,7 @@ export function createLiveSocket(parts: LiveSocketParts) {
     askForLife(SIGN_OF_LIFE_ON_RETURN_MS);
   }
 
-  /** Begins, and begins again after each loss of the connection, until it is stopped or the server ends it. */
+  /** Starts a subscription, and restarts it after each lost connection, until it is stopped or the server ends it. */
   function subscribe(request: GraphqlRequest, subscriber: LiveSubscriber): () => void {
     if (names.isNoneTaken()) retries.tryNow();
     return subscribeLive(subscriber, {
@@ -253,14 +253,14 @@ export function createLiveSocket(parts: LiveSocketParts) {
     const stop = client.subscribe(request, sink);
     const name = names.latest();
     return ({ isAnswered }) => {
-      // A late answer must not be taken for that to the same operation asked again.
+      // A late answer must not be taken for the answer to a repeated operation.
       if (isAnswered) names.release(name);
       else names.spend(name);
       stop();
     };
   }
 
-  /** True while a socket is ready that was opened with this token. */
+  /** True if a socket is ready that was opened with this token. */
   function isOpenFor(asked: string): boolean {
     return socket !== undefined && token.sent() === asked;
   }

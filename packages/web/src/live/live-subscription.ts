@@ -5,29 +5,27 @@ import { SignedOutError } from './connection-token.ts';
 
 export type LiveSubscriber = Readonly<{
   next: (data: unknown) => void;
-  /**
-   * No more data comes. The code is the server's own, `closed` if the subscription ended in order, or `no-connection`.
-   */
+  /** Called when no more data comes. The code is the server's, `closed` after a normal end, or `no-connection`. */
   end: (code: string) => void;
 }>;
 
 export type LiveSink = Parameters<Client['subscribe']>[1];
 
 export type LiveSubscriptionParts = Readonly<{
-  /** Sends the subscription; returns what stops it. */
+  /** Sends the subscription. Returns a function that stops it. */
   begin: (sink: LiveSink) => () => void;
-  /** Calls when the connection changes its transport; returns what stops that. */
+  /** Calls back when the connection changes its transport. Returns a function that stops that. */
   onSwitch: (call: () => void) => () => void;
   retries: Pick<ConnectionRetries, 'waitAfterFault' | 'noteSuccess'>;
 }>;
 
-/** Subscribes, and again after each lost connection, until it is stopped or the server ends it. */
+/** Subscribes, and subscribes again after each lost connection, until it is stopped or the server ends it. */
 export function subscribeLive(
   { next, end: tellEnd }: LiveSubscriber,
   { begin, onSwitch, retries }: LiveSubscriptionParts,
 ): () => void {
   let isOver = false;
-  /** Counts beginnings: what one that was stopped still says means nothing. */
+  /** Counts starts, so that messages of an earlier one are ignored. */
   let latest = 0;
   let stopOne = start();
   const stopSwitching = onSwitch(startAgain);
@@ -49,8 +47,8 @@ export function subscribeLive(
   }
 
   /**
-   * The library takes many close codes for final. None is: another token, or another server a while later, may do. Only
-   * what the server answers to the subscription itself ends it.
+   * The library treats many close codes as final. Here none is, because another token or another server may work later.
+   * Only the server's answer to the subscription itself is final.
    */
   function fail(problem: unknown): void {
     const code = closeCode(problem);

@@ -4,7 +4,7 @@ import { reconnectWait } from './reconnecting.ts';
 
 const MIDDLE = { random: 0.5 };
 
-test('the first of several prompt tries comes so early that the player is back within a second', () => {
+test('the first quick try of many tabs comes so early that players are back within a second', () => {
   expect(reconnectWait({ triesInVain: 0, promptTries: 12, random: 0 })).toBe(0);
   expect(reconnectWait({ triesInVain: 0, promptTries: 12, random: 0.999 })).toBeLessThan(800);
 });

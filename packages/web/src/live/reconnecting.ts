@@ -1,24 +1,24 @@
-/** The first wait that is not at once, in milliseconds. Waits double with each try in vain. */
+/** The first wait, in milliseconds. Waits double with each failed try. */
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Tries at once are spread over this long, so that not all tabs meet a restarted server together. With the time that
- * connecting takes, a player is back within a second.
+ * Immediate tries are spread over this time, so that not all tabs reach a restarted server at once. A player is still
+ * back within a second.
  */
 const AT_ONCE_MS = 750;
 
-/** By how much chance lengthens or shortens a wait. */
+/** Each wait is randomly longer or shorter by up to this part. */
 const SPREAD = 0.2;
 
-/** How long to wait before the next try, after so many tries in vain, in milliseconds. */
+/** Returns the wait before the next try, in milliseconds. */
 export function reconnectWait({
   triesInVain,
   promptTries,
   random,
 }: Readonly<{
   triesInVain: number;
-  /** How many tries come before the waits grow: the first at once, the others after five seconds each. */
+  /** How many tries come before the waits grow: one at once, and the others every five seconds. */
   promptTries: number;
   /** At least 0 and below 1. */
   random: number;

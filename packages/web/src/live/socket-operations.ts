@@ -1,7 +1,7 @@
 import type { Client } from 'graphql-ws';
-import type { GraphqlRequest } from '../api/live-road.ts';
+import type { GraphqlRequest } from '../api/live-transport.ts';
 
-/** The socket closed before the answer came. Whether the server did what was asked is not known. */
+/** The socket closed before the answer came. The server may have executed the operation. */
 class LostAnswerError extends Error {
   readonly code = 'LOST_ANSWER';
 }
@@ -10,7 +10,10 @@ type Sink = Parameters<Client['subscribe']>[1];
 
 export type StopAsking = (about: Readonly<{ isAnswered: boolean }>) => void;
 
-/** Queries and mutations on an open socket. Each is sent once: the library would send it again on the next socket. */
+/**
+ * Queries and mutations on an open socket. Each is sent only once, although the library would repeat it on the next
+ * socket.
+ */
 export function createSocketOperations(begin: (request: GraphqlRequest, sink: Sink) => StopAsking) {
   const waiting = new Set<() => void>();
 
@@ -44,7 +47,7 @@ export function createSocketOperations(begin: (request: GraphqlRequest, sink: Si
 
   return {
     ask,
-    /** The socket is gone, and with it all answers that were on their way. */
+    /** Rejects all unanswered operations, because the socket is gone. */
     loseAll(): void {
       for (const lose of waiting) lose();
     },

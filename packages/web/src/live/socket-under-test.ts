@@ -1,6 +1,6 @@
 type Message = Readonly<{ type: string; id?: string; payload?: unknown }>;
 
-/** A browser's WebSocket whose other end is the test: nothing happens unless the test says so. */
+/** A WebSocket. The test plays the server. */
 export class ScriptedSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -10,7 +10,7 @@ export class ScriptedSocket {
 
   readyState = ScriptedSocket.CONNECTING;
   readonly sent: Message[] = [];
-  /** How this end closed it. */
+  /** The code with which the browser closed it. */
   closedWith: number | undefined;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -31,7 +31,7 @@ export class ScriptedSocket {
     this.end(code);
   }
 
-  /** The server takes the connection; acknowledging it is another matter. */
+  /** The server accepts the connection, without an acknowledgement. */
   open(): void {
     this.readyState = ScriptedSocket.OPEN;
     this.onopen?.();
@@ -41,7 +41,7 @@ export class ScriptedSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** The connection can't be had, or breaks: browsers say first that something is wrong. */
+  /** The connection cannot be opened, or breaks. Browsers report an error first. */
   fail(): void {
     this.onerror?.(new Event('error'));
     this.end(1006);

@@ -1,9 +1,10 @@
 /**
- * The names of what runs on the socket: the same in all browsers, so that the server can send all of them the same bytes.
+ * The ids of operations on the socket. They are the same in all browsers, so that the server can send all of them the
+ * same bytes.
  */
 export function createSubscriptionNames() {
   const taken = new Set<string>();
-  /** Given up on this socket before the answer, which may still arrive. */
+  /** Ids whose answer may still arrive on this socket, although it is no longer wanted. */
   const spent = new Set<string>();
   let latest = '';
 
@@ -17,17 +18,17 @@ export function createSubscriptionNames() {
 
   return {
     take,
-    /** The one taken last. */
+    /** Returns the latest id. */
     latest: () => latest,
     release(name: string): void {
       taken.delete(name);
     },
-    /** Releases a name that is not to be taken again on this socket. */
+    /** Releases an id that must not be used again on this socket. */
     spend(name: string): void {
       taken.delete(name);
       spent.add(name);
     },
-    /** On a new socket all names are as good as new. */
+    /** Call for a new socket, on which spent ids can be used again. */
     renew(): void {
       spent.clear();
     },

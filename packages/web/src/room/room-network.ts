@@ -2,7 +2,7 @@ import type { Result } from '@outoften/rules/result';
 import type { TypedDocument } from '../api/graphql.ts';
 import type { CallAnswer, CallProblem } from '../api/graphql-client.ts';
 import type { SendOptions } from '../api/graphql-fetch.ts';
-import type { GraphqlRequest } from '../api/live-road.ts';
+import type { GraphqlRequest } from '../api/live-transport.ts';
 import type { LiveSubscriber } from '../live/live-subscription.ts';
 
 /** What rooms need of the network. */

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { offerLiveRoad } from '../api/live-road.ts';
+import { offerLiveTransport } from '../api/live-transport.ts';
 import { signedInFetch } from '../api/signed-in-fetch.ts';
 import { guestId } from '../guest/guest.ts';
 import { playingCalls } from '../guest/playing-calls.ts';
@@ -44,7 +44,7 @@ export const connection = createLiveSocket({
   fetchAs: (input, init) => signedInFetch(input, init, { tokens: PLAYING_TOKENS }),
 });
 
-offerLiveRoad(connection);
+offerLiveTransport(connection);
 
 /** The seats this browser keeps. */
 export const keptSeats = createKeptSeats(browserStorage, ownNow);

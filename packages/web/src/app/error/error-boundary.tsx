@@ -9,7 +9,7 @@ import { isLostScript } from './lost-scripts.ts';
 type Props = Readonly<{ children: ReactNode }>;
 type State = Readonly<{ failure: Readonly<{ thrown: unknown }> | undefined }>;
 
-/** Shows the error screen in place of whatever below it threw. */
+/** Shows the error screen if a component inside it throws. */
 export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromError(thrown: unknown): State {
     return { failure: { thrown } };
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** Reloads the page, as a script is mostly gone because there is a new version; shows the error if that did not help. */
+/** Reloads the page, because a missing script usually means a new version. Shows the error if that did not help. */
 function LostScript({ thrown }: Readonly<{ thrown: unknown }>) {
   const [isStaying, setIsStaying] = useState(false);
   useEffect(() => {
@@ -46,7 +46,7 @@ function ErrorScreen({ thrown }: Readonly<{ thrown: unknown }>) {
         {errorText(thrown)}
       </p>
       <p className={styles.advice}>{say('shell.error.advice')}</p>
-      {/* A whole new page: whatever state led here is gone with the old one. */}
+      {/* A full reload drops the state that may have caused the error. */}
       <TicketLink kind="amber" to="/game/home" reload>
         {say('shell.error.return')}
       </TicketLink>

@@ -1,4 +1,4 @@
-/** What can be told about anything that was thrown: its message, else the thing itself as JSON. */
+/** Describes anything that was thrown: by its message, or else as JSON. */
 export function errorText(thrown: unknown): string {
   if (thrown instanceof Error && thrown.message !== '') return thrown.message;
   if (typeof thrown === 'string' && thrown !== '') return thrown;
@@ -9,7 +9,7 @@ export function errorText(thrown: unknown): string {
   }
 }
 
-/** An error's own fields are hidden from JSON unless they are asked for by name. */
+/** JSON leaves out an error's own fields unless they are named. */
 function ownFields(thrown: unknown): string[] | null {
   return thrown instanceof Error ? ['name', ...Object.getOwnPropertyNames(thrown)] : null;
 }

@@ -14,7 +14,7 @@ export function EndedSession() {
 
   function signInAgain(): void {
     session.acknowledgeEnd();
-    // The screen that says why, if this does not work.
+    // This screen shows why, if the sign-in fails.
     navigate('/game/login');
     void signInProgress.signIn();
   }

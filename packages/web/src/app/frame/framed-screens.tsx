@@ -9,14 +9,14 @@ import { LegalLinks } from './legal-links.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
 
-/** The header, the ways around and the foot of every game screen that isn't a round in progress. */
+/** The header, navigation and footer around every game screen except a running round. */
 export function FramedScreens({ children }: Readonly<{ children: ReactNode }>) {
   const { pathname } = useAddress();
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
         <PlayerCard />
-        {/* The settings have their own, which is saved only on the way back. */}
+        {/* The settings have a separate sound switch, which is saved when the player goes back. */}
         {pathname !== '/game/settings' && (
           <div className={styles.sound}>
             <SoundSwitch />
@@ -35,7 +35,7 @@ export function FramedScreens({ children }: Readonly<{ children: ReactNode }>) {
 
 type MainLinksProps = Readonly<{ className: string | undefined }>;
 
-/** The ways to the screens that are of use from anywhere, but for the one that is shown. */
+/** Links to the main screens, without the one that is shown. */
 function MainLinks({ className }: MainLinksProps) {
   const say = useMessages();
   const { pathname } = useAddress();

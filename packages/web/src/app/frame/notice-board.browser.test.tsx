@@ -92,7 +92,7 @@ test.each([
 
 test('messages are accessible, and readable with text of twice the size', async () => {
   await showBoth('en');
-  // The messages stay: their time is still that of the test.
+  // The messages stay, because their timers use the fake clock.
   vi.useRealTimers();
   await expectAccessible('messages');
   await expectReadableTwiceAsLarge('messages');

@@ -11,10 +11,10 @@ import { useIsLive } from '../../ui/page/use-is-live.ts';
 import { EndedSession } from './ended-session.tsx';
 import styles from './notice-board.module.css';
 
-/** More slips at once would cover the screen: those that came later wait for their turn. */
+/** More toasts at once would cover the screen. Later ones wait. */
 const MOST_NEWS = 3;
 
-/** Every message that comes and goes, above whichever screen or sheet is shown: nothing below moves for it. */
+/** All temporary messages, above any screen or open sheet. They do not move the content below. */
 export function NoticeBoard() {
   return useIsLive() && <LiveBoard />;
 }
@@ -28,7 +28,7 @@ function LiveBoard() {
   const sheet = useSyncExternalStore(topSheet.subscribe, topSheet.get, topSheet.get);
   const [frame] = useState(createFrame);
   useSavedDataTrouble();
-  // The frame is carried from page to sheet and back with all in it, whose time goes on.
+  // The element moves between page and sheet with all messages in it, so that their timers continue.
   useLayoutEffect(() => (sheet ?? document.body).prepend(frame), [sheet, frame]);
   return createPortal(
     <div className={styles.board}>

@@ -7,7 +7,7 @@ import { ScreenOutlet } from './screen-outlet.tsx';
 
 const LIKELY_NEXT: readonly ScreenName[] = ['login', 'home'];
 
-/** The frame of the pages around the game: nothing but the page and its foot. */
+/** The frame of pages outside the game: only the page and its footer. */
 export function PageShell({ children }: Readonly<{ children: ReactNode }>) {
   useFetchAhead(LIKELY_NEXT);
   return (

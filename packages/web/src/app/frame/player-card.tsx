@@ -14,7 +14,7 @@ import styles from './player-card.module.css';
 
 const PROFILE = '/game/profile';
 
-/** The player, once there is one. */
+/** The player's card in the header. */
 export function PlayerCard() {
   const session = useSession();
   const player = usePlayer();
@@ -52,7 +52,7 @@ function AccountCard({ player: { name, avatar } }: Readonly<{ player: Player }>)
   );
 }
 
-/** An account without a player: leads to where it gets one. */
+/** For an account without a player. Leads to the screen that creates one. */
 function NamelessCard() {
   const say = useMessages();
   const { pathname } = useAddress();
@@ -68,7 +68,7 @@ function NamelessCard() {
   );
 }
 
-/** Leads to the guest's name and picture, and on to signing in. A guest who was in a room goes by the name from there. */
+/** Leads to the guest's name, picture and sign-in. A guest who was in a room has the name from there. */
 function GuestCard() {
   const say = useMessages();
   const isOnline = useIsOnline();
@@ -82,7 +82,7 @@ function GuestCard() {
   );
 }
 
-/** Undefined before the first daily. */
+/** Returns the text for the streak; undefined before the first daily. */
 function useStreak(): string | undefined {
   const say = useMessages();
   const daily = useDailyStanding();
@@ -92,15 +92,15 @@ function useStreak(): string | undefined {
 }
 
 type ProfileCardProps = Readonly<{
-  /** Undefined for a guest without one. */
+  /** Undefined for a guest without a name. */
   name: string | undefined;
   avatar: AvatarIndex;
-  /** What a press does. */
+  /** The label for screen readers: what a press does. */
   act: string;
   isDisabled?: boolean;
 }>;
 
-/** Opens the profile, and leads back to where it was opened. */
+/** Opens the profile, and closes it to the screen before. */
 function ProfileCard({ name, avatar, act, isDisabled = false }: ProfileCardProps) {
   const say = useMessages();
   const navigate = useNavigate();
@@ -135,7 +135,7 @@ function ProfileCard({ name, avatar, act, isDisabled = false }: ProfileCardProps
   );
 }
 
-/** The screen noted when the profile was opened by its card; home if it was opened by its address. */
+/** The screen from which the card opened the profile; home if the profile was opened by its address. */
 function openedFrom(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('openedFrom' in state)) return '/game/home';
   return typeof state.openedFrom === 'string' ? state.openedFrom : '/game/home';

@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/acts/spinner.tsx';
 import { repeatEarlyPresses } from '../loading/early-presses.ts';
 import styles from './screen-outlet.module.css';
 
-/** Where the screen of the current address stands, with what stands there until it has been fetched. */
+/** Shows the screen of the current address, and a placeholder until it has been fetched. */
 export function ScreenOutlet({ children }: Readonly<{ children: ReactNode }>) {
   const { pathname } = useAddress();
   return (
@@ -16,7 +16,7 @@ export function ScreenOutlet({ children }: Readonly<{ children: ReactNode }>) {
   );
 }
 
-/** Keeps the screen's space; the spinner in it shows only once the wait is long enough to notice. */
+/** Reserves the screen's space. The spinner appears only after a noticeable wait. */
 function Loading() {
   const say = useMessages();
   return (
@@ -29,13 +29,13 @@ function Loading() {
   );
 }
 
-/** The address shown last: a page that was just opened keeps the focus where the browser put it. */
+/** The last address; undefined on a page that was just opened, which keeps the browser's focus. */
 let shownPath: string | undefined;
 
-/** Leads the reader to a screen that was navigated to: to the part its address names, else to its heading. */
+/** Moves the focus to a screen after navigation: to the part that its address names, or else to its heading. */
 function Arrival() {
   const { pathname, hash, isStep } = useAddress();
-  // Here, because this is the last of the page to come alive.
+  // This component is the last part of the page that becomes interactive.
   useEffect(() => void repeatEarlyPresses(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tab that changes the hash is no arrival
   useEffect(() => {

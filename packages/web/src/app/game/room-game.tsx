@@ -12,7 +12,7 @@ import type { InsideRoom } from '../../room/room-state.ts';
 import { useReturnToRoom, useRoom, useWakefulness } from '../../room/use-room.ts';
 import { PlayerRound } from '../../round/player-round.tsx';
 
-/** The game of the room this tab is in, whatever it is there as. */
+/** The game of this tab's room, for a player or a member of the audience. */
 export function RoomGame() {
   const say = useMessages();
   const state = useRoom();

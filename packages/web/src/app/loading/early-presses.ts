@@ -1,21 +1,21 @@
 declare global {
   interface Window {
     /**
-     * What was pressed or chosen in the page made ahead of time, each control once and in the order of the last time,
-     * kept by the script in index.html.
+     * Presses and choices made on the prerendered page, recorded by the script in index.html. Each control appears
+     * once, in the order of its last use.
      */
     earlyPresses?: Readonly<{
       made: ReadonlyMap<Element, string>;
       keep: (event: Event) => void;
-      /** Keeps choices in lists, and keeps React from hearing of them. */
+      /** Records choices in lists, and keeps their events from React. */
       keepBack: (event: Event) => void;
     }>;
   }
 }
 
 /**
- * React answers presses from the moment on in which it begins to take the page over: what it answers is not kept as well.
- * Choices in lists are, until the app is there.
+ * Stops recording presses, because React answers them from the moment it begins to take over the page. Choices in lists
+ * are still recorded until the app is ready.
  */
 export function stopKeepingPresses(): void {
   const { keep } = window.earlyPresses ?? {};
@@ -23,14 +23,13 @@ export function stopKeepingPresses(): void {
   for (const type of ['click', 'input']) document.removeEventListener(type, keep, true);
 }
 
-/** Does again what was done before the app was there, so that a slow line swallows no press and no choice. */
+/** Repeats presses and choices that were made before the app was ready. */
 export async function repeatEarlyPresses(): Promise<void> {
   const { made, keepBack } = window.earlyPresses ?? {};
   if (made === undefined || keepBack === undefined) return;
   for (const type of ['input', 'change']) document.removeEventListener(type, keepBack, true);
   for (const [control, value] of made) {
-    // A press is answered by what the screen knows: what came before it, sliders moved among it, is shown first, and
-    // nothing that is pressed from now on comes between.
+    // Lets React render the effects of the previous control first. No new press can come in between.
     await Promise.resolve();
     if (control.isConnected) repeat(control, value);
   }
@@ -44,7 +43,7 @@ function repeat(control: Element, value: string): void {
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }
   if (control instanceof HTMLInputElement && control.type === 'radio') {
-    // Only what is not chosen yet can be chosen.
+    // A radio button that is already checked would ignore the click.
     control.checked = false;
     control.click();
   }

@@ -11,7 +11,7 @@ import { SCREENS } from './screens.ts';
 installStubServer();
 installNewVisitor();
 
-/** Moves the pointer. Resolves once what the move starts has started: that waits for a paint. */
+/** Moves the pointer. Resolves after the next paint, when fetching has started. */
 async function stir(): Promise<void> {
   window.dispatchEvent(new PointerEvent('pointermove'));
   await new Promise<void>((resolve) => afterPaint(resolve));

@@ -6,15 +6,15 @@ import { useIsFetchingAheadAllowed } from '../../ui/page/fetching-ahead.ts';
 import { isEnteringRoom } from './fetching-ahead-rule.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
 
-/** How long the first page is left alone, in milliseconds, without input. */
+/** Without input, fetching ahead starts after this time, in milliseconds. */
 const QUIET_TIME = 8000;
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Fetches screens that are likely to be next, and the code for sound. The first seconds belong to the page
- * itself: the fetching waits for the player to stir, or for {@link QUIET_TIME}. What can't be fetched ahead is fetched
- * when it is shown, and where nothing may be fetched ahead all of it is.
+ * Fetches screens that are likely to be next, and the code for sound. Waits for the player's first input, or for {@link
+ * QUIET_TIME}, so that the first page loads undisturbed. Anything that is not fetched ahead is fetched when it is
+ * needed.
  */
 export function useFetchAhead(names: readonly ScreenName[]): void {
   const isAllowed = useIsFetchingAheadAllowed();
@@ -31,14 +31,14 @@ export function useFetchAhead(names: readonly ScreenName[]): void {
   }, [isEntering]);
 }
 
-/** Each in a task of its own, so that a press in between is answered. */
+/** Fetches each part in a separate task, so that a press in between is answered. */
 function fetchInTurns([part, ...others]: readonly (() => Promise<void>)[]): void {
   if (part === undefined) return;
   part().catch(() => undefined);
   setTimeout(() => fetchInTurns(others));
 }
 
-/** The act waits until the sign itself is answered on the screen. Returns a way to call it off. */
+/** Runs `act` after the player's first input was painted. Returns a function that cancels it. */
 export function afterFirstSignOfLife(act: () => void): () => void {
   const callOff = new AbortController();
   const go = () => {

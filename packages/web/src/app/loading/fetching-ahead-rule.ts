@@ -7,12 +7,12 @@ import { isTabInRoom } from './tab-in-room.ts';
 const LOBBY = /^\/game\/(?:host-waiting|guest-waiting)(?:\/|$)/;
 const ENTERING = /^\/(?:join|game\/(?:joining|host-create))(?:\/|$)/;
 
-/** Where a room is waited in or shown. Its game shares an address with the one played alone. */
+/** Addresses of a room's lobby and stage. A room's game has the same address as a solo game. */
 const IN_ROOM = /^\/(?:stage|game\/(?:host-waiting|guest-waiting))(?:\/|$)/;
 
 /**
- * Nothing is fetched ahead while a room is entered or played, as the request for a seat and each guess come first, nor
- * with data saving or a slow connection.
+ * Allows fetching ahead, except while a room is entered or played, with data saving, or on a slow connection. In rooms
+ * the requests for seats and guesses come first.
  */
 export function useFetchingAheadRule(): void {
   const { pathname } = useAddress();
@@ -27,12 +27,12 @@ export function useFetchingAheadRule(): void {
   }, [pathname]);
 }
 
-/** True where a press asks for a seat, or for a room: nothing is fetched before that. */
+/** True on screens that request a seat or a room. Nothing is fetched before that request. */
 export function isEnteringRoom(pathname: string): boolean {
   return ENTERING.test(pathname);
 }
 
-/** True in a lobby: the screen of its game is sure to be needed next, and a round does not wait for it. */
+/** True in a lobby. The game's screen is certain to be next, and a round does not wait for it. */
 export function isInLobby(pathname: string): boolean {
   return LOBBY.test(pathname);
 }

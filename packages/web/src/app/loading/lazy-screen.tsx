@@ -7,8 +7,8 @@ type Loader = () => Promise<ComponentType>;
 const NOT_FETCHED: MessageId = 'shell.error.not-fetched';
 
 /**
- * A screen that is fetched with the messages of its areas when it is first shown, or ahead of that by `preload`. One that is already
- * here shows at once, without the pause that React gives to anything it has to wait for.
+ * A screen whose code and messages are fetched when it is first shown, or earlier with `preload`. A screen that is
+ * already loaded appears at once: React's own `lazy` would show the placeholder for a moment.
  */
 export function lazyScreen(areas: readonly MessageArea[], load: Loader) {
   let arrived: ComponentType | undefined;

@@ -67,7 +67,7 @@ test.each([
     </>,
     { path },
   );
-  // The one beside it.
+  // There is only one strip.
   await expect.element(offlineStrip).toBeVisible();
   expect(offlineStrip.elements()).toHaveLength(1);
 });

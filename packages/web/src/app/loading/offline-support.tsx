@@ -8,7 +8,7 @@ const Parts = lazyScreen(
   async () => (await import('../../offline/offline-parts.tsx')).OfflineParts,
 );
 
-/** Loads play without a network, once the page itself has loaded. */
+/** Loads the offline code after the page itself has loaded. */
 export function OfflineSupport() {
   const [isThere, setThere] = useState(false);
   const isAllowed = useIsFetchingAheadAllowed();

@@ -6,7 +6,7 @@ import { SCREENS } from './screens.ts';
 const HERE = import.meta.dirname;
 const MESSAGES = join(HERE, '../../messages/en');
 
-/** The area of every message. */
+/** Maps each message to its area. */
 const areas = new Map(
   readdirSync(MESSAGES).flatMap((file) => {
     const texts: object = JSON.parse(readFileSync(join(MESSAGES, file), 'utf8'));
@@ -38,7 +38,7 @@ test('the frame of the screens uses only messages that are always loaded', () =>
   expect(said.filter((id) => areas.get(id) !== 'shell')).toEqual([]);
 });
 
-/** The messages named in a file and in all it imports at once. */
+/** Returns the messages that a file and its static imports name. */
 function saidFrom(file: string): readonly string[] {
   const files = new Set([file]);
   const said = new Set<string>();

@@ -1,7 +1,7 @@
 import type { MessageArea } from '../../messages/i18n.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 
-/** Every screen, fetched on demand with its messages. */
+/** All screens. Each is fetched on demand with its messages. */
 export const SCREENS = {
   landing: lazyScreen(
     ['pages'],
@@ -88,7 +88,7 @@ export const SCREENS = {
 
 export type ScreenName = keyof typeof SCREENS;
 
-/** Where each screen is, rendered ahead of time by the build. */
+/** The addresses of screens. The build renders a page for each. */
 export const SCREEN_PATHS: Readonly<Record<string, ScreenName>> = {
   '/landing': 'landing',
   '/terms-of-service': 'terms',
@@ -109,19 +109,19 @@ export const SCREEN_PATHS: Readonly<Record<string, ScreenName>> = {
   '/game/daily/archive': 'dailyArchive',
 };
 
-/** Fetches the screen of an address; resolves at once for an address that has none. */
+/** Fetches the screen of an address. Does nothing if the address has none. */
 export async function preloadScreen(path: string): Promise<void> {
   const name = findScreen(path);
   if (name !== undefined) await SCREENS[name].preload();
 }
 
-/** The messages of the screen at an address, beside the shell's. */
+/** Returns the message areas of the screen at an address. The shell's area is not listed. */
 export function listAreas(path: string): readonly MessageArea[] {
   const name = findScreen(path);
   return name === undefined ? [] : SCREENS[name].areas;
 }
 
 export function findScreen(path: string): ScreenName | undefined {
-  // Each puzzle of the daily has an address, and all have one screen.
+  // All daily puzzles have the same screen.
   return SCREEN_PATHS[path.replace(/(?<=.)(\/\d+)?\/?$/, '')];
 }

@@ -3,7 +3,10 @@ import { useAddress } from '../../address/address-router.tsx';
 import { usePlayer } from '../../own-player/use-player.ts';
 import { isEnteringRoom } from './fetching-ahead-rule.ts';
 
-/** Merges the dailies of this browser with those of the signed-in account, at once and when the network is back. A seat in a room comes first. */
+/**
+ * Merges this browser's daily results with those of the signed-in account, at the start and whenever the network is
+ * back. It waits while the tab enters a room.
+ */
 export function useDailyMerge(): void {
   const player = usePlayer();
   const subject = player.type === 'there' ? player.subject : undefined;
@@ -17,7 +20,7 @@ export function useDailyMerge(): void {
   }, [subject, isEntering]);
 }
 
-/** What can't be fetched or merged now is merged on the next occasion. */
+/** A merge that fails is repeated at the next occasion. */
 async function merge(): Promise<void> {
   const code = await import('../../daily/use-daily.ts').catch(() => undefined);
   await code?.dailyMerge.mergeNow();

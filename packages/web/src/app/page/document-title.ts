@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { pageTitle } from '../../ui/news/page-title.ts';
 import { findScreen } from '../loading/screens.ts';
 
-/** Names the page in the browser's tab and history after the scene it shows, or else after its screen. */
+/** Sets the tab's title to the current scene, or else to the current screen. */
 export function useDocumentTitle(): void {
   const { pathname } = useAddress();
   const say = useMessages();

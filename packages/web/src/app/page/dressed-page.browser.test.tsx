@@ -66,7 +66,7 @@ test.each(['{"version":1,"settings":', 'null', '{"settings":null}', '{"settings"
   async (text) => {
     localStorage.setItem('out-of-ten', text);
     delete root.dataset.theme;
-    // The script of a page that is opened now.
+    // The script in the head of a page that opens now.
     await import(
       /* @vite-ignore */ `../../../build/dress-page.js?saved=${encodeURIComponent(text)}`
     );
@@ -74,7 +74,7 @@ test.each(['{"version":1,"settings":', 'null', '{"settings":null}', '{"settings"
   },
 );
 
-/** Expects the page to be in the theme, and its ground to have that theme's colour. */
+/** Expects the page to have the theme and its background colour. */
 async function expectTheme(theme: 'dark' | 'light'): Promise<void> {
   await expect.poll(() => root.dataset.theme).toBe(theme);
   const ground = getComputedStyle(root);
@@ -91,7 +91,7 @@ function choose(chosen: Partial<Readonly<{ theme: Theme; motion: Motion }>>): vo
   savedData.save({ settings: { ...savedData.getState().data.settings, ...chosen } });
 }
 
-/** The longest animation of anything that is shown, in seconds. */
+/** The duration of the longest visible animation, in seconds. */
 function longestAnimation(): number {
   const times = [...document.querySelectorAll('*')].flatMap((element) =>
     [undefined, '::before', '::after'].map((part) =>

@@ -4,12 +4,12 @@ import { savedData } from '../../saved-data/use-saved-data.ts';
 
 declare global {
   interface Window {
-    /** Puts the page into the theme and the motion that are chosen, see build/dress-page.js. */
+    /** Applies the chosen theme and motion to the page. Defined in build/dress-page.js. */
     dressPage: (settings: Pick<SavedSettings, 'theme' | 'motion'>) => void;
   }
 }
 
-/** Lets the page follow what the player chooses, and has chosen since the page was begun. */
+/** Applies the player's settings, now and after each change. */
 export function keepPageDressed(): void {
   const dress = ({ data }: SavedDataState) => window.dressPage(data.settings);
   dress(savedData.getState());

@@ -12,7 +12,7 @@ installStubRoom();
 beforeEach(() => keepSeat('Ana’s room'));
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** Opens the app at an address that the browser has too. */
+/** Opens the app at an address, which the browser shows as well. */
 async function openApp(path: string): Promise<void> {
   history.replaceState(null, '', path);
   await showApp(path);

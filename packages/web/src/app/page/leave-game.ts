@@ -9,11 +9,11 @@ import { SOLO_STORAGE_KEY } from '../../saved-data/storage-keys.ts';
 
 const GAME = '/game/active';
 
-/** Where a tab is in its room. */
+/** Addresses at which a tab stays in its room. */
 const IN_ROOM: readonly string[] = ['/game/host-waiting', '/game/guest-waiting', GAME];
 
 /**
- * Ends the running game when the player goes anywhere else: its film, its points and what was kept of it. A seat in a
+ * Ends the running solo game when the player goes to another address, and forgets what was stored of it. A seat in a
  * room is kept, and the code leads back to it.
  */
 export function useLeaveGame(): void {
@@ -32,24 +32,23 @@ export function useLeaveGame(): void {
   }, [isInRoom]);
 }
 
-/** The address has changed already when this is called, unless the page is only rendered again. */
+/** When this is called, the address has already changed, unless the page only rendered again. */
 function leaveIfGone(): void {
   if (window.location.pathname !== GAME) void endGame();
 }
 
-/** As {@link leaveIfGone}. */
 function leaveRoomIfGone(): void {
   if (!IN_ROOM.includes(window.location.pathname)) void leaveRoom();
 }
 
-/** What is kept goes at once; the game's code, fetched only where there is a game to end, forgets the rest. */
+/** Deletes the stored game at once. The running game is ended after its code has been fetched. */
 async function endGame(): Promise<void> {
   tabStorage.removeItem(SOLO_STORAGE_KEY);
   const { soloGame } = await import('../../solo/use-solo-game.ts');
   if (window.location.pathname !== GAME) soloGame.leave();
 }
 
-/** As {@link endGame}. A room that this tab is on its way into is not left. */
+/** Leaves the room, unless this tab is just entering it. */
 async function leaveRoom(): Promise<void> {
   if (!isWayInto(tabRoom.read())) tabRoom.forget();
   const { room } = await import('../../room/use-room.ts');
@@ -57,7 +56,7 @@ async function leaveRoom(): Promise<void> {
   if (!isInRoom && !isWayInto(roomCode(room.getState()))) room.stepOut();
 }
 
-/** True while the address is that of the room's code. A host who hides the code has it cut off from the address. */
+/** True if the address is the room's link. If the host hides the code, the link is `/join` without it. */
 function isWayInto(code: RoomCode | undefined): boolean {
   const { pathname } = window.location;
   return code !== undefined && (pathname === joinPath(code) || pathname === '/join');

@@ -2,8 +2,8 @@ import { tabStorage } from '../../saved-data/safe-storage.ts';
 import { peekErrand } from '../../sign-in/issuer/errand.ts';
 
 /**
- * Leads players who left for lost tokens, or to change their account, back to where they were. It does so before a
- * screen is shown: a game that the page was in goes on, as after a reload. True if the player came back.
+ * Brings players back to their screen after they left to renew a sign-in or change their account. It runs before a
+ * screen is shown, so that a running game continues as after a reload. Resolves to true if the player came back.
  */
 export async function returnQuietly(): Promise<boolean> {
   if (location.pathname !== '/game/login' || !isReturning()) return false;
@@ -14,7 +14,7 @@ export async function returnQuietly(): Promise<boolean> {
     history.replaceState(null, '', path);
     return true;
   } catch {
-    // The code for it could not be fetched: the screen to sign in on is shown.
+    // The code could not be fetched, so the sign-in screen is shown.
     return false;
   }
 }

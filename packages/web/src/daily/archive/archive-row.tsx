@@ -15,7 +15,7 @@ type ArchiveRowProps = Readonly<{
   isBegun: boolean;
 }>;
 
-/** One daily film: its number, its date, and what became of it. The whole row is the target. */
+/** One daily film: its number, its date and the player's result. The whole row is a link. */
 export function ArchiveRow({ number, isToday, result, isBegun }: ArchiveRowProps) {
   const say = useMessages();
   const dayOf = usePuzzleDate(DAY);

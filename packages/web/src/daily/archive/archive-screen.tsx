@@ -18,7 +18,7 @@ const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
 /** How many placeholder rows are shown for the first page. */
 const BLOCKS = Array.from({ length: 12 }, (_, nth) => nth);
 
-/** All daily films that were, month by month, with what became of them here. */
+/** All daily films so far, month by month, with this browser's results. */
 export function ArchiveScreen() {
   const say = useMessages();
   const { numbers, today, status } = useArchive();

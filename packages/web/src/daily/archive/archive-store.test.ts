@@ -4,7 +4,7 @@ import type { PuzzlePage } from '../../api/daily.ts';
 import { DAY_MS, NOON, numbered } from '../dailies-under-test.ts';
 import { createArchiveStore } from './archive-store.ts';
 
-/** Answers in turn; `asked` has the tokens that were sent. */
+/** Gives these answers in turn; `asked` contains the tokens that were sent. */
 function anArchive(...answers: readonly Result<PuzzlePage, string>[]) {
   const asked: (string | undefined)[] = [];
   const left = [...answers];

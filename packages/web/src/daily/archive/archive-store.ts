@@ -9,7 +9,7 @@ export type ArchiveState = Readonly<{
   numbers: readonly PuzzleNumber[];
   /** Undefined before the server's first answer. */
   today: PuzzleNumber | undefined;
-  /** Where it goes on; undefined at the first page, and behind the last one. */
+  /** The token of the next page. Undefined before the first page and after the last one. */
   nextToken: string | undefined;
   status: 'fetching' | 'more' | 'complete' | 'failed';
 }>;
@@ -36,12 +36,12 @@ const EMPTY: ArchiveState = {
 export function createArchiveStore({ listPuzzles, device }: ArchiveParts) {
   const store = createStore<ArchiveState>(() => EMPTY);
 
-  /** Fetches the first page, afresh: a new day may have come. */
+  /** Starts over at the first page, because a new day may have begun. */
   function open(): Promise<void> {
     return fetchPage(EMPTY);
   }
 
-  /** Fetches the next page, or again what did not come. */
+  /** Fetches the next page, or repeats a page that failed. */
   function more(): Promise<void> {
     const state = store.getState();
     const isWaiting = state.status === 'fetching' || state.status === 'complete';
@@ -55,13 +55,13 @@ export function createArchiveStore({ listPuzzles, device }: ArchiveParts) {
     const listed = await listPuzzles({ limit: PAGE, nextToken });
     if (store.getState() !== fetching) return;
     if (!listed.ok) {
-      // A token that the server does not take any more is no way on: what comes next is the first page.
+      // If the server no longer accepts the token, the list starts over.
       const isStale = listed.refusal === 'BAD_USER_INPUT' && nextToken !== undefined;
       return isStale ? open() : store.setState({ ...fetching, status: 'failed' }, true);
     }
     const { serverTime, value: page } = listed.value;
     const today = fetching.today ?? todayBy(serverTime, device);
-    // Where the next day has begun elsewhere, its puzzle is there, and not for this player yet.
+    // The server also lists puzzles of a day that has begun in another time zone only.
     const numbers = page.numbers.filter((number) => today === undefined || number <= today);
     store.setState(
       {
