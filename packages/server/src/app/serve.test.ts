@@ -45,12 +45,23 @@ describe('a failed start', () => {
     { name: 'PORT', value: 'many' },
     { name: 'HOST', value: '203.0.113.7' },
     { name: 'HOST', value: 'fe80::1' },
+    { name: 'DATA_DIR', value: '/dev/null' },
     { name: 'DATA_DIR', value: '/dev/null/data' },
+    { name: 'DATA_DIR', value: '/proc' },
+    { name: 'DATA_DIR', value: '/proc/data' },
+    { name: 'DATA_DIR', value: '/proc/data/further' },
   ])('because of $name = $value prints one line that names both', async ({ name, value }) => {
     const { code, out, msg } = await fail({ [name]: value });
     expect(msg).toContain(`${name} is "${value}": `);
     expect(out).toBe('');
     expect(code).toBe(1);
+  });
+
+  test('because of a folder that can’t be made says why', async () => {
+    const { msg } = await fail({ DATA_DIR: '/proc/data' });
+    expect(msg).toBe(
+      'DATA_DIR is "/proc/data": a folder that can be written is wanted (no folder can be made there, ENOENT: /proc/data)',
+    );
   });
 
   test('because of a store that doesn’t answer names it, without its password', async () => {

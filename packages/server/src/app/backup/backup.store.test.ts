@@ -118,6 +118,15 @@ test('a damaged store must be moved away before a backup is restored', async () 
   await expectProblem(backup.restore(file, { replace: true }), 'Move it away first');
 });
 
+test('a folder that can’t be made is named, and why', async () => {
+  const db = await openStore({ dataDir: folder, databaseUrl: undefined });
+  await storeBackup({ dataDir: folder, databaseUrl: undefined }).backUp(file);
+  await db.destroy();
+  const elsewhere = storeBackup({ dataDir: '/dev/null/data', databaseUrl: undefined });
+  const restoring = elsewhere.restore(file, { replace: false });
+  await expectProblem(restoring, '/dev/null/data can’t be written (a file is in the place');
+});
+
 type StoreUnderTest = (typeof STORES_UNDER_TEST)[number];
 type Place = Awaited<ReturnType<typeof aPlace>>;
 

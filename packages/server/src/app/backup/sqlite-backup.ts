@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { STORE_FILE } from '../../platform/db/sqlite-store.ts';
+import { folderProblem, makeStoreFolder } from '../../platform/db/store-folder.ts';
 import { BackupProblem, type StoreBackup } from './backup-problem.ts';
 
 /** Copies all pages in one step. A copy in several steps starts over whenever a server writes. */
@@ -33,7 +34,7 @@ export function sqliteBackup(dataDir: string): StoreBackup {
           );
         checkUnused(path);
       }
-      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+      makeFolder(dataDir);
       const copy = `${path}.restoring`;
       copyFileSync(file, copy);
       checkStore(copy);
@@ -42,6 +43,16 @@ export function sqliteBackup(dataDir: string): StoreBackup {
       renameSync(copy, path);
     },
   };
+}
+
+/** Throws BackupProblem if the folder can't be made or written. */
+function makeFolder(dataDir: string): void {
+  try {
+    makeStoreFolder(dataDir);
+  } catch (error) {
+    const reason = folderProblem(error) ?? String(error);
+    throw new BackupProblem(`${resolve(dataDir)} can’t be written (${reason}).`, { cause: error });
+  }
 }
 
 /** Takes the store out of log mode, so that one file is the whole store. */

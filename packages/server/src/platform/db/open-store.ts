@@ -6,6 +6,7 @@ import { settingProblem } from '../start-problem.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres, type StoreListeners } from './postgres-store.ts';
 import { openSqliteFile } from './sqlite-store.ts';
+import { folderProblem } from './store-folder.ts';
 import type { Database } from './tables.ts';
 
 export type StoreSettings = Readonly<{
@@ -45,7 +46,8 @@ function openFile(dataDir: string, listeners: StoreListeners): Kysely<Database> 
   try {
     return openSqliteFile(dataDir, listeners);
   } catch (error) {
-    const wanted = `a folder that can be written is wanted (${reason(error)}: ${resolve(dataDir)})`;
+    const why = folderProblem(error) ?? reason(error);
+    const wanted = `a folder that can be written is wanted (${why}: ${resolve(dataDir)})`;
     throw settingProblem({ name: 'DATA_DIR', given: dataDir, wanted }, error);
   }
 }

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   DatabaseSync,
@@ -11,6 +10,7 @@ import { createRecentMap } from '../recent-map.ts';
 import { checkpointAtRest } from './sqlite-checkpoints.ts';
 import { type QueuedSqliteDatabase, QueuedSqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteLog, type SqliteLog } from './sqlite-log.ts';
+import { makeStoreFolder } from './store-folder.ts';
 import { NO_METER, type StoreMeter } from './store-meter.ts';
 import type { Database } from './tables.ts';
 
@@ -28,7 +28,7 @@ export function openSqliteFile(
   dataDir: string,
   { meter = NO_METER, onFault = () => {} }: FileListeners = {},
 ): Kysely<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeStoreFolder(dataDir);
   const path = join(dataDir, STORE_FILE);
   const log = noteFaults(openSqliteLog(path), onFault);
   // In its turn: SQLite refuses it within a transaction, which may be waiting for something else.
