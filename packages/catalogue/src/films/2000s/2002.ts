@@ -9,7 +9,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 3.9,
     voteCount: 507,
     overview:
-      'Jonathan Cross, who races down the hills of San Francisco for a thrill, is in trouble with the police. His friend Marcus Ridley takes him to Central Asia, where a new sport on skates and motorcycles pays fortunes. Jonathan becomes its star and falls in love with Aurora, a teammate. Then he notices that whenever somebody bleeds, the owner Petrovich gains viewers. Getting out is harder than getting in.',
+      'Jonathan Cross, who races down the hills of San Francisco for a thrill, is in trouble with the police. His friend Marcus Ridley takes him to Central Asia, where a new sport on skates and motorcycles pays fortunes. Jonathan becomes its star and falls in love with Aurora, a teammate. Then he notices that the owner Petrovich gains viewers when a player bleeds, and that the accidents are planned. Jonathan must escape before the next one is planned for him.',
     cast: [
       { name: 'Chris Klein', character: 'Jonathan Cross' },
       { name: 'Jean Reno', character: 'Alexi Petrovich' },
@@ -64,7 +64,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 2_507,
     overview:
-      'Longfellow Deeds runs a pizzeria in Mandrake Falls, New Hampshire, writes rhymes for greeting cards and hugs everybody in town. Then he hears that he is the only heir of a billionaire he never met, and Chuck Cedar, who runs the company, flies him to New York to sign it away. Deeds meets Pam, a school nurse from a small town. In truth she is Babe Bennett, a television reporter, and her camera is running.',
+      'Longfellow Deeds runs a pizzeria in Mandrake Falls, New Hampshire, writes greeting cards and hugs everyone in town. Then he inherits the company of a billionaire he never met, and its manager, Chuck Cedar, flies him to New York to sign it away. Deeds meets Pam, a school nurse from a small town. In truth she is Babe Bennett, a television reporter with a hidden camera. Deeds could lose his money, his good name and the woman he loves.',
     cast: [
       { name: 'Adam Sandler', character: 'Longfellow Deeds' },
       { name: 'Winona Ryder', character: 'Babe Bennett' },
@@ -118,7 +118,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 4.6,
     voteCount: 1_395,
     overview:
-      'Freddie Harris and his partner Nora want to get rich with a show on the internet. They give six students cameras and lock them for Halloween night in the ruined house in Haddonfield where Michael Myers grew up. Sara Moyer, who is shy, came only because of her friends. The viewers think that what they see is staged. But Michael has come home, and he is in there with them.',
+      'Freddie Harris and his partner Nora want to get rich with a show on the internet. They give six students cameras and lock them for Halloween night in the ruined house in Haddonfield where Michael Myers grew up. Sara Moyer, who is shy, came only because of her friends. The viewers think that what they see is staged. But Michael has come home. The six must get out of the locked house alive, and no one outside believes that they need help.',
     cast: [
       { name: 'Jamie Lee Curtis', character: 'Laurie Strode' },
       { name: 'Brad Loree', character: 'Michael Myers' },
@@ -173,7 +173,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 10_596,
     overview:
-      "Agent J has had one partner after another and is happy with none of them. Then Serleena, an alien, searches for the Light of Zartha. Only J's old partner K knew where it was hidden, and his memory has been wiped. J has to bring him back and restore his memory, while Serleena takes over headquarters. Laura Vasquez, a witness whom J likes too much, is in danger.",
+      "Agent J has had one partner after another and is happy with none of them. Then Serleena, an alien, searches for the Light of Zartha. Only J's old partner K knew where it was hidden, and his memory has been wiped. J has to bring him back and restore his memory before Serleena, who takes over headquarters, finds the Light. Otherwise the Earth will be destroyed, and with it Laura Vasquez, a witness whom J likes too much.",
     cast: [
       { name: 'Tommy Lee Jones', character: 'Kevin Brown / Agent K' },
       { name: 'Will Smith', character: 'James Edwards / Agent J' },
@@ -228,7 +228,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 3.8,
     voteCount: 407,
     overview:
-      "In New York a man dies in a subway station with blood in his eyes, and he isn't the only one. Detective Mike Reilly and Terry Huston of the health department find what the dead share: two days before, each had opened a website where a girl's voice asks if they want to play. Then both of them see the page. They have forty-eight hours to learn what it wants.",
+      "In New York a man dies in a subway station with blood in his eyes, and he isn't the only one. Detective Mike Reilly and Terry Huston of the health department find what the dead share: two days before, each had opened a website where a girl's voice asks if they want to play. Then both of them see the page. They have forty-eight hours to learn what it wants, or they will die like the others.",
     cast: [
       { name: 'Stephen Dorff', character: 'Mike Reilly' },
       { name: 'Natascha McElhone', character: 'Terry Huston' },
@@ -381,7 +381,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 8.4,
     voteCount: 10_077,
     overview:
-      'Warsaw, September 1939. Władysław Szpilman is playing the piano on the radio when German bombs hit the building. With his parents and his brother Henryk he is forced into the ghetto. When the family is put on a train to a death camp, a policeman pulls Szpilman out of the crowd. From then on he hides in one empty apartment after another with the help of Dorota, and may not make a sound.',
+      'Warsaw, September 1939. Władysław Szpilman is playing the piano on the radio when German bombs hit the building. With his parents and his brother Henryk he is forced into the ghetto. When the family is put on a train to a death camp, a policeman pulls Szpilman out of the crowd. From then on he hides in one empty apartment after another with the help of Dorota. If a neighbor hears a single sound from him, he will be shot.',
     cast: [
       { name: 'Adrien Brody', character: 'Władysław Szpilman' },
       { name: 'Thomas Kretschmann', character: 'Captain Wilm Hosenfeld' },
@@ -435,7 +435,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 1_682,
     overview:
-      'A man in a baseball cap opens an account at a Michigan bank because it gives away a rifle to new customers, and walks out carrying it. From there he goes round asking why his country shoots so many of its own: militiamen at target practice, a rock singer backstage, Canadians with unlocked front doors, and two students with bullets still in them and a plan for the store that sold them.',
+      'A man in a baseball cap opens an account at a Michigan bank because it gives away a rifle to new customers. After the killings at a high school in Colorado he travels round and asks why his country shoots so many of its own. He talks to militiamen, a rock singer and Canadians with unlocked front doors. Two students with bullets still in their bodies go with him to the store that sold them, to make it stop before more students die.',
     cast: [
       { name: 'Michael Moore', character: 'Self' },
       { name: 'Charlton Heston', character: 'Self' },
@@ -488,7 +488,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 6.3,
     voteCount: 1_722,
     overview:
-      'A shopping trolley the size of a bus, a golf course at dawn with air horns hidden in the bushes, a rental car entered in a demolition derby: seven grown men and their friends hurt themselves and each other, without plot or purpose, in Japan, in Florida and in front of their parents, with a warning at the beginning asking you not to.',
+      'Seven grown men and their friends hurt themselves and each other for laughs, in Japan, in Florida and in front of their parents. They race down a hill in a shopping trolley the size of a bus, hide in the bushes of a golf course with air horns and enter a rental car in a demolition derby. None of it is faked, and each stunt can end with broken bones or with the police.',
     cast: [
       { name: 'Johnny Knoxville', character: 'Self' },
       { name: 'Bam Margera', character: 'Self' },
@@ -540,7 +540,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 6.1,
     voteCount: 437,
     overview:
-      'In a town in Maine many people have died. The survivors tell Detective Mulcahey about the White girl, whose mother Margaret sees sin in everything and locks her in a closet. At school she is laughed at, above all by Chris Hargensen. Sue Snell, who is ashamed of what they did, asks her boyfriend Tommy to take the girl to the prom. She can move things with her mind, and Chris is planning a cruel joke.',
+      'After a disaster in a town in Maine the survivors tell Detective Mulcahey about the White girl, whose mother Margaret sees sin in everything and locks her in a closet. At school she is laughed at, above all by Chris Hargensen. Sue Snell, who is ashamed, asks her boyfriend Tommy to take the girl to the prom. Chris is planning a cruel joke there. But the girl can move things with her mind, and the joke could cost everyone at the prom their lives.',
     cast: [
       { name: 'Angela Bettis', character: 'Carrie White' },
       { name: 'Patricia Clarkson', character: 'Margaret White' },
@@ -585,7 +585,7 @@ export const films2002: readonly CatalogueFilm[] = [
     voteAverage: 7.1,
     voteCount: 7_776,
     overview:
-      'Detroit, 1995. Jimmy Smith, called Rabbit, works in a car factory, lives in a trailer with his mother Stephanie and his little sister, and writes rhymes on scraps of paper. His friend Future runs the rap battles at a club. He meets Alex, who wants to leave the city too, and Wink, who promises him a recording. Papa Doc and his gang are the champions, and Rabbit has one more chance.',
+      'Detroit, 1995. Jimmy Smith, called Rabbit, works in a car factory, lives in a trailer with his mother Stephanie, and writes rhymes on scraps of paper. His friend Future runs the rap battles at a club. Wink promises him a recording. Papa Doc and his gang are the champions, and at his first battle Rabbit could not say a word. He must face them again, or stay in the factory and the trailer.',
     cast: [
       { name: 'Eminem', character: "Jimmy 'B-Rabbit' Smith" },
       { name: 'Kim Basinger', character: 'Stephanie Smith' },

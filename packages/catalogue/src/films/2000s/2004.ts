@@ -61,7 +61,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 3_143,
     overview:
-      'Shanghai in the 1940s belongs to the Axe Gang, led by Brother Sum. Sing, a small-time crook who would love to join, pretends to be an Axe in Pig Sty Alley and picks a quarrel with the tenants. The real gang arrives and is beaten back by a tailor, a coolie and a cook and by the Landlady and the Landlord. So the gang frees the Beast, the most dangerous killer of all.',
+      'Shanghai in the 1940s belongs to the Axe Gang, led by Brother Sum. Sing, a crook who would love to join, pretends to be an Axe in Pig Sty Alley. The real gang arrives and is beaten back by a tailor, a coolie, a cook and the Landlady. So the gang frees the Beast, the most dangerous killer of all. If he wins, the alley is lost, and Sing has to decide whose side he is on.',
     cast: [
       { name: 'Stephen Chow', character: 'Sing' },
       { name: 'Yuen Qiu', character: 'Landlady' },
@@ -169,7 +169,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 16_246,
     overview:
-      'Joel Barish, a shy man on Long Island, learns that his girlfriend Clementine has had him erased from her memory by a small company called Lacuna. Hurt and angry, he asks Dr. Mierzwiak to do the same for him. That night two technicians work on the sleeping Joel and remove Clementine piece by piece. Halfway through he finds that he wants to keep her, and looks for a place in his head to hide her.',
+      'Joel Barish, a shy man on Long Island, learns that his girlfriend Clementine has had him erased from her memory by a small company called Lacuna. Hurt and angry, he asks Dr. Mierzwiak to do the same for him. That night two technicians work on the sleeping Joel and remove Clementine piece by piece. Halfway through he finds that he still loves her. He must hide her somewhere in his head, or by morning he will not know that she exists.',
     cast: [
       { name: 'Jim Carrey', character: 'Joel Barish' },
       { name: 'Kate Winslet', character: 'Clementine Kruczynski' },
@@ -226,7 +226,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 6.0,
     voteCount: 2_142,
     overview:
-      "On the farm Patch of Heaven, Pearl and her animals have three days to find seven hundred and fifty dollars, or the farm will be sold. That is the reward for catching the yodeling thief Alameda Slim. So three cows set out after him: Maggie, a show cow with a big mouth, the proper Mrs. Caloway and Grace, who can't sing. The bounty hunter Rico is after Slim as well, and can't be trusted.",
+      "On the farm Patch of Heaven, Pearl and her animals have three days to find seven hundred and fifty dollars, or the farm will be sold. That is the reward for catching the yodeling thief Alameda Slim. So three cows set out after him: the loud Maggie, the proper Mrs. Caloway and Grace, who can't sing. The bounty hunter Rico is after Slim as well. If he gets the reward, the cows and Pearl will lose their home.",
     cast: [
       { name: 'Roseanne Barr', character: 'Maggie (voice)' },
       { name: 'Judi Dench', character: 'Mrs. Caloway (voice)' },
@@ -275,7 +275,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 7.2,
     voteCount: 9_398,
     overview:
-      "Cady Heron, sixteen, grew up in Africa and has never been to school. On her first day she makes friends with two outsiders, Janis and Damian. When Regina George, the queen of the school, invites her to sit with Gretchen and Karen, Janis asks her to spy on them. Cady falls in love with Aaron, Regina's former boyfriend, and Regina takes him back. Cady plays the same game, and turns into what she wanted to fight.",
+      'Cady Heron, sixteen, grew up in Africa and has never been to school. She makes friends with two outsiders, Janis and Damian. When Regina George, the queen of the school, invites her to sit with Gretchen and Karen, Janis asks her to spy on them. Regina takes Aaron, whom Cady loves. Cady takes revenge with the same tricks, and if she goes on, she will lose her real friends and become a second Regina.',
     cast: [
       { name: 'Lindsay Lohan', character: 'Cady Heron' },
       { name: 'Rachel McAdams', character: 'Regina George' },
@@ -328,7 +328,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 528,
     overview:
-      'The day after his eighth birthday Adam Duncan is killed in an accident. A doctor, Richard Wells, speaks to his parents, Paul and Jessie: in secret he can make a second Adam from a few cells. They accept, move to a small town near his clinic and tell nobody. The boy grows up happily until he is eight. Then he has nightmares, and Paul no longer knows whose child is in the house.',
+      'Adam Duncan, eight, is killed in an accident. A doctor, Richard Wells, offers his parents, Paul and Jessie, to make a second Adam from a few cells. They accept, move to a small town near his clinic and tell no one. The boy grows up happily until he is eight. Then he has nightmares about things that never happened to him, and grows cruel. Paul must find out what Wells has done, or he will lose his son a second time.',
     cast: [
       { name: 'Greg Kinnear', character: 'Paul Duncan' },
       { name: 'Rebecca Romijn', character: 'Jessie Duncan' },
@@ -380,7 +380,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 549,
     overview:
-      "Tim Dingman and Nick Vanderpark are neighbors, best friends and colleagues in a sandpaper factory. One evening Nick offers Tim half of his newest idea: a spray that makes dog droppings vanish. Careful Tim says no. A year later Nick is rich and builds a palace across from Tim's front door. Tim can't sleep, his wife Debbie can't forgive him, and in a bar he meets a drifter who has advice.",
+      "Tim Dingman and Nick Vanderpark are neighbors, best friends and colleagues. One evening Nick offers Tim half of his newest idea: a spray that makes dog droppings vanish. Careful Tim says no. A year later Nick is rich and builds a palace across the street. Tim can't sleep, and his wife Debbie can't forgive him. In a bar a drifter talks him into revenge, and Tim stands to lose his family, his job and his best friend.",
     cast: [
       { name: 'Ben Stiller', character: 'Tim Dingman' },
       { name: 'Jack Black', character: 'Nick Vanderpark' },
@@ -433,7 +433,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 7.2,
     voteCount: 11_239,
     overview:
-      "Paris, a Trojan prince, takes Helen away from Sparta, the young wife of King Menelaus. Menelaus's brother Agamemnon uses it to start a war and lands with a thousand ships. He needs Achilles, the greatest warrior, who despises him and fights only for fame. In the city Hector, Paris's older brother, has to defend what he thinks is wrong. When Achilles falls in love with Briseis and refuses to fight, the Greeks begin to lose.",
+      "Paris, a Trojan prince, takes Helen away from Sparta, the young wife of King Menelaus. Menelaus's brother Agamemnon lands with a thousand ships and with Achilles, the greatest warrior, who fights only for fame. Hector, Paris's older brother, has to defend the city. When Achilles falls in love with Briseis and refuses to fight, the Greeks begin to lose. If he comes back to the war, Hector must face him to save his wife, his child and his city.",
     cast: [
       { name: 'Brad Pitt', character: 'Achilles' },
       { name: 'Orlando Bloom', character: 'Paris' },
@@ -486,7 +486,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 7.3,
     voteCount: 13_355,
     overview:
-      "Shrek and Fiona are back from their honeymoon and are invited to meet her parents in Far Far Away. King Harold is shocked that his daughter has married an ogre. The king once promised Fiona to Prince Charming, and Charming's mother, the Fairy Godmother, reminds him of it. So he hires Puss in Boots to get rid of Shrek. Shrek, who thinks that Fiona would like him better as a human, steals a potion with Donkey.",
+      "Shrek and Fiona are invited to meet her parents in Far Far Away. King Harold is shocked to see an ogre. He once promised Fiona to Prince Charming, and Charming's mother, the Fairy Godmother, reminds him of it. So he hires Puss in Boots to get rid of Shrek. Shrek, who thinks that Fiona would like him better as a human, steals a potion with Donkey. If it goes wrong, he will lose her to Charming.",
     cast: [
       { name: 'Mike Myers', character: 'Shrek (voice)' },
       { name: 'Eddie Murphy', character: 'Donkey (voice)' },
@@ -654,7 +654,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 7.1,
     voteCount: 1_516,
     overview:
-      'Florida, election night, and one network changes its mind. From that call to the second year of a war, a filmmaker from Flint goes back through the footage: a president reading to second-graders, the friendships of oil men, recruiters working the poorer of two malls, and a mother who hangs out her flag every morning and has a son in Iraq.',
+      'Florida, election night in 2000: one network changes its mind. From there a filmmaker from Flint follows the new president into the second year of the war in Iraq. He looks again at the minutes in which the president goes on reading with second-graders, at the friendships of oil men and at recruiters in the poorer of two malls. He says that soldiers risk their lives for a lie. One of them is the son of a mother who hangs out her flag every morning.',
     cast: [
       { name: 'Michael Moore', character: 'Self' },
       { name: 'Lila Lipscomb', character: 'Self' },
@@ -707,7 +707,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 7.9,
     voteCount: 12_465,
     overview:
-      "In a nursing home old Duke reads every day to a woman who has lost her memory. In his story it is 1940 in South Carolina. Noah Calhoun falls for Allie Hamilton, a rich girl on vacation. Her mother Anne thinks that he is not good enough and takes her away. Years later Allie is about to marry Lon Hammond when she sees Noah's picture in a newspaper.",
+      "In a nursing home old Duke reads every day to a woman who has lost her memory. In his story it is 1940 in South Carolina. Noah Calhoun falls for Allie Hamilton, a rich girl on vacation. Her mother Anne thinks that he is not good enough and takes her away. Years later Allie is about to marry Lon Hammond when she sees Noah's picture in a newspaper. She has a few days left to choose between the two men.",
     cast: [
       { name: 'Ryan Gosling', character: 'Noah Calhoun' },
       { name: 'Rachel McAdams', character: 'Allie Hamilton' },
@@ -761,7 +761,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 6.3,
     voteCount: 2_909,
     overview:
-      "Britain, 467. Arthur, half Roman and half British, commands the last knights from Sarmatia, who have served Rome for fifteen years: Lancelot, Tristan, Gawain, Galahad, Bors and Dagonet. Before they are free, they have to bring back a Roman family from the far north, where Merlin's rebels live and the Saxon king Cerdic is advancing. There they free Guinevere from a dungeon. She asks Arthur to stay and fight for his own people.",
+      "Britain, 467. Arthur, half Roman and half British, commands the last knights from Sarmatia, who have served Rome for fifteen years, among them Lancelot, Tristan and Bors. Before they are free, they have to bring back a Roman family from the far north, where Merlin's rebels live and the Saxon king Cerdic is advancing. There they free Guinevere from a dungeon. Arthur must choose: ride home with his knights, or stay and fight for her people, whom the Saxons want to wipe out.",
     cast: [
       { name: 'Clive Owen', character: 'Arthur' },
       { name: 'Ioan Gruffudd', character: 'Lancelot' },
@@ -808,7 +808,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 4.6,
     voteCount: 3_562,
     overview:
-      'Patience Phillips, a shy designer, works for the cosmetics company of George Hedare and his wife Laurel. One evening she overhears that the new cream destroys the skin of those who stop using it. The guards flush her out through a pipe, and she drowns. An Egyptian cat brings her back to life. Detective Tom Lone falls in love with Patience by day and hunts a thief in a mask by night.',
+      'Patience Phillips, a shy designer, works for the cosmetics company of George Hedare and his wife Laurel. One evening she overhears that the new cream destroys the skin of those who stop using it. The guards drown her. An Egyptian cat brings her back to life. Detective Tom Lone loves Patience by day and hunts her by night, when she wears a mask. She must stop the cream before it is sold and before he arrests her.',
     cast: [
       { name: 'Halle Berry', character: 'Patience Phillips / Catwoman' },
       { name: 'Benjamin Bratt', character: 'Tom Lone' },
@@ -865,7 +865,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 6.0,
     voteCount: 6_677,
     overview:
-      "Oscar scrubs tongues at the Whale Wash and owes five thousand clams to his boss Sykes. Sykes's men are about to hurt him when a shark, the son of the mob boss Don Lino, is killed by an anchor right next to him. Oscar lets everyone believe that he did it, and becomes a star. Angie, who loves him, isn't told. Lenny, Lino's gentle vegetarian son, knows the truth and wants to hide with him.",
+      "Oscar works at the Whale Wash and owes money to his boss Sykes. Sykes's men are about to hurt him when a shark, the son of the mob boss Don Lino, is killed by an anchor right next to him. Oscar lets everyone believe that he did it, and becomes a star. Lenny, Lino's gentle vegetarian son, knows the truth. If it comes out, Oscar will lose his fame and Angie, who loves him, and Lino's sharks already want revenge.",
     cast: [
       { name: 'Will Smith', character: 'Oscar (voice)' },
       { name: 'Robert De Niro', character: 'Don Lino (voice)' },
@@ -922,7 +922,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 9_993,
     overview:
-      "Adam, a photographer, wakes in an old washroom, chained to a pipe by his foot. On the other side, in chains as well, is a surgeon, Lawrence Gordon, and between them lies a dead man with a tape recorder. The tapes set out the rules: Gordon must kill Adam by six o'clock, or lose his wife and his daughter. Detective Tapp has been after the maker of such games for months.",
+      "Adam, a photographer, wakes in an old washroom, chained to a pipe by his foot. On the other side, in chains as well, is a surgeon, Lawrence Gordon, and between them lies a dead man with a tape recorder. Detective Tapp has been after the maker of such games for months. The tapes set out the rules: Gordon must kill Adam by six o'clock, or lose his wife and his daughter.",
     cast: [
       { name: 'Cary Elwes', character: 'Dr. Lawrence Gordon' },
       { name: 'Leigh Whannell', character: 'Adam' },
@@ -979,7 +979,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 3_167,
     overview:
-      "Karen Davis, an American student in Tokyo, stands in for a nurse who didn't come to work. Her patient Emma lives in a quiet suburban house and hardly speaks. Upstairs, behind a door that is sealed with tape, sits a pale boy with a cat. Whoever enters this house is followed out of it by something full of rage. Karen and her boyfriend Doug must learn what happened to the Saeki family.",
+      "Karen Davis, an American student in Tokyo, stands in for a nurse who didn't come to work. Her patient Emma lives in a quiet suburban house and hardly speaks. Upstairs, behind a door that is sealed with tape, sits a pale boy with a cat. Something full of rage follows everyone who enters this house. Karen and her boyfriend Doug must learn what happened to the Saeki family before it kills them too.",
     cast: [
       { name: 'Sarah Michelle Gellar', character: 'Karen Davis' },
       { name: 'Jason Behr', character: 'Doug McCarthy' },
@@ -1034,7 +1034,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 8.4,
     voteCount: 10_990,
     overview:
-      'Sophie makes hats while her country prepares for war. One day the wizard Howl saves her from soldiers, and the jealous Witch of the Waste turns her into a woman of ninety. Sophie walks off into the hills and becomes the cleaner in a house of iron that walks on legs. Calcifer, the fire in its stove, offers a bargain: he will break her spell if she breaks the one that ties him to Howl.',
+      'Sophie makes hats while her country prepares for war. One day the wizard Howl saves her from soldiers, and the jealous Witch of the Waste turns her into a woman of ninety. Sophie walks off into the hills and becomes the cleaner in a house of iron that walks on legs. Calcifer, the fire in its stove, offers a bargain: he will break her spell if she breaks the one that ties him to Howl. If she fails, she stays ninety.',
     cast: [
       { name: 'Chieko Baisho', character: 'Sophie (voice)' },
       { name: 'Takuya Kimura', character: 'Howl (voice)' },
@@ -1088,7 +1088,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 3_488,
     overview:
-      "Many years after Alexander's death old Ptolemy tells his story. As a boy he stands between Philip, his hard-drinking father, and Olympias, his mother, who tells him that he is the son of a god. After Philip's murder he becomes king of Macedonia at twenty, defeats the huge Persian army and marches on and on to the east. His friend Hephaistion stands by him; he marries Roxane. His men want to go home.",
+      "Alexander grows up between Philip, his hard-drinking father, and Olympias, who tells him that he is the son of a god. After Philip's murder he becomes king of Macedonia at twenty, defeats the huge Persian army and marches on and on to the east. His friend Hephaistion stands by him; he marries Roxane. His men want to go home, and if he leads them on into India, he may lose their loyalty, his friend and his life's work.",
     cast: [
       { name: 'Colin Farrell', character: 'Alexander' },
       { name: 'Angelina Jolie', character: 'Olympias' },
@@ -1141,7 +1141,7 @@ export const films2004: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 4_277,
     overview:
-      "Blade, half man and half vampire, shoots a human being in a trap of Danica Talos and her clan, and now the police hunt him too. Two young hunters free him: Abigail Whistler, an archer, and Hannibal King, who talks without stopping. They need him, because the vampires have dug up their forefather. Drake, who walks in daylight, is looking for a worthy enemy, and the hunters' virus needs his blood.",
+      "Blade, half man and half vampire, shoots a human being in a trap of Danica Talos and her clan, and now the police hunt him too. Two young hunters free him: Abigail Whistler, an archer, and Hannibal King, who talks without stopping. They need him, because the vampires have dug up their forefather, Drake, who walks in daylight. With Drake's blood the hunters could finish a virus that kills every vampire on Earth, and it may kill Blade as well.",
     cast: [
       { name: 'Wesley Snipes', character: 'Eric Brooks / Blade' },
       { name: 'Kris Kristofferson', character: 'Abraham Whistler' },

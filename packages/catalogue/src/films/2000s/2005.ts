@@ -59,7 +59,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 3.3,
     voteCount: 657,
     overview:
-      'Edward Carnby lives alone and investigates the supernatural. He cannot remember what was done to him and nineteen other children in an orphanage. When he brings home an object of the Abkani, a people who disappeared ten thousand years ago, he is attacked. The scientist Aline Cedrac, his former girlfriend, finds out what it can open. Commander Burke of the bureau needs his help against creatures that live in the dark.',
+      'Edward Carnby lives alone and investigates the supernatural. He cannot remember what was done to him in an orphanage. When he brings home an object of the Abkani, a people who disappeared ten thousand years ago, he is attacked. The scientist Aline Cedrac, his former girlfriend, finds out what it can open: a gate for creatures that live in the dark. With her and Commander Burke he must keep it shut, or no city will be safe at night.',
     cast: [
       { name: 'Christian Slater', character: 'Edward Carnby' },
       { name: 'Tara Reid', character: 'Aline Cedrac' },
@@ -113,7 +113,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 5.0,
     voteCount: 797,
     overview:
-      'As a boy Tim saw his father dragged into a bedroom wardrobe, or so he tells his doctor; everyone else says that his father left. He is grown now and his flat in the city has no closet doors, no space under the bed and a fridge made of glass. When his mother dies he drives back to the family house to spend one single night in it.',
+      'As a boy Tim saw his father dragged into a bedroom wardrobe, or so he tells his doctor; everyone else says that his father left. He is grown now, and his flat has no closet doors and a fridge made of glass. When his mother dies, he drives back to the family house for one night. He must find out whether the thing in the wardrobe is real before it takes him and the people he loves.',
     cast: [
       { name: 'Barry Watson', character: 'Tim' },
       { name: 'Emily Deschanel', character: 'Kate Houghton' },
@@ -162,7 +162,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 4.2,
     voteCount: 1_953,
     overview:
-      'Tim Avery, who draws cartoons and is afraid of becoming a father, wears a green mask to the office party. Nine months later his wife Tonya has a baby, Alvey, who can spin, fly and change his shape. The jealous dog puts on the mask too, and Tim is alone at home with both. Then Loki appears, the god of mischief, whom his father Odin has ordered to bring back the mask.',
+      'Tim Avery, who draws cartoons and is afraid of becoming a father, wears a green mask to the office party. Nine months later his wife Tonya has a baby, Alvey, who can spin, fly and change his shape. The jealous dog puts on the mask too. Then Loki appears, the god of mischief, whom his father Odin has ordered to bring back the mask. Tim must protect the boy from a god, or lose him.',
     cast: [
       { name: 'Jamie Kennedy', character: 'Tim Avery' },
       { name: 'Alan Cumming', character: 'Loki' },
@@ -209,7 +209,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 2441,
     overview:
-      "Six months after the videotape, Rachel Keller has moved with her son Aidan from Seattle to a quiet town in Oregon and works for the local paper. Then a teenager dies there, and she finds a copy of the tape and burns it. It is too late. Aidan grows cold, bruises appear on his arms, and water runs where it should not. Rachel must learn who Samara's real mother was.",
+      "Six months after the videotape, Rachel Keller has moved with her son Aidan from Seattle to a quiet town in Oregon and works for the local paper. Then a teenager dies there, and she finds a copy of the tape and burns it. It is too late. Aidan grows cold, bruises appear on his arms, and water runs where it should not. Rachel must learn who Samara's real mother was before the dead girl takes possession of her son.",
     cast: [
       { name: 'Naomi Watts', character: 'Rachel Keller' },
       { name: 'Simon Baker', character: 'Max Rourke' },
@@ -264,7 +264,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 5.1,
     voteCount: 2019,
     overview:
-      'Unknown soldiers attack the secret base of Augustus Gibbons in Virginia, and he needs a new agent who owes nothing to anybody. His choice is Darius Stone, who once served under him and sits in a military prison. Stone breaks out and looks for help among the car thieves of Washington. The trail leads to General Deckert, the Secretary of Defense, who has plans for the night when the President speaks to Congress.',
+      'Unknown soldiers attack the secret base of Augustus Gibbons in Virginia, and he needs a new agent who owes nothing to anybody. His choice is Darius Stone, who once served under him and sits in a military prison. Stone breaks out and looks for help among the car thieves of Washington. The trail leads to General Deckert, the Secretary of Defense, who wants to seize power on the night when the President speaks to Congress. Stone has until then to stop him.',
     cast: [
       { name: 'Ice Cube', character: 'Darius Stone / xXx' },
       { name: 'Samuel L. Jackson', character: 'Agent Augustus Gibbons' },
@@ -315,7 +315,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 6.9,
     voteCount: 11_669,
     overview:
-      'Alex the lion is the star of the Central Park Zoo in New York. His best friend, Marty the zebra, turns ten and wants to see the wild. One night he walks out, and Alex, Gloria the hippo and Melman the giraffe run after him to bring him back. All four are put on a ship to Africa. The friends wash up on an island of lemurs under King Julien. There Alex gets hungry.',
+      'Alex the lion is the star of the Central Park Zoo in New York. His best friend, Marty the zebra, turns ten and wants to see the wild. One night he walks out, and Alex, Gloria the hippo and Melman the giraffe run after him. All four are put on a ship and wash up on an island of lemurs. There is no steak there, and Alex gets so hungry that his friends look like food. He must learn to control himself, or lose Marty.',
     cast: [
       { name: 'Ben Stiller', character: 'Alex (voice)' },
       { name: 'Chris Rock', character: 'Marty (voice)' },
@@ -371,7 +371,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 11_153,
     overview:
-      'John and Jane Smith have been married five or six years, and they are bored. Neither knows that the other is a professional killer. Then both are sent into the desert to get the same man, Benjamin, and they recognize each other. Their employers give each of them forty-eight hours to kill the other. The Smiths start to shoot up their own house, and find that they have never liked each other more.',
+      'John and Jane Smith have been married five or six years, and they are bored. Neither knows that the other is a professional killer. Then both are sent into the desert to get the same man, Benjamin, and they recognize each other. Their employers give each of them forty-eight hours to kill the other. They shoot up their own house, and find that they have never liked each other more. If each lets the other live, both firms will hunt them.',
     cast: [
       { name: 'Brad Pitt', character: 'John Smith' },
       { name: 'Angelina Jolie', character: 'Jane Smith' },
@@ -425,7 +425,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 2408,
     overview:
-      'Maggie Peyton comes from a family of racing drivers, but since an accident her father Ray has forbidden her to drive. For her degree she may choose a car from a junkyard, and an old white Volkswagen chooses her. It opens its own doors and does as it likes. With her friend Kevin she repairs it, and against Trip Murphy, the champion, it wins. Now Trip wants a revenge, and her father must not know.',
+      'Maggie Peyton comes from a family of racing drivers, but since an accident her father Ray has forbidden her to drive. In a junkyard an old white Volkswagen chooses her. It does as it likes, and when she and her friend Kevin have repaired it, it beats Trip Murphy, the champion. Now Trip wants a rematch. Maggie could lose her car to him, and the trust of her father, who must not know that she races.',
     cast: [
       { name: 'Lindsay Lohan', character: 'Maggie Peyton' },
       { name: 'Justin Long', character: 'Kevin' },
@@ -539,7 +539,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 7_174,
     overview:
-      "Andy Stitzer works in an electronics store, lives alone with his collection of toy figures and is polite to everyone. At a poker game his colleagues David, Jay and Cal find out that he has never slept with a woman. From now on they want to help with bad advice. Then Andy meets Trish, who has a shop and three children, and really likes her. He doesn't dare to tell her the truth.",
+      "Andy Stitzer works in an electronics store, lives alone with his collection of toy figures and is polite to everyone. His colleagues David, Jay and Cal find out that he has never slept with a woman, and help with bad advice. Then Andy meets Trish, who has a shop and three children, and really likes her. He doesn't dare to tell her the truth, and the longer he waits, the surer he is to lose her.",
     cast: [
       { name: 'Steve Carell', character: 'Andy Stitzer' },
       { name: 'Catherine Keener', character: 'Trish Piedmont' },
@@ -595,7 +595,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 949,
     overview:
-      'For thirteen summers a man from California lived among the brown bears of Alaska without a weapon. In the last five years he filmed himself with them. He gave the bears names and told them that he loved them. Friends, the pilot who flew him in and a doctor now speak about him, while the director, who admires his pictures, argues with his words. What was he looking for among animals that could kill him?',
+      'For thirteen summers a man from California lived among the brown bears of Alaska without a weapon. In the last five years he filmed himself with them. He gave the bears names and told them that he loved them. Friends, the pilot who flew him in and a doctor now speak about him. The director admires his pictures, argues with his words and wants to know why a man risks his life for animals that could kill him any day.',
     cast: [
       { name: 'Timothy Treadwell', character: 'Self (archive footage)' },
       { name: 'Amie Huguenard', character: 'Self (archive footage)' },
@@ -641,7 +641,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 8.0,
     voteCount: 8712,
     overview:
-      'Elizabeth Bennet lives with four sisters in a country house that they cannot inherit, and her mother can think of nothing but husbands for them. Rich Mr. Bingley rents the house nearby and falls for Jane, the eldest. His friend Mr. Darcy refuses to dance and says something about Elizabeth that she hears. She decides to dislike him for good. Both are too proud to notice what is happening to them.',
+      'Elizabeth Bennet lives with four sisters in a country house that they cannot inherit. Rich Mr. Bingley rents the house nearby and falls for Jane, the eldest. His friend Mr. Darcy refuses to dance and says something about Elizabeth that she hears. She decides to dislike him for good. When their father dies, the sisters will have no home, and her pride and his could cost Elizabeth and Jane the men they love.',
     cast: [
       { name: 'Keira Knightley', character: 'Elizabeth Bennet' },
       { name: 'Matthew Macfadyen', character: 'Mr. Darcy' },
@@ -696,7 +696,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 4.6,
     voteCount: 822,
     overview:
-      "The town of Antonio Bay is about to honor its four founders with a statue. Nick Castle's boat tears open an old bag on the sea floor, and strange things wash up. The same night Elizabeth, Nick's former girlfriend, comes home. Stevie Wayne in the lighthouse sees a bank of fog move against the wind, and those it reaches die. Something happened here over a hundred years ago. The founders' children are to pay for it.",
+      "The town of Antonio Bay is about to honor its founders. Nick Castle's boat tears open an old bag on the sea floor. That night Elizabeth, whom he used to love, comes home. Stevie Wayne in the lighthouse sees a bank of fog move against the wind, and those it reaches die. Nick and Elizabeth must find out what happened here over a hundred years ago, or the descendants of the founders will pay for it with their lives.",
     cast: [
       { name: 'Tom Welling', character: 'Nick Castle' },
       { name: 'Maggie Grace', character: 'Elizabeth Williams' },
@@ -751,7 +751,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 5.2,
     voteCount: 2_418,
     overview:
-      'On Mars something has got loose in a research station, and six scientists no longer answer. A squad of marines under Sarge is sent to close it off: Goat, Duke, Portman, the Kid and Destroyer. John Grimm, called Reaper, could stay behind, but his sister Samantha works at the station. She wants to save the data; the men find Dr. Carmack, who has lost his mind.',
+      'On Mars something has got loose in a research station, and six scientists no longer answer. A squad of marines under Sarge is sent to close it off: Goat, Duke, Portman, the Kid and Destroyer. John Grimm, called Reaper, could stay behind, but his sister Samantha works at the station. She wants to save the data. The men must kill what is hunting them before it gets through the gate to Earth.',
     cast: [
       { name: 'Dwayne Johnson', character: 'Sarge' },
       { name: 'Karl Urban', character: "John 'Reaper' Grimm" },
@@ -800,7 +800,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 4.1,
     voteCount: 615,
     overview:
-      "In Romania of the eighteenth century Rayne is shown at a fair as a freak: her mother was human, her father a vampire. When she tastes blood for the first time she breaks out, and a fortune teller sends her after the parts of a dead vampire that give power. Her father, King Kagan, wants them too. Vladimir, Sebastian and Katarin hunt vampires and can't agree whether Rayne is a weapon or a danger.",
+      "In eighteenth-century Romania Rayne is shown at a fair: her mother was human, her father a vampire. When she tastes blood for the first time she breaks out, and a fortune teller sends her after the parts of a dead vampire that give power. Vladimir, Sebastian and Katarin hunt vampires and don't know if they can trust her. She must find the parts before her father, King Kagan, has them, because then no one will be able to kill him.",
     cast: [
       { name: 'Kristanna Loken', character: 'Rayne' },
       { name: 'Ben Kingsley', character: 'Kagan' },
@@ -901,7 +901,7 @@ export const films2005: readonly CatalogueFilm[] = [
     voteAverage: 5.6,
     voteCount: 2437,
     overview:
-      'Four hundred years after a virus killed almost everybody, the last humans live in Bregna, a walled city ruled by the Goodchild family. People disappear there, and many have dreams that are not their own. Æon is the best fighter of the rebels. When her sister Una is shot, the Handler sends her to kill the ruler, Trevor Goodchild. But as she stands before him he calls her by another name, and she hesitates.',
+      'Four hundred years after a virus killed almost everyone, the last humans live in Bregna, a walled city ruled by the Goodchild family. People disappear there. Æon is the best fighter of the rebels. When her sister Una is shot, the Handler sends her to kill the ruler, Trevor Goodchild. But as she stands before him he calls her by another name, and she lets him live. Now both sides want her dead, and she must find out who she is.',
     cast: [
       { name: 'Charlize Theron', character: 'Æon Flux' },
       { name: 'Marton Csokas', character: 'Trevor Goodchild' },

@@ -110,7 +110,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 4.9,
     voteCount: 585,
     overview:
-      "Dave Douglas is a prosecutor who works so much that he misses the birthdays of his own family. He takes a case for a laboratory against animal lovers, among them the teacher of his daughter Carly. A three-hundred-year-old sheepdog from Tibet, stolen by Dr. Kozak's firm, bites him. Soon Dave growls at the judge, chases cats and wakes up with fur. As a dog he hears what Rebecca, Carly and Josh really think of him.",
+      "Dave Douglas is a prosecutor who works so much that he misses the birthdays of his own family. A three-hundred-year-old sheepdog from Tibet, stolen by Dr. Kozak's firm, bites him. Soon Dave growls at the judge, chases cats and wakes up with fur. As a dog he hears what Rebecca, Carly and Josh really think of him. He must stop Kozak and become human again, or lose them.",
     cast: [
       { name: 'Tim Allen', character: 'Dave Douglas' },
       { name: 'Kristin Davis', character: 'Rebecca Douglas' },
@@ -168,7 +168,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 10_302,
     overview:
-      "Manny the mammoth, Sid the sloth and Diego the saber-toothed tiger live in a valley that has become warm. Then they see that the wall of ice around it is melting. In three days everything will be under water, and at the other end of the valley there is said to be a boat. On the way Manny, who thinks that he's the last mammoth, meets Ellie, who believes that she is an opossum.",
+      "Manny the mammoth, Sid the sloth and Diego the saber-toothed tiger live in a valley that has become warm. Then the wall of ice around it begins to melt, and they set out for a boat that is said to lie at the other end. On the way Manny, who thinks that he's the last mammoth, meets Ellie, who believes that she is an opossum. In three days all those who are not on the boat will drown.",
     cast: [
       { name: 'Ray Romano', character: 'Manny (voice)' },
       { name: 'John Leguizamo', character: 'Sid (voice)' },
@@ -224,7 +224,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 6.7,
     voteCount: 10_009,
     overview:
-      "The curator Jacques Saunière is murdered in the Louvre at night and leaves a coded message beside him. Captain Fache asks the Harvard professor Robert Langdon to explain it. Sophie Neveu, the dead man's granddaughter, warns Langdon that he is the suspect. The two flee, and Sir Leigh Teabing, a scholar, tells them what the code protects: a secret about the Holy Grail. The monk Silas has been ordered to find it first.",
+      "The curator Jacques Saunière is murdered in the Louvre at night and leaves a coded message beside him. Captain Fache asks the Harvard professor Robert Langdon to explain it. Sophie Neveu, the dead man's granddaughter, warns Langdon that he is the suspect. The two flee, and Sir Leigh Teabing, a scholar, tells them what the code protects: a secret about the Holy Grail. They must find it before the monk Silas, who kills for it, and before the police find them.",
     cast: [
       { name: 'Tom Hanks', character: 'Robert Langdon' },
       { name: 'Audrey Tautou', character: 'Sophie Neveu' },
@@ -279,7 +279,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 7.0,
     voteCount: 971,
     overview:
-      'He used to be the next President of the United States, as he likes to say, and now he wheels his own case through airports with a laptop inside it. In a theatre with a screen the width of a house he gives the talk he has already given a thousand times: a graph that needs a lift to follow it, glaciers then and now, a farm he grew up on, and a frog.',
+      'A man who nearly became President of the United States travels from city to city with a laptop and gives the same talk, as he has a thousand times. On a huge screen he shows glaciers then and now, and a curve of carbon dioxide for which he needs a lift. In between he returns to the farm where he grew up. He wants to convince his listeners that ten years are left to act, or rising seas will drive millions from their homes.',
     cast: [
       { name: 'Al Gore', character: 'Self' },
       { name: 'Billy West', character: 'Cartoon voice (archive footage)' },
@@ -329,7 +329,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 10_321,
     overview:
-      "A company has found a cure for mutants: Leech, a boy whose nearness takes away every power. Some, like Rogue, who can't touch anyone, think about taking it. Storm says that there is nothing to cure, and Magneto calls it the beginning of the end and gathers an army. At Professor Xavier's school Logan and the others mourn Jean Grey, until she comes back, stronger than ever. Both Xavier and Magneto want her on their side.",
+      "A company has found a cure for mutants: Leech, a boy whose nearness takes away every power. Some, like Rogue, who can't touch anyone, think about taking it. Magneto calls it the beginning of the end and gathers an army. At Professor Xavier's school Logan and the others mourn Jean Grey, until she comes back, stronger than ever. Both Xavier and Magneto want her on their side. If Magneto wins her, no one can stop his war against the humans.",
     cast: [
       { name: 'Hugh Jackman', character: 'Logan / Wolverine' },
       { name: 'Halle Berry', character: 'Ororo Munroe / Storm' },
@@ -384,7 +384,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 5.9,
     voteCount: 2815,
     overview:
-      "Gary Grobowski gives tours of Chicago on a bus, Brooke Meyers works in an art gallery, and together they have bought a flat with a view. After a quarrel over lemons and dirty dishes she ends it, in the hope that he will miss her. He doesn't understand. Neither wants to move out, so they divide the rooms. Friends like Addie and Johnny O take sides while the flat is put up for sale.",
+      "Gary Grobowski, a tour guide, and Brooke Meyers, who works in an art gallery, have bought a flat in Chicago together. After a quarrel over lemons and dirty dishes she ends it, in the hope that he will miss her. He doesn't understand. Neither wants to move out, so they divide the rooms. Friends like Addie and Johnny O take sides, and the flat is put up for sale. Once it is sold, Brooke and Gary have lost each other, unless one of them gives in.",
     cast: [
       { name: 'Vince Vaughn', character: 'Gary Grobowski' },
       { name: 'Jennifer Aniston', character: 'Brooke Meyers' },
@@ -439,7 +439,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 4_531,
     overview:
-      'Five years ago he left without a goodbye to look for what remained of his planet. Now there is a fire in a Kansas cornfield, an old woman comes out with her dog, and the world has got used to doing without. Lois Lane has a fiancé, a little boy with asthma and a prize for an article saying why. And Lex Luthor has inherited a yacht.',
+      "Superman comes back to Earth after five years of looking for what remained of his planet. As Clark Kent he works at the newspaper in Metropolis again. Lois Lane, whom he left without a goodbye, has a fiancé, a small son and a prize for an article that says the world doesn't need him. Lex Luthor, out of prison, has stolen crystals with which he can grow a new continent in the sea. If Superman can't stop him, millions will drown.",
     cast: [
       { name: 'Brandon Routh', character: 'Clark Kent / Superman' },
       { name: 'Kate Bosworth', character: 'Lois Lane' },
@@ -498,7 +498,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 7.4,
     voteCount: 13_029,
     overview:
-      'Andy Sachs wants to be a serious journalist and takes a job at the fashion magazine Runway. She becomes the second assistant of Miranda Priestly, whom everyone fears. Emily, the first assistant, looks down on her clothes. With the help of Nigel Andy changes and becomes good at it. Her boyfriend Nate and her friends hardly know her any more. When Miranda wants her to come to Paris instead of Emily, she has to choose.',
+      'Andy Sachs wants to be a serious journalist and takes a job at the fashion magazine Runway. She becomes the second assistant of Miranda Priestly, whom everyone fears. Emily, the first assistant, looks down on her clothes. With the help of Nigel Andy changes and becomes good at it. Her boyfriend Nate and her friends hardly know her any more. When Miranda wants her to come to Paris instead of Emily, she has to choose between her career and the people she loves.',
     cast: [
       { name: 'Meryl Streep', character: 'Miranda Priestly' },
       { name: 'Anne Hathaway', character: 'Andy Sachs' },
@@ -604,7 +604,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 7.8,
     voteCount: 11_383,
     overview:
-      'Spain, 1944. The war is over, but Captain Vidal still hunts the last rebels in the mountains. His pregnant wife Carmen comes to live with him at an old mill, with her daughter Ofelia, who loves fairy tales. In a labyrinth in the forest Ofelia meets a faun, who tells her that she is a lost princess and gives her three tasks. While her mother grows weaker, both worlds become dangerous.',
+      'Spain, 1944. The war is over, but Captain Vidal still hunts the last rebels in the mountains. His pregnant wife Carmen comes to live with him at an old mill, with her daughter Ofelia, who loves fairy tales. In a labyrinth in the forest Ofelia meets a faun, who tells her that she is a lost princess and gives her three tasks. She has until the full moon, or she can never return to her kingdom, and meanwhile her mother grows weaker and Vidal more cruel.',
     cast: [
       { name: 'Ivana Baquero', character: 'Ofelia' },
       { name: 'Maribel Verdú', character: 'Mercedes' },
@@ -659,7 +659,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 6.8,
     voteCount: 5_920,
     overview:
-      "The television reporter Borat Sagdiyev is sent from Kazakhstan to New York with his producer Azamat and a hen, to learn from America. In his hotel room he sees a famous actress in a television series and falls in love. So he persuades Azamat to drive to California, where she lives, in an old ice cream truck. On the way he interviews people who don't know that he isn't real.",
+      'The television reporter Borat Sagdiyev is sent from Kazakhstan to New York with his producer Azamat and a hen, to learn from America. In his hotel room he sees an actress on television and falls in love. So he persuades Azamat to drive to California, where she lives, in an old ice cream truck. On the way he interviews people of all kinds. If Azamat learns the real reason for the trip, Borat will lose his only friend and his film.',
     cast: [
       { name: 'Sacha Baron Cohen', character: 'Borat Sagdiyev' },
       { name: 'Ken Davitian', character: 'Azamat Bagatov' },
@@ -710,7 +710,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 6.2,
     voteCount: 5_434,
     overview:
-      "Every emperor penguin has a heartsong and finds a mate by it, except one. Mumble was dropped as an egg, hatched late and can't hold a note, but his feet won't keep still. The elders blame him for the missing fish. With five short, loud friends from another colony he sets off over the ice to ask whoever has been taking them to stop.",
+      "Every emperor penguin has a heartsong and finds a mate by it, except one. Mumble was dropped as an egg, hatched late and can't hold a note, but his feet won't keep still. The elders blame him for the missing fish and send him away. With Ramón and other short, loud friends he crosses the ice to find out who takes the fish. If he fails, his people will starve, and he can never go home to Gloria.",
     cast: [
       { name: 'Elijah Wood', character: 'Mumble (voice)' },
       { name: 'Robin Williams', character: 'Ramón / Lovelace (voice)' },
@@ -766,7 +766,7 @@ export const films2006: readonly CatalogueFilm[] = [
     voteAverage: 5.1,
     voteCount: 3_433,
     overview:
-      'Eragon, a farm boy, finds a blue stone in the forest. It is an egg, and a dragon hatches from it, Saphira, who can speak in his thoughts. King Galbatorix, who once betrayed and killed the dragon riders, feels that a new one has been chosen, and sends the sorcerer Durza. Brom, an old storyteller, teaches the boy to fight and to use magic. Together they must reach the rebels.',
+      'Eragon, a farm boy, finds a blue stone in the forest. It is an egg, and a dragon hatches from it, Saphira, who can speak in his thoughts. King Galbatorix, who once betrayed and killed the dragon riders, feels that a new one has been chosen, and sends the sorcerer Durza. Brom, an old storyteller, teaches the boy to fight and to use magic. Together they must reach the rebels before Durza catches them and kills the last dragon.',
     cast: [
       { name: 'Ed Speleers', character: 'Eragon' },
       { name: 'Jeremy Irons', character: 'Brom' },
