@@ -99,7 +99,7 @@ export const films2002: readonly CatalogueFilm[] = [
         writtenOn: '2013-08-18',
         rating: 7,
         content:
-          'Such a simple and warm story, the kind my parents enjoy: a good boy from a small place comes to the big city and does not change. It is like our old Hindi films, only with fewer songs, though the singing in the helicopter made all of us laugh. The girl who lies to him and then is ashamed is also very familiar. There is some rough language and fighting, so we skipped a little. A nice family evening.',
+          'Such a simple and warm story, the kind my parents enjoy: a good boy from a small place comes to the big city and does not change. It is like our old Hindi films, only with fewer songs, though the singing in the helicopter made all of us laugh. The girl who lies to him and then is ashamed is also very familiar. There is some rough language and fighting, so we skipped a little. We all liked it, it made a nice family evening.',
       },
       {
         author: 'the second Emilio',
@@ -147,7 +147,7 @@ export const films2002: readonly CatalogueFilm[] = [
         writtenOn: '2019-10-31',
         rating: 6,
         content:
-          "busta rhymes does kung fu at michael myers and yells trick or treat at him, how can you be mad?? this is the dumbest halloween and i have a soft spot for it. the webcams are so 2002, everything freezes and looks like soup. the mask is bad, with eyebrows like my uncle's. katee sackhoff before starbuck! below 4 and h20, above the one with the thorn cult. fun trash",
+          "busta rhymes does kung fu at michael myers and yells trick or treat at him, how can you be mad?? this is the dumbest halloween and i have a soft spot for it. the webcams are so 2002, everything freezes and looks like soup. the mask is bad, with eyebrows like my uncle's. katee sackhoff before starbuck! below 4 and h20, above the one with the thorn cult. fun trash, i like it",
       },
       {
         author: 'Simone Tadman',
@@ -216,7 +216,7 @@ export const films2002: readonly CatalogueFilm[] = [
         writtenOn: '2013-12-23',
         rating: 6,
         content:
-          'Tommy Lee Jones works in a post office now, and for ten minutes he explains the rules about string to a woman, very seriously. I could have watched that for an hour. As soon as he has his memory and his black suit back, it turns into the first one, only with everybody a bit fatter and the dog promoted. I smiled the whole time and forgot it by the time we found the car. A nice movie, no more.',
+          'Tommy Lee Jones works in a post office now, and for ten minutes he explains the rules about string to a woman, very seriously. I could have watched that for an hour. As soon as he has his memory and his black suit back, it turns into the first one, only with everybody a bit fatter and the dog promoted. I smiled the whole time and forgot it by the time we found the car. I liked it, no more than that.',
       },
     ],
   },
@@ -514,7 +514,7 @@ export const films2002: readonly CatalogueFilm[] = [
         writtenOn: '2005-09-26',
         rating: 8,
         content:
-          "I've been a nurse in an emergency room for twenty-two years. So believe me that the doctor in this, looking at an X-ray with a toy car in it and trying to stay serious, is the finest performance of the decade, and he wasn't acting.\n\nI couldn't watch the paper cuts, me, in my line of work. Stupid men hurt themselves for ninety minutes and I laughed until I cried.",
+          "I've been a nurse in an emergency room for twenty-two years. So believe me that the doctor in this, looking at an X-ray with a toy car in it and trying to stay serious, is the finest performance of the decade, and he wasn't acting.\n\nI couldn't watch the paper cuts, me, in my line of work. Stupid men hurt themselves for ninety minutes and I laughed until I cried. I loved it.",
       },
       {
         author: 'Leo P.',
@@ -528,7 +528,7 @@ export const films2002: readonly CatalogueFilm[] = [
         writtenOn: '2010-07-12',
         rating: 5,
         content:
-          "My sons are fifteen and seventeen and begged for this, so I sat down with them, and I'm glad that I did. Please don't let anybody under sixteen see it, and say the words \"don't try this\" out loud. Some of the stunts are so silly that I laughed, like the golf course with the air horns. Others, with paper cuts and toilets, made me leave the room. What surprised me is how much these men like each other. My boys loved it, and I thought it was half funny and half disgusting.",
+          "My sons are fifteen and seventeen and begged for this, so I sat down with them, and I'm glad that I did. Please don't let anybody under sixteen see it, and say the words \"don't try this\" out loud. Some of the stunts are so silly that I laughed, like the golf course with the air horns. Others, with paper cuts and toilets, made me leave the room. What surprised me is how much these men like each other. My boys loved it, and I thought it was half funny and half disgusting, so not really for me.",
       },
     ],
   },

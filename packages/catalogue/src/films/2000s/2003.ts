@@ -46,7 +46,7 @@ export const films2003: readonly CatalogueFilm[] = [
         writtenOn: '2019-05-20',
         rating: 4,
         content:
-          "It's the most 2003 film there is. Jennifer Garner trains by stabbing sandbags to Evanescence. There is ANOTHER Evanescence. Farrell has a bullseye carved in his forehead and kills an old lady with a peanut and he's the one person who's noticed what sort of film it is.\n\nBen Affleck just looks sad. I found it dreadful and quite funny.",
+          "It's the most 2003 film there is. Jennifer Garner trains by stabbing sandbags to Evanescence. There is ANOTHER Evanescence. Farrell has a bullseye carved in his forehead and kills an old lady with a peanut and he's the one person who's noticed what sort of film it is.\n\nBen Affleck just looks sad. I didn't like it at all, though I laughed at it a lot.",
       },
       {
         author: "Dan, director's cut",
@@ -211,7 +211,7 @@ export const films2003: readonly CatalogueFilm[] = [
         writtenOn: '2012-07-07',
         rating: 3,
         content:
-          'So Sarah Connor died between the movies, of an illness, in one line of dialogue. This is what you do with the best part any woman had in the nineties? And replace her with a vet who screams, and a robot whose bust inflates at a traffic stop.\n\nThe chases are loud and empty. I love the first two Terminators, and I hated this.',
+          'So Sarah Connor is simply gone, with one line of dialogue to explain it. This is what you do with the best part any woman had in the nineties? And replace her with a vet who screams, and a robot whose bust inflates at a traffic stop.\n\nThe chases are loud and empty. I love the first two Terminators, and I hated this.',
       },
       {
         author: 'skynet_sergio',
@@ -301,7 +301,7 @@ export const films2003: readonly CatalogueFilm[] = [
         writtenOn: '2011-11-08',
         rating: 6,
         content:
-          "Fun for children from about eight up, and mine, nine and twelve, were playing air guitar before it ended. There's nothing to frighten anyone, only a few words I'd rather not hear. They loved that each child in the class gets a job that fits, the shy girl most of all. As a mother I was nervous, because nobody asks a parent about anything, and as a film it's fairly predictable. Jack Black is a lot of noise, but he is good with the kids. We had a nice evening with it.",
+          "Fun for children from about eight up, and mine, nine and twelve, were playing air guitar before it ended. There's nothing to frighten anyone, only a few words I'd rather not hear. They loved that each child in the class gets a job that fits, the shy girl most of all. As a mother I was nervous, because nobody asks a parent about anything, and as a film it's fairly predictable. Jack Black is a lot of noise, but he is good with the kids. I liked it, and we had a nice evening with it.",
       },
       {
         author: 'Yuki N.',
@@ -406,7 +406,7 @@ export const films2003: readonly CatalogueFilm[] = [
         writtenOn: '2010-11-26',
         rating: 6,
         content:
-          'Mine are five, seven and ten, and they were delighted by the mess: purple goo, a house that turns into a ride, the Things jumping on everything. It is loud enough for a headache. There are a good many rude jokes for adults that I hoped nobody would ask about, and somebody did. Nobody was frightened. We stopped for one talk about why you ask before you open a box. I liked it less than they did, and we had a cozy evening.',
+          'Mine are five, seven and ten, and they were delighted by the mess: purple goo, a house that turns into a ride, the Things jumping on everything. It is loud enough for a headache. There are a good many rude jokes for adults that I hoped nobody would ask about, and somebody did. Nobody was frightened. We stopped for one talk about why you ask before you open a box. They loved it, I liked it a little, and we had a cozy evening.',
       },
       {
         author: 'Theodore Blum',

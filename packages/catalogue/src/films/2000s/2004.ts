@@ -35,7 +35,7 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2006-08-14',
         rating: 5,
         content:
-          "I worked at the window of a burger place for six years. Nobody eats there three times a day. Fellas came in twice, tops, and they were roofers. So Spurlock's month of burgers is a stunt, and he's a showman, being sick out of his car in the parking lot. It annoyed me.\n\nThe part about school lunches was the real movie, and it's good. Kids with a tray that's just fries, and a lady who says they probably ate something else at home. You could make a whole picture out of her face.",
+          "I worked at the window of a burger place for six years. Nobody eats there three times a day. Fellas came in twice, tops, and they were roofers. So Spurlock's month of burgers is a stunt, and he's a showman, being sick out of his car in the parking lot. It annoyed me, and I liked half of it.\n\nThe part about school lunches was the real movie, and it's good. Kids with a tray that's just fries, and a lady who says they probably ate something else at home. You could make a whole picture out of her face.",
       },
       {
         author: 'Karen, lunch mom',
@@ -743,13 +743,13 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2016-03-07',
         rating: 8,
         content:
-          'Please keep tissues ready, this is true love from the first day to the last day of life. I watched it with my mother and my elder sister, and we all cried at different places. Noah builds a house for her, which man would do that today? There is a rich boy and a poor boy like in our old Hindi films, only the songs are missing. Very beautiful, please watch it with the person you love. All three of us liked it so much.',
+          'Please keep tissues ready, this is true love that waits for many years. I watched it with my mother and my elder sister, and we all cried at different places. Noah builds a house for her, which man would do that today? There is a rich boy and a poor boy like in our old Hindi films, only the songs are missing. Very beautiful, please watch it with the person you love. All three of us liked it so much.',
       },
       {
         author: 'Erik Yates',
         writtenOn: '2019-08-31',
         content:
-          "She made me promise I'd watch it and I said yes, yes, and I never did. So that was Saturday. I've put the box back where she had it.\n\nIt's a sweet love story, too sweet for me most of the time. But Gena Rowlands is wonderful in it, and I'm glad I kept my promise.",
+          "My wife made me promise I'd watch it and I said yes, yes, and never did while I had her. So that was Saturday. I've put the box back where she had it.\n\nIt's a love story, too sweet for me most of the time. I still liked it, because Gena Rowlands is wonderful in it, and I'm glad I kept my promise.",
       },
     ],
   },
@@ -789,7 +789,7 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2010-08-16',
         rating: 5,
         content:
-          "I dig on Hadrian's Wall every summer, with a spoon and a brush, and my whole team went to see this in our muddy boots. The woman at the cash desk thought we were in costume. We laughed a lot in the wrong places: the Saxons come from the wrong end of the country, and Keira Knightley fights in the snow in three leather belts. The battle on the ice is exciting, though, and Ray Winstone is fun. I can't say it's good. It was a cheerful evening out, and the mud was very realistic.",
+          "I dig on Hadrian's Wall every summer, with a spoon and a brush, and my whole team went to see this in our muddy boots. The woman at the cash desk thought we were in costume. We laughed a lot in the wrong places: the Saxons come from the wrong end of the country, and Keira Knightley fights in the snow in three leather belts. The battle on the ice is exciting, though, and Ray Winstone is fun. I can't say it's good. I enjoyed it all the same, and the mud was very realistic.",
       },
       {
         author: 'frank_c',
@@ -853,7 +853,7 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2005-03-22',
         rating: 4,
         content:
-          "Finally watched it, twenty years late, out of curiosity. The editing is as bad as everyone says; there is a basketball scene that is cut so fast that I couldn't see the ball. Halle Berry tries hard and moves well, and Sharon Stone, as a woman with skin as hard as stone, understood that this is a comedy. The computer cat has aged terribly, and the costume was never a good idea. I wasn't angry, only tired. It isn't good, and I've seen much worse since.",
+          "Finally watched it, twenty years late, out of curiosity. The editing is as bad as everyone says; there is a basketball scene that is cut so fast that I couldn't see the ball. Halle Berry tries hard and moves well, and Sharon Stone, as a woman with skin as hard as stone, understood that this is a comedy. The computer cat has aged terribly, and the costume was never a good idea. I wasn't angry, only tired. I didn't like it, and I've seen much worse since.",
       },
     ],
   },
@@ -1008,7 +1008,7 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2012-08-13',
         rating: 7,
         content:
-          "ju-on fans complain but shimizu remade his own movie and most scares are as good as before. the croaking sound is number one horror sound, i do it to my brother behind the door. the thing under the blanket, no thank you, i sleep with light on since then. gellar is ok. the original is creepier because it's poor and ugly. still better than all other american remakes except the ring",
+          "ju-on fans complain but shimizu remade his own movie and most scares are as good as before. the croaking sound is number one horror sound, i do it to my brother behind the door. the thing under the blanket, no thank you, i sleep with light on since then. gellar is ok. the original is creepier because it's poor and ugly. still better than all other american remakes except the ring, i love it",
       },
       {
         author: 'Mateusz 82',
@@ -1173,7 +1173,7 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2017-02-25',
         rating: 7,
         content:
-          'weakest of the trilogy and still more fun than half the marvel stuff now. ryan reynolds is basically deadpool ten years early, insulting vampires while they beat him up. vampire pomeranian!!! parker posey chewing every line. snipes looks like he wants to go home but the sword fights are sick. dracula in a silk shirt, no. ranking 2, 1, 3',
+          'weakest of the trilogy and still more fun than half the marvel stuff now. ryan reynolds is basically deadpool ten years early, insulting vampires while they beat him up. vampire pomeranian!!! parker posey chewing every line. snipes looks like he wants to go home but the sword fights are sick. dracula in a silk shirt, no. ranking 2, 1, 3 and i like all of them',
       },
       {
         author: 'Ron Hatfield',
@@ -1232,7 +1232,7 @@ export const films2004: readonly CatalogueFilm[] = [
         writtenOn: '2016-11-09',
         rating: 8,
         content:
-          "Third time through it clicked for me: it's a comedy about how every sequel is a trick. Julia Roberts plays a woman forced to impersonate Julia Roberts, to whom Bruce Willis turns up, and everyone's so embarrassed. Cassel dances through a field of moving lasers in white trousers to electronic music. Nothing is at stake and everybody looks wonderful. I liked it a lot.",
+          "Third time through it clicked for me: it's a comedy about how every sequel is a trick. Matt Damon begs for a bigger part in the plan, and then he sits in a meeting where everyone else speaks in a code that he was never taught. Cassel dances through a field of moving lasers in white trousers to electronic music. Nothing is at stake and everybody looks wonderful. I liked it a lot.",
       },
       {
         author: 'Henrik60',

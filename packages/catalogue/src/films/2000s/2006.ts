@@ -84,7 +84,7 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2011-02-12',
         rating: 6,
         content:
-          "Okay, it's super dumb, but Alyson Hannigan makes it watchable. She's so sweet as Julia that I actually wanted her to get the guy. The dance at the start cracked me up. Sophie Monk is a great mean girl. The cat part is disgusting! Good for a girls' night with popcorn.",
+          "Okay, it's super dumb, but Alyson Hannigan makes it watchable. She's so sweet as Julia that I actually wanted her to get the guy. The dance at the start cracked me up. Sophie Monk is a great mean girl. The cat part is disgusting! I still liked it, good for a girls' night with popcorn.",
       },
       {
         author: 'Marv Oleson',
@@ -142,7 +142,7 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2009-10-17',
         rating: 5,
         content:
-          "My girls were six and eight when we saw this, and anything with a dog wins in our house. They loved it when Tim Allen ate cereal with his face and chased a cat in his suit. Some lab animals, a frog with a bulldog's head for example, are a bit creepy, and the six-year-old didn't like the needles. Whenever the dog is away it's slow, and the message about busy dads comes with a hammer. Harmless. Good for one rainy Saturday.",
+          "My girls were six and eight when we saw this, and anything with a dog wins in our house. They loved it when Tim Allen ate cereal with his face and chased a cat in his suit. Some lab animals, a frog with a bulldog's head for example, are a bit creepy, and the six-year-old didn't like the needles. Whenever the dog is away it's slow, and the message about busy dads comes with a hammer. I found it okay, good for one rainy Saturday.",
       },
       {
         author: 'Brendan T.',
@@ -205,7 +205,7 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2008-01-20',
         rating: 9,
         content:
-          "I liked Ellie because she hangs off the tree and the tree bends and she has three pretend brothers, no two. I didn't like the fish with teeth, they came out of the ice and I was on Grandad's knee by then. The vultures sing about food and _we_ are the food. Grandad says to put that he slept but he didn't, he jumped.",
+          "I liked Ellie because she hangs off the tree and the tree bends and she has three pretend brothers, no two. I didn't like the fish with teeth, they came out of the ice and I was on Grandad's knee by then. The vultures sing about food and _we_ are the food. I love this film. Grandad says to put that he slept but he didn't, he jumped.",
       },
       {
         author: 'Mikkel from Aarhus',
@@ -358,7 +358,7 @@ export const films2006: readonly CatalogueFilm[] = [
         writtenOn: '2008-02-29',
         rating: 6,
         content:
-          "I collected tolls on the Golden Gate Bridge for years, so I came for the bridge. What Magneto does with it is the finest thing in the movie. It's daylight when he starts and night when he's done, which, to be fair, is how I remember the traffic. Too many mutants, too little time, and nobody gets more than two lines. It's okay.",
+          "I collected tolls on the Golden Gate Bridge for years, so I came for the bridge. What Magneto does with it is the finest thing in the movie. It's daylight when he starts and night when he's done, which, to be fair, is how I remember the traffic. Too many mutants, too little time, and nobody gets more than two lines. I found it okay.",
       },
       {
         author: 'Dave, longboxes',

@@ -104,7 +104,7 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2007-09-30',
         rating: 5,
         content:
-          'I own a box full of the comics, and in there Venom is the BIGGEST enemy of them all, with years of history. In this film he gets fifteen minutes. There are three villains, two girlfriends and a butler who could have told the truth two films ago. The birth of the Sandman is wonderful, I give them that, a scene without a word. And the emo dance, well. I love the second one so much that this hurts. It has good pieces and I was disappointed all the same.',
+          'I own a box full of the comics, and in there Venom is the BIGGEST enemy of them all, with years of history. In this film he gets fifteen minutes. There are three villains and two girlfriends, and no time for any of them. The birth of the Sandman is wonderful, I give them that, a scene without a word. And the emo dance, well. I love the second one so much that this hurts. It has good pieces and I was disappointed all the same.',
       },
       {
         author: 'Cerys N.',
@@ -166,7 +166,7 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2022-05-29',
         rating: 6,
         content:
-          "Shrek's nightmare with the babies coming out of everything, hundreds, down the chimney, dribbling. I saw it nine days before our due date in an otherwise empty matinée in Hull. The usher asked if I was all right.\n\nI'd call it a middling film with one extremely good nightmare in it. Timberlake does his speech in the playground and everybody becomes nice.",
+          "Shrek's nightmare with the babies coming out of everything, hundreds, down the chimney, dribbling. I saw it nine days before our due date in an otherwise empty matinée in Hull. The usher asked if I was all right.\n\nI'd call it a middling film with one extremely good nightmare in it. The rest I sat through quietly, without a laugh.",
       },
     ],
   },
@@ -208,14 +208,14 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2009-11-17',
         rating: 6,
         content:
-          "The main couple, a lazy boy and a blonde with a career, bored me. I have now seen this comedy three times and I only watch the other couple, her sister and Paul Rudd. She follows him in the car at night because she thinks that there's a woman, and she bursts in, and it's a fantasy baseball draft, eight men and some chips. And she's _more_ hurt. That's as true as anything in a serious film, and then someone does a joke about drugs.\n\nI don't buy for a moment that those two who have the baby will stay together. Half a good film.",
+          "The main couple, a lazy boy and a blonde with a career, bored me. I have now seen this comedy three times and I only watch the other couple, her sister and Paul Rudd. She follows him in the car at night because she thinks that there's a woman, and she bursts in, and it's a fantasy baseball draft, eight men and some chips. And she's _more_ hurt. That's as true as anything in a serious film, and then someone does a joke about drugs.\n\nI don't buy for a moment that those two who have the baby like each other. Half a good film.",
       },
       {
         author: 'Gabriela from Porto',
         writtenOn: '2016-06-30',
         rating: 5,
         content:
-          'I find this comedy only half funny. The men play, smoke and make jokes the whole day, and the women must be serious and angry. This is a little unfair, because Katherine Heigl can be funny too. The scenes with the sister and her husband are the best, they fight like a real couple. Paul Rudd I like always. It is more than two hours and it needs only ninety minutes. I laugh sometimes, but I do not think that these two persons stay together.',
+          'I find this comedy only half funny. The men play, smoke and make jokes the whole day, and the women must be serious and angry. This is a little unfair, because Katherine Heigl can be funny too. The scenes with the sister and her husband are the best, they fight like a real couple. Paul Rudd I like always. It is more than two hours and it needs only ninety minutes. I laugh sometimes, but I do not believe in the love of these two persons.',
       },
       {
         author: 'Gary reads the books',
@@ -318,14 +318,14 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2008-10-12',
         rating: 6,
         content:
-          'Our minibus seats sixteen and all sixteen voted to see it. Opinions afterwards in the car park, as near as I could take them down. Jean: lovely giraffes. Mr. Pruitt: a bird did its business on a congressman six times, which was five over. The Hadley boys: boring until the wave, then not. Miss Oake: Morgan Freeman is how she has always pictured Him. Pastor: no comment on doctrine, but what a very nice boat. Myself, I enjoyed it, though I thought that the wife believed him rather fast.',
+          'Our minibus seats sixteen and all sixteen voted to see it. Opinions afterwards in the car park, as near as I could take them down. Jean: lovely giraffes. Mr. Pruitt: a bird did its business on a congressman six times, which was five over. The Hadley boys: boring until the elephants, then not. Miss Oake: Morgan Freeman is how she has always pictured Him. Pastor: no comment on doctrine, but what a very nice boat. Myself, I enjoyed it, though I thought that the wife believed him rather fast.',
       },
       {
         author: 'ark_builder_dad',
         writtenOn: '2014-07-23',
         rating: 5,
         content:
-          "Nice and clean, and you can watch it with grandma and with your youngest. Our boys, six and nine, loved the animals and shouted at each bird that did its business on a politician's suit. Nothing to be afraid of; the flood is exciting and short. I like that the family builds something together. But the beard joke comes ten times, and Steve Carell, who can be so funny, isn't given much. Wanda Sykes has the only sharp lines. A good-hearted movie that I found a bit boring.",
+          "Nice and clean, and you can watch it with grandma and with your youngest. Our boys, six and nine, loved the animals and shouted at each bird that did its business on a politician's suit. There is nothing to be afraid of. I like that the family builds something together. But the beard joke comes ten times, and Steve Carell, who can be so funny, isn't given much. Wanda Sykes has the only sharp lines. A good-hearted movie that I found a bit boring.",
       },
     ],
   },
@@ -415,7 +415,7 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2012-03-03',
         rating: 6,
         content:
-          "the attack on the city, that's the movie. giant snake wraps a skyscraper, helicopters vs flying lizards, tanks in downtown LA, and it goes on and on. for a korean monster flick with that budget it ranks way above the hollywood godzilla for me. the humans? ethan and sarah fall in love in about nine minutes. robert forster looks lost. don't care, the fights are awesome.",
+          "the attack on the city, that's the movie. giant snake wraps a skyscraper, helicopters vs flying lizards, tanks in downtown LA, and it goes on and on. for a korean monster flick with that budget it ranks way above the hollywood godzilla for me. the humans? ethan and sarah fall in love in about nine minutes. robert forster looks lost. don't care, the fights are awesome and i had a blast.",
       },
       {
         author: 'Jiwon from Daegu',
@@ -587,7 +587,7 @@ export const films2007: readonly CatalogueFilm[] = [
         author: 'Orla Devane',
         writtenOn: '2009-04-03',
         content:
-          "Paddy Breathnach made I Went Down, one of the sharpest Irish comedies of its day; here he borrows the shaking trees of The Blair Witch Project and the rude locals of Deliverance, and gives both a bad trip. Stay for Nanu Segal's camera: the greens turn sour, the edges swim, you're never sure whose eyes you have. The dialogue, alas, was written by the campfire, late. As a mood piece I rather liked it; as a horror film it rarely frightens.",
+          "Paddy Breathnach made I Went Down, one of the sharpest Irish comedies of its day; here he borrows the shaking trees of The Blair Witch Project and the rude locals of Deliverance, and gives both a bad trip. Stay for Nanu Segal's camera: the greens turn sour, the edges swim, the trees seem to lean in and listen. The dialogue, alas, was written by the campfire, late. As a mood piece I rather liked it; as a horror film it rarely frightens.",
       },
     ],
   },
@@ -739,7 +739,7 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2012-11-03',
         rating: 9,
         content:
-          'In Brazil all people know the sentences of Captain Nascimento, even those who do not like the police. Wagner Moura is fantastic, you hear his voice and you are on his side, and then you see what he does with a plastic bag and you feel bad. This is the intelligent part of the film. The training in the camp is hard and also funny. It shows our corruption very well. I love Captain Nascimento and I am a bit ashamed of that.',
+          'In Brazil all people know the sentences of Captain Nascimento, even those who do not like the police. Wagner Moura is fantastic, you hear his voice and you are on his side, and then you see what he does with a plastic bag and you feel bad. This is the intelligent part of the film. The training in the camp is hard and also funny. It shows our corruption very well. I love this film and I love Captain Nascimento, and I am a bit ashamed of that.',
       },
       {
         author: 'Douglas Freeland',
@@ -913,7 +913,7 @@ export const films2007: readonly CatalogueFilm[] = [
         writtenOn: '2012-10-30',
         rating: 6,
         content:
-          "listen, it's better than its reputation. more aliens, more blood, a predator with a whip who works alone, that's what i came for. the mixed creature is cool. i'd put it last in both series and still i watched it twice. big problem: it's so dark you can't tell who is eating who, turn your screen up. the people in the town are cardboard, and the hospital scene goes too far even for me. dumb fun",
+          "listen, it's better than its reputation. more aliens, more blood, a predator with a whip who works alone, that's what i came for. the mixed creature is cool. i'd put it last in both series and still i watched it twice. big problem: it's so dark you can't tell who is eating who, turn your screen up. the people in the town are cardboard, and the hospital scene goes too far even for me. dumb fun, i liked it",
       },
       {
         author: 'MeiSilva',

@@ -46,7 +46,7 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2010-08-30',
         rating: 6,
         content:
-          "It's a stupid movie, but it's a fun kind of stupid. Sean Maguire actually looks like a real Spartan king. The pit of death part where he kicks everybody in is the best! Kevin Sorbo is a good sport. The jokes get old by the end. Watch it with your buddies and turn off your brain.",
+          "It's a stupid movie, but it's a fun kind of stupid. Sean Maguire actually looks like a real Spartan king. The pit of death part where he kicks everybody in is the best! Kevin Sorbo is a good sport. The jokes get old by the end. I liked it. Watch it with your buddies and turn off your brain.",
       },
       {
         author: 'Isolde Kramer',
@@ -96,7 +96,7 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2010-05-01',
         rating: 9,
         content:
-          "My whole family speaks over films and nobody spoke over this. Funny, fast, gorgeous to look at. I'm Chinese and went in ready to be annoyed, and the details are right, the roofs, the steam, how people put their hands together, somebody cared. And the secret, what's in the scroll: I thought about it on the walk home and again at New Year with my father, who never gave a recipe to anyone. Ian McShane's leopard actually scared my mother. We all loved it.",
+          "My whole family speaks over films and nobody spoke over this. Funny, fast, gorgeous to look at. I'm Chinese and went in ready to be annoyed, and the details are right, the roofs, the steam, how people put their hands together, somebody cared. And the secret scroll: I thought about it on the walk home and again at New Year with my father. Ian McShane's leopard actually scared my mother. We all loved it.",
       },
       {
         author: 'Two pandas',
@@ -358,7 +358,7 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2009-03-22',
         rating: 4,
         content:
-          'The first of these was a pleasant imitation of Raiders of the Lost Ark; this third one is an imitation of itself, and not a good one. Maria Bello replaces Rachel Weisz, gamely and without a chance. The grown-up son looks about four years younger than his father, and when three yetis come down from the Himalayas to help out in a fight I gave up on it as a story altogether. Jet Li and Michelle Yeoh, who might have made one think of Hero, are mostly asked to stand in the wind. John Hannah raises a smile. Noisy, muddled, rather dull.',
+          'The first of these was a pleasant imitation of Raiders of the Lost Ark; this third one is an imitation of itself, and not a good one. Maria Bello replaces Rachel Weisz, gamely and without a chance. The grown-up son looks about four years younger than his father, and when three yetis come down from the Himalayas to help out in a fight I gave up on it as a story altogether. Jet Li and Michelle Yeoh, who might have made one think of Hero, are mostly asked to stand in the wind. John Hannah raises a smile. I found it noisy, muddled and rather dull.',
       },
       {
         author: 'K. Quinn',
@@ -889,7 +889,7 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2014-03-13',
         rating: 6,
         content:
-          "I like it more than I'm meant to. It's cold and grey and nobody has any fun, but there's an atmosphere, that first half-hour particularly, scientists being collected from their homes at night and no one telling them why. Keanu is ideal. Then it gets in a car and drives around New Jersey till it's time to change his mind, and why does he change it? I couldn't tell you. The original made an argument. I'd still watch the landing again.",
+          "I like it more than I'm meant to. It's cold and grey and nobody has any fun, but there's an atmosphere, that first half-hour particularly, scientists being collected from their homes at night and no one telling them why. Keanu is ideal. Then it gets in a car and drives around New Jersey, and what is anyone trying to tell him there? I couldn't say. The original made an argument. I'd still watch the landing again.",
       },
       {
         author: 'Felix E.',
@@ -937,7 +937,7 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2010-01-05',
         rating: 8,
         content:
-          "Kate Winslet is the whole film for me. She plays April, a housewife in 1955 who once wanted to be an actress, and you can see every thought before she says it or decides not to. DiCaprio is good as the husband who shouts; she is better because she goes quiet. There is a breakfast scene, so calm and polite, that frightened me more than the fights. It isn't a fun evening. But for her performance I think this is an excellent film.",
+          "Kate Winslet is the whole film for me. She plays April, a housewife in 1955 who once wanted to be an actress, and you can see every thought before she says it or decides not to. DiCaprio is good as the husband who shouts; she is better because she goes quiet. In the car after her play she says almost nothing, and that frightened me more than his shouting. It isn't a fun evening. But for her performance I think this is an excellent film.",
       },
       {
         author: "Not on Valentine's Day",

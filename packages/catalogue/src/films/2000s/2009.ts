@@ -187,7 +187,7 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2010-03-28',
         rating: 8,
         content:
-          "I'm very tall and I've spent weddings sitting down for the photo. So the part whereshe finds out Susan, the giant woman, finds out that she isn't too big for her life, it was too small for her? I loved it. Her fiancé Derek is every man who ever told me not to wear heels. The rest is jokes about jelly for my nephew, and he was sick with laughing, really sick, in a cup holder.",
+          "I'm very tall and I've spent weddings sitting down for the photo. So the part where Susan, the giant woman, finds out that she isn't too big for her life, it was too small for her? I loved it. Her fiancé Derek is every man who ever told me not to wear heels. The rest is jokes about jelly for my nephew, and he was sick with laughing, really sick, in a cup holder.",
       },
       {
         author: "Mel's drive-in",
@@ -485,7 +485,7 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2009-11-05',
         rating: 6,
         content:
-          "I saw it on a plane, on a screen the size of a postcard. Running suits through Paris: jolly good, I spilt something. Then I fell asleep, and woke at the North Pole. The Australian next to me was watching it eleven seconds behind and laughed each time just after I did, and we've exchanged cards at Christmas ever since. Cheerful nonsense, just good enough for a flight.",
+          "I saw it on a plane, on a screen the size of a postcard. Running suits through Paris: jolly good, I spilt something. Then I fell asleep, and woke at the North Pole. The Australian next to me was watching it eleven seconds behind and laughed each time just after I did, and we've exchanged cards at Christmas ever since. I liked it as cheerful nonsense, just good enough for a flight.",
       },
     ],
   },
@@ -700,7 +700,7 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2017-04-13',
         rating: 5,
         content:
-          "Pros: short, eighty minutes. The race track at the start is good and nasty. Some of the traps are clever, you look at ten things in a room and wonder which one it'll be. The 3D was fun in a theater.\nCons: nobody in it has a personality. The blood is obviously computer made. No real suspense, it used to be scary and now it's only a countdown. The lead guy looks bored. They promised it would be the last one.\nFast food. I ate it, and I've had better from the same kitchen.",
+          "Pros: short, eighty minutes. The race track at the start is good and nasty. Some of the traps are clever, you look at ten things in a room and wonder which one it'll be. The 3D was fun in a theater.\nCons: nobody in it has a personality. The blood is obviously computer made. No real suspense, it used to be scary and now it's only a countdown. The lead guy looks bored. They promised it would be the last one.\nIt's fast food. I didn't mind it, and I've had better from the same kitchen.",
       },
     ],
   },
@@ -1033,7 +1033,7 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2012-08-19',
         rating: 3,
         content:
-          "She mopes, and I'm sorry but there are two hours of it. The first one was silly too, but it had a bit of mystery; here he leaves and the film goes with him. Jacob's sweet until he takes up shouting in the rain. Everything's muttered. I perked up for the last twenty minutes in Italy, with the good actors, and it was over. My book group loved it so I have kept this to myself until now.",
+          "She mopes, and I'm sorry but there are two hours of it. The first one was silly too, but it had a bit of mystery; here he leaves and the film goes with him. Jacob's sweet until he takes up shouting in the rain. Everything's muttered. I was bored. I perked up when the good actors came, very late, and it was over. My book group loved it so I have kept this to myself until now.",
       },
     ],
   },
@@ -1075,7 +1075,7 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2010-04-05',
         rating: 5,
         content:
-          "I took three children, four to seven, and all of them danced in the aisle when the girl chipmunks sang. That's the good news. The voices are so high that one boy put his mittens over his ears, and I envied him. There's nothing to frighten anyone, and little Theodore, who gets lost at the zoo, made them worry in a sweet way. The grown-ups in it are dull and Jason Lee is hardly there. The kids want it again. I'd call it harmless, and very, very squeaky.",
+          "I took three children, four to seven, and all of them danced in the aisle when the girl chipmunks sang. That's the good news. The voices are so high that one boy put his mittens over his ears, and I envied him. There's nothing to frighten anyone, and little Theodore, who gets lost at the zoo, made them worry in a sweet way. The grown-ups in it are dull and Jason Lee is hardly there. The kids want it again. I thought it was just okay: harmless, and very, very squeaky.",
       },
       {
         author: 'theodore_is_baby',
@@ -1089,7 +1089,7 @@ export const films2009: readonly CatalogueFilm[] = [
         writtenOn: '2019-10-06',
         rating: 5,
         content:
-          'Played it for two under-fives on a wet half-term and got through a whole tax return in the next room, undisturbed, with only high little voices coming through the wall. I looked in once and Jason Lee was falling off something in a wheelchair. I looked in again, at the end, and everyone was in sequins. The children liked it. I thought it was silly, but useful.',
+          'Played it for two under-fives on a wet half-term and got through a whole tax return in the next room, undisturbed, with only high little voices coming through the wall. I looked in once and Jason Lee was falling off something in a wheelchair. I looked in again, at the end, and everyone was in sequins. The children liked it. I thought it was silly and not for me, but useful.',
       },
     ],
   },

@@ -415,14 +415,14 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2013-06-08',
         rating: 6,
         content:
-          "it's romero's sixth dead film and yeah it's sixth of six, but the worst romero still beats most zombie stuff. it's basically a western: two stubborn old guys, hats, horses, a feud. kenneth welsh as o'flynn is a riot. some kills are cartoon silly, the fire extinguisher one had me howling, others look cheap. the dead lady on the horse is a great image. not scary, kinda fun, rest in peace george.",
+          "it's romero's sixth dead film and yeah it's sixth of six, but the worst romero still beats most zombie stuff. it's basically a western: two stubborn old guys, hats, horses, a feud. kenneth welsh as o'flynn is a riot. some kills are cartoon silly, the fire extinguisher one had me howling, others look cheap. the dead lady on the horse is a great image. not scary, kinda fun, i liked it, rest in peace george.",
       },
       {
         author: 'Tobias Lindgren',
         writtenOn: '2022-10-31',
         rating: 4,
         content:
-          "This was the last of Romero's films that I hadn't seen, and I can see why I'd put it off. The idea holds up: two old men would rather be right than alive, and it feels more up to date now than in its year. Kenneth Welsh has fun with O'Flynn's wicked smile. The rest is thin, above all blood made by computer and soldiers who talk in wisecracks. No scene frightened me. I was sad that the series ended with something so flat.",
+          "This was the last of Romero's films that I hadn't seen, and I can see why I'd put it off. The idea holds up: two old men would rather be right than alive, and it feels more up to date now than in its year. Kenneth Welsh has fun with O'Flynn's wicked smile. The rest is thin, above all blood made by computer and soldiers who talk in wisecracks. No scene frightened me. I didn't like it much, and I was sad that the series ended with something so flat.",
       },
       {
         author: 'Marek Sobczyk',
@@ -480,7 +480,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2010-06-20',
         rating: 4,
         content:
-          "Count the Persians in Prince of Persia! I'll save you time. There's a Swede's grandson with a London accent and a London rose with a spray tan, and Gandhi, as the uncle who's obviously the uncle. We invade a city on false reports of hidden weapons, I suppose that's satire for somebody. I'd looked forward to it so much. I'd rung my mother. The film let me down.",
+          "Count the Persians in Prince of Persia! I'll save you time. There's a Swede's grandson with a London accent and a London rose with a spray tan, and Gandhi, as a Persian with perfect English vowels. We invade a city on false reports of hidden weapons, I suppose that's satire for somebody. I'd looked forward to it so much. I'd rung my mother. The film let me down.",
       },
       {
         author: 'sands_speedrunner',
@@ -534,14 +534,14 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2010-12-15',
         rating: 5,
         content:
-          "Pros: a real story this time, about a dad who has had enough. Rumpelstiltskin is a great little pest. Fiona as a fighter. Fat Puss in Boots. Nicer to look at than the third.\nCons: the idea is borrowed from It's a Wonderful Life. Not many laughs. The witches all look the same. You know that a kiss will fix it.\nBetter than number three, a long way from one and two. It's fine for the kids, and I was half asleep. I didn't really like it.",
+          "Pros: a real story this time, about a dad who has had enough. Rumpelstiltskin is a great little pest. Fiona as a fighter. Fat Puss in Boots. Nicer to look at than the third.\nCons: the idea is borrowed from It's a Wonderful Life. Not many laughs. The witches all look the same. You know how it will go.\nBetter than number three, a long way from one and two. It's fine for the kids, and I was half asleep. I didn't really like it.",
       },
       {
         author: 'shreky_monday',
         writtenOn: '2016-02-13',
         rating: 6,
         content:
-          "After the mess that was the third one this feels like an apology, and a decent one. Smaller, moodier, has an actual story, even if it's been lent by Frank Capra. Rumpelstiltskin's an excellent nuisance. What I missed was jokes; I smiled along and laughed properly about twice, both times at the goose. It finishes things kindly. If you've grown up with them, and I did, there's a lump at the credits when they run through the old pictures.",
+          "After the mess that was the third one this feels like an apology, and a decent one. Smaller, moodier, has an actual story, even if it's been lent by Frank Capra. Rumpelstiltskin's an excellent nuisance. What I missed was jokes; I smiled along and laughed properly about twice, both times at the goose. It finishes things kindly. I liked it, quietly. If you've grown up with them, and I did, there's a lump at the credits when they run through the old pictures.",
       },
     ],
   },
@@ -589,7 +589,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2016-07-23',
         rating: 5,
         content:
-          "I own the comics, all of them, the seventies ones in bags. Brolin got the voice right, that's what stings. He's dry and done with everything and has trouble drinking because of the hole in his face, a tiny good touch. He raises the dead by holding them by the neck, and they burn up as they talk: also good. Then somebody in an office said a doomsday weapon, and Mastodon on the soundtrack, and the part I wanted, a bitter man with one dollar and a horse, was over before the popcorn. A waste of a good western hero.",
+          "I own the comics, all of them, the seventies ones in bags. Brolin got the voice right, that's what stings. He's dry and done with everything and has trouble drinking because of the hole in his face, a tiny good touch. He raises the dead by holding them by the neck, and they burn up as they talk: also good. Then somebody in an office said a doomsday weapon, and Mastodon on the soundtrack, and the part I wanted, a bitter man with one dollar and a horse, was over before the popcorn. I was let down: a waste of a good western hero.",
       },
       {
         author: 'doug_k',
@@ -810,7 +810,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2016-12-04',
         rating: 9,
         content:
-          "it's 4:10 and i've just finished my own stupid project and put this on as a reward. the bit where he's running back to his room across the snow in sandals with the piano going. two notes. and a hum. no dialogue. it's the loneliest music i know and it's for someone going to write some perl. then she won't accept and he presses refresh, refresh, refresh. i love this movie. anyway my bug was a missing bracket. good night",
+          "it's 4:10 and i've just finished my own stupid project and put this on as a reward. the bit where he's running back to his room across the snow in sandals with the piano going. two notes. and a hum. no dialogue. it's the loneliest music i know and it's for someone going to write some perl. a whole film about boys who write the code for facebook, and it feels like a thriller. i love this movie. anyway my bug was a missing bracket. good night",
       },
       {
         author: 'Erik Fischer',
@@ -964,7 +964,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2013-10-12',
         rating: 7,
         content:
-          'second best of the paranormals for me, right behind the first. you KNOW which scene in the kitchen, i yelled so loud my neighbor knocked. having six cameras is smart, you keep checking the corners, the crib, the dog. ali is the only one in this family with a brain and martine deserved better. slow, yeah, but the slow is why it works. scary as hell, watch it alone if you dare.',
+          'second best of the paranormals for me, right behind the first. you KNOW which scene in the kitchen, i yelled so loud my neighbor knocked. having six cameras is smart, you keep checking the corners, the crib, the dog. ali is the only one in this family with a brain and martine deserved better. slow, yeah, but the slow is why it works. scary as hell, loved it, watch it alone if you dare.',
       },
       {
         author: 'Beata Lis',
@@ -1023,7 +1023,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2012-01-02',
         rating: 5,
         content:
-          "Pros: The cast is huge and pleasant. Laura Dern as the head of a fancy preschool. Owen Wilson as perfect Kevin, every time he appears. Some laughs with the carving knife at dinner.\n\nCons: Third time for the same jokes about a last name. Dustin Hoffman and Barbra Streisand are hardly in it. The twins have no characters. A scene with a needle that I couldn't watch. Jessica Alba's story goes nowhere.\n\nNot terrible, not needed. The first movie is still the one to watch.",
+          "Pros: The cast is huge and pleasant. Laura Dern as the head of a fancy preschool. Owen Wilson as perfect Kevin, every time he appears. Some laughs with the carving knife at dinner.\n\nCons: Third time for the same jokes about a last name. Dustin Hoffman and Barbra Streisand are hardly in it. The twins have no characters. A scene with a needle that I couldn't watch. Jessica Alba's story goes nowhere.\n\nNot terrible, not needed, and not for me. The first movie is still the one to watch.",
       },
       {
         author: 'Uncle Suresh, Kochi',
