@@ -562,7 +562,7 @@ export const films2008: readonly CatalogueFilm[] = [
         writtenOn: '2012-10-06',
         rating: 5,
         content:
-          "ok hear me out. third worst of the spoof movies by these two, and i still laughed maybe five times. nicole parker as the princess from the sewer is actually funny, she sings, she bites, she goes for it. crista flanagan isn't bad either. the cow falling on people got me. is it a good movie? no way. but with pizza and four friends who talk over it, it works.",
+          "ok hear me out. third worst of the spoof movies by these two, and i still laughed maybe five times. nicole parker as the princess from the sewer is actually funny, she sings, she bites, she goes for it. crista flanagan isn't bad either. the cow falling on people got me. is it a good movie? no way. but with pizza and four friends who talk over it, it works, i kinda liked it.",
       },
       {
         author: 'Gord Pelletier',

@@ -369,7 +369,7 @@ export const films2010: readonly CatalogueFilm[] = [
         writtenOn: '2011-01-30',
         rating: 5,
         content:
-          "Pros: Jennifer Aniston is quick and looks great. Christine Baranski as her mother, a casino singer, steals her scenes. Atlantic City at night. One good chase with a golf cart.\n\nCons: Almost two hours. Gerard Butler shouts. The crime plot is boring and nobody could care who stole what. Jason Sudeikis is tortured with a golf club for a joke that isn't one. They argue, make up, argue.\n\nOkay for a flight. Paying for it twice would be silly.",
+          "Pros: Jennifer Aniston is quick and looks great. Christine Baranski as her mother, a casino singer, steals her scenes. Atlantic City at night. One good chase with a golf cart.\n\nCons: Almost two hours. Gerard Butler shouts. The crime plot is boring and nobody could care who stole what. Jason Sudeikis is tortured with a golf club for a joke that isn't one. They argue, make up, argue.\n\nI found it okay for a flight, no better. Paying for it twice would be silly.",
       },
       {
         author: 'dad_in_duluth',
