@@ -9,7 +9,7 @@ export const films2020: readonly CatalogueFilm[] = [
     voteAverage: 7.1,
     voteCount: 8_708,
     overview:
-      'Mike Lowrey and Marcus Burnett have been partners in the Miami police for twenty-five years. Marcus has become a grandfather and wants to retire. Then Mike is shot in the street by Armando, the son of Isabel Aretas, who has escaped from a Mexican prison and wants revenge. Mike survives and goes after them. Marcus has promised God never to use violence again, and Mike needs him.',
+      "Mike Lowrey and Marcus Burnett have been partners in the Miami police for twenty-five years. Marcus has become a grandfather and wants to retire. Then Mike is shot in the street by Armando, the son of Isabel Aretas, who has escaped from a Mexican prison and wants revenge. Mike survives and goes after them. Marcus has promised God never to use violence again, but without him Mike won't survive the next attack.",
     cast: [
       { name: 'Will Smith', character: 'Mike Lowrey' },
       { name: 'Martin Lawrence', character: 'Marcus Burnett' },
@@ -64,7 +64,7 @@ export const films2020: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 1_479,
     overview:
-      "People who helped to build Google, Facebook and other networks explain why they left. They say that our attention is what is sold. Between the interviews we see an invented family: Cassandra, the eldest, worries about her brother Ben and her sister Isla, who can't put their phones away. Inside Ben's phone three clerks who look alike fight for every second of his time. What he is shown begins to change him.",
+      "People who helped to build Google, Facebook and other networks explain why they left. They say that our attention is what is sold. Between the interviews we see an invented family: Cassandra, the eldest, worries about her brother Ben and her sister Isla, who can't put their phones away. Inside Ben's phone three clerks who look alike fight for every second of his time. What he is shown begins to change him, and his family must reach him before they lose him.",
     cast: [
       { name: 'Tristan Harris', character: 'Self' },
       { name: 'Jeff Seibert', character: 'Self' },
@@ -171,7 +171,7 @@ export const films2020: readonly CatalogueFilm[] = [
     voteAverage: 5.8,
     voteCount: 2_622,
     overview:
-      'Five guests arrive on an island where Mr. Roarke promises to make one fantasy of each come true. Melanie wants revenge on Sloane, who bullied her at school. Gwen wishes she had said yes to a marriage. Patrick would like to be a soldier, and the brothers Brax and JD want a life of luxury. The dreams become real and turn into nightmares. Melanie understands that Sloane is no illusion, and that nobody may leave.',
+      'Five guests arrive on an island where Mr. Roarke promises to make one fantasy of each come true. Melanie wants revenge on Sloane, who bullied her at school. Gwen wishes she had said yes to a marriage. Patrick would like to be a soldier, and the brothers Brax and JD want a life of luxury. The dreams become real and turn into nightmares. Melanie understands that Sloane is no illusion, and must get her away before the island kills them both.',
     cast: [
       { name: 'Michael Peña', character: 'Mr. Roarke' },
       { name: 'Maggie Q', character: 'Gwen Olsen' },
@@ -219,7 +219,7 @@ export const films2020: readonly CatalogueFilm[] = [
     voteAverage: 8.2,
     voteCount: 1_514,
     overview:
-      'The heroes of Earth attack the planet of the tyrant Darkseid and lose nearly everything. Two years later his creatures rule a burned Earth, and John Constantine drinks to forget that he ran away. Clark Kent, who has lost his powers, and Raven, who can hardly control the demon inside her, come to find him. Their plan needs a magician, the angry young Damian Wayne, and the last people who will fight.',
+      'The heroes of Earth attack the planet of the tyrant Darkseid and lose nearly everything. Two years later his creatures rule a burned Earth, and John Constantine drinks to forget that he ran away. Clark Kent, who has lost his powers, and Raven, who can hardly control the demon inside her, come to find him. Their plan needs a magician, the angry young Damian Wayne, and the last people who will fight. If it fails, nothing will be left of the Earth.',
     cast: [
       { name: 'Matt Ryan', character: 'John Constantine (voice)' },
       { name: "Jerry O'Connell", character: 'Clark Kent / Superman (voice)' },
@@ -325,7 +325,7 @@ export const films2020: readonly CatalogueFilm[] = [
     voteAverage: 7.2,
     voteCount: 11_029,
     overview:
-      "An agent of the CIA, who is only called the Protagonist, is given a new mission and a single word. Somebody in the future sends objects that move backward through time, to destroy the past. With Neil, a new partner, he finds Priya in Mumbai, who leads him to Andrei Sator, a Russian arms dealer. Sator's wife Kat hates him and can't leave him, because he would take her son.",
+      "An agent of the CIA, who is only called the Protagonist, is given a new mission and a single word. Somebody in the future sends objects that move backward through time, to destroy the past. With Neil, a new partner, he finds Priya in Mumbai, who leads him to Andrei Sator, a Russian arms dealer. Sator's wife Kat can't leave him, because he would take her son. The Protagonist must win her help and stop Sator, or all life on Earth will end.",
     cast: [
       { name: 'John David Washington', character: 'The Protagonist' },
       { name: 'Robert Pattinson', character: 'Neil' },
@@ -531,7 +531,7 @@ export const films2020: readonly CatalogueFilm[] = [
     voteAverage: 6.4,
     voteCount: 9_007,
     overview:
-      'Washington at its most shoulder-padded. Diana keeps out of photographs and catalogues antiquities with Barbara, who drops things and is overlooked. A lump of citrine confiscated at the mall carries a Latin line about wishes. One of them wishes idly for what she lost in 1918, the other to be like her friend; and a television oilman with no oil gets himself invited in after hours, wanting nothing less than to be the stone.',
+      'Washington, 1984. Diana Prince hides her powers and works in a museum with the shy Barbara Minerva. An old stone turns up there that grants every wish. Without believing in it Diana wishes for Steve Trevor, whom she lost in 1918, and he comes back. Barbara wants to be like her. Then the failing businessman Max Lord takes the stone. Each wish costs something, and Diana must choose between Steve and the world.',
     cast: [
       { name: 'Gal Gadot', character: 'Diana Prince / Wonder Woman' },
       { name: 'Chris Pine', character: 'Steve Trevor' },
@@ -585,7 +585,7 @@ export const films2020: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 3_424,
     overview:
-      'Anthony is eighty and lives in a large flat in London, or so he believes. His daughter Anne wants to move away, and because he has chased off one carer after another, a new one, Laura, is to come. Then a stranger sits in the living room and says that he lives there. Furniture is gone, and Anne looks like someone else. Anthony is sure that somebody is playing a game with him.',
+      'Anthony is eighty and lives in a large flat in London, or so he believes. His daughter Anne wants to move away, and because he has chased off one carer after another, a new one, Laura, is to come. Then a stranger sits in the living room and says that he lives there. Furniture is gone, and Anne looks like someone else. Anthony must find out whom he can believe, or he will lose his home and himself.',
     cast: [
       { name: 'Anthony Hopkins', character: 'Anthony' },
       { name: 'Olivia Colman', character: 'Anne' },

@@ -9,7 +9,7 @@ export const films2024: readonly CatalogueFilm[] = [
     voteAverage: 5.3,
     voteCount: 2_547,
     overview:
-      'New York, 2003. Cassandra Webb, a paramedic who likes to be alone, nearly drowns at work, and since then she sees things before they happen. In a train she sees how a man will murder three girls, Julia, Anya and Mattie. She makes them get off and flees with them in a stolen cab. The man, Ezekiel Sims, has dreamed that these girls will kill him one day.',
+      'New York, 2003. Cassandra Webb, a paramedic who likes to be alone, nearly drowns at work, and since then she sees things before they happen. In a train she sees how a man will murder three girls, Julia, Anya and Mattie. She makes them get off and flees with them in a stolen cab. The man, Ezekiel Sims, has dreamed that these girls will kill him one day. Cassandra must learn to use what she sees before he finds them.',
     cast: [
       { name: 'Dakota Johnson', character: 'Cassandra Webb' },
       { name: 'Sydney Sweeney', character: 'Julia Cornwall' },
@@ -62,7 +62,7 @@ export const films2024: readonly CatalogueFilm[] = [
     voteAverage: 8.1,
     voteCount: 7_839,
     overview:
-      "Paul Atreides, whose family has been destroyed by the Harkonnens, hides with his mother Jessica among the Fremen of the desert planet Arrakis. Stilgar believes that Paul is the savior of an old prophecy; Chani, a fighter, loves him and doesn't believe in prophets. Paul learns to ride the giant worms and attacks the Harkonnens, until the cruel Feyd-Rautha is sent against him. In his dreams Paul has seen a war in his name.",
+      "Paul Atreides, whose family has been destroyed by the Harkonnens, hides with his mother Jessica among the Fremen of the desert planet Arrakis. Stilgar believes that Paul is the savior of an old prophecy; Chani, a fighter, loves him and doesn't believe in prophets. Paul learns to ride the giant worms and attacks the Harkonnens, until the cruel Feyd-Rautha is sent against him. Paul can win back the planet as their savior, but he has seen in his dreams that billions would die in his name.",
     cast: [
       { name: 'Timothée Chalamet', character: 'Paul Atreides' },
       { name: 'Zendaya', character: 'Chani' },
@@ -115,7 +115,7 @@ export const films2024: readonly CatalogueFilm[] = [
     voteAverage: 7.5,
     voteCount: 6_616,
     overview:
-      "Riley is thirteen, has a brace and two best friends, and is off to a three-day hockey camp where the high school's coach will be watching. During the night an alarm marked Puberty goes off and workmen knock down half of headquarters. In the morning four newcomers are at the console, led by a jittery orange one with six plans ready. Joy's given a jar to sit in. At the back of the mind they start on a different Riley.",
+      "Riley is thirteen and off to a three-day hockey camp where the high school's coach will be watching. During the night new emotions move into her head, led by Anxiety, who has a plan for everything. She shuts Joy, Sadness and the others away, and Riley turns her back on her two best friends to please the older girls. Joy must get back to headquarters before the camp is over and Riley is no longer herself.",
     cast: [
       { name: 'Amy Poehler', character: 'Joy (voice)' },
       { name: 'Maya Hawke', character: 'Anxiety (voice)' },
@@ -169,7 +169,7 @@ export const films2024: readonly CatalogueFilm[] = [
     voteAverage: 7.2,
     voteCount: 4_716,
     overview:
-      "Rain works on a mining colony where the sun never shines, and she isn't allowed to leave. With her is Andy, a faulty android whom she calls her brother. Her friend Tyler has found a deserted station in orbit with sleeping pods that could take them to a better planet. Only Andy can open its doors. Something is still on board, and the station is drifting towards the planet's rings.",
+      "Rain works on a mining colony where the sun never shines, and she isn't allowed to leave. With her is Andy, a faulty android whom she calls her brother. Her friend Tyler has found a deserted station in orbit with sleeping pods that could take them to a better planet. Only Andy can open its doors. Something is still on board, and they have thirty-six hours before the station crashes into the planet's rings.",
     cast: [
       { name: 'Cailee Spaeny', character: 'Rain' },
       { name: 'David Jonsson', character: 'Andy' },
@@ -270,7 +270,7 @@ export const films2024: readonly CatalogueFilm[] = [
     voteAverage: 5.4,
     voteCount: 3_025,
     overview:
-      "Two years after he shot a man on live television, Arthur Fleck is thin, silent and waiting for trial in Arkham, where guards trade him cigarettes for jokes. Allowed into a singing class, he meets a patient who has watched the film of his crimes more than once. She'd like the make-up back on. His lawyer needs the jury to see somebody else.",
+      'Two years after he shot a man on live television, Arthur Fleck is thin, silent and waiting for trial in Arkham, where guards trade him cigarettes for jokes. Allowed into a singing class, he meets Lee, a patient who loves the killer in make-up and wants him back. His lawyer wants the jury to see a sick man. If he plays the clown in court, he will be sentenced to death.',
     cast: [
       { name: 'Joaquin Phoenix', character: 'Arthur Fleck / Joker' },
       { name: 'Lady Gaga', character: 'Lee Quinzel' },
