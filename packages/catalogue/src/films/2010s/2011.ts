@@ -315,7 +315,7 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2012-03-11',
         rating: 7,
         content:
-          "Everyone says it's the bad one. Is it? It's a daft spy film with cars, my boys adore it, the races are thrilling and Michael Caine opens it on an oil rig like it's 1965. I'll take that over the one about feelings in the desert. Mater's a lot, I'll give you Mater. But the Tokyo scenes are the most gorgeous thing they'd drawn till then, neon on wet bonnets, and Giacchino's guitar tune has been in my head since half-term.",
+          "Everyone says it's the bad one. Is it? It's a daft spy film with cars, my boys adore it, the races are thrilling and Michael Caine opens it on an oil rig like it's 1965. I'll take that over the one about feelings in the desert. Mater's a lot, I'll give you Mater. But the Tokyo scenes are the most gorgeous thing they'd drawn till then, neon on wet bonnets, and Giacchino's guitar tune has been in my head since half-term. I enjoyed all of it.",
       },
       {
         author: 'questions_from_row_c',
@@ -470,7 +470,7 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2012-05-25',
         rating: 9,
         content:
-          "As good as the best episodes and it's three and a half times as long, how often does that happen? Songs are great (Everything's Better with Perry, the robot one, Summer Belongs to You it isn't but still). Loved that the other dimension Candace is a resistance leader and our Candace just wants to know if she looks good in the coat. The two Doofs comparing childhoods is the bit everyone quotes and everyone's right. I got surprisingly upset about the goodbye.",
+          "As good as the best episodes and it's three and a half times as long, how often does that happen? Songs are great (Everything's Better with Perry, the robot one, Summer Belongs to You it isn't but still). Loved that the other dimension Candace is a resistance leader and our Candace just wants to know if she looks good in the coat. The two Doofs comparing childhoods is the bit everyone quotes and everyone's right. I loved it, and I got surprisingly upset about a platypus.",
       },
       {
         author: 'Ron Dyer',
@@ -698,7 +698,7 @@ export const films2011: readonly CatalogueFilm[] = [
         writtenOn: '2021-09-14',
         rating: 7,
         content:
-          "Not a good comedy, and I love it for one scene. Al Pacino, who did Michael Corleone, does a rap about iced coffee, in a tracksuit, with backing dancers, and then watches himself do it and says to burn it. Somebody wrote that down. Somebody got him to say yes. It's four minutes at the end of a film that's otherwise a man in a wig eating too much at the table, and I have shown it at two weddings.",
+          "Not a good comedy, and I love it for one scene. Al Pacino, who did Michael Corleone, does a rap about iced coffee, in a tracksuit, with backing dancers, and then watches himself do it and says to burn it. Somebody wrote that down. Somebody got him to say yes. It's a few minutes in a film that's otherwise a man in a wig eating too much at the table, and I have shown it at two weddings.",
       },
       {
         author: 'HugoBecker',

@@ -211,7 +211,7 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2013-09-02',
         rating: 8,
         content:
-          "leave your brain at home and this rocks. giant ships, giant guns, aliens with razor balls, ac/dc on the soundtrack. way better than most of the transformers movies if you ask me. yes it's based on a board game, and they even found a way to call out the squares, i laughed out loud. then the old sailors walk out on the deck of the missouri and i got goosebumps. total popcorn movie and i enjoyed all of it",
+          "leave your brain at home and this rocks. giant ships, giant guns, aliens with razor balls, ac/dc on the soundtrack. way better than most of the transformers movies if you ask me. yes it's based on a board game, and they even found a way to call out the squares, i laughed out loud. there are real navy veterans in it and i got goosebumps. total popcorn movie and i enjoyed all of it",
       },
       {
         author: 'Nathan C.',
@@ -331,7 +331,7 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2012-10-20',
         rating: 5,
         content:
-          "Pros: Charlize Theron, screaming one moment and whispering the next. Beautiful dresses, a beautiful dark forest, a white stag that gave me chills. The dwarfs, played by great old actors. Chris Hemsworth is likable.\nCons: Kristen Stewart looks worried all the time and gives a speech that made no sense to me. Too long, two endings' worth of battle. Two men love her and the movie forgets about it. Not enough jokes.\nPretty and a bit empty. I didn't mind it.",
+          "Pros: Charlize Theron, screaming one moment and whispering the next. Beautiful dresses, a beautiful dark forest, a white stag that gave me chills. The dwarfs, played by great old actors. Chris Hemsworth is likable.\nCons: Kristen Stewart looks worried all the time and gives a speech that made no sense to me. Too long, two endings' worth of battle. Two men love her and the movie forgets about it. Not enough jokes.\nPretty and a bit empty, so only average for me.",
       },
       {
         author: 'Hana Sato',
@@ -590,7 +590,7 @@ export const films2012: readonly CatalogueFilm[] = [
         writtenOn: '2016-02-14',
         rating: 6,
         content:
-          "I'm glad it exists and I don't want to see it again. Two things in my stomach the whole way: I'm enjoying this western, I shouldn't be enjoying it, and the film standing behind me going \"you are, though, aren't you\".\n\nJackson as Stephen is the bravest acting in it. He's worked out exactly what that man has traded away and what for: the limp that comes and goes, the laughing a half-second late at his master's jokes. Nobody else in the picture is that frightening by a fireplace, DiCaprio included, cut hand and all.\n\nBut Broomhilda gets a hot box, a towel and a fainting spell. Kerry Washington! All that revenge is on her behalf, people cross three states for her, and when she finally has a scene with her own husband she puts her fingers in her ears and watches. I wanted to know what she'd been thinking all that time. She was the one who ran. A good film, and an uncomfortable one.",
+          "I'm glad it exists and I don't want to see it again. Two things in my stomach the whole way: I'm enjoying this western, I shouldn't be enjoying it, and the film standing behind me going \"you are, though, aren't you\".\n\nJackson as Stephen is the bravest acting in it. He's worked out exactly what that man has traded away and what for: the limp that comes and goes, the laughing a half-second late at his master's jokes. Nobody else in the picture is that frightening by a fireplace, DiCaprio included, cut hand and all.\n\nBut Broomhilda gets a hot box, a towel and a fainting spell. Kerry Washington! All that revenge is on her behalf, people cross three states for her, and when she finally has a scene with her own husband she hardly gets a word in. I wanted to know what she'd been thinking all that time. She was the one who ran. A good film, and an uncomfortable one.",
       },
       {
         author: 'jamal_atx',

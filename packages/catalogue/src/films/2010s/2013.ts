@@ -265,7 +265,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2015-11-29',
         rating: 4,
         content:
-          "I've read all FOURTEEN Oz books, most of them aloud to my kids, and in those books girls run the place: queens, generals, good witches, bad witches. This movie makes a whole country wait for a man with a mustache, and a witch turns evil because he didn't call her back! I was so annoyed. The China Girl is lovely, and the moment when the picture opens up and turns to color is magic. Franco just grins. As a fan I felt let down.",
+          "I've read all FOURTEEN Oz books, most of them aloud to my kids, and in those books girls run the place: queens, generals, good witches, bad witches. This movie makes a whole country wait for a man with a mustache, and three witches can't do a thing until he lands! I was so annoyed. The China Girl is lovely, and the moment when the picture opens up and turns to color is magic. Franco just grins. As a fan I felt let down.",
       },
       {
         author: 'Jean P.',
@@ -594,7 +594,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2020-04-26',
         rating: 7,
         content:
-          "Watched under the obvious circumstances. Contact rates preposterous, incubation laughable, no one washes a hand. But a civil servant with a notebook who goes from place to place asking when was the first case, who saw it, what was different about the ones who weren't bitten: that's the job! That's my job, there's never been a film of it, and he has lovely hair. The young virologist, our best hope for mankind, slips on the ramp. The zombies I can't judge, but I enjoyed it. I laughed till I had to mute myself.",
+          "Watched under the obvious circumstances. Contact rates preposterous, incubation laughable, no one washes a hand. But a civil servant with a notebook who goes from place to place asking when was the first case, who saw it, what was different about the ones who weren't bitten: that's the job! That's my job, there's never been a film of it, and he has lovely hair. The young virologist is far too sure of himself, as they all are. The zombies I can't judge, but I enjoyed it. I laughed till I had to mute myself.",
       },
       {
         author: 'brooks_oral_history',
@@ -650,7 +650,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2013-08-25',
         rating: 7,
         content:
-          "Mike and Sulley at college turned out to be a safe choice for nearly everybody in our row. My two are five and nine. The five-year-old hid from Dean Hardscrabble, who has wings and a hundred legs and a voice like a cold bath, and came back out for Squishy's mum. The nine-year-old got all the jokes about fraternities, which I then had to explain. It isn't as clever as the first film. It's funny and kind, though, and I'd happily show it from about six.",
+          "Mike and Sulley at college turned out to be a safe choice for nearly everybody in our row. My two are five and nine. The five-year-old hid from Dean Hardscrabble, who has wings and a hundred legs and a voice like a cold bath, and came back out for Squishy's mum. The nine-year-old got all the jokes about fraternities, which I then had to explain. It isn't as clever as the first film. It's funny and kind, though. I liked it, and I'd happily show it from about six.",
       },
       {
         author: 'brandon_h17',
@@ -719,7 +719,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2017-06-18',
         rating: 5,
         content:
-          "Everything to do with the Mexican restaurant owner, the chest hair, the dancing, shark, volcano: two hours of my cousins going \"is this us?\" It isn't even the right music. I'll grant the lipstick taser. Wiig is a joy, all elbows, like a flamingo who has been told that it's in charge. The rest annoyed me.",
+          "Everything to do with the Mexican restaurant owner, the chest hair, the dancing, the hat made of tortilla: two hours of my cousins going \"is this us?\" It isn't even the right music. I'll grant the lipstick taser. Wiig is a joy, all elbows, like a flamingo who has been told that it's in charge. The rest annoyed me.",
       },
     ],
   },
@@ -769,7 +769,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2016-05-19',
         rating: 3,
         content:
-          "I'm Choctaw, and we weren't asked, and it isn't even about us, so take this for what it is.\n\nHe gets adopted by one family. That was in the papers, they had a ceremony, I've no quarrel with those people. Then he puts white paint on and does Buster Keaton for two and a half hours, and in the middle of it whole villages are machine-gunned so that the picture can have a serious bit between the funny bits. It goes straight from bodies in a river to the horse wearing a hat.\n\nWhat I would have liked is more of the old man in the tent, who isn't sure what he remembers, with the boy and the peanuts. There's a film in that. It gets about six minutes and then it walks away into the desert behind the credits, slowly, in his suit, and I swear it's the best thing in it. My uncle laughed at the horse. I didn't like the film.",
+          "I'm Choctaw, and we weren't asked, and it isn't even about us, so take this for what it is.\n\nHe gets adopted by one family. That was in the papers, they had a ceremony, I've no quarrel with those people. Then he puts white paint on and does Buster Keaton for two and a half hours, and in the middle of it whole villages are machine-gunned so that the picture can have a serious bit between the funny bits. It goes straight from bodies in a river to the horse wearing a hat.\n\nWhat I would have liked is more of the old man in the tent, who isn't sure what he remembers, with the boy and the peanuts. There's a film in that. It gets about six minutes, and I swear it's the best thing in it. My uncle laughed at the horse. I didn't like the film.",
       },
       {
         author: 'usher_from_nine',

@@ -215,7 +215,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2015-04-05',
         rating: 4,
         content:
-          "ROCK MONSTERS. That's what I told my Bible group when they asked. In the book there are four chapters, eight people and a dove, and it's all the drama you need. Aronofsky adds walking stones, a stowaway, a war at the door and a magic snakeskin. Russell Crowe is strong, I'll say that, and the animals arriving by air are lovely. But Ham's story is invented from start to finish and it takes over everything. I love the original and I was let down.",
+          "ROCK MONSTERS. That's what I told my Bible group when they asked. In the book there are four chapters, eight people and a dove, and it's all the drama you need. Aronofsky adds walking stones, a war at the door and a magic snakeskin. Russell Crowe is strong, I'll say that, and the animals arriving by air are lovely. But Ham's story is invented from start to finish and it takes over everything. I love the original and I was let down.",
       },
       {
         author: 'Katrin Vogel',
@@ -329,14 +329,14 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2015-03-08',
         rating: 5,
         content:
-          "Pros: Mark Wahlberg is easier to like than the last guy. Stanley Tucci gets the laughs, especially in Hong Kong. Robots riding robot dinosaurs, finally. Lockdown is a cool villain.\nCons: a hundred and sixty-five minutes! It ends, and then it ends again. Product placement everywhere. The creepy bit about the daughter's boyfriend and the law. I couldn't follow who was hitting whom.\nThere's an okay ninety-minute movie in there somewhere. My legs fell asleep, and so did I for a moment.",
+          "Pros: Mark Wahlberg is easier to like than the last guy. Stanley Tucci gets the laughs, especially in Hong Kong. Robots riding robot dinosaurs, finally. Lockdown is a cool villain.\nCons: a hundred and sixty-five minutes! It ends, and then it ends again. Product placement everywhere. The creepy bit about the daughter's boyfriend and the law. I couldn't follow who was hitting whom.\nThere's an okay ninety-minute movie in there somewhere. I was bored by the rest, and my legs fell asleep.",
       },
       {
         author: 'Serge Lambert',
         writtenOn: '2019-09-09',
         rating: 5,
         content:
-          "Nobody will believe this, but there's a good comedy in there. It begins around the two-hour mark, and is Stanley Tucci in a pale suit running through Chinese lifts with a bomb in a bag, drinking somebody's carton of milk on a roof. He alone has noticed what sort of film he's in. Bay has the eye of a great painter of lorries, and no idea what a Tuesday is.",
+          "Nobody will believe this, but there's a good comedy in there. It begins around the two-hour mark, and is Stanley Tucci in a pale suit running through Chinese lifts with a bomb in a bag, drinking somebody's carton of milk on a roof. He alone has noticed what sort of film he's in. Bay has the eye of a great painter of lorries and no interest in people. I liked that half hour, and the rest bored me.",
       },
     ],
   },
@@ -442,7 +442,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2015-05-10',
         rating: 4,
         content:
-          "In the comics Splinter learns from a master in Japan, and in the cartoon too, in their own ways. In this film he learns ninjutsu from a BOOK he finds in a sewer. That's the level of care. April gets the whole story, the turtles come in after half an hour, and then they're seven feet tall with sunglasses and seashells. Mikey is right, I give them that. The hallway and the snow chase are good fun. I had the lunchbox, the bed sheets and the van, and I walked out sad.",
+          "In the comics Splinter learns from a master in Japan, and in the cartoon too, in their own ways. In this film he learns ninjutsu from a BOOK he finds in a sewer. That's the level of care. April gets the whole story, the turtles come in after half an hour, and then they're seven feet tall with sunglasses and seashells. Mikey is right, I give them that. The hallway and the snow chase are good fun. I had the lunchbox, the bed sheets and the van, and I walked out sad. I didn't like it.",
       },
       {
         author: 'pizza.rat.nyc',
@@ -649,7 +649,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2015-02-08',
         rating: 6,
         content:
-          "Drum teacher, thirty-one years. Nobody good holds the sticks that tight, blood on the cymbals means your grip is wrong, and no band in the land rehearses by being slapped in four. If a colleague behaved like Fletcher I'd have rung someone by lunch.\n\nAnd I've watched it three times. The last stretch, where he takes the tempo down to nothing on the snare and brings it up again, I was holding on to the armrest of my own sofa. It's wrong about drums and it's a very good film.",
+          "Drum teacher, thirty-one years. Nobody good holds the sticks that tight, blood on the cymbals means your grip is wrong, and no band in the land rehearses by being slapped in four. If a colleague behaved like Fletcher I'd have rung someone by lunch.\n\nAnd I've watched it three times. Each time the band begins to play and Fletcher lifts his fist, I am holding on to the armrest of my own sofa. It's wrong about drums and it's a very good film.",
       },
       {
         author: 'isla1956',
@@ -757,7 +757,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2015-04-25',
         rating: 5,
         content:
-          "Real puppets, not computers, and you can practically see the arm. That's the best thing about it. We had beavers at the bottom of our land in Ontario when I was small, and my father fought a war with one for a summer; he lost a footbridge and most of a canoe. So I've waited all my life for this film. It's about half as funny as its title. Zoe gets the good lines, Smythe the hunter gets the rest. I enjoyed the raft and the song. My father wouldn't have laughed.",
+          "Real puppets, not computers, and you can practically see the arm. That's the best thing about it. We had beavers at the bottom of our land in Ontario when I was small, and my father fought a war with one for a summer; he lost a footbridge and most of a canoe. So I've waited all my life for this film. It's about half as funny as its title. Zoe gets the good lines, Smythe the hunter gets the rest. An average film, though I enjoyed the raft and the song. My father wouldn't have laughed.",
       },
       {
         author: 'gorehound_ana',
@@ -813,21 +813,21 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2015-03-13',
         rating: 4,
         content:
-          "So tame, and a disappointment. I don't need gore but I'd like to be worried, and you can tell to the second when the thing's going to pop up since the music stops first. Olivia Cooke is much too good for it. She does grief convincingly for about ten minutes at the beginning, in that big house with the Christmas lights, and I thought we were getting a better film than we got. Everybody else is hair. The twist in the asylum is all right.",
+          "So tame, and a disappointment. I don't need gore but I'd like to be worried, and you can tell to the second when the thing's going to pop up since the music stops first. Olivia Cooke is much too good for it. She does grief convincingly for about ten minutes at the beginning, in that big house with the Christmas lights, and I thought we were getting a better film than we got. Everybody else is hair. One twist is all right.",
       },
       {
         author: 'S. Young',
         writtenOn: '2014-11-08',
         rating: 7,
         content:
-          "FIVE OF US HELD HANDS. Best sleepover horror ever! Ok so it is rated like a baby film so nobody gets properly chopped up but when she looks through the little glass thing and there's suddenly the girl?? Maddie threw her drink, the actual cup. Her mum had to be told. After, we went back to mine and would we play it, no we would not, we did each other's fringes.",
+          "FIVE OF US HELD HANDS. Best sleepover horror ever! Ok so it is rated like a baby film so nobody gets properly chopped up but when she looks through the little glass thing and there's suddenly the girl?? Maddie threw her drink, the actual cup. Her mum had to be told. I loved it. After, we went back to mine and would we play it, no we would not, we did each other's fringes.",
       },
       {
         author: 'doorbell_dana',
         writtenOn: '2016-10-31',
         rating: 5,
         content:
-          'Pros: Olivia Cooke acts as if it were a better movie, and her grief feels true. A creepy old house with Christmas lights. Lin Shaye in a small part. No gore, so younger teenagers can watch it.\nCons: the scares are loud noises, and most of them are friends or doors. A ghost who spells out every word is slow. No parent is ever home. The other kids are just haircuts.\nNot scary, not awful. A rainy Sunday movie at best.',
+          'Pros: Olivia Cooke acts as if it were a better movie, and her grief feels true. A creepy old house with Christmas lights. Lin Shaye in a small part. No gore, so younger teenagers can watch it.\nCons: the scares are loud noises, and most of them are friends or doors. A ghost who spells out every word is slow. No parent is ever home. The other kids are just haircuts.\nNot scary, not awful, just average. A rainy Sunday movie at best.',
       },
     ],
   },
@@ -868,7 +868,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2015-02-11',
         rating: 10,
         content:
-          "I drive to Bucharest and back. Ten days, usually, longer at Christmas, and I've three at home. So the scene where Cooper sits down in front of the screen and there's twenty-three years of messages waiting, his boy with a moustache all of a sudden, his boy giving up on him. I was in the sleeper cab outside Győr with it propped on the wheel. I had to get out and walk round the lorry.\n\nDon't ask me about the bookcase. I don't care about the bookcase. I love this film.",
+          "I drive to Bucharest and back. Ten days, usually, longer at Christmas, and I've three at home. So the scene where Cooper sits down in front of the screen and there's twenty-three years of messages waiting, his boy with a moustache all of a sudden, his boy giving up on him. I was in the sleeper cab outside Győr with it propped on the wheel. I had to get out and walk round the lorry.\n\nDon't ask me about the physics. I don't care about the physics. I love this film.",
       },
       {
         author: 'Dr. Una Corrigan',
@@ -930,14 +930,14 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2015-11-22',
         rating: 9,
         content:
-          "Nobody told me it was about the boy. You think it's submarines, then it's two lads at school passing notes in cipher under a tree, and one of them doesn't come back after Christmas and the headmaster asks how well he knew him. \"Not very well.\" That child actor! He does it with his jaw. Cumberbatch has the same jaw thirty years on. I loved it. I walked home the long way, by the canal.",
+          "Nobody told me it was about the boy. You think it's submarines, then it's two lads at school passing notes in cipher under a tree, and one of them is so lonely that the other is his whole world. That child actor! He hides all of it and does it with his jaw. Cumberbatch has the same jaw thirty years on. I loved it. I walked home the long way, by the canal.",
       },
       {
         author: 'Owen D.',
         writtenOn: '2018-03-09',
         rating: 7,
         content:
-          "A solid, good film. It's got the shape of every film about a difficult clever man, you can set your watch, and they have him solve the thing at a dance because that's when it'd be in a film. But it holds you. I thought the middle timeline better than the other two and Mark Strong better than anyone, popping up in corners in a beautiful coat to say something alarming. What they did to him afterwards gets about six minutes and a caption, and I'd gladly have traded a bit of Enigma for more of that.",
+          "A solid, good film. It's got the shape of every film about a difficult clever man, you can set your watch, and every good idea comes to him exactly when it would in a film. But it holds you. I thought the middle timeline better than the other two and Mark Strong better than anyone, popping up in corners in a beautiful coat to say something alarming. What they did to him afterwards gets about six minutes and a caption, and I'd gladly have traded a bit of Enigma for more of that.",
       },
     ],
   },

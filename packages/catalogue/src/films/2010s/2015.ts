@@ -36,7 +36,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2015-06-13',
         rating: 5,
         content:
-          "cheap westworld with guns. ranks way under westworld and blade runner, but above most of what bruce willis did that year. ambyr childers actually tries, her kelly is the only one with a pulse and she's the robot lol. thomas jane looks like he slept in the car. the shootouts in the hallway are ok. the world looks like three nightclubs and a parking lot. watchable if you love this stuff, i was never mad",
+          "cheap westworld with guns. ranks way under westworld and blade runner, but above most of what bruce willis did that year. ambyr childers actually tries, her kelly is the only one with a pulse and she's the robot lol. thomas jane looks like he slept in the car. the shootouts in the hallway are ok. the world looks like three nightclubs and a parking lot. watchable if you love this stuff, for me just ok, i was never mad",
       },
       {
         author: 'Tobias Kern',
@@ -96,7 +96,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2019-09-14',
         rating: 6,
         content:
-          "Is it a good film? No, Donna, it is not, but you were on the sofa with a Baileys by ten past nine and shouting by half past. She teaches in heels like that. He punches a locker and nobody minds. Kristin Chenoweth walks off with it as the best friend in the good coats, and the barn at the end is far nastier than I expected, I watched the eye through a cushion. Ninety minutes of trash, and I enjoyed it. I've paid more for less on the bingo.",
+          "Is it a good film? No, Donna, it is not, but you were on the sofa with a Baileys by ten past nine and shouting by half past. She teaches in heels like that. He punches a locker and nobody minds. Kristin Chenoweth walks off with it as the best friend in the good coats, and some of it is far nastier than I expected, I watched it through a cushion. Ninety minutes of trash, and I enjoyed it. I've paid more for less on the bingo.",
       },
     ],
   },
@@ -200,7 +200,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2016-10-30',
         rating: 7,
         content:
-          "slow zombie rules, modern style. it walks, you run, and the walking is scarier. i'd rank it top ten for its decade, under the babadook and the witch, way over any ghost nun. that tall guy in the doorway made me throw a pillow. maika monroe is a great final girl. points off because the pool plan makes no sense and the pace drags before it. still loved the mood, watched it with all the lights on",
+          "slow zombie rules, modern style. it walks, you run, and the walking is scarier. i'd rank it top ten for its decade, under the babadook and the witch, way over any ghost nun. that tall guy in the doorway made me throw a pillow. maika monroe is a great final girl. points off because the friends' big plan makes no sense and the pace drags before it. still loved the mood, watched it with all the lights on",
       },
       {
         author: 'Agnieszka Wrona',
@@ -253,7 +253,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2015-08-02',
         rating: 4,
         content:
-          "They drive there. They drive back. I'm told this is genius. My son bought me the ticket, and in fairness he warned me, but I was hoping for a conversation at some point and the leading man has a fork strapped to his face for the first half hour. Theron is good with almost no lines. I had sand in my teeth by the end, or felt I did, and a headache from the drums. I didn't like it.",
+          "They drive, and then they drive some more. I'm told this is genius. My son bought me the ticket, and in fairness he warned me, but I was hoping for a conversation at some point and the leading man has a fork strapped to his face for the first half hour. Theron is good with almost no lines. I had sand in my teeth by the end, or felt I did, and a headache from the drums. I didn't like it.",
       },
       {
         author: 'IvanCole',
@@ -352,7 +352,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2015-09-02',
         rating: 7,
         content:
-          'yeah the timeline makes no sense, bring a whiteboard. but i had more fun than with the last one. old arnold fighting young arnold is awesome, the bus flipping on the bridge is awesome, emilia clarke is pretty good as sarah. never watch the trailer, it spoils everything!! third or fourth best of the series for me depending on the day. jai courtney has the charm of a brick. old but not obsolete, that line got me',
+          'yeah the timeline makes no sense, bring a whiteboard. but i had more fun than with the last one. old arnold fighting young arnold is awesome, the bus flipping on the bridge is awesome, emilia clarke is pretty good as sarah. never watch the trailer, it spoils everything!! third or fourth best of the series for me depending on the day. jai courtney has the charm of a brick. old but not obsolete, that line got me. liked it',
       },
       {
         author: 'R. Dubois',
@@ -506,7 +506,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2016-03-20',
         rating: 4,
         content:
-          "I grew up in an arcade in Adelaide, so this was made for me, and they got the GAMES wrong. You don't beat a maze by driving anywhere you like. You don't fight a centipede with a RIFLE! In the short film it's based on, the pixels just eat New York without one joke, and it's brilliant in two minutes. Here Adam Sandler insults people for an hour and forty. Dinklage with a mullet is fun. The cubes look gorgeous. As a fan I felt used.",
+          "I grew up in an arcade in Adelaide, so this was made for me, and they got the GAMES wrong. You don't beat a maze by driving anywhere you like. You don't fight a centipede with a RIFLE! In the short film it's based on, the pixels just eat New York without one joke, and it's brilliant in two minutes. Here Adam Sandler insults people for an hour and forty. Dinklage with a mullet is fun. The cubes look gorgeous. As a fan I felt used, and I disliked it.",
       },
       {
         author: 'owen.mp4',

@@ -37,14 +37,14 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2016-01-09',
         rating: 9,
         content:
-          "I loved it. New Year's night, the whole family plus a neighbor who'd never seen an episode. By the time Mycroft was betting on his own death over a plum pudding we were all in love. The hats! The Diogenes Club where nobody may talk and Watson has to do it in sign language, badly! Halfway in, the carpet is pulled and the neighbor said 'hang on, is that an airplane?' and I laughed so much I missed the explanation. He has since watched all of it, in order, twice.",
+          "I loved it. New Year's night, the whole family plus a neighbor who'd never seen an episode. By the time Mycroft was betting on his own death over a plum pudding we were all in love. The hats! The Diogenes Club where nobody may talk and Watson has to do it in sign language, badly! Halfway in, the neighbor had three theories about the bride and I laughed so much at them that I missed a clue. He has since watched all of it, in order, twice.",
       },
       {
         author: 'Prof. J. Haldane',
         writtenOn: '2017-09-21',
         rating: 7,
         content:
-          "For forty minutes this is the best Victorian ghost story on television since The Woman in Black: a veil, a whisper, a maze by lamplight, and Cumberbatch slipping into the nineteenth century as if into his own dressing gown. After that it becomes fond of its own cleverness; we are led into a box inside a box, and find there, as usual, only Sherlock. Freeman, with a splendid moustache, is the calm centre. The lecture on women's rights is well meant and delivered by the wrong person. I was charmed, then teased, then a trifle tired. I did enjoy it.",
+          'For forty minutes this is the best Victorian ghost story on television since The Woman in Black: a veil, a whisper, a maze by lamplight, and Cumberbatch slipping into the nineteenth century as if into his own dressing gown. After that it becomes fond of its own cleverness, and the bride has to wait while Holmes admires himself. Freeman, with a splendid moustache, is the calm centre. I was charmed, then teased, then a trifle tired. I did enjoy it.',
       },
     ],
   },
@@ -255,7 +255,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2016-04-17',
         rating: 5,
         content:
-          "Pros: the beginning, seen from the ground with all the dust. Ben Affleck, older and angry, is better than I'd feared. Gal Gadot gets a cheer in one minute. Great music.\nCons: two and a half hours of rain and bad moods. The two heroes could have talked on the phone. Jesse Eisenberg twitches. The reason why they stop fighting made me laugh, and I share that name. Dreams inside dreams.\nBig, dark and tiring. Okay for the pictures, I wouldn't sit through it twice.",
+          "Pros: the beginning, seen from the ground with all the dust. Ben Affleck, older and angry, is better than I'd feared. Gal Gadot gets a cheer in one minute. Great music.\nCons: two and a half hours of rain and bad moods. The two heroes could have talked on the phone. Jesse Eisenberg twitches. One big turn made me laugh, and it wasn't meant to. Dreams inside dreams.\nBig, dark and tiring. Okay for the pictures, I wouldn't sit through it twice.",
       },
       {
         author: 'granny_peach_tea_89',
@@ -370,7 +370,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2018-03-25',
         rating: 8,
         content:
-          "does any of it make sense? the RAIN STOPS. He makes the rain stop, and go up, in Greenwich, with his hands. there's an explanation with strobe lights and I know for a fact it wouldn't work on that scale, I did the sums on the night bus, and I have never cared less. Woody Harrelson plays his own twin with a perm. Best film on the night bus.",
+          "does any of it make sense? the RAIN STOPS. He makes the rain stop, and go up, in Greenwich, with his hands. there's an explanation with strobe lights and I know for a fact it wouldn't work on that scale, I did the sums on the night bus, and I have never cared less. Woody Harrelson plays his own twin with a perm. I love it, the best film on the night bus.",
       },
       {
         author: 'DiegoEllis',
@@ -632,7 +632,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2021-08-20',
         rating: 5,
         content:
-          "Viola Davis eats that steak as though it owed her money and not another soul in the picture scares me. Thirty minutes of good trailer, ninety of rubble. I'd watch her do performance reviews in a better film, two hours of them, with Will Smith across the table trying to get his parking paid.",
+          "Viola Davis eats that steak as though it owed her money and not another soul in the picture scares me. Thirty minutes of good trailer, ninety of rubble, and the rubble bored me. I'd watch her do performance reviews in a better film, two hours of them, with Will Smith across the table trying to get his parking paid.",
       },
     ],
   },
@@ -945,7 +945,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2019-04-28',
         rating: 7,
         content:
-          "they filmed some of it where my family lives, my cousin is in the burning scene, you see his elbow. as a game movie it's solid top 10. the parts in old spain look amazing, the hoods, the blades, that jump from the tower is a REAL jump. wish they stayed there, because the lab stuff with everybody whispering is so slow. fassbender is great as always. critics hated it, i watched it twice. way better than most of them",
+          "they filmed some of it where my family lives, my cousin is in the burning scene, you see his elbow. as a game movie it's solid top 10. the parts in old spain look amazing, the hoods, the blades, that jump from the tower is a REAL jump. wish they stayed there, because the lab stuff with everybody whispering is so slow. fassbender is great as always. critics hated it, i liked it and watched it twice. way better than most of them",
       },
     ],
   },

@@ -103,7 +103,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2023-10-27',
         rating: 8,
         content:
-          "a brilliant horror film, and what i remember is the cereal. rose keeps the colored ones in a bowl and the milk in a separate glass, with a straw, while scrolling for the next one. i've thought about it every morning for years. no jump scare in any film has done to me what that dry cereal did.",
+          "a brilliant horror film, and what i remember is the teacup. missy stirs it with a little silver spoon, round and round, and asks chris about his mother, and he can't get up from the chair any more. i've thought about it at breakfast for years. no jump scare in any film has done to me what that spoon did.",
       },
     ],
   },
@@ -262,7 +262,7 @@ export const films2017: readonly CatalogueFilm[] = [
         author: 'Ben Russo',
         writtenOn: '2019-06-06',
         content:
-          "My grandson put on the subtitles, which helped, as there's nothing to read. I was eleven in Ramsgate when they came in. They were filthy and they slept standing up. What the picture has right is a blind man handing out blankets who says 'well done', and a boy answering that all they did was survive. I remember them ashamed, you see. Nobody believes me when I tell them that. They looked at their boots. It's a good film, and I thank them for it.",
+          "My grandson put on the subtitles, which helped, as there's nothing to read. I was eleven in Ramsgate when they came in. They were filthy and they slept standing up. What the picture has right is how little they say, and that they won't look anybody in the eye. I remember them ashamed, you see. Nobody believes me when I tell them that. They looked at their boots. It's a good film, and I thank them for it.",
       },
     ],
   },
@@ -409,7 +409,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2017-08-27',
         rating: 4,
         content:
-          "Eight novels, thirty years, four thousand pages, and they made ninety-five minutes out of it. I've read the series three times, so this hurts. In the books Roland is a hard, lonely knight who will sacrifice ANYONE for his tower; here he's a grumpy uncle who likes hot dogs. Where's Eddie, where's Susannah, where is Oy? Idris Elba is right for the part, and his reloading is as fast as I had always imagined. They wasted him. I felt sad on the tram, and I started the first book again that night.",
+          "Eight novels, thirty years, four thousand pages, and they made ninety-five minutes out of it. I've read the series three times, so this hurts. In the books Roland is a hard, lonely knight who will sacrifice ANYONE for his tower; here he's a grumpy uncle who likes hot dogs. Where's Eddie, where's Susannah, where is Oy? Idris Elba is right for the part, and his reloading is as fast as I had always imagined. They wasted him, and I didn't like the film. I felt sad on the tram, and I started the first book again that night.",
       },
       {
         author: 'dustin2468',
@@ -471,7 +471,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2020-01-12',
         rating: 5,
         content:
-          "The director said that some fifteen percent of the script never got filmed, and you can play along at home. Who's the cleaner taking out the mold? What happened to the boy in the car? Did I doze off? I didn't, I checked. It's an odd, cold, gorgeous heap of bits. Frozen lakes, an orange rail carriage in all that white, Fassbender folded up asleep in a playground. I didn't mind it. I have watched tidier thrillers that I couldn't tell you a thing about now.",
+          "The director said that some fifteen percent of the script never got filmed, and you can play along at home. Who's the cleaner taking out the mold? What happened to the boy in the car? Did I doze off? I didn't, I checked. It's an odd, cold, gorgeous heap of bits. Frozen lakes, an orange rail carriage in all that white, Fassbender folded up asleep in a playground. An average film that I didn't mind. I have watched tidier thrillers that I couldn't tell you a thing about now.",
       },
       {
         author: 'nordic_noir_nils',
@@ -678,14 +678,14 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2018-11-02',
         rating: 10,
         content:
-          'We put up the altar on top of the freezer, because it is a small apartment in Leeds, and my housemates asked who are all these people. So I showed them this. They got the dog at once. They got the paper flags and the border guards with the scanners. At the song in the chair by the window nobody said anything and Craig, who is a scaffolder, asked if he could put up a photo of his nan. She has been next to my uncle ever since. I bring her shortbread. It is my favorite film.',
+          'We put up the altar on top of the freezer, because it is a small apartment in Leeds, and my housemates asked who are all these people. So I showed them this. They got the dog at once. They got the paper flags and the border guards with the scanners. At the lullaby nobody said anything and Craig, who is a scaffolder, asked if he could put up a photo of his nan. She has been next to my uncle ever since. I bring her shortbread. It is my favorite film.',
       },
       {
         author: 'projectionist_lou',
         writtenOn: '2018-02-04',
         rating: 7,
         content:
-          "A handsome film, and a good one. What bothers me is how much running and falling off ledges is poured in before it, as if kids couldn't be trusted with a story about memory unless a jaguar with wings flew past every so often. The villain is no great surprise. When it just lets a boy tune a guitar, look at the fingers: they're on the right frets. My daughter plays, she checked.",
+          "A handsome film, and a good one. What bothers me is how much running and falling off ledges is poured over it, as if kids couldn't be trusted with a story about memory unless a jaguar with wings flew past every so often. The plot is no great surprise. When it just lets a boy tune a guitar, look at the fingers: they're on the right frets. My daughter plays, she checked.",
       },
       {
         author: 'K. Wells',
@@ -948,13 +948,13 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2018-01-28',
         rating: 5,
         content:
-          "Pros: the first half hour, when people get shrunk and a nurse lifts them up with a spatula, is funny and brilliant. Hong Chau steals the movie. Christoph Waltz smiling at everything. A giant rose.\nCons: once they're small you hardly see anything big any more, so what was the point? Matt Damon plays a very dull man. It turns into a different movie, then another. Preachy last part.\nA great idea that gets lost. I was curious, then puzzled, then just waiting.",
+          "Pros: the first half hour, when people get shrunk and a nurse lifts them up with a spatula, is funny and brilliant. Hong Chau steals the movie. Christoph Waltz smiling at everything. A giant rose.\nCons: once they're small you hardly see anything big any more, so what was the point? Matt Damon plays a very dull man. It turns into a different movie, then another. Preachy last part.\nA great idea that gets lost, and only an average film. I was curious, then puzzled, then just waiting.",
       },
       {
         author: 'what_kind_of_review',
         writtenOn: '2018-03-11',
         content:
-          "You think it's a gag about little people and it wanders off, the way a dog does, and comes back with Hong Chau in its mouth. She asks him what kind of it was, eight kinds, she counts them, and that speech is worth any three of the year's well-behaved films. Waltz's laughing Serb upstairs is a delight. I liked this odd comedy more than most people did.",
+          "You think it's a gag about little people and it wanders off, the way a dog does, and comes back with Hong Chau in its mouth. She asks him what kind of love it was, there are eight kinds, she counts them, and that speech is worth any three of the year's well-behaved films. Waltz's laughing Serb upstairs is a delight. I liked this odd comedy more than most people did.",
       },
       {
         author: 'Marvin, Omaha',

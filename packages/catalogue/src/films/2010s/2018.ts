@@ -106,7 +106,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2022-10-31',
         rating: 6,
         content:
-          'People are cruel to this. The library bit, when her face goes on the video call and the trees start coming out of the ceiling, made me put my feet up on the couch. I liked that, and I liked how the girls are horrible to one another in a normal way. Needed a better ending, and about six more lightbulbs.',
+          'People are cruel to this, and I thought it was all right. The library bit, when her face goes on the video call and the trees start coming out of the ceiling, made me put my feet up on the couch. I liked that, and I liked how the girls are horrible to one another in a normal way. Needed a better ending, and about six more lightbulbs.',
       },
     ],
   },
@@ -200,7 +200,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2018-11-01',
         rating: 6,
         content:
-          "Forty-one years professed, Dominican, and five of us went, in mufti, with Maltesers. We screamed like schoolgirls and had a very merry evening, though it isn't a great film. The habits are wrong for the order and no abbess alive would let a door stand open in that draught.\n\nBut the young one is good. She has the face. When all the sisters kneel round her to pray and one by one there's nobody there, Sr Bernadette took my hand, and she is ninety-two and afraid of nothing but stairs.",
+          "Forty-one years professed, Dominican, and five of us went, in mufti, with Maltesers. We screamed like schoolgirls and had a very merry evening, though it isn't a great film. The habits are wrong for the order and no abbess alive would let a door stand open in that draught.\n\nBut the young one is good. She has the face. When all the sisters kneel round her to pray and something comes down the aisle in a black veil, Sr Bernadette took my hand, and she is ninety-two and afraid of nothing but stairs.",
       },
       {
         author: 'conjuring_verse_kev',
@@ -305,7 +305,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2019-03-09',
         rating: 9,
         content:
-          "Knowing perfectly well he lives, having seen him on a talk show that week, I still sat with my scarf in my mouth. There's a place called the Boulder Problem where he must karate-kick sideways across nothing onto a thumb's width. The cameraman on the valley floor turns his back. He just can't look. I was with him, I studied the exit sign for what seemed a month.\n\nPhysically I was in row M. My hands have never been so wet. A fantastic documentary.",
+          "From the first minute on the wall to the last I sat with my scarf in my mouth. There's a place called the Boulder Problem where he must karate-kick sideways across nothing onto a thumb's width. The cameraman on the valley floor turns his back. He just can't look. I was with him, I studied the exit sign for what seemed a month.\n\nPhysically I was in row M. My hands have never been so wet. A fantastic documentary.",
       },
       {
         author: 'Ulla Brandt',
@@ -319,7 +319,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2023-01-25',
         rating: 8,
         content:
-          "A great documentary. I read brain scans for a living. They show him photographs that make everyone's amygdala light up and his stays as dark as a garage. He's delighted and a bit worried. Afterward comes the ascent, under four hours, cut down to about twenty minutes with hardly any music, and you notice it's been the least frantic part of the film; he is the only person in it who's enjoying himself.",
+          "A great documentary. I read brain scans for a living. They show him photographs that make everyone's amygdala light up and his stays as dark as a garage. He's delighted and a bit worried. The climbing has hardly any music on it, and you notice that it's the least frantic part of the film; he is the only person in it who's enjoying himself.",
       },
     ],
   },
@@ -415,7 +415,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2018-11-18',
         rating: 9,
         content:
-          'The opening scene tells you what kind of film this will be. A father sits his small children down at the table, puts his hands flat on the wood and teaches them how to behave when the police stop a car. George Tillman Jr. films it calmly, almost like a lesson in manners, and it chilled me more than any thriller this year.\n\nAmandla Stenberg carries everything that follows. She plays Starr as two girls, one for each half of her life, and lets us see the seconds in which she changes from one to the other. Russell Hornsby, as Maverick, gives one of the finest portraits of a father that I know, strict, funny and scared to death. Regina Hall matches him.\n\nThe gang story is simpler than the rest, and a few speeches sound like speeches. Overall it is a brave, warm and very well acted drama. I took my students, we talked for two hours afterwards, and adults should see it as well.',
+          'The opening scene tells you what kind of film this will be. A father sits his small children down at the table, puts his hands flat on the wood and teaches them how to behave when the police stop a car. George Tillman Jr. films it calmly, almost like a lesson in manners, and it chilled me more than any thriller this year.\n\nAmandla Stenberg carries everything that follows. She plays Starr as two girls, one for each half of her life, and lets us see the seconds in which she changes from one to the other. Russell Hornsby, as Maverick, gives one of the finest portraits of a father that I know, strict, funny and scared to death. Regina Hall matches him.\n\nThe gang story is simpler than the rest, and a few speeches sound like speeches. Overall it is a brave, warm and very well acted drama. I took my students, we talked for two hours afterwards, and I recommend it to adults as well.',
       },
       {
         author: 'keisha404',
@@ -474,7 +474,7 @@ export const films2018: readonly CatalogueFilm[] = [
         writtenOn: '2020-11-11',
         rating: 6,
         content:
-          "My colleagues in the archive fought about this for a month and I'll put my side. The faces are pink like boiled ham. Grass is the same green in March as in August. A face that moved at sixteen frames has been given eight more that never existed, and now school classes believe they've seen the Somme. The men's testimony needs no colouring, and the hour would be every bit as moving with one's eyes shut. I tried it, the second time. It is. A film worth hearing, then.",
+          "My colleagues in the archive fought about this for a month and I'll put my side. The faces are pink like boiled ham. Grass is the same green in March as in August. A face that moved at sixteen frames has been given eight more that never existed, and now school classes believe they've seen the Somme. The men's testimony needs no colouring, and the hour would be every bit as moving with one's eyes shut. I tried it, the second time. It is. A film worth hearing, then, and I disliked looking at it.",
       },
       {
         author: 'Cpl. Kendrick',

@@ -260,7 +260,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2019-08-18',
         rating: 9,
         content:
-          "The surprise of this film is how quiet it dares to be. For nearly an hour the Russo brothers stay with people who have lost, in diners, in support groups and in a cabin by a lake, and they let the sadness breathe. The middle is a series of heists through earlier films, lighter in tone and very funny. The direction keeps a dozen stories in the air, and I always knew where everybody was and why.\n\nAs to the acting, Robert Downey Jr. has never been better in the part of Tony Stark. Chris Evans finds new sides of a man who used to be simple, and Karen Gillan's Nebula, long a side character, becomes the secret center of the plan.\n\nThere are holes in the logic if you look for them, and newcomers will be lost completely. Overall, though, I think it is a worthy and moving finish to more than twenty films, and I can't imagine how it could have been done with more care.",
+          "The surprise of this film is how quiet it dares to be. For nearly an hour the Russo brothers stay with people who have lost, in diners, in support groups and in a cabin by a lake, and they let the sadness breathe. The middle is a series of heists through earlier films, lighter in tone and very funny. The direction keeps a dozen stories in the air, and I always knew where everybody was and why.\n\nAs to the acting, Robert Downey Jr. has never been better in the part of Tony Stark. Chris Evans finds new sides of a man who used to be simple, and Karen Gillan's Nebula, long a side character, becomes the secret center of the plan.\n\nThere are holes in the logic if you look for them, and newcomers will be lost completely. Overall, though, I think it is a worthy and moving finish to more than twenty films, and I can't imagine how it could have been done with more care. I loved it.",
       },
       {
         author: 'longbox1981',
@@ -319,7 +319,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2022-06-19',
         rating: 7,
         content:
-          "I enjoyed this deadpan little zombie comedy. The tourists get it in the neck, the boys in the home for delinquents slip away across a field unharmed, and up in the wood old Tom Waits watches all of us through binoculars, eating bugs, and he isn't wrong, is he?",
+          "I enjoyed this deadpan little zombie comedy. The dead walk and no one raises his voice. Bill Murray drives round in the patrol car as if a cat had got lost, Adam Driver explains zombies the way you'd explain parking, and up in the wood old Tom Waits watches all of it through binoculars, eating bugs, and he isn't wrong, is he?",
       },
     ],
   },
@@ -527,7 +527,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2020-02-16',
         rating: 8,
         content:
-          "nobody talks about how good rebecca ferguson is in this. rose the hat sitting on a roof and flying across the country in her mind to get into a kid's head, top three king villain on film for me. abra fights back like a tiny superhero. there's one scene with a baseball boy that is the hardest thing i've watched in years, be careful with that one. it's long and i didn't mind. underrated, and better than most of the king movies since misery",
+          "nobody talks about how good rebecca ferguson is in this. rose the hat sitting on a roof and flying across the country in her mind to get into a kid's head, top three king villain on film for me. abra fights back like a tiny superhero. there's one scene with a baseball boy that is the hardest thing i've watched in years, be careful with that one. it's long and i didn't mind. underrated, i loved it, and it's better than most of the king movies since misery",
       },
       {
         author: 'G. Marchetti',
@@ -637,7 +637,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2020-08-31',
         rating: 7,
         content:
-          "A proper country-house murder, such as Christie might have written if she had lived to read the newspapers; sharper than the recent Orient Express and better humoured than Gosford Park. The answer is handed to us early and then, very neatly, wrapped up again. Craig's accent comes from no state that I could find on a map, and he enjoys it so much that I gave in. Ana de Armas holds it all together with her good, frightened face. Plummer should have had more to do. I guessed about half, and was thoroughly entertained.",
+          "A proper country-house murder, such as Christie might have written if she had lived to read the newspapers; sharper than the recent Orient Express and better humoured than Gosford Park. The plot ties itself into knots and, very neatly, out of them again. Craig's accent comes from no state that I could find on a map, and he enjoys it so much that I gave in. Ana de Armas holds it all together with her good, frightened face. Plummer should have had more to do. I guessed about half, and was thoroughly entertained.",
       },
       {
         author: 'G. Fischer',
@@ -736,7 +736,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2020-01-04',
         rating: 2,
         content:
-          "At my screening a man laughed once, when Idris Elba took off his coat, and then apologised to the room. Otherwise silence. Rebel Wilson unzips her own fur and there is more fur underneath, with a costume on it. The mice have children's faces. She eats the cockroaches, which also have faces, while they're dancing.\n\nNear the end Judi Dench looks straight down the lens and lectures us about dogs for what felt like a whole weekend. Awful.",
+          "At my screening a man laughed once, when Idris Elba took off his coat, and then apologised to the room. Otherwise silence. Rebel Wilson unzips her own fur and there is more fur underneath, with a costume on it. The mice have children's faces. She eats the cockroaches, which also have faces, while they're dancing.\n\nAt one point Judi Dench looks straight down the lens and lectures us about dogs for what felt like a whole weekend. Awful.",
       },
       {
         author: 'Earl N.',

@@ -468,7 +468,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2021-08-01',
         rating: 7,
         content:
-          "My thirteen-year-old asked me to come along, and I am glad I did, although I needed a briefing in the car. It is rated R here and that is fair: heads roll, and the demon makes kids do something nasty to themselves in order to wake up. I would not bring anyone under twelve. Underneath it's about a boy who misses his mom and his brothers, and I did not expect to be so touched. Some of the shouting wore me out. We talked about it all the way home, which hardly ever happens.",
+          "My thirteen-year-old asked me to come along, and I am glad I did, although I needed a briefing in the car. It is rated R here and that is fair: heads roll, and the demon makes kids do something nasty to themselves in order to wake up. I would not bring anyone under twelve. Underneath it's about a boy who misses his mom and his brothers, and I liked it and did not expect to be so touched. Some of the shouting wore me out. We talked about it all the way home, which hardly ever happens.",
       },
     ],
   },
@@ -559,7 +559,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2021-01-09',
         rating: 4,
         content:
-          "So there's an engineer with a nice apartment and a futon, and one morning he's not in. Somebody else has got his body. He goes up in an airplane in it, gets shot at, gets slept with, and then he's given back in a good sweater and says happy Christmas. I waited two and a half hours for anyone to mention it. For me that spoiled the film. I think about him more than about my cousins.",
+          "I didn't like it, and for one reason. Diana's old love comes back from the dead, and he does it in the body of a stranger, an engineer with a nice apartment and a futon. They go up in an airplane in that body, get it shot at and take it to bed, and nobody asks the man. I waited two and a half hours for anyone to mention it. For me that spoiled the film. I think about him more than about my cousins.",
       },
       {
         author: 'Tina Russo',
@@ -628,7 +628,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2022-01-23',
         rating: 8,
         content:
-          "I watch this film alone, and it is good, because I cry very much. My grandmother in Daegu has the same illness, she asks every day for her watch. In the film the rooms change and the people change, and I don't know what is true, so I feel like Anthony. This is frightening and very clever. Anthony Hopkins is wonderful, most of all when he is angry and afraid in one moment. It is slow and it is only talking in a flat. I think everybody who works with old people should see it.",
+          "I watch this film alone, and it is good, because I cry very much. My grandmother in Daegu has the same illness, she asks every day for her watch. In the film the rooms change and the people change, and I don't know what is true, so I feel like Anthony. This is frightening and very clever, and I like the film very much. Anthony Hopkins is wonderful, most of all when he is angry and afraid in one moment. It is slow and it is only talking in a flat. I think everybody who works with old people should see it.",
       },
     ],
   },
@@ -681,7 +681,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2023-09-11',
         rating: 10,
         content:
-          "What I like is that it asks what you live for on an ordinary day, when nothing great happens. I've had that exact conversation by a bus stop at six in the morning. A film for children would usually stop at the applause. I love this one. I had pizza crust for breakfast on purpose the day after.",
+          "What I like is that it asks what you live for on an ordinary day, when nothing great happens. I've had that exact conversation by a bus stop at six in the morning. Most films for children are only about the applause. I love this one. I had pizza crust for breakfast on purpose the day after.",
       },
     ],
   },

@@ -36,7 +36,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2021-03-13',
         rating: 7,
         content:
-          "What he has in his face when he talks to the dead girls across the motel room, we don't discuss that in the trade, but go to any leaving do. I did homicide for nine years. Most of it's parking outside a house with cold fries. So I had no trouble with the pace, and the way one mistake gets folded up small and carried about for ever, that's the truest thing here, and I liked the film for it.\n\nLeto I could've done without. Real ones aren't so interesting, nor do they walk like that.",
+          "This film knows the job, and I did homicide for nine years. Most of it's parking outside a house with cold fries, so I had no trouble with the pace. When Denzel Washington sits in a motel room and talks to the pictures of the dead girls, we don't discuss that in the trade, but go to any leaving do. That's the truest thing here, and I liked the film for it.\n\nLeto I could've done without. Real ones aren't so interesting, nor do they walk like that.",
       },
       {
         author: 'Alan Whitcomb',
@@ -103,7 +103,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2021-06-06',
         rating: 8,
         content:
-          "Children will be too happy with this one, and so will papa. We watched on the projector at our flat in Mumbai with the neighbours' kids, nine of them, and there was one laugh every half minute. Tom playing piano in the park is so sweet. There is a big Indian wedding with elephants and peacocks inside a New York hotel, what more do you want? Pallavi Sharda looks lovely as the bride. The story is simple, but for a family evening it is good clean fun, and grandmother also enjoyed.",
+          "Children will be too happy with this one, and so will papa. We watched on the projector at our flat in Mumbai with the neighbours' kids, nine of them, and there was one laugh every half minute. Tom playing piano in the park is so sweet. There is a big Indian wedding with elephants and peacocks inside a New York hotel, what more do you want? Pallavi Sharda looks lovely as the bride. The story is simple, but for a family evening it is good clean fun. I enjoyed it, and grandmother also.",
       },
     ],
   },
@@ -146,7 +146,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2021-03-21',
         rating: 9,
         content:
-          "four hours and i'd take two more. forget the 2017 version, this is a different movie. cyborg is suddenly the heart of it all, flash has a moment at the end of the... no, i won't spoil it, but i stood up in my own living room. steppenwolf looks like a walking knife drawer and is finally scary. my dc list: dark knight, this, man of steel. too much slow motion? yes. people singing while a guy walks into the sea? also yes. worth the years of waiting",
+          "four hours and i'd take two more. forget the 2017 version, this is a different movie. cyborg is suddenly the heart of it all, flash has a moment at the end of the... no, i won't spoil it, but i stood up in my own living room. steppenwolf looks like a walking knife drawer and is finally scary. my dc list: dark knight, this, man of steel. too much slow motion? yes. people singing while a guy walks into the sea? also yes. worth the years of waiting, loved it",
       },
       {
         author: 'Gordon Mayfield',
@@ -160,7 +160,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2021-06-27',
         rating: 6,
         content:
-          "Longer than Lawrence of Arabia, and it feels the difference. I do not wish to be unkind, for there is an honest conviction here which the version of 2017 quite lacked; that film was an argument between two directors, and this is one man's voice, however thunderous. Snyder borrows his solemnity from The Lord of the Rings, down to the ancient battle told by firelight, and his colours from a wet pavement. Ray Fisher is touching. Gadot is accompanied by a wailing choir each time she enters a room. Half an hour could be saved by showing the slow motion at normal speed; by the fourth hour one simply admires the stamina, one's own included. Better than I feared, then, and rather a slog.",
+          "Longer than Lawrence of Arabia, and it feels the difference. I do not wish to be unkind, for there is an honest conviction here which the version of 2017 quite lacked; that film was an argument between two directors, and this is one man's voice, however thunderous. Snyder borrows his solemnity from The Lord of the Rings, down to the ancient battle told by firelight, and his colours from a wet pavement. Ray Fisher is touching. Gadot is accompanied by a wailing choir each time she enters a room. Half an hour could be saved by showing the slow motion at normal speed; by the fourth hour one simply admires the stamina, one's own included. I liked it better than I feared, then, and it is rather a slog.",
       },
     ],
   },
@@ -253,7 +253,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2022-02-14',
         rating: 8,
         content:
-          "This is a love story and I'll fight you. Thirty years they've got, and he can't get up the stairs without his pills so she goes down under the floorboards alone, in a good blouse, and he sits on the step hating it. Then there's the hammer, and what she reminds him of. Valentine's Day, bottle of red. My husband said 'would you come in the tunnel for me' and I said it depends on the tunnel. Loved it.",
+          "This is a love story and I'll fight you. Thirty years they've got, and since his heart attack he can't take the stairs without his pills, so she crawls under the floorboards alone, in a good blouse, and he waits and hates it. It's properly frightening too, the boy on the waterbed had me under the blanket. Valentine's Day, bottle of red. My husband said 'would you crawl in there for me' and I said it depends what's in there. Loved it.",
       },
       {
         author: 'peter1976',
@@ -578,7 +578,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2022-02-05',
         rating: 7,
         content:
-          "A bright, crowded musical, and one of the few films my four-year-olds have watched to the end. There is no villain at all, which suits them. A walk through a dark tower with sand and a man in a hood made one of them hide, for about a minute, and then there were rats and he was happy again. I got a bit lost among so many relatives and I can't say that much happens. But I liked the point it makes about favourite children. Fine from three upwards. You will be singing, so make your peace with that.",
+          "A bright, crowded musical, and one of the few films my four-year-olds have watched to the end. There is no villain at all, which suits them. A walk through a dark tower with sand and a man in a hood made one of them hide, for about a minute, and then there were rats and he was happy again. I got a bit lost among so many relatives and I can't say that much happens. But I liked it, most of all the point it makes about favourite children. Fine from three upwards. You will be singing, so make your peace with that.",
       },
       {
         author: 'Megan Tully',
@@ -738,7 +738,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2022-03-13',
         rating: 8,
         content:
-          "What does it cost to make something nobody has asked for? Lin-Manuel Miranda's first film as a director takes that question seriously. He cuts between a small stage, where Larson tells his own story to an audience, and the events themselves, and the two keep pulling at each other. A fight between lovers becomes a duet with puppets' gestures, funny on the stage and ugly in the apartment. The direction is busy, but it has a purpose.\n\nAndrew Garfield is wonderful and exhausting, which is right. Robin de Jesús, as the friend who has given up acting, does the finest work, mostly by listening. Alexandra Shipp makes Susan much more than the girlfriend who complains.\n\nI am not a lover of musicals and some of the songs went by me. Overall, this is a warm and honest movie about fear, about being nearly thirty with nothing to show, and about friends who were sick when nobody wanted to talk about it. I was moved.",
+          "What does it cost to make something nobody has asked for? Lin-Manuel Miranda's first film as a director takes that question seriously. He cuts between a small stage, where Larson tells his own story to an audience, and the events themselves, and the two keep pulling at each other. A fight between lovers becomes a duet with puppets' gestures, funny on the stage and ugly in the apartment. The direction is busy, but it has a purpose.\n\nAndrew Garfield is wonderful and exhausting, which is right. Robin de Jesús, as the friend who has given up acting, does the finest work, mostly by listening. Alexandra Shipp makes Susan much more than the girlfriend who complains.\n\nI am not a lover of musicals and some of the songs went by me. Overall, this is a warm and honest movie about fear, about being nearly thirty with nothing to show, and about friends who were sick when nobody wanted to talk about it. I was moved, and I liked it.",
       },
       {
         author: 'overdue_rent_jim',
@@ -830,7 +830,7 @@ export const films2021: readonly CatalogueFilm[] = [
         writtenOn: '2022-01-16',
         rating: 8,
         content:
-          "A room of young people with lanyards sits around saying what the first one was about. 'It's trans politics.' 'It's guns. Lots of guns.' 'Bullet time!' and he's there in the corner with his beard, unable to breathe. I work in games. I have been in that room, there's always a Jude. I loved that. No film has ever been so rude about the people paying for it, and then so soppy about two folk in their fifties having a coffee.\n\nThe fights are bad. I think she'd stopped caring about fights and said so.",
+          "Neo works for a games company in this one. A room of young people with lanyards sits around saying what the first film was about. 'It's trans politics.' 'It's guns. Lots of guns.' 'Bullet time!' and Keanu Reeves is there in the corner with his beard, unable to breathe. I work in games. I have been in that room, there's always a Jude. I loved the film. It's so rude about the people paying for it, and then so soppy about two folk in their fifties having a coffee.\n\nThe fights are bad. I think Lana Wachowski had stopped caring about fights.",
       },
       {
         author: 'hugo_was_missed',
@@ -843,7 +843,7 @@ export const films2021: readonly CatalogueFilm[] = [
         author: 'sofacinema131',
         writtenOn: '2022-07-07',
         content:
-          "Carrie-Anne Moss is in it far too little, and each time she looks up it turns from a lecture into a picture. I've kept a running total of the coffees. I liked her scenes very much and was bored by the others, and I had to explain to my son why I was cheering in a coffee shop.",
+          "Carrie-Anne Moss is in it far too little. Most of it is a lecture about sequels, with fights that I couldn't make out, and each time she comes in for a coffee and looks at Keanu Reeves it turns into a love story. I liked her scenes very much and was bored by the others. My son asked me why I only sat up when somebody ordered a coffee.",
       },
     ],
   },

@@ -97,7 +97,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-03-06',
         rating: 5,
         content:
-          "A film in which fans of a film are told off for being fans, by a film made for them. I get it. They explain that I get it. There's a girl on the sofa whose only job is explaining, and she's good! But David Arquette, with his limp and his urn and the morning show on so that he can look at his ex-wife, from the old films, is the single thing on that screen which isn't in inverted commas, and I'm not over it. The rest of this horror film left me cold.",
+          "A film in which fans of a film are told off for being fans, by a film made for them. I get it. They explain that I get it. There's a girl on the sofa whose only job is explaining, and she's good! But David Arquette, with his limp and his urn and the morning show on so that he can look at his ex-wife, from the old films, is the single thing on that screen which isn't in inverted commas, and I'd have watched a whole film about him. The rest of this horror film left me cold.",
       },
       {
         author: 'Luca Zeller',
@@ -157,7 +157,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2023-02-18',
         rating: 4,
         content:
-          "Nobody dies for an hour and six minutes, I looked. By then I could cheerfully have done any of them in myself, beginning with the one who dances. Poirot is fussy about his desserts and rude about a vegetable, and then in the space of a lunch it's three bodies and he's weeping. I felt rushed, having waited, and I was bored for most of it.",
+          "There's no murder for an hour and six minutes, I looked. By then I could cheerfully have done any of them in myself, beginning with the one who dances. Poirot is fussy about his desserts and rude about a vegetable, and then everything happens in the space of a lunch. I felt rushed, having waited, and I was bored for most of it.",
       },
     ],
   },
@@ -199,7 +199,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-12-28',
         rating: 8,
         content:
-          'I know only the music of the westerns, and now I know that Ennio Morricone writes more than four hundred others. In this film he sits in his flat and explains it, he is modest and also a little proud. The best moment is when he is moved and has to stop. Bruce Springsteen and Hans Zimmer speak also about him. It is long, more than two hours and a half, but I am never bored. After it I listen the whole week to his records.',
+          'I know only the music of the westerns, and now I know that Ennio Morricone writes more than four hundred others. In this film he sits in his flat and explains it, he is modest and also a little proud. The best moment is when he is moved and has to stop. Bruce Springsteen and Hans Zimmer speak also about him. It is long, more than two hours and a half, but I am never bored and I like it very much. After it I listen the whole week to his records.',
       },
       {
         author: 'Martin Oakes',
@@ -251,7 +251,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2022-08-16',
         rating: 5,
         content:
-          "Finally watched it, because everyone at work talked about Mia Goth, and she really is extraordinary. The first hour is patient and looks like a film from the seventies, with a lovely moment when they sing on the porch. An alligator seen from above made me lift my feet. What I can't get over is that old bodies are the monster here; I look after people of that age, and the audience laughed at them. It's clever and well made. I was impressed, and I didn't enjoy it much.",
+          "Finally watched it, because everyone at work talked about Mia Goth, and she really is extraordinary. The first hour is patient and looks like a film from the seventies, with a lovely moment when they sing on the porch. An alligator seen from above made me lift my feet. What I can't get over is how it looks at old bodies; I look after people of that age, and the audience laughed at them. It's clever and well made. I was impressed, and I didn't enjoy it much.",
       },
       {
         author: 'grain_elevator_gus',
@@ -358,14 +358,14 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2023-03-20',
         rating: 5,
         content:
-          "After the awards my bridge four wanted to see what it was about. We're none the wiser. Hot dog fingers, a raccoon under a chef's hat, two gentlemen jumping onto an office trophy in a manner I'd rather not describe. The husband is a dear, and his speech about being kind when we don't know what's going on was the first thing I could hold on to. By then we were an hour and a half in I didn't like it, and Doreen had gone to see about the bus.",
+          "After the awards my bridge four wanted to see what it was about. We're none the wiser. Hot dog fingers, a raccoon under a chef's hat, two gentlemen jumping onto an office trophy in a manner I'd rather not describe. The husband is a dear, and his speech about being kind when we don't know what's going on was the first thing I could hold on to. By then we were an hour and a half in. I didn't like it, and Doreen had gone to see about the bus.",
       },
       {
         author: 'Kelvin Tran',
         writtenOn: '2022-12-02',
         rating: 8,
         content:
-          "The two directors, who call themselves Daniels, throw everything at the screen: kung fu, a raccoon, hot dog fingers, rocks that talk. For half an hour I thought it was just showing off. Then I noticed that each crazy idea comes back later and means something. You laugh at a joke about a cartoon, and some time later it makes you cry. I don't know how they edited this without losing their minds.\n\nMichelle Yeoh can do it all here, comedy, fighting and sadness. Ke Huy Quan is even better, a soft man who turns out to be the strongest person in the story. Stephanie Hsu is funny and frightening as the daughter. Jamie Lee Curtis must have had the time of her life.\n\nIt's too long and it has about three endings. Overall it is one of the most original movies I have seen, and at heart a simple story about a family. I loved most of it, and then I called my mother.",
+          "The two directors, who call themselves Daniels, throw everything at the screen: kung fu, a raccoon, hot dog fingers, rocks that talk. For half an hour I thought it was just showing off. Then I noticed that each crazy idea comes back later and means something. You laugh at a joke about a cartoon, and some time later it makes you cry. I don't know how they edited this without losing their minds.\n\nMichelle Yeoh can do it all here, comedy, fighting and sadness. Ke Huy Quan is even better, a soft man who turns out to be the strongest person in the story. Stephanie Hsu is funny and sad as the daughter. Jamie Lee Curtis must have had the time of her life.\n\nIt's too long and it has about three endings. Overall it is one of the most original movies I have seen, and at heart a simple story about a family. I loved most of it, and then I called my mother.",
       },
     ],
   },
@@ -676,14 +676,14 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2023-01-22',
         rating: 7,
         content:
-          'I watch this film because it is made in my country, and I like it. The island is beautiful and the glass house is a funny idea. Daniel Craig plays the detective Blanc with a strange accent and he is very good. Edward Norton is also good as the rich man who thinks he is a genius. The middle part is a little long for me, because the film explains much. But it is clever, it has color, and I laugh many times.',
+          'I watch this film because it is made in my country, and I like it. The island is beautiful and the glass house is a funny idea. Daniel Craig plays the detective Blanc with a strange accent and he is very good. Edward Norton is also good as the rich man who loves to hear himself talk. The middle part is a little long for me, because the film explains much. But it is clever, it has color, and I laugh many times.',
       },
       {
         author: 'Gil Novak',
         writtenOn: '2023-02-05',
         rating: 5,
         content:
-          "The first one had a house and weather and a girl you worried about. This has jokes that were old by the time they landed, a celebrity through every door, and it's set so far up its own dome that when it started smashing things I thought, good. I was disappointed.",
+          'The first one had a house and weather and a girl you worried about. This one has an island, a dome of glass and a celebrity through every door, and I worried about none of them. Most of the jokes were old by the time they landed. Craig in his striped swimsuit is fun, and the puzzle box is a nice piece of carpentry. I was disappointed.',
       },
     ],
   },

@@ -408,7 +408,7 @@ export const films2023: readonly CatalogueFilm[] = [
         author: 'roadrunner_meep',
         writtenOn: '2024-01-09',
         content:
-          'Streamed it in two halves and would suggest the same to you. The vending machine that sells plots of land, the on-ramp to nowhere, the cops chasing robbers through town at odd intervals: I could look at those all day. Johansson behind a window with greasepaint on her eye is wonderful. But I only looked, and I felt nothing. Pretty, clever and cold.',
+          'Streamed it in two halves and would suggest the same to you. The vending machine that sells plots of land, the on-ramp to nowhere, the cops chasing robbers through town at odd intervals: I could look at those all day. Johansson behind a window with greasepaint on her eye is wonderful. But I only looked, and I felt nothing. Pretty, clever and cold, so not for me.',
       },
     ],
   },
@@ -452,7 +452,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-07-02',
         rating: 9,
         content:
-          "So sweet and so true, please see it with your parents. My father opened a shop in Leicester forty years back, after coming from Gujarat with two suitcases, and when Ember bowed to her father I could not look at mine. He pretended that he was cleaning his glasses. Wade's family crying at everything was us laughing at everything. The music of Thomas Newman has some Indian sounds, which we enjoyed. It is a romance and a family story, lovely to look at, and three generations liked it.",
+          "So sweet and so true, please see it with your parents. My father opened a shop in Leicester forty years back, after coming from Gujarat with two suitcases, and when Ember's father showed her his shop I could not look at mine. He pretended that he was cleaning his glasses. Wade's family crying at everything was us laughing at everything. The music of Thomas Newman has some Indian sounds, which we enjoyed. It is a romance and a family story, lovely to look at, and three generations liked it.",
       },
       {
         author: 'glenn440',
@@ -505,7 +505,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-08-06',
         rating: 9,
         content:
-          "Barbie was sold out. So that was six of us in pink, one in a cowboy hat, filing into three hours of hearings on two glasses of prosecco each. I can report that we behaved. When the light comes and there's no sound with it, only breathing, Shanice took my hand, and the bang was so long in coming that she nearly broke it. The gymnasium after that, with everyone stamping and cheering for him while his face goes white, I don't think I blinked.\n\nWe went for chips like that, in sequins, and argued about the Senate. A great film, and nobody had told us.",
+          "Barbie was sold out. So that was six of us in pink, one in a cowboy hat, filing into three hours about the man who built the bomb on two glasses of prosecco each. I can report that we behaved. During the countdown in the desert Shanice took my hand and nearly broke it, and Cillian Murphy is so thin and so proud that I wanted to feed him and then shake him. I don't think I blinked.\n\nWe went for chips like that, in sequins, and argued about whether he should have done it. I loved it, a great film, and nobody had told us.",
       },
       {
         author: 'Frederick Osei',
@@ -518,7 +518,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2024-02-25',
         rating: 8,
         content:
-          "I teach sixth-form physics and had to fight to get a seat at my own school trip. Good: Bohr, the marbles filling the goldfish bowl, the worry about the atmosphere, Rabi handing him an orange. Missing: practically all the actual physics, and anyone living downwind. Still, a very good film. My students argued about Teller's handshake the whole way home on the bus, though, until the driver told them what he thought.",
+          "I teach sixth-form physics and had to fight to get a seat at my own school trip. Good: Cillian Murphy, the marbles filling the goldfish bowl, the worry that the first bomb might set fire to the air. Missing: practically all the actual physics, and anyone living downwind. Still, a very good film, and I liked it a lot. My students argued the whole way home on the bus about whether they'd have built the bomb, until the driver told them what he thought.",
       },
     ],
   },
@@ -625,7 +625,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2024-02-25',
         rating: 8,
         content:
-          "Martin Scorsese takes three and a half hours for this crime, and he doesn't hide who is behind it. He isn't interested in a puzzle. He wants us to sit in the same room with these men, hear them joke and pray, and understand how a whole town could look away. The pictures of the prairie and of the Osage ceremonies are beautiful, made with respect.\n\nLily Gladstone is the heart of it. As Mollie she says little, and she sees more than anyone around her. Robert De Niro has not been so frightening for a long time, because he is so friendly. Leonardo DiCaprio pulls his face down and plays a weak man. I would have given him less time and her more.\n\nYou need patience, and a break would have helped. Overall I think it is an important and very sad film. I admired it deeply and I won't forget her eyes.",
+          "Martin Scorsese takes three and a half hours for this crime, and he doesn't hide who is behind it. He isn't interested in a puzzle. He wants us to sit in the same room with these men, hear them joke and pray, and understand how a whole town could look away. The pictures of the prairie and of the Osage ceremonies are beautiful, made with respect.\n\nLily Gladstone is the heart of it. As Mollie she says little, and she sees more than anyone around her. Robert De Niro has not been so good for a long time. Leonardo DiCaprio pulls his face down and plays a weak man. I would have given him less time and her more.\n\nYou need patience, and a break would have helped. Overall I think it is an important and very sad film. I admired it deeply and I won't forget her eyes.",
       },
     ],
   },

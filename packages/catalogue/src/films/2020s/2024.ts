@@ -89,21 +89,21 @@ export const films2024: readonly CatalogueFilm[] = [
         writtenOn: '2024-03-10',
         rating: 10,
         content:
-          'Read the paperback at thirteen under a desk, and every version since has made me wince somewhere. Here I winced at nothing. When he stands on the dune planting the thumper, and the sand begins to slump away beneath him, I could feel it through the floor of the theater and my drink walked an inch along the armrest. My wife asked me on the way out if I was all right. I said I was thirteen. My favorite film of the year.',
+          'I read the paperback at thirteen under a desk, and every film of it since has made me wince somewhere. Here is the desert planet as I saw it then, huge and hot and frightening, and I winced at nothing. When Paul stands on the dune waiting for his first worm, and the sand begins to slump away beneath him, I could feel it through the floor of the theater and my drink walked an inch along the armrest. My wife asked me on the way out if I was all right. I said I was thirteen. I loved it, my favorite film of the year.',
       },
       {
         author: 'T. Varga',
         writtenOn: '2024-04-22',
         rating: 7,
         content:
-          "No Guild, no mentats, no toddler with a knife: Alia has become a fetus with opinions. I understand why. Chani as the one skeptic in the room is the best change anybody has made to Herbert, because it lets Zendaya's face do the job his footnotes did. A good film, then, and better than the first. Against that, the last act is in such a rush that the Great Houses get roughly a sentence, and Walken appears to have stopped by on his way somewhere warmer.",
+          "A good film and better than the first, and I know the novel too well to be calm about it. Half of the people I like in it are missing, and Paul's little sister only talks from inside her mother. I understand why. Making Chani the one who doubts is the best change anybody has made to Herbert, because it lets Zendaya's face do the job his footnotes did. Against that, the last act is in such a rush that Christopher Walken's Emperor appears to have stopped by on his way somewhere warmer.",
       },
       {
         author: 'flicks71',
         writtenOn: '2024-08-03',
         rating: 8,
         content:
-          "My partner had waited two years for this, and my price was a big dinner first, after which I meant to close my eyes. I never got the chance. There's an arena in black and white, with fireworks like spilled ink, and I sat up so fast that I lost a shoe. Javier Bardem is funny, which nobody had told me. By the end I was on the boy's side and afraid of him too. My partner says that this is the whole point. It's a great film, and I've had to say so twice.",
+          "My partner had waited two years for this, and my price was a big dinner first, after which I meant to close my eyes. I never got the chance. There's an arena in black and white, with fireworks like spilled ink, and I sat up so fast that I lost a shoe. Javier Bardem is funny, which nobody had told me. I was on the boy's side and a little afraid of him too. My partner says that this is the whole point. It's a great film, and I've had to say so twice.",
       },
     ],
   },
@@ -143,7 +143,7 @@ export const films2024: readonly CatalogueFilm[] = [
         writtenOn: '2024-07-14',
         rating: 9,
         content:
-          "On the way home, from the back seat, in the dark, from somebody who has answered 'fine' to everything since about February: 'That's what it's like, the orange one, when she goes round and round.' I drove past our exit. I'd have driven to Wales.\n\nSo I can't be fair about it. The little box with the breathing, the bench, one hand on the wood. They got that from someone who'd been there. I loved it.",
+          "Anxiety moves into a girl's head in this one, and I know no better picture of worry. On the way home, from the back seat, in the dark, my daughter spoke, who has answered 'fine' to everything since about February: 'That's what it's like when the orange one goes round and round.' I drove past our exit. I'd have driven to Wales.\n\nSo I can't be fair about it. It's funny and quick and somebody who made it has been there. I loved it.",
       },
       {
         author: 'grant96',
