@@ -174,6 +174,22 @@ describe('a running server', () => {
     expect(first.msg).toMatch(/^Anyone can make an account .*SMTP_URL/);
   });
 
+  test('warns in its log of a setting that is misspelt, and of one without effect', async () => {
+    const child = launch({
+      LOG_LEVEL: 'warn',
+      REDIS_ULR: 'redis://ten:secret@db',
+      OIDC_SCOPES: 'openid',
+    });
+    const logged = text(child.stdout!);
+    await findReady(child);
+    child.kill('SIGTERM');
+    const lines = (await logged).trimEnd().split('\n');
+    expect(lines.slice(0, 2).map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, msg: 'REDIS_ULR is no setting. REDIS_URL may be meant.' },
+      { level: 40, msg: 'OIDC_SCOPES has no effect without OIDC_ISSUER.' },
+    ]);
+  });
+
   test('accepts more from an address that is set as shared', async () => {
     const server = await run({ SHARED_ADDRESSES: '127.0.0.1' });
     const askForToken = () =>

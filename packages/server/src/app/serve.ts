@@ -53,6 +53,7 @@ import { findLanAddress } from './lan-address.ts';
 import { logService } from './log-service.ts';
 import { createMeters } from './metrics/meters.ts';
 import { openMail } from './open-mail.ts';
+import { settingWarnings } from './setting-warnings.ts';
 import { localUrl, parseSettings, type Settings } from './settings.ts';
 import { startWarnings } from './start-warnings.ts';
 import { createStopping, type Stopping } from './stop-on-signals.ts';
@@ -72,7 +73,9 @@ export async function serve(environment: Environment, folders: BuiltFolders): Pr
   printNodeLines(output);
   try {
     const settings = parseSettings(environment, findLanAddress(networkInterfaces()));
-    const { onSignal, sayReady } = await start(settings, folders, output);
+    const installation = { hasGraphiql: findGraphiql() !== undefined };
+    const warnings = [...settingWarnings(environment, installation), ...startWarnings(settings)];
+    const { onSignal, sayReady } = await start({ settings, warnings }, folders, output);
     process.on('SIGTERM', onSignal);
     process.on('SIGINT', onSignal);
     // Said last: a program that reads the line may stop the server at once.
@@ -102,7 +105,7 @@ function printNodeLines({ say, fail }: ServerConsole): void {
 }
 
 async function start(
-  settings: Settings,
+  { settings, warnings }: Readonly<{ settings: Settings; warnings: readonly string[] }>,
   folders: BuiltFolders,
   output: ServerConsole,
 ): Promise<Started> {
@@ -216,7 +219,7 @@ async function start(
   const redis = redisBus === undefined ? 'none' : 'used';
   const build = basename(dirname(folders.web));
   log.info({ version: VERSION, build, store, redis }, 'starting');
-  for (const warning of startWarnings(settings)) log.warn(warning);
+  for (const warning of warnings) log.warn(warning);
   await rooms.clock.start();
   const port = await listen(app, settings);
   const stopExpiry = startExpiry({ db, now, onFault });

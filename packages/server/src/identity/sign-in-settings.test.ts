@@ -89,10 +89,12 @@ test.each([
   { name: 'OIDC_IDENTITY_PROVIDERS', given: 'Google:' },
   { name: 'OIDC_IDENTITY_PROVIDERS', given: ',' },
   { name: 'OIDC_IDENTITY_PROVIDER_PARAMETER', given: 'a&b' },
-])('for an outside issuer, $name = $given is refused in one line', ({ name, given }) => {
-  const parse = () => parseSignInSettings({ ...OUTSIDE, [name]: given });
-  expect(parse).toThrow(`${name} is "${given}": `);
-  expect(parse).not.toThrow('\n');
+])('$name = $given is refused in one line, with and without an issuer', ({ name, given }) => {
+  for (const beside of [OUTSIDE, {}]) {
+    const parse = () => parseSignInSettings({ ...beside, [name]: given });
+    expect(parse).toThrow(`${name} is "${given}": `);
+    expect(parse).not.toThrow('\n');
+  }
 });
 
 test('an audience claim needs an audience', () => {
@@ -106,8 +108,11 @@ test.each([
   { name: 'SOCIAL_GOOGLE_ISSUER', given: 'https://accounts.google.com?a' },
   { name: 'SMTP_URL', given: 'mail.example.com' },
   { name: 'MAIL_FROM', given: 'nobody' },
-])('$name = $given is refused in one line that names both', ({ name, given }) => {
-  expect(() => parseSignInSettings({ [name]: given })).toThrow(`${name} is "${given}": `);
+])('$name = $given is refused, also beside another issuer', ({ name, given }) => {
+  for (const beside of [{}, OUTSIDE]) {
+    const parse = () => parseSignInSettings({ ...beside, [name]: given });
+    expect(parse).toThrow(`${name} is "${given}": `);
+  }
 });
 
 test('an outside issuer needs a client id', () => {

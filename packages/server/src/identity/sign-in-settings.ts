@@ -3,7 +3,7 @@ import type { SocialProvider } from './accounts/social-providers.ts';
 import type { SmtpParts } from './mail/smtp-mail.ts';
 import { getClientId } from './outside/client-id.ts';
 import type { OutsideIssuer } from './outside/outside-issuer.ts';
-import { parseOutside } from './outside/outside-settings.ts';
+import { completeOutside, parseOutsideOptions } from './outside/outside-settings.ts';
 
 /** How players sign in: through the embedded issuer or an outside one. */
 export type SignInSettings = Readonly<
@@ -13,16 +13,23 @@ export type SignInSettings = Readonly<
 
 const DEFAULT_FROM = 'Out of Ten <no-reply@localhost>';
 
-/** Throws StartProblem for a wrong or missing value. */
+/**
+ * Throws StartProblem for a wrong or missing value. Values are checked also where they have no effect, so that a slip is
+ * noticed before they have one.
+ */
 export function parseSignInSettings(environment: Environment): SignInSettings {
   const issuer = readSetting(environment, 'OIDC_ISSUER', parseIssuer);
-  if (issuer === undefined) {
-    const url = readSetting(environment, 'SMTP_URL', parseSmtpUrl);
-    const from = readSetting(environment, 'MAIL_FROM', parseFrom) ?? DEFAULT_FROM;
-    const smtp = url === undefined ? undefined : { url, from };
-    return { type: 'embedded', smtp, socials: parseSocials(environment) };
-  }
-  return { type: 'outside', outside: parseOutside(environment, issuer) };
+  const embedded = parseEmbedded(environment);
+  const options = parseOutsideOptions(environment);
+  if (issuer === undefined) return embedded;
+  return { type: 'outside', outside: completeOutside(environment, { issuer, options }) };
+}
+
+function parseEmbedded(environment: Environment): SignInSettings {
+  const url = readSetting(environment, 'SMTP_URL', parseSmtpUrl);
+  const from = readSetting(environment, 'MAIL_FROM', parseFrom) ?? DEFAULT_FROM;
+  const smtp = url === undefined ? undefined : { url, from };
+  return { type: 'embedded', smtp, socials: parseSocials(environment) };
 }
 
 const SOCIAL_ISSUER = /^SOCIAL_([A-Z0-9]+)_ISSUER$/;

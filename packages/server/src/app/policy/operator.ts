@@ -1,4 +1,5 @@
 import { parseEmailAddress } from '../../identity/accounts/email-address.ts';
+import { listWords } from '../../platform/list-words.ts';
 import { type Environment, type Parsed, readSetting } from '../../platform/read-setting.ts';
 
 /** The operator of this server, as terms and privacy policy show it. */
@@ -51,10 +52,6 @@ export function operatorWarning({ publicUrl, operator }: PublicServer): string |
   if (missing.length === 0) return undefined;
   const verb = missing.length === 1 ? 'is' : 'are';
   return `This server is public, but ${listWords(missing)} ${verb} not set: its terms and privacy policy do not say fully who runs it. A page of your own in LEGAL_URL can say it instead.`;
-}
-
-function listWords(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
 }
 
 function parseName(text: string): Parsed<string> {

@@ -11,26 +11,41 @@ import type { OutsideIssuer } from './outside-issuer.ts';
 
 const DEFAULT_SCOPES = ['openid', 'profile', 'email'];
 
-/** Reads the settings of an outside issuer. Throws StartProblem for a wrong or missing value. */
-export function parseOutside(environment: Environment, issuer: string): OutsideIssuer {
-  const audience = environment.OIDC_AUDIENCE || undefined;
-  const audienceClaim = readSetting(environment, 'OIDC_AUDIENCE_CLAIM', parseName);
-  if (audienceClaim !== undefined && audience === undefined) {
-    const wanted = 'what OIDC_AUDIENCE_CLAIM has to say is wanted';
-    throw settingProblem({ name: 'OIDC_AUDIENCE', given: '', wanted });
-  }
-  const named = readSetting(environment, 'OIDC_IDENTITY_PROVIDER_PARAMETER', parseName);
+/** What can be set about an outside issuer beside its address and our client. */
+export type OutsideOptions = Omit<OutsideIssuer, 'issuer' | 'clientId' | 'audienceClaim'> &
+  Readonly<{ audienceClaim: string | undefined }>;
+
+/** Throws StartProblem for a wrong value. */
+export function parseOutsideOptions(environment: Environment): OutsideOptions {
   return {
-    issuer,
-    clientId: getClientId(environment, 'OIDC_CLIENT_ID'),
-    audience,
-    audienceClaim: audienceClaim ?? 'aud',
+    audience: environment.OIDC_AUDIENCE || undefined,
+    audienceClaim: readSetting(environment, 'OIDC_AUDIENCE_CLAIM', parseName),
     tokenType: readSetting(environment, 'OIDC_TOKEN_TYPE', parseTokenType),
     scopes: readSetting(environment, 'OIDC_SCOPES', parseScopes) ?? DEFAULT_SCOPES,
     logoutStyle: readSetting(environment, 'OIDC_LOGOUT_STYLE', parseLogoutStyle) ?? 'openid',
     identityProviders:
       readSetting(environment, 'OIDC_IDENTITY_PROVIDERS', parseIdentityProviders) ?? [],
-    identityProviderParameter: named ?? IDENTITY_PROVIDER_PARAMETER,
+    identityProviderParameter:
+      readSetting(environment, 'OIDC_IDENTITY_PROVIDER_PARAMETER', parseName) ??
+      IDENTITY_PROVIDER_PARAMETER,
+  };
+}
+
+/** Throws StartProblem if a setting is missing that the issuer needs. */
+export function completeOutside(
+  environment: Environment,
+  { issuer, options }: Readonly<{ issuer: string; options: OutsideOptions }>,
+): OutsideIssuer {
+  const { audience, audienceClaim } = options;
+  if (audienceClaim !== undefined && audience === undefined) {
+    const wanted = 'what OIDC_AUDIENCE_CLAIM has to say is wanted';
+    throw settingProblem({ name: 'OIDC_AUDIENCE', given: '', wanted });
+  }
+  return {
+    ...options,
+    issuer,
+    clientId: getClientId(environment, 'OIDC_CLIENT_ID'),
+    audienceClaim: audienceClaim ?? 'aud',
   };
 }
 

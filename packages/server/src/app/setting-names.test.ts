@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Environment } from '../platform/read-setting.ts';
+import { SETTING_NAMES, SOCIAL_ENDINGS } from './setting-names.ts';
+import { parseSettings } from './settings.ts';
+
+/** Settings whose companions are read only with them. */
+const WITH_COMPANIONS = {
+  OIDC_ISSUER: 'https://issuer.example.com',
+  OIDC_CLIENT_ID: 'ten',
+  SOCIAL_CLUB_ISSUER: 'https://club.example.com',
+  SOCIAL_CLUB_CLIENT_ID: 'ten',
+};
+
+test('each name is read, and no other variable is', () => {
+  const read = new Set<string>();
+  const environment: Environment = new Proxy<Record<string, string>>(WITH_COMPANIONS, {
+    get: (target, name: string) => {
+      read.add(name);
+      return target[name];
+    },
+  });
+  parseSettings(environment);
+  const socials = SOCIAL_ENDINGS.map((ending) => `SOCIAL_CLUB_${ending}`);
+  expect([...read].sort()).toEqual([...SETTING_NAMES, ...socials].sort());
+});
+
+test('the README lists each name', () => {
+  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+  for (const name of SETTING_NAMES) expect(readme).toContain(`\`${name}\``);
+});

@@ -1,0 +1,46 @@
+/** The environment variables that are read, those of social providers aside, whose names the operator chooses. */
+export const SETTING_NAMES = [
+  'API_KEYS',
+  'CONTACT_EMAIL',
+  'CUSTOM_TOKEN_VERIFIER',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'GOOGLE_KG_KEY',
+  'GOOGLE_KG_URL',
+  'GRAPHIQL',
+  'HOST',
+  'HSTS_SUBDOMAINS',
+  'LEGAL_URL',
+  'LOG_LEVEL',
+  'MAIL_FROM',
+  'METRICS_TOKEN',
+  'NAMES_ALLOWED',
+  'NAMES_REFUSED',
+  'OIDC_AUDIENCE',
+  'OIDC_AUDIENCE_CLAIM',
+  'OIDC_CLIENT_ID',
+  'OIDC_IDENTITY_PROVIDERS',
+  'OIDC_IDENTITY_PROVIDER_PARAMETER',
+  'OIDC_ISSUER',
+  'OIDC_LOGOUT_STYLE',
+  'OIDC_SCOPES',
+  'OIDC_TOKEN_TYPE',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_NAME',
+  'PORT',
+  'PUBLIC_URL',
+  'REDIS_URL',
+  'SHARED_ADDRESSES',
+  'SMTP_URL',
+  'STOP_DELAY',
+  'TMDB_API_URL',
+  'TMDB_IMAGE_URL',
+  'TMDB_READ_TOKEN',
+  'TRUSTED_PROXIES',
+  'WALK_INS',
+] as const;
+
+export type SettingName = (typeof SETTING_NAMES)[number];
+
+/** What follows `SOCIAL_<NAME>_` in the settings of a social provider. */
+export const SOCIAL_ENDINGS = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET', 'LABEL'] as const;

@@ -1,0 +1,130 @@
+import { editDistance } from '../platform/edit-distance.ts';
+import { listWords } from '../platform/list-words.ts';
+import type { Environment } from '../platform/read-setting.ts';
+import { SETTING_NAMES, type SettingName, SOCIAL_ENDINGS } from './setting-names.ts';
+
+export type Installation = Readonly<{
+  /** False where the package for the page to try the API on was left out. */
+  hasGraphiql: boolean;
+}>;
+
+/**
+ * Returns a line for each variable that looks like a setting and is none, and for settings that have no effect because
+ * another one is missing. No line has a value: it may be a secret.
+ */
+export function settingWarnings(
+  environment: Environment,
+  { hasGraphiql }: Installation,
+): readonly string[] {
+  const given = Object.keys(environment)
+    .filter((name) => environment[name])
+    .sort();
+  const misspelt = given.flatMap((name) => misspeltWarning(name, given) ?? []);
+  const ineffective = [...loneSettings(given), ...unusedSettings(environment, given)];
+  if (!hasGraphiql && given.includes('GRAPHIQL') && environment.GRAPHIQL !== 'off') {
+    ineffective.push('GRAPHIQL has no effect, because GraphiQL is not installed here.');
+  }
+  return [...misspelt, ...ineffective];
+}
+
+/** An environment has many variables of other programs. A name counts as misspelt with one slip in so many letters. */
+const LETTERS_A_SLIP = 5;
+
+/** Shorter names, such as PORT, have neighbours that other programs use. */
+const SHORTEST_NAME = 8;
+
+const OWN_PREFIX = /^OUT_?OF_?TEN_/i;
+const SOCIAL = /^SOCIAL_([A-Z0-9]+)_(.+)$/;
+const LIKE_SOCIAL = new RegExp(`^SOCIAL_.+_(?:${SOCIAL_ENDINGS.join('|')})$`, 'i');
+
+/** Undefined for a setting, and for a name that is not near one. */
+function misspeltWarning(name: string, given: readonly string[]): string | undefined {
+  const known = [...SETTING_NAMES, ...socialNames(name)];
+  if (known.includes(name)) return undefined;
+  if (LIKE_SOCIAL.test(name)) {
+    return `${name} is no setting: SOCIAL_<NAME>_ISSUER and its like are wanted, where <NAME> has capital letters and digits only.`;
+  }
+  const bare = name.replace(OWN_PREFIX, '');
+  const nearest = known.find((each) => each === bare) ?? findNearest(bare, known);
+  if (bare !== name) return `${name} is no setting.${nearest ? ` ${nearest} may be meant.` : ''}`;
+  // Where the right one is set as well, the other is likely that of another program.
+  if (nearest === undefined || given.includes(nearest)) return undefined;
+  return `${name} is no setting. ${nearest} may be meant.`;
+}
+
+/** Returns all settings of the provider that the name is about; none for other names. */
+function socialNames(name: string): readonly string[] {
+  const [, provider] = SOCIAL.exec(name) ?? [];
+  return provider === undefined
+    ? []
+    : SOCIAL_ENDINGS.map((ending) => `SOCIAL_${provider}_${ending}`);
+}
+
+function findNearest(name: string, known: readonly string[]): string | undefined {
+  const near = known
+    .filter((each) => each.length >= SHORTEST_NAME)
+    .map((each) => ({ each, slips: editDistance(name.toUpperCase(), each) }))
+    .filter(({ each, slips }) => slips <= Math.floor(each.length / LETTERS_A_SLIP))
+    .sort((a, b) => a.slips - b.slips);
+  return near[0]?.each;
+}
+
+/** The setting without which others have no effect. */
+const NEEDED: Readonly<Partial<Record<SettingName, SettingName>>> = {
+  GOOGLE_KG_URL: 'GOOGLE_KG_KEY',
+  MAIL_FROM: 'SMTP_URL',
+  OIDC_AUDIENCE: 'OIDC_ISSUER',
+  OIDC_AUDIENCE_CLAIM: 'OIDC_ISSUER',
+  OIDC_CLIENT_ID: 'OIDC_ISSUER',
+  OIDC_IDENTITY_PROVIDERS: 'OIDC_ISSUER',
+  OIDC_IDENTITY_PROVIDER_PARAMETER: 'OIDC_IDENTITY_PROVIDERS',
+  OIDC_LOGOUT_STYLE: 'OIDC_ISSUER',
+  OIDC_SCOPES: 'OIDC_ISSUER',
+  OIDC_TOKEN_TYPE: 'OIDC_ISSUER',
+  TMDB_API_URL: 'TMDB_READ_TOKEN',
+  TMDB_IMAGE_URL: 'TMDB_READ_TOKEN',
+};
+
+/** Returns a line for each setting that is missing, with those that need it. */
+function loneSettings(given: readonly string[]): string[] {
+  const lone = given.flatMap((name) => {
+    const needed = neededBy(name);
+    return needed === undefined || given.includes(needed) ? [] : [{ name, needed }];
+  });
+  const byNeeded = Map.groupBy(lone, ({ needed }) => needed);
+  return [...byNeeded].map(([needed, settings]) => {
+    const names = settings.map(({ name }) => name);
+    return `${listWords(names)} ${hasOrHave(names)} no effect without ${needed}.`;
+  });
+}
+
+function neededBy(name: string): string | undefined {
+  const [, provider, ending] = SOCIAL.exec(name) ?? [];
+  if (provider === undefined) return NEEDED[name as SettingName];
+  const isDependent = SOCIAL_ENDINGS.some((each) => each === ending && each !== 'ISSUER');
+  return isDependent ? `SOCIAL_${provider}_ISSUER` : undefined;
+}
+
+/** Settings of the embedded issuer beside another one, and of HSTS without https. */
+function unusedSettings(environment: Environment, given: readonly string[]): readonly string[] {
+  const embedded = given.filter((name) => name === 'SMTP_URL' || isSocialIssuer(name));
+  const warnings: string[] = [];
+  if (environment.OIDC_ISSUER && embedded.length > 0) {
+    warnings.push(
+      `${listWords(embedded)} ${hasOrHave(embedded)} no effect, because OIDC_ISSUER signs players in.`,
+    );
+  }
+  if (environment.HSTS_SUBDOMAINS === 'true' && !/^https:/i.test(environment.PUBLIC_URL ?? '')) {
+    warnings.push('HSTS_SUBDOMAINS has no effect without an https PUBLIC_URL.');
+  }
+  return warnings;
+}
+
+function isSocialIssuer(name: string): boolean {
+  const [, , ending] = SOCIAL.exec(name) ?? [];
+  return ending === 'ISSUER';
+}
+
+function hasOrHave(names: readonly string[]): string {
+  return names.length === 1 ? 'has' : 'have';
+}
