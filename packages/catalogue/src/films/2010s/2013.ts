@@ -927,7 +927,7 @@ export const films2013: readonly CatalogueFilm[] = [
         writtenOn: '2016-09-04',
         rating: 6,
         content:
-          "Steve McQueen the artist is in it, the long takes, paddle wheel churning, a letter burning down to one orange worm. So is a prestige picture with an Oscar-shaped hole in it, and the two aren't on speaking terms. Zimmer's strings insist. Famous faces turn up for a day each, are vile or decent, and go. And then Brad Pitt, producer, arrives in an Amish beard to be the reasonable one. The man's own book is drier and to my mind more terrible. I admired parts of the film and was disappointed by the whole.",
+          "Steve McQueen the artist is in it, the long takes, paddle wheel churning, a letter burning down to one orange worm. So is a prestige picture with an Oscar-shaped hole in it, and the two aren't on speaking terms. Zimmer's strings insist. Famous faces turn up for a day each, are vile or decent, and go. Brad Pitt, producer, has given himself an Amish beard and the reasonable lines. The man's own book is drier and to my mind more terrible. I admired parts of the film and was disappointed by the whole.",
       },
       {
         author: 'Lorna Kerr',

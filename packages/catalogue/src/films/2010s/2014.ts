@@ -375,7 +375,7 @@ export const films2014: readonly CatalogueFilm[] = [
         writtenOn: '2015-02-05',
         rating: 4,
         content:
-          "Passenger of mine asked me how much of her brain she was using, and as it happens I did two years of it at Utrecht before the taxi. All of it, madam. All of it all the time, that's what the scan's for, even you, at the Amstel station, finding your purse. I then had to hear the plot as far as Schiphol. So I watched it, and I didn't like it. There's a cheetah in it. When somebody's in danger they show you a cheetah.",
+          "Passenger of mine asked me how much of her brain she was using, and as it happens I did two years of it at Utrecht before the taxi. All of it, madam. All of it all the time, that's what the scan's for, even you, at the Amstel station, finding your purse. I then had to hear the plot as far as Schiphol. So I watched it, an action film with a bit of philosophy, and I didn't like it. There's a cheetah in it. When somebody's in danger they show you a cheetah.",
       },
       {
         author: 'Carol91',

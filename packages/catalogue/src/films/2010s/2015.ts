@@ -299,7 +299,7 @@ export const films2015: readonly CatalogueFilm[] = [
         writtenOn: '2015-07-11',
         rating: 7,
         content:
-          "I worked summers on a people mover in Florida, in a polyester jumpsuit the color of a pumpkin, and we believed it. That's the film's whole argument, that we used to. When Casey's got hold of the pin and steps onto the train with the swimming pools dropping one into another I was nineteen again with a walkie-talkie.\n\nYes, it preaches, and I liked it anyway. Hugh Laurie gives it rather well, and he's right, and nobody in the lobby wanted to hear it.",
+          "This is an adventure about the shiny future that people used to believe in. I worked summers on a people mover in Florida, in a polyester jumpsuit the color of a pumpkin, and we did believe in it. When Casey's got hold of the pin and steps onto the train with the swimming pools dropping one into another I was nineteen again with a walkie-talkie.\n\nYes, it preaches, and I liked it anyway. Hugh Laurie gives it rather well, and he's right, and nobody in the lobby wanted to hear it.",
       },
       {
         author: 'pin_trader_mom',

@@ -370,7 +370,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2018-03-25',
         rating: 8,
         content:
-          "does any of it make sense? the RAIN STOPS. He makes the rain stop, and go up, in Greenwich, with his hands. there's an explanation with strobe lights and I know for a fact it wouldn't work on that scale, I did the sums on the night bus, and I have never cared less. Woody Harrelson plays his own twin with a perm. I love it, the best film on the night bus.",
+          "does any of it make sense? the RAIN STOPS. A magician makes the rain stop, and go up, with his hands. there's an explanation with strobe lights and I know for a fact it wouldn't work on that scale, I did the sums on the night bus, and I have never cared less. Woody Harrelson plays his own twin with a perm. I love it, the best film on the night bus.",
       },
       {
         author: 'DiegoEllis',
@@ -984,7 +984,7 @@ export const films2016: readonly CatalogueFilm[] = [
         writtenOn: '2017-03-02',
         rating: 8,
         content:
-          "Twenty-six years in cabin crew, so the gold-class coffee slot, the wristband that says no, the machine that calls you sir while declining you: documentary. And I know what a person looks like after fourteen hours of nobody. Of course what Jim does is unforgivable. We argued about it from Doha to Perth, all of economy it felt like, and the chap in 31K said he'd have held out two years and his wife said 'you'd have woken me by Tuesday.'\n\nThe swimming pool when gravity goes is the best minute. A good film to argue about. I still look at hotel pools differently.",
+          "Twenty-six years in cabin crew, so on this spaceship the gold-class coffee slot, the wristband that says no, the machine that calls you sir while declining you: documentary. And I know what a person looks like after fourteen hours of nobody. Of course what Jim does is unforgivable. We argued about it from Doha to Perth, all of economy it felt like, and the chap in 31K said he'd have held out two years and his wife said 'you'd have woken me by Tuesday.'\n\nThe swimming pool when gravity goes is the best minute. A good film to argue about. I still look at hotel pools differently.",
       },
       {
         author: 'Nadia_Toulouse',

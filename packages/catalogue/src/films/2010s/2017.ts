@@ -464,7 +464,7 @@ export const films2017: readonly CatalogueFilm[] = [
         writtenOn: '2017-11-05',
         rating: 3,
         content:
-          "Where to begin. The tram goes the wrong way. The man drives from Oslo to Bergen in what seems an afternoon, and in the mountains he meets a person he'd have to have passed at home. They pronounce him 'Harry Hole' like a hole in the road. Everyone in this city is apparently English with a scarf.\n\nThe film is bad, but I liked seeing my own bakery. Val Kilmer's voice belongs to another man and his mouth to a third; one felt for him. And they've bid for a sports event with a speech I could have written on the tram, the wrong-way one.",
+          "Where to begin. The tram goes the wrong way. The man drives from Oslo to Bergen in what seems an afternoon, and in the mountains he meets a person he'd have to have passed at home. They pronounce him 'Harry Hole' like a hole in the road. Everyone in this city is apparently English with a scarf.\n\nIt's a bad crime film, but I liked seeing my own bakery. Val Kilmer's voice belongs to another man and his mouth to a third; one felt for him. And they've bid for a sports event with a speech I could have written on the tram, the wrong-way one.",
       },
       {
         author: 'missing_reel_4',

@@ -305,7 +305,7 @@ export const films2019: readonly CatalogueFilm[] = [
         writtenOn: '2019-07-07',
         rating: 6,
         content:
-          "Adam Driver getting out of a Smart car. It goes on for a good while and he's so long and the car is so small and nobody in it remarks on it. That's the humor. If you didn't smile you'll hate the other hundred minutes, in which people look at a mess on a diner floor and ask if it was a wild animal. Several wild animals?\n\nWe were nine in the theater. Three smiled. I was one, and I liked it.",
+          "Adam Driver getting out of a Smart car. It goes on for a good while and he's so long and the car is so small and nobody in it remarks on it. That's the humor. If you didn't smile you'll hate the other hundred minutes of this zombie film, in which people look at a mess on a diner floor and ask if it was a wild animal. Several wild animals?\n\nWe were nine in the theater. Three smiled. I was one, and I liked it.",
       },
       {
         author: 'trailerfan109',

@@ -667,7 +667,7 @@ export const films2020: readonly CatalogueFilm[] = [
         writtenOn: '2021-01-03',
         rating: 9,
         content:
-          "Christmas Day and Dad was shielding, so we'd agreed to press play at three o'clock, him in Dundee and me here with a chicken leg. At the barbershop, when it's only fellows talking under the clippers, he texted me 'thats Vics'. It is, it's exactly Vic's, down to the jar. Then nothing for an hour. I don't know what he made of the pastel blobs up there counting people. I could take or leave the blobs, and I loved the rest.\n\nOn Boxing Day he sent a photograph of a sycamore seed on his front step, no message. I've still got it as my wallpaper.",
+          "A cartoon about a jazz teacher who wants his life back, and New York in it is so exact that you can smell it. Christmas Day and Dad was shielding, so we'd agreed to press play at three o'clock, him in Dundee and me here with a chicken leg. At the barbershop, when it's only fellows talking under the clippers, he texted me 'thats Vics'. It is, it's exactly Vic's, down to the jar. Then nothing for an hour. I don't know what he made of the pastel blobs up there counting people. I could take or leave the blobs, and I loved the rest.\n\nOn Boxing Day he sent a photograph of a sycamore seed on his front step, no message. I've still got it as my wallpaper.",
       },
       {
         author: 'Aaron G.',

@@ -258,7 +258,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2023-03-12',
         rating: 7,
         content:
-          'Looks like it was left in a barn for forty years, in a good way. The kid who says it is possible to make a good dirty movie is exactly me with my student shorts. And he faints at lunch when his girlfriend wants a part, which is also me. Good, nasty fun.',
+          'Looks like it was left in a barn for forty years, in a good way. The kid who says it is possible to make a good dirty movie is exactly me with my student shorts. And he faints at lunch when his girlfriend wants a part, which is also me. Good, nasty horror fun.',
       },
     ],
   },
@@ -473,7 +473,7 @@ export const films2022: readonly CatalogueFilm[] = [
         writtenOn: '2023-05-27',
         rating: 8,
         content:
-          "Everyone has a callsign like Hangman or Payback or Fanboy and then there's a quiet lad in glasses and his callsign is Bob. 'Bob.' That's it. I laughed every time. When they're all in oil on the beach he keeps the score with his shirt on. Great film. I have been Bob at every job I've had.",
+          "These are fighter pilots, so everyone has a callsign like Hangman or Payback or Fanboy and then there's a quiet lad in glasses and his callsign is Bob. 'Bob.' That's it. I laughed every time. When they're all in oil on the beach he keeps the score with his shirt on. Great film. I have been Bob at every job I've had.",
       },
     ],
   },

@@ -37,7 +37,7 @@ export const films2023: readonly CatalogueFilm[] = [
         writtenOn: '2023-03-12',
         rating: 7,
         content:
-          "They filmed in our hotel! I am at the reception desk in it for two seconds, I hand a key to nobody. So I'm biased, but Hugh Grant as a billionaire from the East End with tinted glasses, so in love with a film actor that he blushes when the actor admires his shirts, that's a man having a better week than any of our guests. Statham ate porridge every day. He holds doors. Good fun, I say.",
+          "They filmed in our hotel! I am at the reception desk in it for two seconds, I hand a key to nobody. So I'm biased, but Hugh Grant as a billionaire from the East End with tinted glasses, so in love with a film actor that he blushes when the actor admires his shirts, that's a man having a better week than any of our guests. Statham ate porridge every day. He holds doors. Good fun for a spy film, I say.",
       },
       {
         author: 'Milan F.',
