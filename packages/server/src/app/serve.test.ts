@@ -184,9 +184,10 @@ describe('a running server', () => {
     await findReady(child);
     child.kill('SIGTERM');
     const lines = (await logged).trimEnd().split('\n');
-    expect(lines.slice(0, 2).map((line) => JSON.parse(line))).toMatchObject([
-      { level: 40, msg: 'REDIS_ULR is no setting. REDIS_URL may be meant.' },
-      { level: 40, msg: 'OIDC_SCOPES has no effect without OIDC_ISSUER.' },
+    const warnings = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+    expect(warnings.map(({ msg }) => msg)).toEqual([
+      'REDIS_ULR is no setting. REDIS_URL may be meant.',
+      'OIDC_SCOPES has no effect without OIDC_ISSUER.',
     ]);
   });
 
