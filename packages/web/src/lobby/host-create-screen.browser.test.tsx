@@ -46,7 +46,7 @@ function answerOpened(): void {
   answerResume();
 }
 
-/** The settings of the rooms that were asked for, in order. */
+/** The settings of the requested rooms, in order. */
 function askedRooms() {
   return askedOperations()
     .filter(({ operation }) => operation === 'CreateSession')

@@ -14,7 +14,7 @@ import styles from './create/player-gate.module.css';
 import { PlayerGate } from './create/player-gate.tsx';
 import { useWalkIns } from './create/use-walk-ins.ts';
 
-/** Where a room is opened: in one step, by an account's player or a guest with a name. */
+/** The screen for opening a room, for players with an account and for guests. */
 export function HostCreateScreen() {
   const say = useMessages();
   const isGuest = useSession().type === 'none';
@@ -37,7 +37,7 @@ function CreateAsHost({ guestsNeedAccount }: Readonly<{ guestsNeedAccount: boole
   const isGuest = useSession().type === 'none';
   const walkIn = isGuest ? data.userData.walkIn : undefined;
   const host = walkIn ?? (player.type === 'there' ? player.player : undefined);
-  // The gate lets no one through without a name.
+  // Without a name the gate shows something else instead.
   if (host === undefined) return null;
   return (
     <CreateRoom
@@ -51,11 +51,11 @@ function CreateAsHost({ guestsNeedAccount }: Readonly<{ guestsNeedAccount: boole
 }
 
 type AccountNeededProps = Readonly<{
-  /** Guests may take seats in the rooms of others. */
+  /** True if guests may join the rooms of others. */
   mayJoin: boolean;
 }>;
 
-/** Where guests open no rooms: the way to sign in, and back to here. */
+/** Shown if guests may not open rooms. Leads to the sign-in and back here. */
 function AccountNeeded({ mayJoin }: AccountNeededProps) {
   const say = useMessages();
   return (

@@ -9,7 +9,7 @@ import { House } from '../ui/icons.ts';
 import styles from './joining-screen.module.css';
 import { OwnSeats } from './own-seats.tsx';
 
-/** Where a code is typed. Links of earlier versions have the code with them. */
+/** The screen for typing a code. Links of earlier versions contain the code. */
 export function JoiningScreen() {
   const say = useMessages();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function JoiningScreen() {
           act={say('shell.code.join')}
           onCode={(typed) => navigate(joinPath(typed))}
         />
-        {/* Below the field: it appears once the player is known, and would move the button under a finger. */}
+        {/* Below the field, because it appears late and would otherwise move the button under a finger. */}
         <OwnSeats />
         <Link to="/game/home" className={styles.back}>
           <House size={20} aria-hidden />

@@ -7,14 +7,14 @@ import { useSession } from '../sign-in/use-session.ts';
 import { Armchair } from '../ui/icons.ts';
 import styles from './own-seats.module.css';
 
-/** Older seats are in rooms that are over, as a rule. */
+/** Older seats are mostly in rooms that have closed. */
 const MOST_SHOWN = 3;
 
-/** The rooms this browser had a seat in: coming back needs no code, as long as they are open. */
+/** Lists rooms in which this browser has a seat. Returning to one needs no code while it is open. */
 export function OwnSeats() {
   const say = useMessages();
   const { isCovered } = useCodeCover();
-  // Pages made ahead of time show no seats: they know no player.
+  // Prerendered pages show no seats, because they know no player.
   const isKnown = useSession().type !== 'unknown';
   const player = isKnown ? owner() : undefined;
   const seats = player === undefined ? [] : keptSeats.list(player);

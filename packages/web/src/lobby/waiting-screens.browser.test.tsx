@@ -61,7 +61,7 @@ async function showGuestLobby(options: Parameters<typeof show>[1] = {}): Promise
   await showWithNotices(<GuestWaitingScreen />, { path: '/game/guest-waiting', ...options });
 }
 
-/** The variables of the calls of that name. */
+/** The variables of all calls with that name. */
 function askedFor(name: string) {
   return askedOperations()
     .filter(({ operation }) => operation === name)

@@ -12,12 +12,12 @@ import { AtDoor } from './waiting/at-door.tsx';
 import styles from './waiting/lobby.module.css';
 import { Lobby } from './waiting/lobby.tsx';
 
-/** The lobby with the host's controls in it. */
+/** The lobby for a host. */
 export function HostWaitingScreen() {
   return <WaitingScreen path="/game/host-waiting" />;
 }
 
-/** The lobby, or the wait for the host's decision. */
+/** The lobby for a guest, or the screen on which a guest waits for the host's decision. */
 export function GuestWaitingScreen() {
   return <WaitingScreen path="/game/guest-waiting" />;
 }

@@ -2,7 +2,7 @@ import { shownLanguage } from './i18n.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A rating, or another number of tenths, as the language shown writes it: "7.3" or "7,3", and always with one decimal. */
+/** Formats a number of tenths, such as a rating, in the current language, always with one decimal: "7.3" or "7,3". */
 export function formatTenths(tenths: number): string {
   const language = shownLanguage();
   const format =

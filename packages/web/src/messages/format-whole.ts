@@ -1,6 +1,6 @@
 import { shownLanguage } from './i18n.ts';
 
-/** A whole number as the language shown writes it: "1,510" or "1.510". */
+/** Formats a whole number in the current language: "1,510" or "1.510". */
 export function formatWhole(value: number): string {
   return value.toLocaleString(shownLanguage());
 }

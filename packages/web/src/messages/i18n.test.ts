@@ -10,7 +10,7 @@ import {
   takePageMessages,
 } from './i18n.ts';
 
-// The test files that follow share these messages: they find English, and no area of which a part is missing.
+// Other test files share these messages, and need them complete and in English.
 afterAll(async () => {
   i18n.load('en', daily);
   await showLanguage('en');

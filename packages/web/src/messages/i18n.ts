@@ -36,7 +36,7 @@ type Areas = Readonly<{
   stage: typeof stage;
 }>;
 
-/** A file of messages, there in every language. Screens bring theirs along; the shell's is always there. */
+/** A file of messages, which exists in every language. Screens load their own; the shell's is always loaded. */
 export type MessageArea = keyof Areas;
 
 /** The key of a message in one of the files. */
@@ -45,7 +45,7 @@ export type MessageId = { [Area in MessageArea]: keyof Areas[Area] }[MessageArea
 /** Messages by their keys, as `web/build/compiled-messages.ts` compiles them. */
 type CompiledMessages = Parameters<typeof i18n.load>[1];
 
-/** What a page made ahead of time brings along, so that its first screen waits for no messages. */
+/** The messages of a prerendered page, so that its first screen does not wait for a request. */
 export type PageMessages = Readonly<{
   language: Language;
   messages: Readonly<Partial<Record<MessageArea, CompiledMessages>>>;
@@ -56,24 +56,24 @@ const FILES = import.meta.glob<{ default: CompiledMessages }>('./*/*.json');
 /** What was asked for so far. A change of language fetches it all in the other one. */
 const asked = new Set<MessageArea>(['shell']);
 
-/** What is here or on its way, by language and area. */
+/** Files that are loaded or loading, by language and area. */
 const fetched = new Map<string, Promise<void>>();
 
-/** The language chosen last, while its messages are on their way. */
+/** The language that was chosen last, while its messages load. */
 let chosen: Language | undefined;
 
-/** The language everything is said in. */
+/** Returns the current language. */
 export function shownLanguage(): Language {
   return parseLanguage(i18n.locale) ?? 'en';
 }
 
 /**
- * Says everything in this language from now on. Where its messages do not arrive, nothing changes and the promise is
- * rejected. Of two changes the later one counts.
+ * Changes the language. If its messages cannot be loaded, the language stays and the promise rejects. Of two
+ * simultaneous changes the later one counts.
  */
 export async function showLanguage(language: Language): Promise<void> {
   chosen = language;
-  // Until nothing was asked for while it waited.
+  // Repeats while further areas were requested during the wait.
   for (let here = 0; here < asked.size; ) {
     here = asked.size;
     await Promise.all([...asked].map((area) => fetchMessages(language, area)));
@@ -81,7 +81,7 @@ export async function showLanguage(language: Language): Promise<void> {
   if (chosen === language) i18n.activate(language);
 }
 
-/** Fetches the messages of one part of the product; a screen waits for its own. */
+/** Loads the messages of an area. */
 export async function loadMessages(area: MessageArea): Promise<void> {
   asked.add(area);
   await fetchMessages(shownLanguage(), area);
@@ -94,7 +94,7 @@ export function takePageMessages({ language, messages }: PageMessages): void {
   }
 }
 
-/** The messages of some areas as a page takes them along. */
+/** Reads the messages that a prerendered page contains. */
 export async function bringMessages(
   language: Language,
   areas: readonly MessageArea[],
@@ -107,10 +107,10 @@ function fetchMessages(language: Language, area: MessageArea): Promise<void> {
   const place = placeOf(language, area);
   const known = fetched.get(place);
   if (known !== undefined) return known;
-  // A copy: the first texts of a language are what Lingui puts all others into.
+  // A copy, because Lingui adds later messages of a language to the first object it gets.
   const coming = readFile(language, area).then((texts) => i18n.load(language, { ...texts }));
   fetched.set(place, coming);
-  // What did not arrive can be asked for again.
+  // A file that failed to load can be requested again.
   coming.catch(() => fetched.delete(place));
   return coming;
 }
@@ -121,7 +121,7 @@ async function readFile(language: Language, area: MessageArea): Promise<Compiled
   return (await read()).default;
 }
 
-/** The name of the file beside this one. */
+/** Returns the file's path relative to this one. */
 function placeOf(language: Language, area: string): string {
   return `./${language}/${area}.json`;
 }

@@ -5,11 +5,11 @@ import type { MessageId } from './i18n.ts';
 type MessageProps = Readonly<{
   id: MessageId;
   values?: Readonly<Record<string, string | number>>;
-  /** What the message's tags stand for: `<strong>…</strong>` takes the element named strong. */
+  /** Elements for the message's tags: `<strong>…</strong>` becomes the element named strong. */
   components?: Readonly<Record<string, ReactElement>>;
 }>;
 
-/** A message with elements inside it; `useMessages` serves plain ones. */
+/** A message with elements inside it. Use `useMessages` for plain ones. */
 export function Message({ id, values = {}, components = {} }: MessageProps) {
   return <Trans id={id} values={values} components={components} />;
 }

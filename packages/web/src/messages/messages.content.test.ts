@@ -72,7 +72,7 @@ function readMessageFiles(language: Language) {
   });
 }
 
-/** The names of a message's values, and the tags of its elements. */
+/** Lists the names of a message's values and elements. */
 function listParts(text: string): readonly string[] {
   const values = walk(compileMessage(text)).map(({ name }) => name);
   const tags = text.match(/<\/?\w+\/?>/g) ?? [];
@@ -93,7 +93,7 @@ function listPlurals(message: CompiledMessage): readonly Plural[] {
   });
 }
 
-/** The forms of numbers as large as the game has them. */
+/** Lists the plural forms for all numbers that occur in the game. */
 function pluralForms(language: Language, type: Intl.PluralRuleType): readonly string[] {
   const rules = new Intl.PluralRules(language, { type });
   const numbers = Array.from({ length: 20_000 }, (_, number) => rules.select(number));
@@ -102,7 +102,7 @@ function pluralForms(language: Language, type: Intl.PluralRuleType): readonly st
 
 type Value = Readonly<{ name: string; type: string | undefined; forms: readonly string[] }>;
 
-/** Every value of a message, those inside of plurals too. */
+/** Lists all values of a message, including those inside plurals. */
 function walk(message: CompiledMessage | undefined): readonly Value[] {
   if (!Array.isArray(message)) return [];
   return message.flatMap((token): readonly Value[] => {

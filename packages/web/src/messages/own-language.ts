@@ -1,11 +1,11 @@
 import { chooseLanguage, LANGUAGE_COOKIE, type Language } from '@outoften/rules/language';
 
-/** How long a chosen language is kept for the server. */
+/** How long the server remembers a chosen language. */
 export const LANGUAGE_COOKIE_DAYS = 365;
 
 const DAY_S = 24 * 60 * 60;
 
-/** The language chosen in the settings, or else of those the browser wants, best first. */
+/** Returns the language from the settings, or else the first supported one of the browser. */
 export function ownLanguage(
   setting: Language | undefined,
   wanted: readonly string[] = navigator.languages,
@@ -13,7 +13,10 @@ export function ownLanguage(
   return setting ?? chooseLanguage(wanted);
 }
 
-/** Tells the server, for the pages it makes. Without a choice it goes by the browser's, too. */
+/**
+ * Stores the choice in a cookie, for the pages that the server sends. Without a choice the server uses the browser's
+ * language.
+ */
 export function tellServer(setting: Language | undefined): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store, and none without https
   document.cookie = languageCookie(setting, location.protocol);

@@ -1,14 +1,14 @@
 import type { PageMessages } from './i18n.ts';
 
-/** The element of a page that names the file with its messages, see `web/build/build-web.ts`. */
+/** The element that names the file with the page's messages, see `web/build/build-web.ts`. */
 const ELEMENT = 'meta[name=messages]';
 
-/** After this long the page goes on without the file: nothing is shown before, and an answer may never come. */
+/** Time limit for the file. The app starts only afterwards, and an answer may never come. */
 const PATIENCE_MS = 8000;
 
 /**
- * The messages of the page. Undefined in development, where pages are not made ahead of time, and if the file does not
- * arrive whole and in time: the messages are then fetched as those of any other screen.
+ * Fetches the messages of a prerendered page. Undefined in development, and if the file does not arrive in time or is
+ * damaged. Messages are then fetched as for any other screen.
  */
 export async function fetchPageMessages(
   fetchFile: (file: string, init: RequestInit) => Promise<Response> = fetch,

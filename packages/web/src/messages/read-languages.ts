@@ -1,6 +1,6 @@
 import type { Language } from '@outoften/rules/language';
 
-/** All that the player reads, best first: what was chosen in the settings, then what the browser wants. */
+/** Lists the player's languages, the best first: the choice in the settings, then those of the browser. */
 export function readLanguages(
   setting: Language | undefined,
   wanted: readonly string[] = navigator.languages,

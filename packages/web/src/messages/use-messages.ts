@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { MessageId } from './i18n.ts';
 
-/** The words for a message, with its values filled in. */
+/** Returns the text of a message, with its values filled in. */
 export type Say = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string;
 
 export function useMessages(): Say {

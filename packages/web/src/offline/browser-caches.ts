@@ -1,4 +1,4 @@
-/** Where files are put aside. Undefined where the browser has no such place, or forbids it. */
+/** Returns the browser's cache storage. Undefined if the browser has none or forbids it. */
 export function browserCaches(): CacheStorage | undefined {
   try {
     return globalThis.caches;

@@ -5,7 +5,7 @@ type SearchNames = (typed: string) => readonly string[];
 
 let search: SearchNames | undefined;
 
-/** Names of cached people that are like the one typed, best first. */
+/** Finds names of cached people similar to the typed one, the best match first. */
 export async function searchCachedPeople(typed: string): Promise<readonly string[]> {
   search ??= await index();
   return search?.(typed) ?? [];

@@ -1,6 +1,6 @@
 const ORIGIN = 'http://localhost:3000';
 
-/** Caches in memory, with what their own fetching finds by path; whatever is not there is no good answer. */
+/** Caches in memory. Requests find these files by path; all other paths fail. */
 export function cachesUnderTest(files: Readonly<Record<string, string>>) {
   const kept = new Map<string, Map<string, string>>();
 
@@ -30,7 +30,7 @@ export function cachesUnderTest(files: Readonly<Record<string, string>>) {
   return { caches, pathsIn: (name: string) => [...(kept.get(name)?.keys() ?? [])].sort() };
 }
 
-/** A place that forbids everything, or has no room left. */
+/** A cache storage that refuses everything, or is full. */
 export const fullCaches = {
   open: async () => {
     throw new DOMException('no room', 'QuotaExceededError');

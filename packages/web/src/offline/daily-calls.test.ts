@@ -19,7 +19,7 @@ const today = dateOfPuzzle(puzzle.number);
 const tomorrow = dateOfPuzzle(next.number);
 const POSTERS = { '/posters/4711.svg': '<svg/>', '/posters/4712.svg': '<svg/>' };
 
-/** Calls to a server that has one puzzle, or that refuses all. */
+/** Calls to a server that has one puzzle, or that refuses everything. */
 function calling(answer: typeof puzzle | string, place: CacheStorage | undefined) {
   const onNews = vi.fn();
   const timed = <T>(value: T) => ok({ serverTime: SERVER_TIME, value });
@@ -36,7 +36,7 @@ function calling(answer: typeof puzzle | string, place: CacheStorage | undefined
   return { onNews, calls };
 }
 
-/** What was put aside is so a moment later: the game does not wait for it. */
+/** Stores a puzzle. Storing ends after the call, because the game does not wait for it. */
 async function keep(place: CacheStorage, kept = puzzle) {
   await calling(kept, place).calls.fetchPuzzle(kept.number);
   await vi.waitFor(async () => {

@@ -14,9 +14,9 @@ type DailyCalls = Readonly<{
 
 export type DailyCallsParts = Readonly<{
   calls: DailyCalls;
-  /** Undefined if the browser has none. */
+  /** Undefined if the browser has no caches. */
   caches: () => CacheStorage | undefined;
-  /** Milliseconds since 1970, by this device. */
+  /** Milliseconds since 1970, by the device's clock. */
   now: () => number;
   onNews: (news: OfflineNews) => void;
 }>;
@@ -29,7 +29,7 @@ export const dailyCalls = createDailyCalls({
   onNews: offlineNews.note,
 });
 
-/** Calls that cache the latest puzzle, and answer with it if the network is away. */
+/** Calls that cache the latest puzzle, and return it if the network is away. */
 export function createDailyCalls({ calls, caches, now, onNews }: DailyCallsParts): DailyCalls {
   async function findCached(problem: string): Promise<PuzzleView | undefined> {
     const place = caches();
@@ -51,7 +51,7 @@ export function createDailyCalls({ calls, caches, now, onNews }: DailyCallsParts
       const fetched = await calls.fetchPuzzle(number);
       if (fetched.ok) {
         const place = caches();
-        // Without space in the cache the game goes on.
+        // If the cache is full, the game continues without it.
         if (place) cachePuzzle(place, fetched.value.value).catch(() => undefined);
         return fetched;
       }

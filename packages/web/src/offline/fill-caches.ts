@@ -10,10 +10,10 @@ import { lookForNewVersion, startServiceWorker } from './service-worker.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 let isStarted = false;
-/** Files were left out, as a room was entered or the connection became slow. */
+/** True if files were left out because the player entered a room or the connection became slow. */
 let isUnfinished = false;
 
-/** Caches what the game needs without a network, now and every hour. A second call resumes what was left out. */
+/** Caches the files for playing without a network, now and every hour. A second call resumes an interrupted run. */
 export async function startFillingCaches(): Promise<void> {
   if (isStarted) return isUnfinished ? fillCaches() : undefined;
   isStarted = true;
@@ -24,7 +24,7 @@ export async function startFillingCaches(): Promise<void> {
   window.addEventListener('online', keep);
 }
 
-/** Failures are left to the next time. */
+/** Ignores failures, because the next run tries again. */
 async function fillCaches(): Promise<void> {
   const caches = browserCaches();
   if (caches === undefined || !navigator.onLine) return;
@@ -56,5 +56,5 @@ export function isMetered(): boolean {
   return connection?.type === 'cellular';
 }
 
-/** Only some browsers tell. */
+/** Not all browsers have it. */
 type NavigatorWithConnection = Navigator & Readonly<{ connection?: Readonly<{ type?: string }> }>;

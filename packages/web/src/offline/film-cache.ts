@@ -11,8 +11,8 @@ type CacheFilmsParts = Readonly<{
 }>;
 
 /**
- * Caches the films for play without a network, and their posters. The films come last: until then the earlier ones stay.
- * Rejects if the network fails or the cache is full. Files that arrived are not fetched again.
+ * Caches films for play without a network, and their posters. The films are stored last, so that the earlier ones stay
+ * until then. Rejects if the network fails or the cache is full. Cached files are not fetched again.
  */
 export async function cacheFilms(
   caches: CacheStorage,
@@ -21,12 +21,12 @@ export async function cacheFilms(
   const answer = await fetchFile(PACK, { priority: 'low' });
   const text = await answer.text();
   const pack = decodeFilmPack(text);
-  // An error page, or a pack that only a newer app can read.
+  // The answer may be an error page, or have a format for newer apps.
   if (!answer.ok || !pack.ok) return;
   const posters = pack.value.films.flatMap(({ poster }) => poster ?? []);
   const cache = await caches.open(CACHE);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  // One after another, so that requests of the player come first.
+  // One after another, so that the player's own requests are not delayed.
   for (const poster of posters) {
     if (kept.includes(poster)) continue;
     if (!mayGoOn()) return;
@@ -38,10 +38,10 @@ export async function cacheFilms(
   }
 }
 
-/** Read once a page. */
+/** Each page reads the cache once. */
 const read = new WeakMap<CacheStorage, FilmPack>();
 
-/** The cached films; undefined if there are none. */
+/** Returns the cached films; undefined if there are none. */
 export async function cachedFilms(caches = browserCaches()): Promise<FilmPack | undefined> {
   if (caches === undefined) return undefined;
   const known = read.get(caches);

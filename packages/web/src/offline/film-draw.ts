@@ -13,21 +13,21 @@ export type FilmDrawParts = Readonly<{
     avoid: readonly string[],
   ) => Promise<Result<DrawnFilm, CallProblem>>;
   cachedFilms: () => Promise<FilmPack | undefined>;
-  /** Keeps which films of the pack were shown. */
+  /** Stores which films of the pack were shown. */
   storage: Pick<SafeStorage, 'getItem' | 'setItem'>;
-  /** A number from 0 up to but not 1. */
+  /** A random number from 0 to below 1. */
   random: () => number;
   onKeptFilm: () => void;
 }>;
 
 const SHOWN_KEY = 'out-of-ten.shown-offline';
 
-/** More than the pack has, so that its films come round in turn. */
+/** More than the number of films in the pack, so that all films are shown before one repeats. */
 const MOST_SHOWN = 200;
 
 /**
- * A draw that asks the server first, and the films kept on this device where the network is away. None of those to
- * avoid, by id, comes from either.
+ * Draws a film from the server, or from this device's films if the network is away. Neither returns a film whose id is
+ * to be avoided.
  */
 export function createFilmDraw(parts: FilmDrawParts) {
   const { drawFromServer, cachedFilms, storage, random, onKeptFilm } = parts;

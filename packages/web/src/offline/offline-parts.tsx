@@ -11,7 +11,7 @@ import { offlineNews } from './offline-news.ts';
 import { newVersion } from './service-worker.ts';
 import styles from './strip.module.css';
 
-/** A game is running there, or may be. */
+/** Addresses of running games. */
 const IN_GAME = /^\/(?:game\/(?:active|daily|host-waiting|guest-waiting)|stage)(?:\/|$)/;
 
 /** Caches the app for play without a network. Shows its strips except during a game. */
@@ -29,7 +29,7 @@ export function OfflineParts() {
   return isNewVersionReady ? <NewVersionStrip /> : null;
 }
 
-/** Says that there is no network, and what can be played all the same. */
+/** Says that there is no network, and what can be played without one. */
 export function OfflineStrip() {
   const say = useMessages();
   const [hasFilms, setHasFilms] = useState<boolean>();
@@ -45,7 +45,7 @@ export function OfflineStrip() {
   );
 }
 
-/** Offers a newer version. A player who closes it gets it with the next visit. */
+/** Offers a newer version. A player who closes the strip gets it with the next visit. */
 function NewVersionStrip() {
   const say = useMessages();
   return (
@@ -66,7 +66,7 @@ function NewVersionStrip() {
   );
 }
 
-/** Tells that a film came from the cache, unless the strip says so already. */
+/** Says that a film came from the cache, unless the strip is visible. */
 function useOfflineNews(): void {
   const say = useMessages();
   const isOnline = useIsOnline();

@@ -4,7 +4,7 @@ import { decodePuzzle, encodePuzzle } from '@outoften/rules/daily/puzzle-storage
 const CACHE = 'daily';
 const PUZZLE = '/daily-puzzle.json';
 
-/** Caches the puzzle in place of an earlier one, with its poster if that can be fetched. */
+/** Caches the puzzle in place of the earlier one, with its poster if it can be fetched. */
 export async function cachePuzzle(caches: CacheStorage, puzzle: PuzzleView): Promise<void> {
   const { poster } = puzzle.film;
   const before = await cachedPuzzle(caches);
@@ -20,7 +20,7 @@ export async function cachePuzzle(caches: CacheStorage, puzzle: PuzzleView): Pro
   }
 }
 
-/** The cached puzzle; undefined if there is none. */
+/** Returns the cached puzzle; undefined if there is none. */
 export async function cachedPuzzle(caches: CacheStorage): Promise<PuzzleView | undefined> {
   const answer = await caches.match(PUZZLE, { cacheName: CACHE });
   const puzzle = answer && decodePuzzle(await answer.text());

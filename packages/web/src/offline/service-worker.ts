@@ -11,7 +11,7 @@ const takeover = createTakeover({
   reload: () => location.reload(),
 });
 
-/** Whether a version newer than this page's waits to be loaded. */
+/** Tells whether a newer version than this page's is ready to load. */
 export const newVersion = {
   subscribe: store.subscribe,
   isReady: () => store.getState().isNewVersionReady,
@@ -20,15 +20,15 @@ export const newVersion = {
 };
 
 /**
- * Lets the service worker keep the app on this device, and resolves once it does. Never resolves where none can be had:
- * the game goes on as it always did.
+ * Starts the service worker. Resolves once the app is stored on this device; never if the browser has no service
+ * workers, in which case the game works without.
  */
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return new Promise(() => {});
   workbox = new Workbox('/sw.js');
   workbox.addEventListener('waiting', announce);
   workbox.addEventListener('controlling', ({ isUpdate }) => {
-    // Another tab has loaded it; what this page needs of its own version stays until it is gone.
+    // Another tab loaded the new version. The files of this page's version stay until the page is closed.
     if (!takeover.finish() && isUpdate) announce();
   });
   await workbox.register({ immediate: true });
@@ -37,7 +37,7 @@ export async function startServiceWorker(): Promise<void> {
   askForOtherVersion();
 }
 
-/** Another tab may have loaded a new version before this one listened. */
+/** Checks for a version that another tab loaded before this page listened. */
 function askForOtherVersion(): void {
   const scripts = document.querySelector<HTMLMetaElement>('meta[name=scripts]');
   const path = scripts?.content.split(' ')[0];
@@ -50,12 +50,12 @@ function askForOtherVersion(): void {
   controller.postMessage({ type: 'HAS_FILE', path }, [port2]);
 }
 
-/** Asks whether there is a newer version. One that can't be had now leaves all as it is. */
+/** Checks for a newer version. A failure changes nothing. */
 export async function lookForNewVersion(): Promise<void> {
   await workbox?.update();
 }
 
-/** Loads the newest version in this page's place: fetches it first where it is not kept yet. */
+/** Reloads the page with the newest version, which is fetched first if necessary. */
 export async function loadNewest(): Promise<void> {
   await lookForNewVersion().catch(() => undefined);
   const workers = await navigator.serviceWorker?.getRegistration();
@@ -63,7 +63,7 @@ export async function loadNewest(): Promise<void> {
   await takeover.begin();
 }
 
-/** Resolves once the worker has all of its files, or has failed to get them. */
+/** Resolves once the worker has stored all of its files, or has failed. */
 function installed(worker: ServiceWorker | null | undefined): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,7 +1,7 @@
 import { isNetworkAway } from '../api/graphql-client.ts';
 import { searchPeople } from '../api/people.ts';
 
-/** Names of people like the one typed, best first; any name can also be typed in full. */
+/** Finds names of people similar to the typed one, the best match first. Players may also type any other name. */
 export async function suggestNames(query: string): Promise<readonly string[]> {
   const found = await searchPeople(query);
   if (found.ok) return found.value;

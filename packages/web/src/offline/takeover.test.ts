@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 type Message = Readonly<{ type: string }>;
 
-/** A page whose browser has a worker that waits and one that is active. */
+/** A page whose browser has an active worker and a waiting one. */
 function aPage() {
   const told: string[] = [];
   const worker = (name: string) => ({

@@ -1,4 +1,4 @@
-/** The workers of a registration as far as a takeover needs them, as they are at the moment of asking. */
+/** The current workers of a registration, as far as a takeover needs them. */
 type Workers = Readonly<{
   waiting: Pick<ServiceWorker, 'postMessage'> | null;
   active: Pick<ServiceWorker, 'postMessage'> | null;
@@ -10,22 +10,22 @@ export type TakeoverParts = Readonly<{
   reload: () => void;
 }>;
 
-/** How long the old worker may finish what it still fetches. Until then the browser keeps the new one waiting. */
+/** How long the old worker may finish its fetches. Until then the browser keeps the new one waiting. */
 const FINISHES_WITHIN_MS = 3000;
 
 /**
- * How long the new worker may be kept waiting, which browsers sometimes do without a reason to see. A reload that begins
- * during a takeover can lose its requests, so this is more than twice the longest one measured on a busy machine.
+ * How long the new worker may wait, which sometimes happens for no visible reason. A reload during a takeover can lose
+ * its requests, so this is more than twice the longest takeover measured on a busy machine.
  */
 const TAKES_OVER_WITHIN_MS = 10_000;
 
-/** Lets a waiting worker take over, and reloads the page once that is done. */
+/** Lets a waiting worker take over, and then reloads the page. */
 export function createTakeover({ findWorkers, reload }: TakeoverParts) {
   let isWanted = false;
 
   async function begin(): Promise<void> {
     const workers = await findWorkers();
-    // Another tab has let it take over.
+    // Another tab has already let it take over.
     if (!workers?.waiting) return reload();
     isWanted = true;
     workers.waiting.postMessage({ type: 'SKIP_WAITING' });
@@ -39,7 +39,7 @@ export function createTakeover({ findWorkers, reload }: TakeoverParts) {
     setTimeout(ifWaiting(reload), TAKES_OVER_WITHIN_MS);
   }
 
-  /** To be called when another worker has taken the page over. False if this page did not ask for it. */
+  /** Call when another worker has taken over the page. Returns false if this page did not ask for it. */
   function finish(): boolean {
     if (isWanted) reload();
     return isWanted;

@@ -1,7 +1,7 @@
-/** Something this product is made with, and where it comes from. */
+/** A work of others that this product uses. */
 export type Credit = Readonly<{ name: string; licence: string; address: string }>;
 
-/** The faces that the screens are set in. */
+/** The typefaces of the screens. */
 export const SCREEN_FACES: readonly Credit[] = [
   {
     name: 'Big Shoulders',
@@ -20,7 +20,7 @@ export const SCREEN_FACES: readonly Credit[] = [
   },
 ];
 
-/** The faces whose outlines the titles on posters are drawn with, all under the SIL Open Font License 1.1. */
+/** The typefaces of titles on posters, all under the SIL Open Font License 1.1. */
 export const POSTER_FACES: readonly string[] = [
   'Alfa Slab One',
   'Anton',
@@ -40,7 +40,7 @@ export const POSTER_FACES: readonly string[] = [
   'Shrikhand',
 ];
 
-/** What runs in the browser and on the server, in short. */
+/** The main software in the browser and on the server. */
 export const SOFTWARE: readonly Credit[] = [
   { name: 'React', licence: 'MIT', address: 'https://react.dev' },
   { name: 'wouter', licence: 'Unlicense', address: 'https://github.com/molefrog/wouter' },
@@ -58,7 +58,7 @@ export const SOFTWARE: readonly Credit[] = [
   { name: 'Kysely', licence: 'MIT', address: 'https://kysely.dev' },
 ];
 
-/** What the server knows swear words by. */
+/** The word lists by which the server recognises swear words. */
 export const WORD_LISTS: readonly Credit[] = [
   {
     name: 'List of Dirty, Naughty, Obscene, and Otherwise Bad Words (naughty-words)',
@@ -75,18 +75,18 @@ export const ICONS: Credit = {
   address: 'https://lucide.dev',
 };
 
-/** The collection of samples that the music is played with. */
+/** The collection of instrument samples for the music. */
 export const SOUNDFONT_ADDRESS =
   'https://packages.debian.org/bookworm/musescore-general-soundfont-small';
 
-/** The text of its licence, which must go with the music. */
+/** Its licence, which must be published with the music. */
 export const SOUNDFONT_LICENCE_ADDRESS = '/music/soundfont-licence.txt';
 
 export const FILM_DATABASE_ADDRESS = 'https://www.themoviedb.org';
 
 export const KNOWLEDGE_GRAPH_ADDRESS = 'https://developers.google.com/knowledge-graph';
 
-/** Where the text of a Creative Commons licence stands; undefined for any other. */
+/** Returns the address of a Creative Commons licence; undefined for any other licence. */
 export function licenceAddress(licence: string): string | undefined {
   if (licence === 'CC0 1.0') return 'https://creativecommons.org/publicdomain/zero/1.0/';
   const [, terms, version] = /^CC (BY(?:-(?:SA|ND|NC|NC-SA|NC-ND))?) (\d\.\d)$/.exec(licence) ?? [];
@@ -94,7 +94,7 @@ export function licenceAddress(licence: string): string | undefined {
   return `https://creativecommons.org/licenses/${terms.toLowerCase()}/${version}/`;
 }
 
-/** Whether a text is the address of a page, and of nothing that could run. */
+/** True if the text is a web address. False for one that would run a script. */
 export function isAddress(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text);
 }

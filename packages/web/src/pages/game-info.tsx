@@ -10,16 +10,16 @@ import styles from './game-info.module.css';
 
 const SOLO = { type: 'solo' } as const;
 
-/** The example that is reckoned through: one hint bought, one name found. */
+/** The example film: one hint bought, one name found. */
 const EXAMPLE = { guess: tenths(74), rating: tenths(77) };
 
-/** A tenth away from a rating, to say what a tenth costs. */
+/** How many points one tenth costs. */
 export const TENTH_POINTS = GUESS_POINTS - accuracyPoints(tenths(50), tenths(51));
 
-/** From here on a guess earns nothing, in tenths. */
+/** From this distance on a guess earns nothing, in tenths. */
 const TOO_FAR = 20;
 
-/** The rules, as briefly as they can be told, and a game reckoned through. */
+/** The rules in brief, with the points of an example film. */
 export function GameInfo() {
   const say = useMessages();
   return (

@@ -8,11 +8,11 @@ import { useMediaQuery } from '../ui/page/use-media-query.ts';
 import { Poster } from '../ui/pictures/poster.tsx';
 
 declare global {
-  /** The address of the example film's poster, put in by the build. */
+  /** The address of the example film's poster, inserted by the build. */
   const EXAMPLE_POSTER: string;
 }
 
-/** A film with its rating, which is never drawn in a game. */
+/** A display case with an example film and its rating. That film is in no game. */
 export function ExampleCase() {
   const say = useMessages();
   const hasCases = useMediaQuery(HAS_CASES);
@@ -29,7 +29,7 @@ export function ExampleCase() {
   );
 }
 
-/** Today's film behind its curtain. */
+/** A display case with today's film behind a curtain. */
 export function TodayCase({ number }: Readonly<{ number: number | undefined }>) {
   const say = useMessages();
   return (

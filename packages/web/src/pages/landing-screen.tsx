@@ -22,7 +22,7 @@ import { RulesInfo } from './rules-info.tsx';
 
 type TabId = 'game-info' | 'policies' | 'roadmap';
 
-/** The first visit: three ways to play, each of which accepts the terms, and below them what this is. */
+/** The screen of the first visit: three ways to play, each of which accepts the terms, and tabs about the game. */
 export function LandingScreen() {
   const say = useMessages();
   const navigate = useNavigate();
@@ -136,13 +136,13 @@ function acceptTerms(): void {
   savedData.save({ settings: { ...settings, hasConfirmedTermsOfService: true } });
 }
 
-/** A way to play makes a guest of a visitor without an id. */
+/** Accepts the terms, and makes a visitor without an id a guest. */
 function acceptAsGuest(): void {
   acceptTerms();
   becomeGuest();
 }
 
-/** The part of the page that its address names; none in pages made ahead of time. */
+/** Returns the part of the page that its address names; none on prerendered pages. */
 function useHash(): string {
   const { hash } = useAddress();
   return useSyncExternalStore(
@@ -157,7 +157,7 @@ function subscribeToNothing(): () => void {
   return () => undefined;
 }
 
-/** Terms and privacy in a few lines each, with the way to the whole of them. */
+/** Short versions of the terms and the privacy policy, with links to the whole texts. */
 function PoliciesInfo() {
   const say = useMessages();
   return (

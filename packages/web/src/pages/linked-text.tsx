@@ -1,6 +1,6 @@
 import { isAddress } from './credits.ts';
 
-/** A link where the address is one. */
+/** Shows the text as a link if it has a valid address. */
 export function LinkedText({
   text,
   address,

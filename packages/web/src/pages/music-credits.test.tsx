@@ -62,7 +62,7 @@ test('our own music is credited without the paths of its scores', () => {
   expect(credits(shipped)).not.toMatch(/packages\/|\.ts\b/);
 });
 
-test('the soundfont is credited, with the licence that lies beside the music', () => {
+test('the soundfont is credited, with the licence that is published with the music', () => {
   const markup = credits(shipped);
   expect(markup).toContain(`<a href="${SOUNDFONT_ADDRESS}">MuseScore_General</a>`);
   expect(markup).toContain('<a href="/music/soundfont-licence.txt">licence</a>');

@@ -11,7 +11,7 @@ import {
 import { LinkedText } from './linked-text.tsx';
 import styles from './sources-screen.module.css';
 
-/** The tracks with composer, licence and source, and the soundfont they are played with. */
+/** The tracks with composer, licence and source, and the soundfont they use. */
 export function MusicCredits({ tracks }: Readonly<{ tracks: readonly Track[] }>) {
   const say = useMessages();
   if (tracks.length === 0) return <p>{say('sources.music.none')}</p>;
@@ -45,12 +45,12 @@ export function MusicCredits({ tracks }: Readonly<{ tracks: readonly Track[] }>)
   );
 }
 
-/** Gets its words from the message around it. */
+/** Its text comes from the message around it. */
 function SoundfontLink({ children }: Readonly<{ children?: ReactNode }>) {
   return <a href={SOUNDFONT_ADDRESS}>{children}</a>;
 }
 
-/** Gets its words from the message around it. */
+/** Its text comes from the message around it. */
 function SoundfontLicenceLink({ children }: Readonly<{ children?: ReactNode }>) {
   return <a href={SOUNDFONT_LICENCE_ADDRESS}>{children}</a>;
 }

@@ -7,7 +7,7 @@ import styles from './page-article.module.css';
 
 type PageArticleProps = Readonly<{ heading: string; children: ReactNode }>;
 
-/** A page of text around the game, with the way back to it. */
+/** A page of text outside the game, with a link back. */
 export function PageArticle({ heading, children }: PageArticleProps) {
   const say = useMessages();
   return (

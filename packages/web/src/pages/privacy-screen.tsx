@@ -7,7 +7,7 @@ import { OperatorPart } from './policy/operator-part.tsx';
 import { ServerParts } from './policy/privacy-parts.tsx';
 import { useServerPolicy } from './policy/use-server-policy.ts';
 
-/** What holds for every server comes first, as the page is rendered ahead. */
+/** The privacy policy. Texts that are the same on every server come first, because the page is prerendered. */
 export function PrivacyScreen() {
   const say = useMessages();
   const known = useServerPolicy();

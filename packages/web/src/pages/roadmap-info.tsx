@@ -4,7 +4,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { Check } from '../ui/icons.ts';
 import styles from './roadmap-info.module.css';
 
-/** What this version has, and what is to come. */
+/** The features of this version, and planned ones. */
 export function RoadmapInfo() {
   const say = useMessages();
   return (

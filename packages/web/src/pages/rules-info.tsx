@@ -5,11 +5,11 @@ import { GameInfo, TENTH_POINTS } from './game-info.tsx';
 import styles from './rules-info.module.css';
 
 type RulesInfoProps = Readonly<{
-  /** Shows all the rules below the three steps. */
+  /** True if all rules are shown below the three steps. */
   isWhole: boolean;
 }>;
 
-/** The game in three steps, with the way to all the rules. */
+/** The game in three steps, with a link to all rules. */
 export function RulesInfo({ isWhole }: RulesInfoProps) {
   const say = useMessages();
   return (

@@ -93,12 +93,12 @@ function CreditList({ credits }: Readonly<{ credits: readonly Credit[] }>) {
   );
 }
 
-/** Gets its words from the message around it. */
+/** Its text comes from the message around it. */
 function FilmDatabaseLink({ children }: Readonly<{ children?: ReactNode }>) {
   return <a href={FILM_DATABASE_ADDRESS}>{children}</a>;
 }
 
-/** Gets its words from the message around it. */
+/** Its text comes from the message around it. */
 function KnowledgeGraphLink({ children }: Readonly<{ children?: ReactNode }>) {
   return <a href={KNOWLEDGE_GRAPH_ADDRESS}>{children}</a>;
 }

@@ -29,7 +29,7 @@ test('a profile has no button to change the account if the issuer does not answe
   expect(ways()).toEqual(['Logout', 'Logout everywhere']);
 });
 
-// The issuer's card is loaded once for each page, so from here on it is known.
+// Each page loads the issuer's card once, so it is known from here on.
 
 test('a profile leads to the pages for changing the account', async () => {
   answerFile('/issuer.json', aCard());

@@ -54,7 +54,7 @@ export function AccountPart({ email }: Readonly<{ email: string }>) {
         >
           {say('player.logout.everywhere')}
         </TicketButton>
-        {/* Last, as it is known only after a moment: nothing above moves for it. */}
+        {/* At the end, because it appears late and must not move anything. */}
         {hasAccountPages && (
           <TicketButton
             kind="paper"

@@ -148,7 +148,7 @@ test('a sign-in that cannot begin says why, and can be tried again', async () =>
   await expect.element(button).toHaveFocus();
 });
 
-// The issuer's card is loaded once for each page, so from here on it is known.
+// Each page loads the issuer's card once, so it is known from here on.
 
 test('other accounts to sign in with are offered last', async () => {
   answerFile('/issuer.json', CARD);

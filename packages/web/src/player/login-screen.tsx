@@ -153,7 +153,7 @@ function Counter({ session }: CounterProps) {
         >
           {say(isOnline ? 'login.guest' : 'login.offline')}
         </TicketButton>
-        {/* Last, as they are known only after a moment: nothing above moves for them. */}
+        {/* At the end, because they appear late and must not move anything. */}
         {providers.length > 0 && (
           <div className={styles.providers}>
             <p>{say('login.or-with')}</p>

@@ -12,11 +12,11 @@ import type { PodiumShow } from './use-podium.ts';
 type PodiumHeadingProps = Readonly<{
   show: PodiumShow;
   heading?: RefObject<HTMLHeadingElement | null>;
-  /** Said below the winner, from the winner's moment on. */
+  /** Shown below the winner's name once it appears. */
   children?: ReactNode;
 }>;
 
-/** What the podium shows at the moment, in words: a place and its points, and at last the winner. */
+/** The podium's current moment in words: a place with its points, and at last the winner. */
 export function PodiumHeading({ show, heading, children }: PodiumHeadingProps) {
   const say = useMessages();
   const { moment, has, steps } = show;
@@ -36,7 +36,7 @@ export function PodiumHeading({ show, heading, children }: PodiumHeadingProps) {
   );
 }
 
-/** Names in the text face, what they did on a line of its own. */
+/** The winners' names, and on another line what they did. */
 function Winner({ show: { steps, own } }: Pick<PodiumHeadingProps, 'show'>) {
   const say = useMessages();
   const namesOf = useNames();

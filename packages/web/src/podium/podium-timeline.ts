@@ -1,7 +1,7 @@
-/** What a podium shows one after the other. `empty` is the room with bare steps, `end` all there is to see. */
+/** The moments of a podium in order. At `empty` no step is taken; at `end` everything is visible. */
 export type Moment = 'empty' | 'third' | 'second' | 'pause' | 'first' | 'end';
 
-/** A moment and when it begins, in milliseconds from the end of the game. */
+/** A moment and its start, in milliseconds from the end of the game. */
 export type TimedMoment = Readonly<{ moment: Moment; at: number }>;
 
 const ORDER: readonly Moment[] = ['empty', 'third', 'second', 'pause', 'first', 'end'];
@@ -15,8 +15,8 @@ const TICKETS_MS = 2600;
 const STILL_MS = 1500;
 
 /**
- * The moments of a podium with these places, which may lack some: where two share the first, there is no second.
- * Without motion each picture stands for 1.5 s, and the winner comes with that of all others.
+ * Returns the moments of a podium with these ranks. Some ranks may be missing: if two players share the first, there is
+ * no second. Without motion each moment lasts 1.5 s, and the winner appears at the same time as with motion.
  */
 export function podiumTimeline(
   ranks: readonly number[],
@@ -40,12 +40,14 @@ export function podiumTimeline(
   ];
 }
 
-/** The moment at a time, in milliseconds from the start. A time before the start is the first moment. */
+/**
+ * Returns the moment at a time, in milliseconds from the start. A time before the start belongs to the first moment.
+ */
 export function momentAt(timeline: readonly TimedMoment[], ms: number): Moment {
   return timeline.findLast(({ at }) => at <= ms)?.moment ?? 'empty';
 }
 
-/** The next moment after a time, in milliseconds from the start; undefined at the end. */
+/** Returns the next moment after a time, in milliseconds from the start; undefined at the end. */
 export function nextMoment(timeline: readonly TimedMoment[], ms: number): TimedMoment | undefined {
   return timeline.find(({ at }) => at > ms);
 }
@@ -54,7 +56,7 @@ export function isReached(moment: Moment, wanted: Moment): boolean {
   return ORDER.indexOf(moment) >= ORDER.indexOf(wanted);
 }
 
-/** The moment at which those on a step rise. */
+/** Returns the moment at which the players of a rank appear. */
 export function momentOfRank(rank: number): Moment {
   if (rank === 1) return 'first';
   return rank === 2 ? 'second' : 'third';

@@ -12,7 +12,7 @@ import { usePodium } from './use-podium.ts';
 const steps = page.getByRole('listitem');
 const heading = page.getByRole('heading', { level: 1 });
 
-/** A game of 1000 s that ended at 0 by this clock. */
+/** This clock, on which a game of 1000 s ended at 0. */
 let now = 1_000_000;
 
 type SceneProps = Readonly<{ seats: readonly SeatView[]; endedAt?: number }>;
@@ -34,7 +34,7 @@ function Scene({ seats, endedAt }: SceneProps) {
   );
 }
 
-/** These players with their points, in the order they came. */
+/** Shows the podium for players with these points, in their order of joining. */
 async function showPodium(points: Readonly<Record<string, number>>, endedAt?: number) {
   const seats = Object.entries(points).map(([name, score], order) =>
     aSeat(name, { order, score, error: 100 - score }),
@@ -49,7 +49,7 @@ function middleOf(rank: number): number {
   return box.left + box.width / 2;
 }
 
-/** The calls to the player of cues, in order. */
+/** The calls to the cue player, in order. */
 let asked: (readonly [what: string, cue: Cue, from?: number])[] = [];
 
 const spoken = () => announcements.get().map(({ text }) => text);

@@ -14,17 +14,20 @@ import type { PodiumShow } from './use-podium.ts';
 
 type PodiumProps = Readonly<{
   show: PodiumShow;
-  /** What a step says of its player, below the points. */
+  /** The note about a player below the points. */
   note: (seat: SeatView) => string | undefined;
-  /** The heading above the steps; on a stage beside them. */
+  /** The heading above the steps, or beside them on a stage. */
   heading: ReactNode;
   isOnStage?: boolean;
 }>;
 
-/** More faces than these don't fit side by side on one step. */
+/** More faces do not fit side by side on one step. */
 const FACES_SHOWN = 3;
 
-/** The steps of the first three places. Those who stand on one are in the page from its moment on. A shared place is stood on together. */
+/**
+ * The steps of the first three places. Players are in the page only from their moment on. Those who share a place share
+ * a step.
+ */
 export function Podium({ show, note, heading, isOnStage }: PodiumProps) {
   const { moment, has, steps, own, isLater } = show;
   return (
@@ -45,7 +48,7 @@ export function Podium({ show, note, heading, isOnStage }: PodiumProps) {
   );
 }
 
-/** A step that is not taken yet, with the lamp above the winner's. It tells a screen reader nothing. */
+/** An empty step, with the lamp above the winner's. Screen readers skip it. */
 function EmptyStep({ rank, moment }: Readonly<{ rank: number; moment: Moment }>) {
   return (
     <li className={styles.place} data-rank={rank} data-empty aria-hidden>

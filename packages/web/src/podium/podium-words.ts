@@ -5,10 +5,10 @@ import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { useMessages } from '../messages/use-messages.ts';
 import { winnerWords } from '../scores/recap/game-words.ts';
 
-/** More names than these are not read out. */
+/** More names than these are counted. */
 const NAMES_TOLD = 3;
 
-/** The names of seats as one phrase. */
+/** Returns a function that joins the names of seats to one phrase. */
 export function useNames(): (seats: readonly SeatView[]) => string {
   const say = useMessages();
   const { i18n } = useLingui();
@@ -21,7 +21,7 @@ export function useNames(): (seats: readonly SeatView[]) => string {
   };
 }
 
-/** What a screen reader says when a step is taken. */
+/** Returns what a screen reader says when a step is taken. */
 export function useStepWords(own: SeatId | undefined): (step: PodiumStep<SeatView>) => string {
   const say = useMessages();
   const namesOf = useNames();

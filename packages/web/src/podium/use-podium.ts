@@ -23,21 +23,21 @@ import { useStepWords } from './podium-words.ts';
 export type PodiumShow = Readonly<{
   moment: Moment;
   has: (wanted: Moment) => boolean;
-  /** The first three places, also empty ones, whose steps stay empty. */
+  /** The first three places, including empty ones. */
   steps: readonly PodiumStep<SeatView>[];
   own: SeatId | undefined;
-  /** True where the end stands without having been led up to. */
+  /** True if the end is shown without the moments before it. */
   isLater: boolean;
 }>;
 
 type PodiumParts = Readonly<{
   seats: readonly SeatView[];
   own: SeatId | undefined;
-  /** When the game ended, by the clock; undefined where that is not known: then all stands there at once. */
+  /** When the game ended, by the clock. If undefined, everything is shown at once. */
   endedAt: number | undefined;
-  /** The server's, so that phones and stage rise together. */
+  /** The server's clock, so that all screens show the same moment. */
   clock: Clock;
-  /** A tap or a key goes one step on, on a screen that one person holds. */
+  /** True if a tap or a key skips to the next moment, on a screen that one person holds. */
   canSkip: boolean;
 }>;
 
@@ -48,7 +48,7 @@ const SOUNDS: Partial<Record<Moment, Sound>> = {
   first: 'podium',
 };
 
-/** The places of a game that has ended, one after the other by a clock. Entered late it starts in the middle. */
+/** Shows the places of a finished game one after another, by the clock. A late start begins in the middle. */
 export function usePodium({ seats, own, endedAt, clock, canSkip }: PodiumParts): PodiumShow {
   const playing = seats.filter(isPlaying);
   const steps = stepsOf(playing);
@@ -60,7 +60,7 @@ export function usePodium({ seats, own, endedAt, clock, canSkip }: PodiumParts):
     () => podiumTimeline(places.split(',').map(Number), { isStill: still }),
     [places, still],
   );
-  // How far taps have put this screen ahead of the clock, in milliseconds.
+  // How far taps have moved this screen ahead of the clock, in milliseconds.
   const [ahead, setAhead] = useState(0);
   const elapsed = () => (hasEnded ? Number.POSITIVE_INFINITY : clock() - endedAt + ahead);
   const [ms, setMs] = useState(elapsed);
@@ -73,7 +73,7 @@ export function usePodium({ seats, own, endedAt, clock, canSkip }: PodiumParts):
   useEffect(() => {
     if (isOver) return undefined;
     const spent = latestElapsed.current();
-    // A browser that was busy has missed a moment: it goes on from where the clock is.
+    // A busy browser may have missed a moment. It continues from the clock.
     const wait = momentAt(timeline, spent) === moment ? nextMoment(timeline, spent) : undefined;
     const timer = setTimeout(
       () => setMs(latestElapsed.current()),
@@ -99,7 +99,7 @@ export function usePodium({ seats, own, endedAt, clock, canSkip }: PodiumParts):
 type EffectParts = Pick<PodiumShow, 'moment' | 'steps' | 'own' | 'isLater'> &
   Readonly<{ timeline: readonly TimedMoment[] }>;
 
-/** The sounds, music and announcements of a podium, each at its moment. The music stops when the podium is left. */
+/** The sounds, music and announcements of a podium, each at its moment. The music stops when the player leaves. */
 function usePodiumEffects({ moment, timeline, steps, own, isLater }: EffectParts): void {
   const say = useMessages();
   const spoken = useStepWords(own);
@@ -117,7 +117,7 @@ function usePodiumEffects({ moment, timeline, steps, own, isLater }: EffectParts
     const sound = SOUNDS[moment];
     if (sound !== undefined) playSound(sound);
     if (moment === 'first') playCue('podium', 0);
-    // All that a busy browser has passed over is spoken; of what came before a late entry nothing is.
+    // Announces moments that a busy browser skipped, but none from before a late start.
     for (const each of timeline.map((timed) => timed.moment)) {
       if (!isReached(moment, each) || (each !== moment && isReached(last ?? moment, each)))
         continue;
@@ -130,7 +130,7 @@ function usePodiumEffects({ moment, timeline, steps, own, isLater }: EffectParts
   });
 }
 
-/** As many steps as there are places and players. */
+/** Returns as many steps as there are places and players. */
 function stepsOf(playing: readonly SeatView[]): readonly PodiumStep<SeatView>[] {
   const taken = podium(playing);
   return [1, 2, 3]

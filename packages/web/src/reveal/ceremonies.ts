@@ -1,10 +1,10 @@
 import { distance } from '@outoften/rules/guessing/score';
 import type { Rating } from '@outoften/rules/rating';
 
-/** What a good guess is celebrated as. */
+/** The celebrations of a good guess. */
 export type Ceremony = 'exact' | 'personal-best' | 'closest' | 'beat-house' | 'within';
 
-/** How long each lasts from the headline on, in milliseconds. */
+/** How long each lasts, in milliseconds from the headline on. */
 export const CEREMONY_MS: Readonly<Record<Ceremony, number>> = {
   exact: 3000,
   'personal-best': 1800,
@@ -13,20 +13,20 @@ export const CEREMONY_MS: Readonly<Record<Ceremony, number>> = {
   within: 1200,
 };
 
-/** A guess no further away than this is very near, in tenths. */
+/** The largest distance that counts as near, in tenths. */
 export const NEAR = 2;
 
 type Facts = Readonly<{
   guess: Rating;
   rating: Rating;
-  /** Its points are more than those of any film this player has kept. */
+  /** True if the player never had as many points for a film. */
   isPersonalBest?: boolean;
-  /** No other player in the room came as near. */
+  /** True if no other player in the room was as near. */
   isSoleClosest?: boolean;
   beatHouse?: boolean;
 }>;
 
-/** The one ceremony that a guess gets, the rarest first; undefined for most guesses. */
+/** Picks the guess's celebration, of several the rarest; undefined for most guesses. */
 export function pickCeremony(facts: Facts): Ceremony | undefined {
   const off = distance(facts.guess, facts.rating);
   if (off === 0) return 'exact';

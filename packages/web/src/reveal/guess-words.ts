@@ -5,7 +5,7 @@ import type { Say } from '../messages/use-messages.ts';
 
 type SaidGuess = Readonly<{ name: string; guess: Rating; answer: Rating }>;
 
-/** "You: 7.0, 0.9 too low", as a screen reader reads a guess on a line. */
+/** Describes a guess for screen readers: "You: 7.0, 0.9 too low". */
 export function guessWords(say: Say, { name, guess, answer }: SaidGuess): string {
   return say('play.line.guess', {
     name,

@@ -7,13 +7,13 @@ import type { Reveal } from './use-reveal.ts';
 
 type NeedleProps = Readonly<{
   reveal: Reveal;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   rating: Rating | undefined;
 }>;
 
 /**
- * The needle that finds the rating, with a bulb that lights once it rests. Until then no attribute says where that
- * will be: the sweep is handed to the browser when it begins, and its end is written down when it is over.
+ * The needle that moves to the rating, with a bulb that lights at the end. No attribute contains the rating earlier:
+ * the browser gets the animation only when it begins, and the final position is set when it is over.
  */
 export function Needle({ reveal, rating }: NeedleProps) {
   const { beat, has, since } = reveal;

@@ -3,7 +3,7 @@ import styles from './receipt-slot.module.css';
 import { RECEIPT_MS } from './timeline.ts';
 import type { Reveal } from './use-reveal.ts';
 
-/** A brass slot out of which the receipt is printed, line by line. The receipt is not in the page before. */
+/** A brass slot that prints the receipt line by line. The receipt is not in the page before that. */
 export function ReceiptSlot({
   reveal,
   children,

@@ -24,7 +24,7 @@ test('on a phone a headline of three figures and the longest stamp take one line
   const heading = page.getByRole('heading', { level: 1 });
   await expect.element(heading).toBeVisible();
   await document.fonts.ready;
-  // The stamp is larger while it is pressed on.
+  // A stamp is larger while it is pressed on.
   for (const animation of document.getAnimations()) animation.finish();
   const line = Number.parseFloat(getComputedStyle(heading.element()).fontSize);
   expect(heading.element().getBoundingClientRect().height).toBeLessThan(line * 1.5);

@@ -5,18 +5,18 @@ import { Stamp } from './stamp.tsx';
 import type { Reveal } from './use-reveal.ts';
 
 type ResultHeadProps = Readonly<{
-  /** Undefined until a room has sent its film. */
+  /** Undefined until the room has sent its film. */
   film: Readonly<{ title: string; releaseYear: number }> | undefined;
   reveal: Pick<Reveal, 'has'>;
   locked: string;
   headline: string;
-  /** Undefined where nothing is stamped. */
+  /** Undefined for no stamp. */
   stamp: string | undefined;
-  /** True if the heading takes the focus before the headline too. */
+  /** True if the heading also takes the focus before the headline appears. */
   isFocused?: boolean;
 }>;
 
-/** The film, and the heading that goes from the locked guess to the points, with the stamp beside it. */
+/** The film, and a heading that changes from the submitted guess to the points, with the stamp beside it. */
 export function ResultHead({ film, reveal, ...rest }: ResultHeadProps) {
   const { locked, headline, stamp, isFocused = false } = rest;
   const say = useMessages();
@@ -31,7 +31,7 @@ export function ResultHead({ film, reveal, ...rest }: ResultHeadProps) {
     <>
       {film !== undefined && (
         <p className={styles.film} lang="en">
-          {/* The year goes to the next line only with the last word of the title. */}
+          {/* The year wraps only together with the last word of the title. */}
           <strong>{film.title}</strong>
           {`\u00a0${film.releaseYear}`}
         </p>

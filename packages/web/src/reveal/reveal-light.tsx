@@ -6,13 +6,13 @@ import type { Reveal } from './use-reveal.ts';
 type RevealLightProps = Readonly<{
   reveal: Reveal;
   ceremony: Ceremony | undefined;
-  /** True for a result that was seen before, which has no light. */
+  /** True for a result that was seen before. It has no light. */
   isOver: boolean;
 }>;
 
 /**
- * The light that swells and fades when the figure lands, and torn tickets for a guess that is spot on. They fill what
- * is positioned around them.
+ * A light that swells and fades when the figure lands, and torn tickets for an exact guess. They fill the positioned
+ * parent.
  */
 export function RevealLight({ reveal, ceremony, isOver }: RevealLightProps) {
   if (isOver) return null;

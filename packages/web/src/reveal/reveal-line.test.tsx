@@ -7,7 +7,7 @@ import play from '../messages/en/play.json' with { type: 'json' };
 import { RevealLine } from './reveal-line.tsx';
 import type { Reveal } from './use-reveal.ts';
 
-/** A reveal that has come to its end, or not begun. */
+/** A reveal that is over, or has not begun. */
 function aReveal(isOver: boolean): Reveal {
   return {
     kind: 'solo',
@@ -19,7 +19,7 @@ function aReveal(isOver: boolean): Reveal {
   };
 }
 
-/** What a screen reader reads of a strip. */
+/** Returns what a screen reader reads of a strip. */
 function read(guess: Rating, { isOver }: Readonly<{ isOver: boolean }>): string {
   i18n.loadAndActivate({ locale: 'en', messages: { ...play } });
   const markup = renderToStaticMarkup(

@@ -12,25 +12,25 @@ import type { Reveal } from './use-reveal.ts';
 
 type RevealLineProps = Readonly<{
   reveal: Reveal;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   rating: Rating | undefined;
-  /** The own guess, with its figure below the strip; undefined where a flag stands for it. */
+  /** The player's guess, with its figure below the strip; undefined if a flag shows it. */
   guess: Rating | undefined;
   ceremony?: Ceremony | undefined;
   /** The flags of a room, between figure and strip. */
   flags?: ReactNode;
-  /** False where the figure stands elsewhere. */
+  /** False if the figure is shown elsewhere. */
   hasFigure?: boolean;
-  /** What the figure is, for screen readers. */
+  /** The figure's label for screen readers. */
   label?: string;
-  /** The same in words, for screen readers. */
+  /** The content in words, for screen readers. */
   children?: ReactNode;
 }>;
 
-/** Below this the left end of the scale is too near for a label on that side, in tenths. */
+/** Below this rating there is no room for a label at the left, in tenths. */
 const ROOM_FOR_LABEL = 25;
 
-/** The strip on which a rating is revealed: empty at first, then with guesses, needle, and at last the figure. */
+/** The strip of a reveal. First it is empty; then guesses, needle and figure appear. */
 export function RevealLine(props: RevealLineProps) {
   const { reveal, rating, guess, ceremony, flags, hasFigure = true, label, children } = props;
   const say = useMessages();
@@ -88,7 +88,7 @@ export function RevealLine(props: RevealLineProps) {
   );
 }
 
-/** The truth above its needle, in its colour. Rendered from the landing on. */
+/** The rating above its needle, in its colour. Rendered only after the landing. */
 function LandedFigure({ rating }: Readonly<{ rating: Rating }>) {
   const say = useMessages();
   return (
@@ -110,7 +110,7 @@ function gapOf(guess: Rating, rating: Rating) {
   return guess < rating ? { from: guess, to: rating } : { from: rating, to: guess };
 }
 
-/** A frame of velvet and bulbs around the strip that chase, for a guess that is spot on. */
+/** A frame of velvet and running bulbs around the strip, for an exact guess. */
 function ExactBulbs() {
   return (
     <div className={styles.frame} aria-hidden>
@@ -122,7 +122,7 @@ function ExactBulbs() {
   );
 }
 
-/** The film's perforations that light up from the needle outwards, 2.0 each way, for a guess within 0.2. */
+/** Film holes that light up from the needle outwards, 2.0 each way, for a guess within 0.2. */
 function LitHoles({ rating }: Readonly<{ rating: Rating }>) {
   return (
     <>

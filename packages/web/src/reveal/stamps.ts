@@ -3,7 +3,7 @@ import type { Rating } from '@outoften/rules/rating';
 import type { MessageId } from '../messages/i18n.ts';
 import { NEAR } from './ceremonies.ts';
 
-/** What is stamped on a guess: up to so many tenths away, these words. */
+/** The stamp for each distance: these words up to this many tenths. */
 const STAMPS: readonly Readonly<{ upTo: number; message: MessageId }>[] = [
   { upTo: 0, message: 'play.stamp.exact' },
   { upTo: NEAR, message: 'play.stamp.so-close' },
@@ -12,7 +12,7 @@ const STAMPS: readonly Readonly<{ upTo: number; message: MessageId }>[] = [
   { upTo: 19, message: 'play.stamp.off' },
 ];
 
-/** The stamp for a guess by its distance alone; a room has others that win over it. */
+/** Returns the stamp for a guess by its distance. A room has other stamps that come first. */
 export function stampWords(guess: Rating, rating: Rating): MessageId {
   const off = distance(guess, rating);
   return STAMPS.find(({ upTo }) => off <= upTo)?.message ?? 'play.stamp.miles-off';

@@ -1,20 +1,20 @@
 import { HIGHEST_RATING, type Rating } from '@outoften/rules/rating';
 
-/** A part of the needle's way: by when it is where, and how it moves there. */
+/** One part of the needle's movement. */
 type Leg = Readonly<{
-  /** The share of the sweep's time at which it ends, 0 to 1. */
+  /** When it ends, as a share of the whole movement from 0 to 1. */
   until: number;
   /** Where it ends, in tenths. */
   at: number;
-  /** The two handles of a cubic curve. */
+  /** The two control points of a cubic curve. */
   curve: readonly [number, number, number, number];
 }>;
 
-/** How far the needle overshoots, and how far it falls back below, in tenths. */
+/** How far the needle overshoots, and how far it then falls back below the rating, in tenths. */
 const OVER = 6;
 const UNDER = 2;
 
-/** From 0 past the rating, back below it, and to rest. */
+/** From 0 past the rating, back below it, and onto it. */
 function legs(rating: Rating): readonly [Leg, Leg, Leg] {
   return [
     { until: 0.62, at: Math.min(HIGHEST_RATING, rating + OVER), curve: [0.45, 0, 0.25, 1] },
@@ -23,7 +23,7 @@ function legs(rating: Rating): readonly [Leg, Leg, Leg] {
   ];
 }
 
-/** The needle's way as keyframes, for an element whose container is as wide as the strip. */
+/** Returns the needle's movement as keyframes, for an element whose container is as wide as the strip. */
 export function sweepKeyframes(rating: Rating): Keyframe[] {
   const way = legs(rating);
   return [{ until: 0, at: 0 }, ...way].map(({ until, at }, place) => ({
@@ -33,7 +33,7 @@ export function sweepKeyframes(rating: Rating): Keyframe[] {
   }));
 }
 
-/** When the needle first passes each whole number on its way up, as shares of the sweep's time. */
+/** Returns when the needle first passes each whole number, as shares of the movement's time. */
 export function sweepTicks(rating: Rating): readonly number[] {
   const [up] = legs(rating);
   const passed = Math.floor(up.at / 10);
@@ -43,7 +43,7 @@ export function sweepTicks(rating: Rating): readonly number[] {
   );
 }
 
-/** When a curve reaches a share of its way, as a share of its time. */
+/** Returns when a curve reaches a share of its distance, as a share of its time. */
 function timeOf([x1, y1, x2, y2]: Leg['curve'], share: number): number {
   let low = 0;
   let high = 1;

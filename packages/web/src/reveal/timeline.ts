@@ -1,4 +1,4 @@
-/** The moments of a reveal, in their order. What tells the result is in the page from `landed` on, and not before. */
+/** The beats of a reveal, in order. The page contains the result only from `landed` on. */
 export const BEATS = [
   'locked',
   'curtain',
@@ -15,7 +15,7 @@ export const BEATS = [
 
 export type Beat = (typeof BEATS)[number];
 
-/** Alone the player sets the pace; in a room phones and stage keep to the server's clock. */
+/** A solo player sets the pace. In a room, phones and stage follow the server's clock. */
 export type RevealKind = 'solo' | 'room';
 
 /** When each beat begins, in milliseconds from the start of the reveal. */
@@ -48,21 +48,21 @@ export const STARTS: Readonly<Record<RevealKind, Readonly<Record<Beat, number>>>
   },
 };
 
-/** How long the sweep, the printing of the receipt, and the counting of its total last, in milliseconds. */
+/** How long the sweep, the printing of the receipt and the counting of its total take, in milliseconds. */
 export const SWEEP_MS = 1500;
 export const RECEIPT_MS: Readonly<Record<RevealKind, number>> = { solo: 700, room: 600 };
 export const COUNT_MS = 400;
 
-/** How long one flag drops, in milliseconds. */
+/** How long a flag drops, in milliseconds. */
 const DROP_MS = 240;
-/** All flags hang within this time after the first begins to drop, in milliseconds. */
+/** The time within which all flags drop, in milliseconds. */
 const ALL_DROPPED_MS = 800;
 const DROP_GAP_MS = 80;
 
-/** How long a player who wants less motion sees the first picture alone, in milliseconds. */
+/** How long the first picture stays with less motion, in milliseconds. */
 const STILL_MS = 900;
 
-/** The beat at a time, in milliseconds from the start. A time before the start is the first beat. */
+/** Returns the beat at a time, in milliseconds from the start. A time before the start belongs to the first beat. */
 export function beatAt(kind: RevealKind, ms: number): Beat {
   return BEATS.findLast((beat) => STARTS[kind][beat] <= ms) ?? 'locked';
 }
@@ -71,18 +71,18 @@ export function hasReached(beat: Beat, wanted: Beat): boolean {
   return BEATS.indexOf(beat) >= BEATS.indexOf(wanted);
 }
 
-/** Milliseconds from a time of the reveal to its next beat; undefined at the end. */
+/** Returns the milliseconds until the next beat; undefined at the end. */
 export function msToNextBeat(kind: RevealKind, ms: number): number | undefined {
   const next = BEATS.find((beat) => STARTS[kind][beat] > ms);
   return next && STARTS[kind][next] - ms;
 }
 
-/** When a reveal without motion goes from its first picture to its last. In a room not before the others see the figure. */
+/** When a reveal without motion shows its last picture. In a room this is no earlier than the others see the figure. */
 export function stillEnd(kind: RevealKind): number {
   return kind === 'room' ? STARTS.room.landed : STILL_MS;
 }
 
-/** Milliseconds after the beat `drop` at which a flag begins to fall, of those of a room from left to right. */
+/** When a flag begins to fall, in milliseconds after the beat `drop`. Flags are numbered from left to right. */
 export function dropDelay(place: number, count: number): number {
   if (count < 2) return 0;
   return place * Math.min(DROP_GAP_MS, (ALL_DROPPED_MS - DROP_MS) / (count - 1));

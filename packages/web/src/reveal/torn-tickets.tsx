@@ -2,7 +2,7 @@ import styles from './torn-tickets.module.css';
 
 const TICKETS = 22;
 
-/** Torn tickets that fall behind all words, for a guess that is spot on. They fill what is positioned around them. */
+/** Torn tickets that fall behind all words, for an exact guess. They fill the positioned parent. */
 export function TornTickets() {
   return (
     <div className={styles.rain} aria-hidden>
@@ -13,7 +13,7 @@ export function TornTickets() {
           className={styles.ticket}
           data-ink={nth % 3}
           style={{
-            // Spread without a pattern that the eye would find.
+            // Spread without a visible pattern.
             '--left': ((nth * 61.8) % 100) / 100,
             '--fall': `${1400 + ((nth * 377) % 1200)}ms`,
             '--wait': `${(nth * 83) % 400}ms`,

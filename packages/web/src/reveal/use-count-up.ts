@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { COUNT_MS } from './timeline.ts';
 import type { Reveal } from './use-reveal.ts';
 
-/** A total that counts up while its beat lasts: 0 before it, all of it after. */
+/** Returns a total that counts up during its beat: 0 before, the full total afterwards. */
 export function useCountUp(total: number, { beat, has, since }: Reveal): number {
   const [shown, setShown] = useState(0);
   const isCounting = beat === 'count';

@@ -8,18 +8,18 @@ import { sweepTicks } from './sweep.ts';
 import { BEATS, type Beat, dropDelay, SWEEP_MS } from './timeline.ts';
 import type { Reveal } from './use-reveal.ts';
 
-/** What a screen reader says at three beats, one sentence or a few each. */
+/** What a screen reader says at three beats. */
 export type RevealWords = Readonly<{ locked: string; landed: string; headline: string }>;
 
 type EffectParts = Readonly<{
   reveal: Reveal;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   rating: Rating | undefined;
   words: RevealWords;
   ceremony: Ceremony | undefined;
-  /** How many flags drop, each with its sound. */
+  /** How many flags drop, each with a sound. */
   flags?: number;
-  /** A result that was seen before has no sound and no announcement. */
+  /** True for a result that was seen before. It has no sounds and announcements. */
   isOver?: boolean;
 }>;
 
@@ -41,7 +41,7 @@ const CEREMONY_SOUNDS: Partial<Record<Ceremony, Sound>> = {
   within: 'near',
 };
 
-/** More flags than these sound as one roll, which is as long. */
+/** More flags than these would sound like one roll of this length. */
 const MOST_HEARD = 8;
 
 /** The sounds, vibration and announcements of a reveal, each at its beat. */
@@ -73,7 +73,7 @@ export function useRevealEffects(parts: EffectParts): void {
     }
   }, [beat, isJump, isOver, words, ceremony]);
 
-  // The first one sounds with its beat.
+  // The first flag's sound plays with its beat.
   const isDropping = beat === 'drop' && !isOver && !isJump;
   useEffect(() => {
     if (!isDropping) return undefined;

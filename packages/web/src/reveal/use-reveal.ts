@@ -14,25 +14,25 @@ export type Reveal = Readonly<{
   kind: RevealKind;
   beat: Beat;
   has: (beat: Beat) => boolean;
-  /** Milliseconds since a beat began by the clock; negative before it. */
+  /** Milliseconds since a beat began, by the clock; negative before it. */
   since: (beat: Beat) => number;
-  /** True where the last picture stands without having been led up to: later, after a skip, or without motion. */
+  /** True if the last picture is shown without the beats before it: later, after a skip, or without motion. */
   isJump: boolean;
-  /** Undefined while there is nothing to skip. */
+  /** Skips to the end; undefined if there is nothing to skip. */
   skip: (() => void) | undefined;
 }>;
 
 type RevealParts = Readonly<{
   kind: RevealKind;
-  /** The instant the reveal began, by the clock; undefined while it waits in its first picture. */
+  /** When the reveal began, by the clock; undefined while it waits in its first picture. */
   startedAt: number | undefined;
-  /** Milliseconds. Rooms pass the server's clock, so that all land together. */
+  /** Milliseconds. Rooms pass the server's clock, so that all screens show the same beat. */
   now: () => number;
-  /** The result was seen before: it stands there at once. */
+  /** True if the result was seen before and is shown at once. */
   isOver?: boolean;
 }>;
 
-/** The beat of a reveal by a clock. One that is entered late starts in the middle. */
+/** Returns the current beat of a reveal, by a clock. A late start begins in the middle. */
 export function useReveal({ kind, startedAt, now, isOver = false }: RevealParts): Reveal {
   const [isSkipped, setSkipped] = useState(isOver);
   const [still] = useState(isStill);
@@ -48,13 +48,13 @@ export function useReveal({ kind, startedAt, now, isOver = false }: RevealParts)
   useEffect(() => {
     if (startedAt === undefined || beat === 'end') return undefined;
     const spent = elapsed();
-    // A browser that was busy has missed a beat: it goes on from where the clock is.
+    // A busy browser may have missed a beat. It continues from the clock.
     if (!still && beatAt(kind, spent) !== beat) {
       setMs(spent);
       return undefined;
     }
     const wait = still ? stillEnd(kind) - spent : (msToNextBeat(kind, spent) ?? 0);
-    // A browser may call a little early; then the rest is waited for.
+    // Timers may fire slightly early. The rest is then waited for.
     const timer = setTimeout(() => setMs(elapsed()), Math.max(1, Math.ceil(wait)));
     return () => clearTimeout(timer);
   }, [ms, beat, kind, still, startedAt, elapsed]);
@@ -75,10 +75,10 @@ export function useReveal({ kind, startedAt, now, isOver = false }: RevealParts)
   };
 }
 
-/** Keys that begin a chord, or move on, and mean no skip. */
+/** Keys that begin a shortcut or move the focus, and do not skip. */
 const OTHER_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
-/** Any press or key goes on; it needs no control of its own. */
+/** Any press or key skips, so no button is needed. */
 export function useSkipping(skip: (() => void) | undefined): void {
   useEffect(() => {
     if (skip === undefined) return undefined;
@@ -98,10 +98,10 @@ export function useSkipping(skip: (() => void) | undefined): void {
   }, [skip]);
 }
 
-/** How long after a finger came down a browser may act as if a mouse had, in milliseconds. */
+/** How long after a touch a browser may simulate a mouse press, in milliseconds. */
 const MOUSE_AFTER_MS = 1000;
 
-/** The press that skips would take the focus from the heading that it brings. */
+/** The press that skips must not take the focus from the heading that appears. */
 function keepFocus(): void {
   const prevent = (press: MouseEvent) => press.preventDefault();
   window.addEventListener('mousedown', prevent, { once: true });

@@ -19,7 +19,7 @@ export const TURNED_AWAY: readonly CallProblem[] = ['ask-later', 'denied-for-goo
 /** Refused to a player who may still watch, or to a viewer who may still play. */
 const OTHER_AIM_LEFT: readonly CallProblem[] = ['no-audience', 'left-for-good'];
 
-/** How a subscription ends for good: the server would say nothing else about the seat. */
+/** Problems that end a subscription for good: the server would repeat them. */
 export const FINAL_PROBLEMS: readonly CallProblem[] = [
   'SEAT_TAKEN_OVER',
   'UNAUTHORIZED',
@@ -89,7 +89,7 @@ export function endingOfProblem({ type }: Role, problem: CallProblem): Ending {
   return { type: 'failed', problem, aim: 'play' };
 }
 
-/** What the server says of a seat without a place. */
+/** The server's answer about a seat without a place. */
 export type LostPlace = Pick<SeatSight, 'place' | 'askAgainAt' | 'hasAudience'>;
 
 /** The denial of a guest whom the host denied or removed; undefined for others. */

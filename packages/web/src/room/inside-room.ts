@@ -12,7 +12,7 @@ import type { RoomUpdate } from './room-calls.ts';
 import type { InsideRoom, Role } from './room-state.ts';
 import type { KeptSeat } from './seats/kept-seats.ts';
 
-/** What one connection alone knows of the current round. */
+/** The part of the room's state that only one connection knows. */
 export type OwnPart = Pick<SeatSight, 'own' | 'allowance' | 'audienceGuess' | 'audienceStanding'>;
 
 const NOTHING_TOLD = { audienceGuess: undefined, audienceStanding: undefined } as const;
@@ -20,7 +20,7 @@ const NOTHING_TOLD = { audienceGuess: undefined, audienceStanding: undefined } a
 /** The part of a viewer who has none, or has not fetched it yet. */
 export const NOTHING_OWN: OwnPart = { own: undefined, allowance: undefined, ...NOTHING_TOLD };
 
-/** The room right after entering. */
+/** Returns the room right after entering. */
 export function atFirst(role: Role, sight: RoomSight, part: OwnPart): InsideRoom {
   const { own, allowance, audienceGuess, audienceStanding } = part;
   const fetchedFor = ownPartKey(sight.view);
@@ -57,7 +57,7 @@ function isMoved({ progress: before }: RoomView, { progress: after }: RoomView):
   return before.round.startedAt !== after.round.startedAt && !isResumed;
 }
 
-/** The room after a message. */
+/** Returns the room after a message. */
 export function afterMessage(room: InsideRoom, { view, film, audience }: Followed): InsideRoom {
   const isNew = ownPartKey(view) !== ownPartKey(room.view);
   return {
@@ -74,7 +74,7 @@ export function afterMessage(room: InsideRoom, { view, film, audience }: Followe
   };
 }
 
-/** The room after it was fetched. A message that arrived meanwhile may be newer. */
+/** Returns the room after it was fetched. A message that arrived meanwhile may be newer. */
 export function afterFetch(room: InsideRoom, sight: RoomSight, part: OwnPart): InsideRoom {
   const isOld = sight.view.version < room.view.version;
   const isSamePart = ownPartKey(sight.view) === ownPartKey(room.view);

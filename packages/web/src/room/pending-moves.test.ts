@@ -15,7 +15,7 @@ import { seatId } from './testing/seats-under-test.ts';
 
 const GUESSED = { roundId: 'round-1', guess: { value: 70 } };
 
-/** In a round, with a connection that is away for three calls of that name, or another problem. */
+/** Enters a round in which the next three calls with that name fail. */
 async function enterCutOff(name: string, answer: () => object | string, problem = 'offline') {
   let left = 3;
   const parts = await enterRoom({

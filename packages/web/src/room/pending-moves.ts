@@ -9,7 +9,7 @@ export type MoveKind = 'seat' | 'guess' | 'hint' | 'name';
 
 export type Move<T> = Readonly<{
   kind: MoveKind;
-  /** Sent twice, it must do no more than once. */
+  /** May be called twice for the same move, which must then happen only once. */
   send: () => Outcome<T>;
   /** The outcome if it is known without another try; `problem` is that of the last one. */
   findOutcome: (problem: CallProblem) => Result<T, CallProblem> | undefined;
@@ -39,7 +39,7 @@ export function createPendingMoves(pause: (milliseconds: number) => Promise<void
     return outcome;
   }
 
-  /** Asked twice, the server gives a player the same seat. */
+  /** Asks for a seat. A repeated request gets the same seat. */
   function askForSeat<T>(send: () => Outcome<T>, isStale: () => boolean): Outcome<T> {
     let tries = 1;
     return make({

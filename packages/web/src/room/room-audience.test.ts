@@ -168,7 +168,7 @@ test('a member of the audience who never guessed has no place in the standings',
   expect(room.getState()).toMatchObject({ audienceStanding: { type: 'unplaced' } });
 });
 
-/** A member whose place the server knows nothing of any more, for this reason. */
+/** A member whose place the server no longer knows, for this reason. */
 async function loseAudiencePlace(refusal: string) {
   const entered = await enterRoom({ ResumeSession: () => resumed(WATCHING) });
   entered.answers.ResumeSession = () => refusal;

@@ -54,7 +54,7 @@ type Answer<T> = Promise<Result<T, CallProblem>>;
 export type AskedSeat = Result<Pick<KeptSeat, 'connectionId' | 'secret'>, CallProblem> &
   Readonly<{ suggestions?: readonly string[] }>;
 
-/** What a subscription brings; 'unreadable' for a message that this version of the app cannot read. */
+/** A message of a subscription; 'unreadable' if this version of the app cannot read it. */
 export type RoomUpdate = RoomMessage | 'unreadable';
 
 export type RoomFollower = Readonly<{
@@ -65,14 +65,14 @@ export type RoomFollower = Readonly<{
 
 export type RoomCalls = ReturnType<typeof createRoomCalls>;
 
-/** A message of the server is not as this version of the app has it. */
+/** A message of the server does not have the format that this version of the app expects. */
 export class UnreadableMessageError extends Error {
   readonly code = 'UNREADABLE_MESSAGE';
 }
 
 type FollowedData = Readonly<{ onRoom: unknown }>;
 
-/** Refusals that say more than the code they come with. */
+/** Refusals that are more precise than the server's code. */
 const TOLD_REFUSALS: readonly unknown[] = [
   'not-waiting',
   'left-for-good',
@@ -97,11 +97,11 @@ const REACTIONS = {
 
 export type RoomCallTools = Readonly<{
   newRequestId: () => string;
-  /** Takes what a developer should see. */
+  /** Reports a fault to developers. */
   report: (fault: Error) => void;
 }>;
 
-/** Calls to the server about rooms, in the types of the rules. */
+/** Calls to the server about rooms, with the types of the rules. */
 export function createRoomCalls(
   network: RoomNetwork,
   clock: RoomClock,
@@ -115,7 +115,7 @@ export function createRoomCalls(
     return answer.ok ? answer : refuse(toldProblem(answer));
   }
 
-  /** For a mutation whose effect arrives by the subscription. */
+  /** Sends a mutation whose effect arrives through the subscription. */
   async function send<Data, Variables extends object>(
     document: TypedDocument<Data, Variables>,
     variables: Variables,
@@ -141,8 +141,8 @@ export function createRoomCalls(
   let opening: Readonly<{ input: string; requestId: string }> | undefined;
 
   /**
-   * Opens a room, without the host's seat. The same request repeated after no answer opens no second room. A guest
-   * sends the name and picture to host with.
+   * Opens a room without seating its host. Repeating the request after no answer opens no second room. A guest sends a
+   * name and picture.
    */
   async function open(room: NewRoom, walkIn?: WalkIn): Answer<Pick<KeptSeat, 'code' | 'stageKey'>> {
     if (walkIn !== undefined) {
@@ -160,7 +160,7 @@ export function createRoomCalls(
     return ok({ code: code as RoomCode, stageKey: stage_key ?? undefined });
   }
 
-  /** Approves a seat. Also succeeds if the room approved it by itself a moment before. */
+  /** Approves a seat. Also succeeds if the room has just approved it automatically. */
   async function approve(id: SeatId): Answer<undefined> {
     const approved = await send(documents.decideOnSeat, { id, approved: true });
     return approved.ok || approved.refusal !== 'not-waiting' ? approved : ok(undefined);
@@ -200,7 +200,7 @@ export function createRoomCalls(
     return sight;
   }
 
-  /** The rounds of this game that are over. */
+  /** Fetches the finished rounds of the game. */
   async function pastRounds(role: Role, view: RoomView): Answer<readonly PastRound[]> {
     const variables = { id: view.id, ...proofOf(role) };
     const listed = await network.query(documents.listPastRounds, variables, { by: 'http' });
@@ -210,14 +210,14 @@ export function createRoomCalls(
 
   let isReported = false;
 
-  /** Reports one message only: a server of another version may send many. */
+  /** Reports only one message, because a server of another version may send many. */
   function reportUnreadable(why: string): void {
     if (isReported) return;
     isReported = true;
     report(new UnreadableMessageError(why));
   }
 
-  /** Subscribes to a room's messages; returns what stops it. */
+  /** Subscribes to a room's messages. Returns a function that stops it. */
   function follow(
     { role, roomId }: Readonly<{ role: Role; roomId: string }>,
     { change, end }: RoomFollower,
@@ -248,7 +248,7 @@ export function createRoomCalls(
     return named.ok ? read(ownChangeSchema, named.value.guessActor) : named;
   }
 
-  /** As a player, or as a member of the audience. */
+  /** For a player or a member of the audience. */
   async function guess({ seat, roundId }: RoundMove, rating: Rating): Answer<OwnChange> {
     const variables = { id: seat.connectionId, value: rating / 10, roundId };
     const guessed = await mutate(documents.placeGuess, variables);
@@ -303,13 +303,13 @@ function looksOf({ name, avatar }: WalkIn) {
   return { name, avatar: formatAvatar(avatar) };
 }
 
-/** The refused rule if it says more than the server's code, else the code. */
+/** Returns the refused rule if it is more precise than the server's code, or else the code. */
 function toldProblem({ problem, details }: CallFailure): CallProblem {
   const isReason = problem === 'NAME_REFUSED' || TOLD_REFUSALS.includes(details.refusal);
   return isReason && typeof details.refusal === 'string' ? details.refusal : problem;
 }
 
-/** Names that are free where the one sent was taken. */
+/** Returns free names, if the sent one was taken. */
 function suggestionsOf({ details }: CallFailure): readonly string[] | undefined {
   const { suggestions } = details;
   if (!Array.isArray(suggestions)) return undefined;
@@ -337,7 +337,7 @@ function proofOf(role: Role) {
   return { connection: connectionId, secret };
 }
 
-/** Parses an answer. One that cannot be parsed comes from a server of another version. */
+/** Parses an answer. If that fails, the server has another version. */
 function read<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): Result<T, CallProblem> {
   const parsed = v.safeParse(schema, answer);
   return parsed.success ? ok(parsed.output) : refuse('OLD_CLIENT');

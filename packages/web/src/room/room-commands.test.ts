@@ -18,7 +18,7 @@ import {
 const GUESSED = { roundId: 'round-1', guess: { value: 70 } };
 const AFTER_GUESS = anOwnPart({ guess: { value: tenths(70), score: undefined } });
 
-/** As the server has it once the second round has begun. */
+/** The server's view after the second round has begun. */
 const IN_SECOND = aRoomView({ version: 2, progress: guessing({ id: 'round-2' }) });
 
 test('a guess is answered with the player’s part, and nothing more is requested', async () => {
@@ -208,7 +208,7 @@ test('a player without a part in the round still sees their own longer time', as
   expect(room.getState()).toMatchObject({ own: undefined, allowance: 2 });
 });
 
-/** As {@link enterRoom}, in the middle of a round that the player has a part in. */
+/** Like {@link enterRoom}, in the middle of a round in which the player takes part. */
 function enterRound(script: Parameters<typeof enterRoom>[0] = {}) {
   return enterRoom({
     ResumeSession: () => resumed({ view: aGuessingView(), own: anOwnPart() }),

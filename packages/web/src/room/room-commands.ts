@@ -23,7 +23,7 @@ export type RoomCommandsParts = Readonly<{
   inside: () => InsideRoom | undefined;
   move: (state: InsideRoom) => void;
   pendingMoves: PendingMoves;
-  /** Fetches everything again: what was missed, and the own part. */
+  /** Fetches everything again, including the own part. */
   refresh: () => Promise<void>;
 }>;
 
@@ -40,7 +40,7 @@ const DONE_BEFORE: readonly CallProblem[] = [
 /** The round was over before the move arrived. */
 const TOO_LATE = { guess: 'guess-too-late', hint: 'hint-too-late', name: 'name-too-late' } as const;
 
-/** Refused because the server had the name before. */
+/** Refused because the server already had the name. */
 const NAMED_BEFORE: readonly CallProblem[] = ['already-credited', 'already-wrong', 'slot-closed'];
 
 type RoundMoveParts = Readonly<{
@@ -50,11 +50,11 @@ type RoundMoveParts = Readonly<{
   isDone: (state: InsideRoom, problem: CallProblem) => boolean;
 }>;
 
-/** What players, the audience and hosts do inside a room. */
+/** Commands of players, the audience and hosts inside a room. */
 export function createRoomCommands(parts: RoomCommandsParts) {
   const { calls, inside, move, pendingMoves, refresh } = parts;
 
-  /** Acts on the seat of this tab. If the outcome is not known, it is fetched. */
+  /** Acts on the seat of this tab. If the outcome is unknown, fetches it. */
   const act: Act = async (call) => {
     const state = inside();
     const seat = state && seatOf(state.role);
@@ -82,8 +82,8 @@ export function createRoomCommands(parts: RoomCommandsParts) {
   }
 
   /**
-   * Sends a move, again and again while its round lasts. Resolves to what it changed, or to undefined if the own part
-   * shows that an earlier try arrived.
+   * Sends a move repeatedly while its round lasts. Resolves to the change, or to undefined if the own part shows that
+   * an earlier try arrived.
    */
   function sendMove({ kind, call, isDone }: RoundMoveParts): Outcome<OwnChange | undefined> {
     const roundId = currentRound();
@@ -105,7 +105,7 @@ export function createRoomCommands(parts: RoomCommandsParts) {
     });
   }
 
-  /** As {@link sendMove}; resolves to the own part after the move. */
+  /** Like {@link sendMove}, but resolves to the own part after the move. */
   async function play(about: RoundMoveParts): Outcome<OwnAttempt> {
     const roundId = currentRound();
     const answer = await sendMove(about);
@@ -115,24 +115,24 @@ export function createRoomCommands(parts: RoomCommandsParts) {
     return own === undefined || own.roundId !== roundId ? refuse('not-inside') : ok(own);
   }
 
-  /** Changes the own part. One that is not known yet is fetched. */
+  /** Applies a change to the own part. Fetches the own part if it is not known yet. */
   function takeChange(change: OwnChange): void {
     const state = inside();
-    // A round that has begun meanwhile, here or in another room, has another id.
+    // A round that began meanwhile, here or in another room, has another id.
     if (state === undefined || roundIdOf(state.view) !== change.roundId) return;
     if (state.own?.roundId === change.roundId) {
       move({ ...state, own: afterOwnChange(state.own, change) });
     } else void refresh();
   }
 
-  /** Sends what the slider shows: it counts if time runs out before the guess. */
+  /** Sends the slider's value, which counts if time runs out before the guess. */
   async function saveDraft(draft: Rating): Outcome {
     const state = inside();
     if (state?.own !== undefined) move({ ...state, own: { ...state.own, draft } });
     return moveInRound((round) => calls.saveDraft(round, draft));
   }
 
-  /** A player's guess changes the own part. A guess from the audience is only counted. */
+  /** Sends a guess. A player's guess changes the own part; a guess from the audience is only counted. */
   async function guess(rating: Rating): Outcome {
     const before = inside();
     const round = before && roundIdOf(before.view);
@@ -142,7 +142,7 @@ export function createRoomCommands(parts: RoomCommandsParts) {
       isDone: ({ own, audienceGuess }) =>
         own?.guess !== undefined || typeof audienceGuess === 'number',
     });
-    // The answer to an earlier try was lost: the own part has been fetched by now.
+    // The answer to an earlier try was lost. By now the own part has been fetched.
     if (!guessed.ok) return guessed.refusal === 'ALREADY_GUESSED' ? ok(undefined) : guessed;
     const state = inside();
     if (state === undefined || roundIdOf(state.view) !== round) return ok(undefined);
@@ -151,7 +151,7 @@ export function createRoomCommands(parts: RoomCommandsParts) {
     return ok(undefined);
   }
 
-  /** A hint that is open already counts as unlocked. */
+  /** Unlocks a hint. A hint that is already open counts as unlocked. */
   async function unlock(hint: Hint): Outcome {
     const unlocked = await play({
       kind: 'hint',
@@ -165,12 +165,12 @@ export function createRoomCommands(parts: RoomCommandsParts) {
     return play({
       kind: 'name',
       call: (round) => calls.nameCast(round, named),
-      // The server had the name before: an earlier try arrived.
+      // If the server already had the name, an earlier try arrived.
       isDone: ({ own }, problem) => own !== undefined && NAMED_BEFORE.includes(problem),
     });
   }
 
-  /** Gives this player more time. The others do not see it. */
+  /** Gives this player more time, unseen by the others. */
   async function setAllowance(allowance: Allowance): Outcome {
     const set = await act((seat) => calls.setAllowance(seat, allowance));
     if (set.ok) await refresh();
@@ -191,7 +191,7 @@ export function createRoomCommands(parts: RoomCommandsParts) {
     pastRounds,
     react: (reaction: Reaction | WarmUpAnswer) => act((_, { id }) => calls.react(id, reaction)),
 
-    // The host, and a deputy
+    // The host or the deputy
     approve: (seat: SeatId) => act(() => calls.approve(seat)),
     deny: (seat: SeatId) => act(() => calls.deny(seat)),
     remove: (seat: SeatId, way: Readonly<{ bar: boolean }>) => act(() => calls.remove(seat, way)),
@@ -200,16 +200,16 @@ export function createRoomCommands(parts: RoomCommandsParts) {
     changeGame: (game: ChangedGame) => act((_, { id }) => calls.changeGame(id, game)),
     setApproval: (approval: Approval) => act((_, { id }) => calls.setApproval(id, approval)),
     setPace: (pace: Pace) => act((_, { id }) => calls.setPace(id, pace)),
-    /** Names the round, so that a second or late press opens no other. */
+    /** Sends the round's number, so that a second or late press opens no other round. */
     startRound: () => act((_, view) => calls.startRound(view.id, nextRoundNumber(view))),
     closeRound: () => act((_, view) => calls.closeRound(roundIdOf(view) ?? '')),
-    /** Names the round, so that a second press skips no other film. */
+    /** Sends the round's id, so that a second press skips no other film. */
     skipFilm: () => act((_, view) => calls.skipFilm(roundIdOf(view) ?? '')),
     pauseRound: () => act((_, view) => calls.pauseRound(roundIdOf(view) ?? '')),
     resumeRound: () => act((_, view) => calls.resumeRound(roundIdOf(view) ?? '')),
     finishGame: () => act((_, { id }) => calls.finishGame(id)),
     rematch: () => act((_, { id }) => calls.rematch(id)),
-    /** Ends the session for everybody. */
+    /** Ends the session for everyone. */
     close: () => act((_, { id }) => calls.close(id)),
   };
 }

@@ -6,7 +6,7 @@ import { aRoomView, settled } from './testing/room-server-under-test.ts';
 
 const CHANGE: RoomUpdate = { audience: {} };
 
-/** The feed of a room whose server answers requests in their order, when the test says so. */
+/** The feed of a room. The test decides when the server answers. */
 function aFeed() {
   const followers: RoomFollower[] = [];
   const waiting: ((answer: Result<string, string>) => void)[] = [];

@@ -4,11 +4,11 @@ import type { RoomFollower, RoomUpdate } from './room-calls.ts';
 import type { Outcome } from './room-state.ts';
 
 export type RoomFeedParts<Answer> = Readonly<{
-  /** Subscribes to the room's messages; returns what stops it. */
+  /** Subscribes to the room's messages. Returns a function that stops it. */
   subscribe: (follower: RoomFollower) => () => void;
-  /** `isBack` for the first message after a lost connection: it brings the whole view again. */
+  /** `isBack` is true for the first message after a lost connection, which contains the whole view again. */
   onUpdate: (update: RoomUpdate, about: Readonly<{ isBack: boolean }>) => void;
-  /** Fetches what the subscription does not bring. */
+  /** Fetches data that the subscription does not send. */
   fetch: () => Outcome<Answer>;
   onFetched: (answer: Answer) => void;
   /** Problems of the subscription after which nothing is fetched. */
@@ -20,25 +20,25 @@ export type RoomFeedParts<Answer> = Readonly<{
 
 export type RoomFeed = Readonly<{
   start: () => void;
-  /** Resolves once an answer to a request from now on has arrived, or the feed has stopped. */
+  /** Resolves once a request from now on was answered, or the feed has stopped. */
   refresh: () => Promise<void>;
   stop: () => void;
 }>;
 
 /**
- * Keeps up with a room: subscribes to its messages, and fetches what they do not bring. One request runs at a time, and
- * is repeated while its problem may pass. If the server ends the subscription, the room is fetched and subscribed to
- * again.
+ * Keeps a room up to date: subscribes to its messages, and fetches what they do not contain. One request runs at a
+ * time, and is repeated after temporary problems. If the server ends the subscription, the feed fetches the room and
+ * subscribes again.
  */
 export function createRoomFeed<Answer>(parts: RoomFeedParts<Answer>): RoomFeed {
   let isStopped = false;
   let unsubscribe: (() => void) | undefined;
   let hasWholeView = false;
-  /** How many refreshes were asked for, and how many of them an answer covers. */
+  /** How many refreshes were requested, and how many of them are answered. */
   let wanted = 0;
   let covered = 0;
   let fetching: Promise<void> | undefined;
-  /** Ends of the subscription in a row. */
+  /** How often in a row the subscription ended. */
   let ends = 0;
 
   function start(): void {

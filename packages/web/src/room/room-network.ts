@@ -5,7 +5,7 @@ import type { SendOptions } from '../api/graphql-fetch.ts';
 import type { GraphqlRequest } from '../api/live-transport.ts';
 import type { LiveSubscriber } from '../live/live-subscription.ts';
 
-/** What rooms need of the network. */
+/** The network functions that rooms use. */
 export type RoomNetwork = Readonly<{
   query: <Data, Variables extends object>(
     document: TypedDocument<Data, Variables>,
@@ -16,6 +16,6 @@ export type RoomNetwork = Readonly<{
     document: TypedDocument<Data, Variables>,
     variables: Variables,
   ) => Promise<CallAnswer<Data>>;
-  /** Subscribes, and again after each lost connection; returns what stops it. */
+  /** Subscribes, and subscribes again after each lost connection. Returns a function that stops it. */
   subscribe: (request: GraphqlRequest, subscriber: LiveSubscriber) => () => void;
 }>;

@@ -2,7 +2,7 @@ import type { SeatId } from '@outoften/rules/room/seat';
 import { isTaken, type RoomView, type SeatView } from '@outoften/rules/room/view/view-room';
 import { type RoomState, seatOf } from './room-state.ts';
 
-/** What happened among the seats, as notifications show it. */
+/** A change among the seats, for a notification. */
 export type RoomNotification = Readonly<
   | { type: 'joined' | 'left' | 'asks'; name: string }
   | { type: 'many-joined' | 'many-left'; count: number }
@@ -13,7 +13,7 @@ export type RoomNotification = Readonly<
 /** Up to this many names are shown one by one; more are counted. */
 const MOST_NAMES = 3;
 
-/** What is new in a room, for everyone but the seat that did it. `own` gets no notification about itself. */
+/** Returns what is new in a room. A seat gets no notification about itself. */
 export function findNotifications(
   before: RoomView,
   after: RoomView,
@@ -27,7 +27,7 @@ export function findNotifications(
   const asking = others(after.seats).filter(
     (seat) => seat.state === 'waiting' && earlier.get(seat.id)?.state !== 'waiting',
   );
-  // If everyone is let in at once, a request is followed by a seat. Only a host lets in a player who was sent away.
+  // If everyone is let in, a request is followed by a seat at once. Only a host lets in a player who was sent out.
   const asks = asking.filter(
     ({ id }) => after.meta.approval === 'by-hand' || wasSentAway(earlier.get(id)),
   );
@@ -51,7 +51,7 @@ type RoomStates = Readonly<{
   subscribe: (listener: () => void) => () => void;
 }>;
 
-/** Notifies of what is new in the room: of the first change at once. Returns what stops it, after a last notification. */
+/** Reports changes in the room; the first one at once. Returns a function that stops it after a last report. */
 export function notifyOfChanges(
   room: RoomStates,
   notify: (notifications: readonly RoomNotification[]) => void,
@@ -75,7 +75,7 @@ export function notifyOfChanges(
   });
   return () => {
     unsubscribe();
-    // The next screen starts from the room as it is then.
+    // Reports what is left, because the next screen starts from the current room.
     if (timer !== undefined) notifyNow();
     clearTimeout(timer);
   };

@@ -15,13 +15,13 @@ import type {
 import type { CallProblem } from '../api/graphql-client.ts';
 import type { KeptSeat } from './seats/kept-seats.ts';
 
-/** The size of the audience, how many of it have guessed, and its latest reactions. */
+/** The size of the audience, the number of its guesses, and its latest reactions. */
 export type AudienceFigures = AudienceCounts & Readonly<{ reactions: ReactionCounts }>;
 
-/** To take a seat, or else to watch; or to watch in any case. */
+/** `play` asks for a seat, or for a place in the audience if there is none. `watch` asks for the audience only. */
 export type Aim = 'play' | 'watch';
 
-/** What this tab is in the room. A stage has no seat, only its key. */
+/** The tab's role in the room. A stage has no seat, only its key. */
 export type Role = Readonly<
   | { type: 'player'; seat: KeptSeat }
   | { type: 'audience'; seat: KeptSeat }
@@ -33,7 +33,7 @@ export type SeatedRole = Exclude<Role, { type: 'stage' }>;
 /** Why this tab left the room, or could not enter it. */
 export type Ending = Readonly<
   | { type: 'denied'; reason: DenialReason | undefined }
-  /** Denied by the host. `askAgainAt` is by the server's clock; undefined for never. */
+  /** Denied by the host. `askAgainAt` is by the server's clock; undefined if the guest may never ask again. */
   | { type: 'turned-away'; askAgainAt: number | undefined; hasAudience: boolean }
   | { type: 'gone'; reason: LeavingReason | undefined }
   /** Left in this tab, or removed with the whole audience; undefined if the server does not say. */
@@ -41,7 +41,7 @@ export type Ending = Readonly<
   | { type: 'closed'; reason: ClosingReason | undefined }
   /** Another tab or device of the same player has the seat. */
   | { type: 'taken-over' }
-  /** `aim` is what may be tried next. `suggestions` are free names if the one sent was taken. */
+  /** `aim` is what may be tried next. `suggestions` are free names if the name was taken. */
   | { type: 'failed'; problem: CallProblem; aim: Aim; suggestions?: readonly string[] }
 >;
 
@@ -56,9 +56,9 @@ export type RoomState = Readonly<
       phase: 'inside';
       role: Role;
       view: RoomView;
-      /** The film of the round as all see it; undefined before the first round. */
+      /** The film of the round as everyone sees it; undefined before the first round. */
       film: FilmView | undefined;
-      /** The player's attempt at the round, kept until that of the next; undefined for others. */
+      /** The player's attempt at the round, kept until the next one begins; undefined for others. */
       own: OwnAttempt | undefined;
       /** The player's factor of the time limit from the next round on; undefined for others. */
       allowance: Allowance | undefined;

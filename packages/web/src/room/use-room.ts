@@ -46,10 +46,10 @@ export const connection = createLiveSocket({
 
 offerLiveTransport(connection);
 
-/** The seats this browser keeps. */
+/** The seats that this browser has stored. */
 export const keptSeats = createKeptSeats(browserStorage, ownNow);
 
-/** Of 132 random bits. */
+/** Characters for 132 random bits. */
 const REQUEST_ID_LENGTH = 22;
 
 /** This tab's room. */
@@ -74,7 +74,7 @@ export const room = createRoom({
 
 room.subscribe((state) => connection.setAttentive(isInOpenRound(state)));
 
-/** The account or guest that this browser plays as. */
+/** Returns the account or guest that this browser plays as. */
 export function owner(): string | undefined {
   const state = session.getState();
   return state.type === 'signed-in' ? state.user.subject : guestId();
@@ -84,7 +84,7 @@ export function useRoom(): RoomState {
   return useSyncExternalStore(room.subscribe, room.getState, () => BEFORE_ENTERING);
 }
 
-/** True if the network blocks live connections, though the server answers requests. */
+/** True if the network blocks live connections although the server answers requests. */
 export function useIsConnectionBlocked(): boolean {
   return useSyncExternalStore(
     connection.blocked.subscribe,
@@ -97,7 +97,7 @@ export function useConnection(): ConnectionState {
   return useSyncExternalStore(connection.onChange, connection.getState, () => BEFORE_CONNECTING);
 }
 
-/** What the player did that has not reached the server yet. */
+/** The player's moves that have not reached the server yet. */
 export function usePendingMoves(): readonly MoveKind[] {
   return useSyncExternalStore(
     room.pendingMoves.subscribe,
@@ -130,7 +130,7 @@ async function isServerReachable(): Promise<boolean> {
   return (await fetch('/healthz', { cache: 'no-store', signal })).ok;
 }
 
-/** Ends early once the connection is back. */
+/** Resolves after this time, or earlier once the connection is back. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -62,7 +62,7 @@ test('a lock that is granted after its release is released', async () => {
 test('a browser that refuses a lock is asked again when the tab becomes visible', async () => {
   const { screen, parts, show } = aScreen();
   let isRefused = true;
-  // The refusal has to be caught: an unhandled rejection fails the run without failing this test.
+  // The refusal must be caught: an unhandled rejection fails the run without failing this test.
   const request = () =>
     isRefused ? Promise.reject(new Error('NotAllowedError')) : parts.request();
   keepAwake({ ...parts, request });

@@ -2,12 +2,12 @@
 export type WakeLockParts = Readonly<{
   request: (() => Promise<Readonly<{ release: () => Promise<void> }>>) | undefined;
   isVisible: () => boolean;
-  /** Calls on each change of visibility; returns what stops it. */
+  /** Calls back on each change of visibility. Returns a function that stops that. */
   onVisibility: (call: () => void) => () => void;
 }>;
 
 /**
- * Keeps the screen awake until the returned function is called. Browsers release the lock of a hidden tab: it is
+ * Keeps the screen awake until the returned function is called. Browsers release the lock of a hidden tab, so it is
  * requested again.
  */
 export function keepAwake({ request, isVisible, onVisibility }: WakeLockParts): () => void {
@@ -23,7 +23,7 @@ export function keepAwake({ request, isVisible, onVisibility }: WakeLockParts): 
       letGo = () => void lock.release().catch(() => undefined);
       if (isOver) letGo();
     } catch {
-      // Refused, for example with a low battery: the screen may sleep.
+      // Refused, for example because of a low battery. The screen may sleep.
     }
   }
 

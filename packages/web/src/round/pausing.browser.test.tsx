@@ -15,7 +15,7 @@ const ben = aSeat('ben', { order: 1 });
 const PAUSED_AT = 42_000;
 const SCORING = { advancedMode: false, allowHints: true, allowImage: false };
 
-/** A round of a minute, paused with 18 seconds left, as Ben has it. */
+/** A round of a minute, paused with 18 seconds left, as Ben sees it. */
 function aPausedPlay(parts: Partial<Parameters<typeof aPlay>[0]> = {}) {
   const pause = { since: PAUSED_AT, by: ana.id };
   const round = anOpenRound({ deadline: 60_000, pause });

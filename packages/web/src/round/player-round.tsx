@@ -61,7 +61,7 @@ export function PlayerRound({ state, role }: PlayerRoundProps) {
   );
 }
 
-/** Refusals of the rules that a player can do something about. */
+/** Refusals after which the player can try something else. */
 const NAMING_REFUSALS: readonly string[] = [
   'already-credited',
   'already-wrong',
@@ -72,7 +72,7 @@ const NAMING_REFUSALS: readonly string[] = [
 async function nameCast(guess: Readonly<{ slot: number; name: string }>): Promise<NamingAnswer> {
   const named = await room.nameCast(guess);
   if (!named.ok && named.refusal === 'name-too-late') {
-    // The panel that waited for the answer is gone with its round.
+    // The panel that waited for the answer disappeared with its round.
     notify({ kind: 'error', text: i18n._(roomProblemMessage(named.refusal)) });
   }
   return namingAnswer(named.ok ? named : refuse(namingProblem(named.refusal)), guess.slot);

@@ -17,7 +17,7 @@ import { RoundView } from './round-view.tsx';
 const ana = aSeat('ana');
 const ben = aSeat('ben', { order: 1 });
 
-/** As the host, Ana, has it. */
+/** The host, Ana. */
 const host = { own: ana.id };
 const guessing = { phase: 'guessing', round: anOpenRound() } as const;
 const results = [aResult('ana', { guess: 60 }), aResult('ben', { guess: 70 })];
@@ -291,7 +291,7 @@ test('a hidden code appears nowhere on the screen of a round', async () => {
   for (const { progress, words } of [
     { progress: { phase: 'over', rounds: 1 } as const, words: 'Code hidden' },
     { progress: revealed(1), words: 'Code hidden' },
-    // A phone has the count of guesses there, and no code.
+    // A phone shows the count of guesses there, and no code.
     { progress: guessing, words: 'Round 1 of 3' },
   ]) {
     await rerender(aPlay({ progress, attempt: anAttempt() }));
@@ -311,7 +311,7 @@ test('a player who waits for others can react, once at a time, and sees the coun
   const popcorn = page.getByRole('listitem').filter({ hasText: 'Popcorn, sent 3 times just now' });
   await expect.element(popcorn).toBeVisible();
   await press(/^Send a gasp/);
-  // It stays in reach while it rests, and a press does nothing.
+  // During its pause the button stays enabled, and a press does nothing.
   (page.getByRole('button', { name: 'Send applause' }).element() as HTMLElement).click();
   expect(react.mock.calls).toEqual([['gasp']]);
 });

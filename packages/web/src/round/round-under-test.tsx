@@ -9,7 +9,7 @@ import shell from '../messages/en/shell.json' with { type: 'json' };
 import type { RoundPlay } from './parts/round-play.ts';
 import { RoundView } from './round-view.tsx';
 
-/** The words a player reads, without the elements they stand in. */
+/** The text that a player reads, without elements. */
 export function read(shown: RoundPlay): string {
   i18n.loadAndActivate({
     locale: 'en',

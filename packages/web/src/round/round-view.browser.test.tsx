@@ -22,7 +22,7 @@ import { RoundView } from './round-view.tsx';
 const HOST = 'MWMWMWMWMWMWMWMWMWMW';
 const GUEST = 'Wolfeschlegelsteinha';
 
-/** The longest there is in the room, with the host's controls: a game in advanced mode with a time limit. */
+/** A room with the longest texts and the host's controls: advanced mode and a time limit. */
 const long = {
   ...aRoom({
     scoring: { advancedMode: true, allowHints: false, allowImage: false },
@@ -57,7 +57,7 @@ const closed = aClosedRound({
   house: { rating: tenths(61), guesses: 12, score: 20 },
 });
 
-/** What a host sees in each phase of a game. */
+/** The host's screen in each phase of a game. */
 const PHASES: readonly Readonly<{ phase: string; play: RoundPlay; heading: RegExp }>[] = [
   {
     phase: 'guessing',

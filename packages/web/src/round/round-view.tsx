@@ -17,7 +17,7 @@ import { hasOptions, isController, type RoundPlay, type RoundSheet } from './par
 import { GameOver } from './results/game-over.tsx';
 import { RevealedRound } from './results/revealed-round.tsx';
 
-/** A game among players, from its first film to the podium. What is open above a round stays when that ends. */
+/** A game among players, from its first film to the podium. A sheet above a round stays open when the round ends. */
 export function RoundView({ play: given }: Readonly<{ play: Omit<RoundPlay, 'openSheet'> }>) {
   const [sheet, openSheet] = useState<RoundSheet>();
   const play = { ...given, openSheet };
@@ -35,7 +35,7 @@ export function RoundView({ play: given }: Readonly<{ play: Omit<RoundPlay, 'ope
   );
 }
 
-/** Shows the round; nothing in the lobby and after the end. */
+/** Shows the current round; nothing in the lobby and after the end. */
 function Scene({ play }: Readonly<{ play: RoundPlay }>) {
   const { progress } = play.view;
   switch (progress.phase) {
@@ -71,7 +71,7 @@ function withProgress<S extends ProgressView>(play: RoundPlay, progress: S): Rou
   return { ...play, view: { ...play.view, progress } };
 }
 
-/** Lets the host go on with a paused round; nothing for others. */
+/** The button that resumes a paused round. Absent for players who may not. */
 function GoOn({ play }: Readonly<{ play: Pick<RoundPlay, 'view' | 'own' | 'acts'> }>) {
   const say = useMessages();
   const { isWaiting, send } = useRequest();

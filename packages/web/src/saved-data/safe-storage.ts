@@ -10,10 +10,10 @@ export type SafeStorage = Readonly<{
 
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Shared by all tabs. It outlives the browser's end. */
+/** Shared by all tabs, and kept when the browser closes. */
 export const browserStorage = createSafeStorage(() => window.localStorage);
 
-/** For this tab only. It outlives a reload. */
+/** For this tab only, and kept through a reload. */
 export const tabStorage = createSafeStorage(() => window.sessionStorage);
 
 /**

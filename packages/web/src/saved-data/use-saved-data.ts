@@ -13,7 +13,7 @@ export function useSavedData(): SavedDataState & { save: (change: Partial<SavedD
   return { ...state, save: savedData.save };
 }
 
-/** Takes over what other tabs save, until the page is left. */
+/** Applies what other tabs save, until the page is left. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === SAVED_DATA_KEY) savedData.reread();

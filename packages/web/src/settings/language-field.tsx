@@ -7,13 +7,13 @@ import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { ChevronDown } from '../ui/icons.ts';
 import styles from './language-field.module.css';
 
-/** Each by its own name, which its readers understand. */
+/** Each language by its own name. */
 const NAMES = { en: 'English', de: 'Deutsch', es: 'Español' } as const satisfies Record<
   Language,
   string
 >;
 
-/** The language of everything but the films. A choice acts, and is kept, at once. */
+/** The choice of language, which takes effect at once. Films keep their own language. */
 export function LanguageField() {
   const say = useMessages();
   const { data, save } = useSavedData();

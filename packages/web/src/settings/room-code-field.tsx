@@ -2,7 +2,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { useSavedData } from '../saved-data/use-saved-data.ts';
 import { ToggleSwitch } from '../ui/fields/toggle-switch.tsx';
 
-/** For players who show their screen to strangers: dots hide the codes of rooms. */
+/** The switch that hides room codes behind dots, for players who show their screen to strangers. */
 export function RoomCodeField() {
   const say = useMessages();
   const { data, save } = useSavedData();

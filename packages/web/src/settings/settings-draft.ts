@@ -6,7 +6,10 @@ import {
 } from '@outoften/rules/player/saved-data';
 import type { Volumes } from '../audio/volumes.ts';
 
-/** The settings on the screen. They sound at once and are saved on the way back. Volumes are per cent in steps of 5. */
+/**
+ * The settings on the screen. They can be heard at once, and are saved when the player goes back. Volumes are per cent
+ * in steps of 5.
+ */
 export type SettingsDraft = Readonly<{ music: number; ui: number; isSoundOn: boolean }>;
 
 export function draftOf({ musicVolume, uiVolume, isAudioMuted }: SavedSettings): SettingsDraft {
@@ -21,7 +24,7 @@ export function volumesOf({ music, ui, isSoundOn }: SettingsDraft): Volumes {
   return { isMuted: !isSoundOn, music: volumeFromPercent(music), ui: volumeFromPercent(ui) };
 }
 
-/** The settings with the draft in them, marked as chosen by the player. */
+/** Returns the settings with the draft's values, marked as chosen by the player. */
 export function settleDraft(settings: SavedSettings, draft: SettingsDraft): SavedSettings {
   return {
     ...chooseSound(settings, draft.isSoundOn ? 'on' : 'off'),

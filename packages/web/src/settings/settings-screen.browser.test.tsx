@@ -255,7 +255,7 @@ test('settings that cannot be stored apply to this visit, and the player reads w
     .toBeChecked();
 });
 
-/** Makes the browser one of a phone that vibrates. */
+/** Makes the browser look like a phone that vibrates. */
 function shakable(): void {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>

@@ -39,7 +39,7 @@ export function SettingsScreen() {
   const [changes, setChanges] = useState<Partial<SettingsDraft>>({});
   const draft = { ...draftOf(data.settings), ...changes };
 
-  // It sounds while it is chosen. Afterwards the saved one counts.
+  // Volumes can be heard while they are chosen. Afterwards the saved ones apply.
   useEffect(() => volumePreview.clear, []);
 
   function change(part: Partial<SettingsDraft>): void {
@@ -114,7 +114,7 @@ const MOTION_NAMES = {
   less: 'settings.motion.less',
 } satisfies Record<Motion, MessageId>;
 
-/** How much may move, seen at once. */
+/** The choice of motion, which takes effect at once. */
 function MotionField() {
   const say = useMessages();
   const { data, save } = useSavedData();
@@ -134,7 +134,7 @@ const THEME_NAMES = {
   light: 'settings.theme.light',
 } satisfies Record<Theme, MessageId>;
 
-/** Night or day, seen at once. */
+/** The choice of theme, which takes effect at once. */
 function ThemeField() {
   const say = useMessages();
   const { data, save } = useSavedData();
@@ -148,7 +148,7 @@ function ThemeField() {
   );
 }
 
-/** Whether the phone may be felt; nothing where it can't. */
+/** The switch for vibration. Absent on devices that do not vibrate. */
 function VibrationField() {
   const say = useMessages();
   const { data, save } = useSavedData();
@@ -176,7 +176,7 @@ const MUSIC_WORDS = {
 
 const NO_TRACK = { title: '', composer: '' };
 
-/** Which music plays and whose it is, or why there is none. */
+/** The track that plays and its composer, or why there is no music. */
 function MusicLine() {
   const say = useMessages();
   const status = useMusicStatus();

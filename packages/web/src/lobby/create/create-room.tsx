@@ -38,16 +38,16 @@ type CreateRoomProps = Readonly<{
   host: Readonly<{ name: string; avatar: Avatar }>;
   /** The name and picture of a guest who opens the room. */
   walkIn: WalkIn | undefined;
-  /** On this server a seat needs an account. */
+  /** True if this server requires an account for a seat. */
   guestsNeedAccount: boolean;
   filter: FilmFilter;
   setFilter: (filter: FilmFilter) => void;
 }>;
 
-/** Where there is room for what friends see, beside the form. */
+/** Windows with room for the preview of the invitation beside the form. */
 const HAS_FRIENDS_VIEW = '(width >= 1180px)';
 
-/** The form of a room: a preset, a name, and the rest with values that will do. */
+/** The form for a new room: a preset, a name, and further settings with sensible values. */
 export function CreateRoom(props: CreateRoomProps) {
   const { host, walkIn, guestsNeedAccount, filter, setFilter } = props;
   const say = useMessages();
@@ -90,10 +90,10 @@ export function CreateRoom(props: CreateRoomProps) {
 
   const path = roomPath(state);
   if (path !== undefined) return <Redirect to={path} replace />;
-  // The room was opened, only the way into it failed: opened once more it would be another.
+  // The room is open and only entering it failed. Submitting the form again would open another room.
   if (failed !== undefined && state.phase === 'ended') return <RoomEnded state={state} />;
   const isEntering = isOpening || (failed !== undefined && state.phase === 'entering');
-  // What was changed since may be what was wrong.
+  // The problem disappears once the host changes something, which may solve it.
   const problem = failed?.draft === draft && !isEntering ? failed.problem : undefined;
   const isNameRefused = problem === 'INVALID_SESSION_NAME';
   const change = (part: Partial<LobbyDraft>) => setDraft({ ...draft, ...part });

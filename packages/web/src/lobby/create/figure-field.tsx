@@ -5,11 +5,11 @@ import styles from './figure-field.module.css';
 
 type FigureFieldProps = Readonly<{
   label: string;
-  /** What it may be, in words. */
+  /** The allowed range, in words. */
   rule: string;
-  /** What is wrong with it; undefined if nothing is. */
+  /** What is wrong with the value; undefined if nothing is. */
   problem: string | undefined;
-  /** As typed. */
+  /** The text as typed. */
   value: string;
   least: number;
   most: number;
@@ -17,7 +17,7 @@ type FigureFieldProps = Readonly<{
   onChange: (value: string) => void;
 }>;
 
-/** A whole number, typed or stepped. What is typed too large or too small is said, not changed. */
+/** A field for a whole number, with buttons for steps. A number out of range is reported, not changed. */
 export function FigureField(props: FigureFieldProps) {
   const { label, rule, problem, value, least, most, step, onChange } = props;
   const say = useMessages();

@@ -13,14 +13,14 @@ import styles from './setting-rows.module.css';
 
 type FilmChoiceProps = Readonly<{
   filter: FilmFilter;
-  /** How many films the filter leaves; undefined if they were not counted. */
+  /** How many films match the filter; undefined if they were not counted. */
   films: number | undefined;
-  /** A game has a film for each. */
+  /** The game needs a film for each round. */
   rounds: number;
   onChange: (filter: FilmFilter) => void;
 }>;
 
-/** Which films may come, and the way to others. */
+/** Shows which films are drawn, with a button to change that. */
 export function FilmChoice({ filter, films, rounds, onChange }: FilmChoiceProps) {
   const say = useMessages();
   const labelId = useId();

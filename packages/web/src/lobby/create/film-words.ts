@@ -5,10 +5,10 @@ import { filmCountWords } from '../../play/choice/film-count-words.ts';
 import { programmeName } from '../../play/choice/programme-name.ts';
 import { genreName } from '../../play/film/genre-name.ts';
 
-/** More genres than these are counted. */
+/** Up to this many genres are named; more are counted. */
 const MOST_NAMED = 3;
 
-/** Which films may come, and how many they are if they were counted. */
+/** Describes the filter, with the number of films if they were counted. */
 export function filmWords(say: Say, filter: FilmFilter, films: number | undefined): string {
   const { genres, fromYear, toYear, programme } = filter;
   const isEveryGenre = genres.length === GENRES.length;

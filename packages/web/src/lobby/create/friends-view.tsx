@@ -8,7 +8,7 @@ import { Avatar as Picture } from '../../ui/pictures/avatar.tsx';
 import { FreeSeat } from '../../ui/pictures/free-seat.tsx';
 import styles from './friends-view.module.css';
 
-/** More seats than these look alike. */
+/** Up to this many seats are drawn. */
 const MOST_SEATS = 8;
 
 type FriendsViewProps = Readonly<{
@@ -17,7 +17,7 @@ type FriendsViewProps = Readonly<{
   seats: number;
 }>;
 
-/** What the room's link shows to who opens it. */
+/** A preview of the screen that friends see when they open the room's link. */
 export function FriendsView({ roomName, host, seats }: FriendsViewProps) {
   const say = useMessages();
   const drawn = Math.min(MOST_SEATS, Math.max(FEWEST_PLAYERS, seats || 0));

@@ -16,9 +16,9 @@ import {
   type SessionNameRefusal,
 } from '@outoften/rules/room/session-name';
 
-/** A lobby as it is being filled in: figures as typed, and what advanced mode overrules as it was before. */
+/** The form of a room, with numbers as typed. Settings that advanced mode overrides keep their own values. */
 export type LobbyDraft = Readonly<{
-  /** As typed; undefined for the one that is suggested. */
+  /** The name as typed; undefined for the suggested one. */
   name: string | undefined;
   maxPlayers: string;
   maxRounds: string;
@@ -31,10 +31,10 @@ export type LobbyDraft = Readonly<{
   isAudienceSession: boolean;
 }>;
 
-/** What holds for a time limit that is turned on. */
+/** The time limit when the host turns one on. */
 const USUAL_TIME_LIMIT = GAME_PRESETS.evening.timeLimit;
 
-/** What the draft of a new room begins with: the preset Evening. */
+/** The draft of a new room, with the preset Evening. */
 export const FRESH_LOBBY: LobbyDraft = {
   name: undefined,
   maxPlayers: '8',
@@ -48,14 +48,14 @@ export type LobbyRefusal = SettingsRefusal | `name-${SessionNameRefusal}`;
 
 export type CheckedLobby = Readonly<{ name: SessionName; settings: LobbySettings }>;
 
-/** What the form says, or the first thing that is wrong with it. */
+/** Checks the form. Returns its values, or the first problem. */
 export function checkLobbyDraft(
   draft: LobbyDraft,
   suggestedName: string,
 ): Result<CheckedLobby, LobbyRefusal> {
   const name = parseSessionName(draft.name ?? suggestedName);
   if (!name.ok) return refuse(`name-${name.refusal}`);
-  // No countdown is another switch: a countdown of nothing is out of range.
+  // A limit of 0 means none to the rules, but here a separate switch says so.
   if (draft.hasTimeLimit && readFigure(draft.timeLimit) === 0) {
     return refuse('time-limit-out-of-range');
   }
@@ -67,17 +67,17 @@ export function checkLobbyDraft(
   return settings.ok ? ok({ name: name.value, settings: settings.value }) : settings;
 }
 
-/** The preset that the draft's values are; undefined once one of them was changed. */
+/** Returns the preset with exactly these values; undefined if there is none. */
 export function presetOfDraft(draft: LobbyDraft): GamePreset | undefined {
   return presetOf(gameOf(draft));
 }
 
-/** The draft with all that the preset decides. */
+/** Returns the draft with all values of the preset. */
 export function withPreset(draft: LobbyDraft, preset: GamePreset): LobbyDraft {
   return { ...draft, ...draftOfGame(GAME_PRESETS[preset]) };
 }
 
-/** The draft with which a host changes an open room. */
+/** Returns the draft for changing an open room. */
 export function draftOfRoom({ name, settings }: CheckedLobby): LobbyDraft {
   const { maxPlayers, isAudienceSession } = settings;
   return {
@@ -113,7 +113,7 @@ function gameOf(draft: LobbyDraft): GameChoice {
   };
 }
 
-/** A whole number as typed; not a number for anything else, which no limit lets through. */
+/** Reads a whole number. Anything else becomes NaN, which every limit refuses. */
 function readFigure(text: string): number {
   return /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
 }

@@ -17,7 +17,7 @@ type LobbyFormProps = Readonly<{ draft: LobbyDraft; onChange: (draft: LobbyDraft
 /** What a field changes of the room to be. */
 type PartProps = Readonly<{ draft: LobbyDraft; change: (part: Partial<LobbyDraft>) => void }>;
 
-/** How long a game is and how it is played. */
+/** The settings of the game: its length and its rules. */
 export function LobbyForm({ draft, onChange }: LobbyFormProps) {
   const change = (part: Partial<LobbyDraft>) => onChange({ ...draft, ...part });
   return (
@@ -34,11 +34,11 @@ const SECONDS = { least: SHORTEST_TIME_LIMIT, most: LONGEST_TIME_LIMIT };
 
 type SeatsFieldProps = PartProps &
   Readonly<{
-    /** Seats that are taken already. */
+    /** How many seats are taken. */
     taken: number;
   }>;
 
-/** How many can play. */
+/** The number of seats. */
 export function SeatsField({ draft: { maxPlayers, ...draft }, taken, change }: SeatsFieldProps) {
   const say = useMessages();
   const isOutOfRange = refuses({ ...draft, maxPlayers }, 'players-out-of-range');
@@ -105,7 +105,7 @@ function LengthFields({ draft, change }: PartProps) {
   );
 }
 
-/** How it is played. Advanced mode decides about hints and posters by itself. */
+/** The switches for rules. Advanced mode decides about hints and posters. */
 function RuleSwitches({ draft, change }: PartProps) {
   const say = useMessages();
   const { advancedMode, allowHints, allowImage, isAudienceSession } = draft;

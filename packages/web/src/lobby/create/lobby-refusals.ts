@@ -2,7 +2,7 @@ import { checkLobbyDraft, FRESH_LOBBY, type LobbyDraft, type LobbyRefusal } from
 
 type Figures = Pick<LobbyDraft, 'maxPlayers' | 'maxRounds' | 'hasTimeLimit' | 'timeLimit'>;
 
-/** The figures that each refusal is about. */
+/** The fields that each refusal is about. */
 const ABOUT = {
   'players-out-of-range': ({ maxPlayers }: Figures) => ({ maxPlayers }),
   'rounds-out-of-range': ({ maxRounds }: Figures) => ({ maxRounds }),
@@ -12,7 +12,7 @@ const ABOUT = {
   }),
 } satisfies Partial<Record<LobbyRefusal, (draft: Figures) => Partial<LobbyDraft>>>;
 
-/** Whether a figure is refused, whatever is wrong with those before it. */
+/** True if the fields of this refusal are wrong, even if an earlier field is wrong as well. */
 export function refuses(draft: Figures, refusal: keyof typeof ABOUT): boolean {
   const checked = checkLobbyDraft({ ...FRESH_LOBBY, ...ABOUT[refusal](draft) }, '-');
   return !checked.ok && checked.refusal === refusal;

@@ -8,7 +8,7 @@ import styles from './setting-rows.module.css';
 
 type MoreSettingsProps = Readonly<{ draft: LobbyDraft; onChange: (draft: LobbyDraft) => void }>;
 
-/** What most hosts leave as it is, in a line that opens. It stays open while something in it is wrong. */
+/** Settings that most hosts do not change, folded into one line. They stay open while one of them is wrong. */
 export function MoreSettings({ draft, onChange }: MoreSettingsProps) {
   const say = useMessages();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function MoreSettings({ draft, onChange }: MoreSettingsProps) {
   );
 }
 
-/** The settings in a line. */
+/** Describes the settings in one line. */
 function settingsWords(say: Say, draft: LobbyDraft): string {
   const { maxRounds, hasTimeLimit, timeLimit, advancedMode } = draft;
   const parts = [

@@ -7,12 +7,12 @@ import styles from './name-field.module.css';
 
 type NameFieldProps = Readonly<{
   name: string;
-  /** The server does not take it. */
+  /** True if the server refused the name. */
   isRefused: boolean;
   onChange: (name: string) => void;
 }>;
 
-/** What the room is called. What is wrong with a name stands below it. */
+/** The field for the room's name. A problem with the name is shown below it. */
 export function NameField({ name, isRefused, onChange }: NameFieldProps) {
   const say = useMessages();
   const nameId = useId();

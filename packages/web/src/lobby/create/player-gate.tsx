@@ -19,7 +19,7 @@ import styles from './player-gate.module.css';
 
 type PlayerGateProps = Readonly<{ heading: string; children: ReactNode }>;
 
-/** A host needs a name: that of an account's player, or one that a guest chooses here. */
+/** Makes sure that the host has a name: that of an account's player, or one that a guest chooses here. */
 export function PlayerGate({ heading, children }: PlayerGateProps) {
   const session = useSession();
   const player = usePlayer();

@@ -18,19 +18,19 @@ const WORDS: Readonly<Record<GamePreset, Words>> = {
   experts: { name: 'lobby.preset.experts', note: 'lobby.preset.experts.note' },
 };
 
-/** Abreast on the screen that opens a room; on larger screens one below the other in a lobby. */
+/** On the screen for a new room, presets are side by side. In a lobby they are stacked on larger screens. */
 type Place = 'create' | 'lobby';
 
 type PresetChoiceProps = Readonly<{
   place: Place;
   /** The id of its heading. */
   labelledBy: string;
-  /** Undefined where a value differs from all of them. */
+  /** Undefined if the values match no preset. */
   chosen: GamePreset | undefined;
   onChoose: (preset: GamePreset) => void;
 }>;
 
-/** Three games, one of which is picked by one tap. */
+/** Three presets, each chosen with one tap. */
 export function PresetChoice({ place, labelledBy, chosen, onChoose }: PresetChoiceProps) {
   const group = useId();
   return (

@@ -1,13 +1,13 @@
 import { parseSessionName } from '@outoften/rules/room/session-name';
 import type { Say } from '../../messages/use-messages.ts';
 
-/** German adds an apostrophe to a name that ends in the sound of the s that would follow. */
+/** After such a name German adds only an apostrophe. */
 const SIBILANT = /(?:[sßxz]|ce)$/i;
 
-/** German appends an s to Latin letters; figures and letters of other scripts take another form. */
+/** German appends an s to Latin letters only. Other names are put differently. */
 const LATIN_LETTER = /\p{Script=Latin}$/u;
 
-/** What a room is called if its host does not care: by the host's name, or where that makes no name of a room, neutrally. */
+/** Suggests a room name that contains the host's name, or a neutral one if that makes no valid name. */
 export function suggestRoomName(say: Say, hostName: string): string {
   const name = say(ownName(hostName), { name: hostName });
   return parseSessionName(name).ok ? name : say('lobby.name.neutral');

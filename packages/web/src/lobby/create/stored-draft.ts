@@ -3,12 +3,12 @@ import { FRESH_LOBBY, type LobbyDraft } from './lobby-draft.ts';
 
 export const DRAFT_KEY = 'out-of-ten.room-draft';
 
-/** Keeps a draft over a reload. */
+/** Keeps a draft through a reload. */
 export function storeDraft(draft: LobbyDraft): void {
   tabStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
 }
 
-/** The kept draft, or a fresh one if none is kept that can be read. */
+/** Returns the stored draft, or a fresh one if none can be read. */
 export function readDraft(): LobbyDraft {
   try {
     const kept: unknown = JSON.parse(tabStorage.getItem(DRAFT_KEY) ?? 'null');
@@ -18,7 +18,7 @@ export function readDraft(): LobbyDraft {
   }
 }
 
-/** Forgets the draft of a room that was opened. */
+/** Deletes the draft after its room was opened. */
 export function removeDraft(): void {
   tabStorage.removeItem(DRAFT_KEY);
 }

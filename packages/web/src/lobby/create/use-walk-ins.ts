@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchWalkIns, type WalkIns } from '../../api/hosting.ts';
 
-/** What the server allows players without an account; unknown if it cannot be asked. */
+/** What the server allows players without an account; `unknown` if the request failed. */
 export function useWalkIns(): WalkIns | 'loading' | 'unknown' {
   const [state, setState] = useState<WalkIns | 'loading' | 'unknown'>('loading');
   useEffect(() => {

@@ -20,7 +20,7 @@ async function showLobby(): Promise<void> {
   await showWithNotices(<HostWaitingScreen />, { path: '/game/host-waiting' });
 }
 
-/** What the browser told the room of Ana's time. */
+/** Which allowances the browser sent for Ana. */
 function told() {
   return askedOperations()
     .filter(({ operation }) => operation === 'SetTimeAllowance')

@@ -17,7 +17,7 @@ const BEN_HOSTS = { host: seatId('ben'), controller: seatId('ben') };
 const AT_DOOR = { place: { state: 'waiting' } } as const;
 const WATCHING = { id: 'room.a.ana', place: { state: 'audience' } } as const;
 
-/** The variables of the calls of that name. */
+/** The variables of all calls with that name. */
 function askedFor(name: string) {
   return askedOperations()
     .filter(({ operation }) => operation === name)

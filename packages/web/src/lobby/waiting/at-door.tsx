@@ -10,7 +10,7 @@ import { useSpokenChange } from '../../ui/news/use-spoken-change.ts';
 import { useLostFocus } from '../../ui/page/use-lost-focus.ts';
 import styles from './at-door.module.css';
 
-/** Waiting for the host to decide. */
+/** The screen on which a player waits for the host's decision. */
 export function AtDoor({ meta }: Readonly<{ meta: RoomMeta }>) {
   const say = useMessages();
   const [isLeaving, setLeaving] = useState(false);

@@ -17,12 +17,12 @@ import styles from './change-game-sheet.module.css';
 
 type ChangeGameSheetProps = Readonly<{
   meta: RoomMeta;
-  /** Seats that are taken: no fewer can be left. */
+  /** How many seats are taken, which is the least number of seats. */
   taken: number;
   onClose: () => void;
 }>;
 
-/** All of an open room that its host can still change before the first round. */
+/** All settings of an open room that its host can change before the first round. */
 export function ChangeGameSheet({ meta, taken, onClose }: ChangeGameSheetProps) {
   const say = useMessages();
   const [draft, setDraft] = useState(() => draftOfRoom(meta));

@@ -14,11 +14,11 @@ import styles from './invitation.module.css';
 
 type InvitationProps = Readonly<{
   code: RoomCode;
-  /** As what a newcomer gets in; undefined while the room is closed to newcomers. */
+  /** The role that newcomers get; undefined while the room accepts no one. */
   joinable: 'player' | 'audience' | undefined;
 }>;
 
-/** The code in tiles, its address to be scanned, and the link to send. */
+/** The code in tiles, the QR code of the link, and buttons to send it. */
 export function Invitation({ code, joinable }: InvitationProps) {
   const say = useMessages();
   const { isWanted, isCovered, toggle } = useCodeCover();
@@ -64,7 +64,7 @@ export function Invitation({ code, joinable }: InvitationProps) {
           )}
         </p>
         <div className={styles.acts}>
-          {/* What the system shows of a message tells its code. */}
+          {/* Not if codes are hidden, because the system's dialog shows the link. */}
           {!isWanted && navigator.share !== undefined && (
             <button type="button" onClick={share}>
               <Share2 size={20} aria-hidden />

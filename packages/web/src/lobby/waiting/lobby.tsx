@@ -27,13 +27,13 @@ type LobbyProps = Readonly<{ state: InsideRoom; seat: KeptSeat }>;
 /** A game needs two players. */
 const ENOUGH_PLAYERS = 2;
 
-/** The room lets players in automatically within less than this. */
-const LONGER_THAN_BY_ITSELF_MS = 4_000;
+/** A room that lets everyone in does so faster than this, so its requests are not shown. */
+const LONGER_THAN_AUTOMATIC_MS = 4_000;
 
-/** A word of more letters than these has no room between a phone's buttons. */
+/** On a phone, a word with more letters than this does not fit between the buttons. */
 const LONG_NAME = 18;
 
-/** The room before its game: its code, its seats, and for the host the door and the start. */
+/** The room before its game: code, seats and warm-up, and for the host requests and the start button. */
 export function Lobby({ state, seat }: LobbyProps) {
   const say = useMessages();
   const [isLeaving, setLeaving] = useState(false);
@@ -44,10 +44,10 @@ export function Lobby({ state, seat }: LobbyProps) {
   const taken = seats.filter(isTaken);
   const isController = meta.controller === own;
   const waiting = seats.find(({ state: place }) => place === 'waiting');
-  const isWaitedAtDoor = useHasLasted(waiting?.id, LONGER_THAN_BY_ITSELF_MS);
+  const isWaitedAtDoor = useHasLasted(waiting?.id, LONGER_THAN_AUTOMATIC_MS);
   const isDoorWanted = meta.approval === 'by-hand' || isWaitedAtDoor;
   const [isDoorShown, setDoorShown] = useState(isDoorWanted);
-  // Once there it stays: the host who decided on the last request would lose the focus.
+  // Once shown it stays, because the host who decides on the last request would lose the focus.
   if (isDoorWanted && !isDoorShown) setDoorShown(true);
   const leaving = meta.host === own ? 'session' : role.type === 'audience' ? 'audience' : 'seat';
 
@@ -121,7 +121,7 @@ export function Lobby({ state, seat }: LobbyProps) {
 
 type LobbyHeaderProps = Readonly<{
   view: RoomView;
-  /** Undefined for a viewer who may not open the stage. */
+  /** Undefined for players who may not open the stage. */
   stageKey: string | undefined;
   leave: () => void;
 }>;
@@ -162,7 +162,7 @@ function LobbyHeader({ view, stageKey, leave }: LobbyHeaderProps) {
   );
 }
 
-/** The host's: the game begins once there are players enough. */
+/** The start button, for the host. It works once there are enough players. */
 function Start({ isEnough }: Readonly<{ isEnough: boolean }>) {
   const say = useMessages();
   const request = useRequest();
@@ -184,7 +184,7 @@ function Start({ isEnough }: Readonly<{ isEnough: boolean }>) {
   );
 }
 
-/** Everybody else's: whom they wait for. */
+/** Says whom the others wait for. */
 function Wait({ view, isAudience }: Readonly<{ view: RoomView; isAudience: boolean }>) {
   const say = useMessages();
   const host = view.seats.find(({ id }) => id === view.meta.controller);
@@ -198,7 +198,7 @@ function Wait({ view, isAudience }: Readonly<{ view: RoomView; isAudience: boole
   );
 }
 
-/** True once the value has stayed the same for so many milliseconds. False for undefined. */
+/** True once the value has been the same for this many milliseconds. False for undefined. */
 function useHasLasted(thing: string | undefined, milliseconds: number): boolean {
   const [lasting, setLasting] = useState<string>();
   useEffect(() => {

@@ -13,10 +13,10 @@ import styles from './seat-rows.module.css';
 
 type SeatRowsProps = Readonly<{ seats: readonly SeatView[]; meta: RoomMeta; own: SeatId }>;
 
-/** More free seats than this are counted, not drawn. A phone draws only those that fill the last row. */
+/** More free seats than this are counted, not drawn. A phone draws only as many as fill the last row. */
 const MOST_FREE_DRAWN = 8;
 
-/** Who is there, seat by seat, and the seats that are free. */
+/** All seats, taken ones first. */
 export function SeatRows({ seats, meta, own }: SeatRowsProps) {
   const say = useMessages();
   const [removing, setRemoving] = useState<SeatView>();

@@ -64,7 +64,7 @@ function askedChanges() {
     .map(({ variables }) => variables);
 }
 
-/** The server takes the change, and tells it to all. */
+/** The server accepts the change, and sends it to all players. */
 function answerChange(): void {
   answerOperation('ChangeGame', ({ settings: sent }) => {
     const { max_players, max_rounds, time_limit } = sent as Record<string, number>;

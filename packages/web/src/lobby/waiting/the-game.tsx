@@ -14,13 +14,13 @@ import styles from './the-game.module.css';
 
 type TheGameProps = Readonly<{
   meta: RoomMeta;
-  /** Seats that are taken. */
+  /** How many seats are taken. */
   taken: number;
-  /** The host, or the deputy. */
+  /** True for the host or the deputy. */
   isController: boolean;
 }>;
 
-/** What will be played. The host or the deputy can change it. */
+/** The settings of the game. The host or the deputy can change them. */
 export function TheGame({ meta, taken, isController }: TheGameProps) {
   return isController ? <ChangeableGame meta={meta} taken={taken} /> : <ChosenGame meta={meta} />;
 }
@@ -82,7 +82,7 @@ function ChosenGame({ meta }: Readonly<{ meta: RoomMeta }>) {
   );
 }
 
-/** What the preset does not say. */
+/** The settings that a preset does not name. */
 function GameLines({ meta: { settings, filter } }: Readonly<{ meta: RoomMeta }>) {
   const say = useMessages();
   const films = filmWords(say, filter, useFilmCount(filter));

@@ -4,7 +4,7 @@ import type { AudienceFigures } from '../../room/room-state.ts';
 import { isStill } from '../../ui/page/is-still.ts';
 import { countAnswers } from './warm-up-tally.ts';
 
-/** How often the curtain moves on, in milliseconds: with less motion, in a few steps. All else is at whole seconds too. */
+/** How often the curtain moves, in milliseconds. With less motion it moves in a few large steps. */
 const STEP_MS = 1_000;
 const STILL_STEP_MS = 5_000;
 
@@ -12,20 +12,20 @@ type WarmUpParts = Readonly<{
   roomId: string;
   /** The server's clock. */
   clock: () => number;
-  /** What the room told last. */
+  /** The room's latest reactions, which contain the answers. */
   told: AudienceFigures['reactions'];
 }>;
 
 export type WarmUpState = Readonly<{
   turn: WarmUpTurn;
-  /** How much of the poster can be seen, from 0 to 1. */
+  /** How much of the poster is visible, from 0 to 1. */
   lifted: number;
   isOpen: boolean;
-  /** How many were right, and how many have answered; undefined while answers still come. */
+  /** How many answers were right, and how many there were; undefined while answers may still come. */
   tally: Readonly<{ right: number; all: number }> | undefined;
 }>;
 
-/** The poster that the room guesses now, and how far its curtain is lifted by the server's clock. */
+/** The current poster of the warm-up, and how far its curtain is open by the server's clock. */
 export function useWarmUp({ roomId, clock, told }: WarmUpParts): WarmUpState {
   const [now, setNow] = useState(clock);
   const turn = warmUpTurn(roomId, now);
@@ -36,7 +36,7 @@ export function useWarmUp({ roomId, clock, told }: WarmUpParts): WarmUpState {
 
   useEffect(() => {
     const next = (Math.floor(now / STEP_MS) + 1) * STEP_MS;
-    // A browser that was busy goes on from where the clock is.
+    // A busy browser may be late, so the next step is computed from the clock.
     const timer = setTimeout(() => setNow(clock()), Math.max(1, Math.ceil(next - clock())));
     return () => clearTimeout(timer);
   }, [now, clock]);

@@ -2,10 +2,10 @@ import type { AudienceFigures } from '../../room/room-state.ts';
 
 type Reactions = AudienceFigures['reactions'];
 
-/** How many said what in one turn of the warm-up, as far as the room told this browser. */
+/** The answers of one turn that this browser knows. */
 export type WarmUpTally = Readonly<{ turn: number; told: Reactions; right: number; all: number }>;
 
-/** The tally with the latest news in it. It begins again with each turn; the same news counts once. */
+/** Adds the latest event to the tally. A new turn starts at zero, and the same event counts once. */
 export function countAnswers(
   tally: WarmUpTally,
   { turn, told }: Pick<WarmUpTally, 'turn' | 'told'>,

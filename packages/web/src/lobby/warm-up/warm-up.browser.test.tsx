@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Presses a title though it is disabled. */
+/** Presses a title even if it is disabled. */
 function press(name: string): void {
   const button = title(name).element();
   if (button instanceof HTMLElement) button.click();

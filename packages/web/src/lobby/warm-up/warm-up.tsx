@@ -11,19 +11,19 @@ import { useWarmUp, type WarmUpState } from './use-warm-up.ts';
 import styles from './warm-up.module.css';
 
 declare global {
-  /** Addresses of the warm-up's posters by film, put in by the build. */
+  /** Addresses of the warm-up's posters by film, inserted by the build. */
   const WARM_UP_POSTERS: Readonly<Record<number, string>>;
 }
 
 type WarmUpProps = Readonly<{
   roomId: string;
   clock: () => number;
-  /** What the room told last. */
+  /** The room's latest reactions, which contain the answers. */
   told: AudienceFigures['reactions'];
   answer: (answer: 'warm_up_right' | 'warm_up_wrong') => Outcome;
 }>;
 
-/** A game for those who wait in a lobby: guess whose poster is behind a curtain that lifts. It can be hidden. */
+/** A small game for the lobby: guess which film's poster is behind the opening curtain. Players can hide it. */
 export function WarmUp(props: WarmUpProps) {
   const say = useMessages();
   const [isShown, setShown] = useState(true);
@@ -52,7 +52,7 @@ function Turn({ roomId, clock, told, answer }: WarmUpProps) {
   const poster = WARM_UP_POSTERS[turn.film.id] ?? '';
   const description = usePosterDescription(poster);
   const words = useWords({ turn, isOpen, tally, choice });
-  // A new poster every half minute would talk over everything: only those who guessed hear it.
+  // Announced only to players who guessed. A new poster every half minute would interrupt everyone else.
   useSpoken(tally && choice !== undefined ? words : undefined);
   useEffect(() => forgetAnnouncements, []);
 
@@ -101,7 +101,7 @@ function Turn({ roomId, clock, told, answer }: WarmUpProps) {
 type WordsParts = Pick<WarmUpState, 'turn' | 'isOpen' | 'tally'> &
   Readonly<{ choice: number | undefined }>;
 
-/** What stands below the titles. How many were right follows once all answers have arrived. */
+/** The text below the titles. The number of right answers follows once all have arrived. */
 function useWords({ turn, isOpen, tally, choice }: WordsParts): string {
   const say = useMessages();
   const chosen = turn.choices.find(({ id }) => id === choice);

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 
 type AccountPartProps = Readonly<{ policy: ServerPolicy }>;
 
-/** What is stored of accounts, here and at the providers that players sign in with. */
+/** What is stored about accounts, here and at sign-in providers. */
 export function AccountPart({ policy }: AccountPartProps) {
   const say = useMessages();
   const { accounts, record_lives: lives } = policy;
@@ -24,7 +24,7 @@ export function AccountPart({ policy }: AccountPartProps) {
   );
 }
 
-/** How codes reach players. Another issuer sends its own mail. */
+/** How codes are sent. An outside issuer sends its own mail. */
 function MailText({ policy }: AccountPartProps) {
   const say = useMessages();
   const { mail, mail_host: host } = policy.accounts;

@@ -6,7 +6,7 @@ import { isAddress } from '../credits.ts';
 import styles from './operator-part.module.css';
 import type { KnownPolicy } from './use-server-policy.ts';
 
-/** Who runs the server, as its settings say. */
+/** Who runs the server, from its settings. */
 export function OperatorPart({ known }: Readonly<{ known: KnownPolicy }>) {
   const say = useMessages();
   return (
@@ -57,14 +57,14 @@ function OperatorDetails({ operator }: Readonly<{ operator: Operator }>) {
   );
 }
 
-/** Writes to the address, and to no other that its letters could smuggle in. */
+/** A link to write to the address. Special characters cannot add other recipients. */
 export function EmailLink({ email }: Readonly<{ email: string }>) {
   const at = email.lastIndexOf('@');
   const address = `${encodeURIComponent(email.slice(0, at))}${email.slice(at)}`;
   return <a href={`mailto:${address}`}>{email}</a>;
 }
 
-/** Takes its words from the message it stands in. */
+/** Its text comes from the message around it. */
 function LegalLink({ address, children }: Readonly<{ address: string; children?: ReactNode }>) {
   return <a href={address}>{children}</a>;
 }

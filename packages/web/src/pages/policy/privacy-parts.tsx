@@ -9,7 +9,7 @@ import { EmailLink } from './operator-part.tsx';
 
 type PartProps = Readonly<{ policy: ServerPolicy }>;
 
-/** The parts of the privacy policy that depend on what the server uses. */
+/** The parts of the privacy policy that depend on the server's settings. */
 export function ServerParts({ policy }: PartProps) {
   return (
     <>
@@ -162,7 +162,7 @@ function RightsPart({ policy }: PartProps) {
   );
 }
 
-/** Takes its words from the message it stands in. */
+/** Its text comes from the message around it. */
 function OutsideLink({ address, children }: Readonly<{ address: string; children?: ReactNode }>) {
   return <a href={address}>{children}</a>;
 }

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { fetchServerPolicy, type ServerPolicy } from '../../api/server-policy.ts';
 import { useIsOnline } from '../../ui/page/use-is-online.ts';
 
-/** What the server says about itself. The pages are rendered ahead, so they have to ask. */
+/** The server's details, which prerendered pages have to request. */
 export type KnownPolicy = Readonly<
   { state: 'loading' } | { state: 'failed' } | { state: 'known'; policy: ServerPolicy }
 >;
 
-/** Asks again when the network is back. */
+/** Fetches the server's details, again when the network is back. */
 export function useServerPolicy(): KnownPolicy {
   const isOnline = useIsOnline();
   const [known, setKnown] = useState<KnownPolicy>({ state: 'loading' });

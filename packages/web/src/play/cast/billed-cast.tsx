@@ -3,14 +3,14 @@ import { useMessages } from '../../messages/use-messages.ts';
 import styles from './billed-cast.module.css';
 
 type BilledCastProps = Readonly<{
-  /** Undefined where naming them earns points. */
+  /** Undefined if naming the cast earns points. */
   cast: readonly CastEntry[] | undefined;
 }>;
 
-/** More names than these fill the panel and tell little more. */
+/** More names would fill the panel without helping much. */
 const NAMES_BILLED = 6;
 
-/** Who is in the film, where naming them earns nothing. */
+/** The film's cast, for games in which naming it earns nothing. */
 export function BilledCast({ cast }: BilledCastProps) {
   const say = useMessages();
   if (cast === undefined || cast.length === 0) return null;

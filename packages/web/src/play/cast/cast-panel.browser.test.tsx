@@ -17,7 +17,7 @@ import { CastPanel, type NamingAnswer } from './cast-panel.tsx';
 
 installStubServer();
 
-/** Four places that the rules referee. Ada Quill, Bo Stern and Cy Marsh are in the film. */
+/** Four slots that follow the rules. Ada Quill, Bo Stern and Cy Marsh are in the film. */
 function Refereed() {
   const [attempt, setAttempt] = useState(anAttempt());
   function tryName(guess: Readonly<{ slot: number; name: string }>): NamingAnswer {

@@ -17,13 +17,13 @@ import slotStyles from './cast-slot.module.css';
 import { isLongName } from './long-name.ts';
 import { Tries } from './tries.tsx';
 
-/** Why nothing is known of a try: by the rules, or because the referee could not be reached, or did not answer. */
+/** Why a try had no result: the rules refused it, or the server could not be reached or did not answer. */
 export type NamingProblem = NamingRefusal | 'not-playing' | 'paused' | 'not-sent' | 'in-doubt';
 
-/** The slot after the try. In a room the answer is the server's, and takes its time. */
+/** The slot after the try. In a room the server answers. */
 export type NamingAnswer = Result<CastSlotView, NamingProblem>;
 
-/** The answer to a try, from the slots after it. */
+/** Turns the slots after a try into its answer. */
 export function namingAnswer(
   named: Result<Readonly<{ slots: readonly CastSlotView[] }>, NamingProblem>,
   place: number,
@@ -54,14 +54,14 @@ const REFUSALS = {
   'in-doubt': 'play.cast.in-doubt',
 } satisfies Record<NamingProblem, MessageId>;
 
-// The combobox weighs as much as the rest of the screen: the film does not wait for it.
+// The combobox is as large as the rest of the screen, so the film does not wait for it.
 const OpenSlot = lazy(async () => ({ default: (await import('./open-slot.tsx')).OpenSlot }));
 
-/** Four places for the names of the cast, and what became of the last one tried. */
+/** Four slots for names of the cast, and the result of the last try. */
 export function CastPanel({ slots, nameCast }: CastPanelProps) {
   const say = useMessages();
   const [news, setNews] = useState('');
-  // The next field, so that a phone keeps its keyboard.
+  // Moves the focus to the next field, so that a phone keeps its keyboard open.
   const kept = useKeptFocus<HTMLUListElement>('input');
 
   async function tryName(slot: number, name: string): Promise<boolean> {
@@ -112,7 +112,7 @@ export function CastPanel({ slots, nameCast }: CastPanelProps) {
 
 type ClosedSlotProps = Readonly<{ slot: Exclude<CastSlotView, { state: 'open' }> }>;
 
-/** A slot that is done with: a credited name, or no tries left. */
+/** A closed slot: a credited name, or no tries left. */
 function ClosedSlot({ slot }: ClosedSlotProps) {
   const say = useMessages();
   if (slot.state === 'spent') {
@@ -134,7 +134,7 @@ function ClosedSlot({ slot }: ClosedSlotProps) {
   );
 }
 
-/** A slot before its field has arrived: the same box, nothing to type into yet. */
+/** A slot whose field has not loaded yet. */
 function SlotOutline() {
   const say = useMessages();
   return (

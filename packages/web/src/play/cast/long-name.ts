@@ -1,4 +1,4 @@
-/** The most characters of a name that two lines of a slot hold at their usual size. */
+/** The most characters that fit into two lines of a slot at the usual size. */
 const MOST_CHARACTERS = 18;
 
 /** True if a name, or one word of it, needs smaller letters to fit its slot. */

@@ -14,14 +14,14 @@ type OpenSlotProps = Readonly<{
   /** Counted from 0. */
   place: number;
   slots: number;
-  /** False if the name was refused and stays in the field. */
+  /** Resolves to false if the name was refused and stays in the field. */
   onTry: (name: string) => Promise<boolean>;
 }>;
 
 /** Long enough to type the next letter, short enough not to be noticed. */
 const PAUSE_MS = 120;
 
-/** A field for a name, with suggestions from all people there are. */
+/** A field for a name, with suggestions from all known people. */
 export function OpenSlot({ slot, place, slots, onTry }: OpenSlotProps) {
   const say = useMessages();
   const triesId = useId();
@@ -40,12 +40,12 @@ export function OpenSlot({ slot, place, slots, onTry }: OpenSlotProps) {
       return;
     }
     const isTried = await onTry(typed);
-    // What was typed meanwhile is another name.
+    // Text that was typed during the request is kept.
     if (isTried) setTyped((current) => (current === typed ? '' : current));
   }
 
   return (
-    // Without a role: each of four places would be announced as a form.
+    // Without a role, because screen readers would announce four forms.
     <form
       ref={form}
       role="none"
@@ -58,7 +58,7 @@ export function OpenSlot({ slot, place, slots, onTry }: OpenSlotProps) {
         items={suggestions}
         value={typed}
         onValueChange={setTyped}
-        // An open list without anything in it would still cover the rest of the screen for a screen reader.
+        // An open list would hide the rest of the screen from screen readers, even an empty one.
         open={isOpen && suggestions.length > 0}
         onOpenChange={setOpen}
         mode="none"
@@ -81,7 +81,7 @@ export function OpenSlot({ slot, place, slots, onTry }: OpenSlotProps) {
             <span data-long={isLongName(lastWrong) || undefined}>{lastWrong}</span>
           </span>
         )}
-        {/* Within the form, so that the names belong to its part of the page. */}
+        {/* Inside the form, so that screen readers find the names beside their field. */}
         <Autocomplete.Portal container={form}>
           <Autocomplete.Positioner
             className={styles.positioner}
@@ -89,7 +89,8 @@ export function OpenSlot({ slot, place, slots, onTry }: OpenSlotProps) {
             sideOffset={4}
             align="start"
           >
-            {/* Not the library's popup: that hides the rest of the screen from screen readers while names are listed. So filling the field is up to us. */}
+            {/* Not the library's popup, which hides the rest of the screen from screen readers while it is open. So this
+               component fills the field. */}
             <div className={styles.popup}>
               <Autocomplete.List>
                 {(name: string) => (
@@ -128,7 +129,7 @@ export function OpenSlot({ slot, place, slots, onTry }: OpenSlotProps) {
   );
 }
 
-/** Suggestions for what stands in a field, once the typing pauses. */
+/** Returns suggestions for the field's text, after a pause in typing. */
 function useSuggestions(typed: string): readonly string[] {
   const [found, setFound] = useState<{ query: string; names: readonly string[] }>();
   const query = typed.trim();
@@ -145,6 +146,6 @@ function useSuggestions(typed: string): readonly string[] {
     };
   }, [query]);
   if (query.length < SHORTEST_QUERY || found === undefined) return [];
-  // A name that was picked needs no list of itself.
+  // A name that was chosen needs no list with only itself.
   return found.names.includes(query) && found.names.length === 1 ? [] : found.names;
 }

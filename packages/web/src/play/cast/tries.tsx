@@ -4,7 +4,7 @@ import styles from './cast-slot.module.css';
 
 const PLACES = Array.from({ length: TRIES_PER_SLOT }, (_, place) => place);
 
-/** Rings for the tries that are left, crosses for those that are gone. The field says the same in words. */
+/** Rings for tries that are left, crosses for used ones. Screen readers get this from the field. */
 export function Tries({ wrong }: Readonly<{ wrong: number }>) {
   return (
     <span className={styles.tries} aria-hidden>

@@ -10,7 +10,7 @@ const NAMES = {
   2: 'settings.allowance.twice',
 } satisfies Record<Allowance, MessageId>;
 
-/** More time for a player who needs it. The browser keeps the choice, and tells each room that it is in. */
+/** The choice of a longer time limit. The browser stores it, and sends it to each room that the player enters. */
 export function AllowanceField() {
   const say = useMessages();
   const { data, save } = useSavedData();

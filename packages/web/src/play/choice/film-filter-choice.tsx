@@ -10,7 +10,7 @@ type FilmFilterChoiceProps = Readonly<{
   onChange: (filter: FilmFilter) => void;
 }>;
 
-/** Which films may come: a programme by one tap, or genres and years. */
+/** The choice of films: a programme, or genres and years. */
 export function FilmFilterChoice({ filter, onChange }: FilmFilterChoiceProps) {
   const say = useMessages();
   return (

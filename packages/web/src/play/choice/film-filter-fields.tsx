@@ -16,7 +16,7 @@ type FilmFilterFieldsProps = Readonly<{
   onChange: (filter: FilmFilter) => void;
 }>;
 
-/** Genres to press and a span of years to pull: which films may come. */
+/** The choice of genres and years. */
 export function FilmFilterFields({ filter, onChange }: FilmFilterFieldsProps) {
   const say = useMessages();
 

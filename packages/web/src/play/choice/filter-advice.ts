@@ -13,12 +13,12 @@ const REFUSALS = {
   'years-too-close': 'play.filter.years-too-close',
 } satisfies Record<FilmFilterRefusal, MessageId>;
 
-/** What to change about a filter that no game begins with. */
+/** Says what to change about an invalid filter. */
 export function filterAdvice(say: Say, filter: FilmFilter, refusal: FilmFilterRefusal): string {
   return say(REFUSALS[refusal], { missing: LEAST_GENRES - filter.genres.length });
 }
 
-/** What to widen about a filter that leaves too few films. */
+/** Says what to change about a filter that too few films match. */
 export function fewFilmsAdvice(say: Say, filter: FilmFilter, films: number): string {
   return say('play.filter.too-few-films', { films, wider: whatToWiden(filter) });
 }

@@ -40,7 +40,7 @@ const ICONS: Readonly<Record<Card, LucideIcon>> = {
   masterpieces: Trophy,
 };
 
-/** What the two whose name tells the rating say of their films from outside. */
+/** What two programmes say about some of their films. Their names give the rating away. */
 const OUTSIDE: Partial<Readonly<Record<Card, MessageId>>> = {
   'so-bad-its-good': 'play.programme.so-bad-its-good.outside',
   masterpieces: 'play.programme.masterpieces.outside',
@@ -51,7 +51,7 @@ type ProgrammeChoiceProps = Readonly<{
   onChange: (filter: FilmFilter) => void;
 }>;
 
-/** Ready-made filters, each picked by one tap. None is picked where genres or years were. */
+/** Ready-made filters, each chosen with one tap. None is marked if the player chose genres or years. */
 export function ProgrammeChoice({ filter, onChange }: ProgrammeChoiceProps) {
   const say = useMessages();
   const group = useId();
@@ -91,7 +91,7 @@ export function ProgrammeChoice({ filter, onChange }: ProgrammeChoiceProps) {
 
 type PosterFanProps = Readonly<{ posters: readonly string[] }>;
 
-/** A few small posters in the corner of a card, for show: they say nothing to a screen reader. */
+/** A few small posters in the corner of a card, as decoration that screen readers skip. */
 function PosterFan({ posters }: PosterFanProps) {
   if (posters.length === 0) return null;
   return (
@@ -115,7 +115,7 @@ function PosterFan({ posters }: PosterFanProps) {
   );
 }
 
-/** Posters for the cards of programmes; undefined until they are known, and where the browser saves data. */
+/** Fetches posters for the cards; undefined until they arrive, and if the browser saves data. */
 function useProgrammePosters(): ProgrammePosters | undefined {
   const [posters, setPosters] = useState<ProgrammePosters>();
   useEffect(() => {
@@ -131,7 +131,7 @@ function useProgrammePosters(): ProgrammePosters | undefined {
   return posters;
 }
 
-/** How many films each programme has; undefined until the server has said so. */
+/** Fetches the number of films in each programme; undefined until it arrives. */
 function useProgrammeCounts(): ProgrammeCounts | undefined {
   const [counts, setCounts] = useState<ProgrammeCounts>();
   useEffect(() => {

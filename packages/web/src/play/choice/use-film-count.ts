@@ -2,7 +2,7 @@ import { checkFilmFilter, type FilmFilter } from '@outoften/rules/film/film-filt
 import { useEffect, useState } from 'react';
 import { fetchFilmCount } from '../../api/hosting.ts';
 
-/** How many films the filter has; undefined until the server has said so, and where it has not counted them. */
+/** Fetches how many films match the filter; undefined until the answer arrives, or if the server did not count. */
 export function useFilmCount(filter: FilmFilter): number | undefined {
   const [told, setTold] = useState<Readonly<{ filter: FilmFilter; count: number | undefined }>>();
   useEffect(() => {

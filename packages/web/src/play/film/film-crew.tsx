@@ -4,7 +4,7 @@ import { Message } from '../../messages/message.tsx';
 import styles from './film-crew.module.css';
 import { mainCrew } from './main-crew.ts';
 
-/** Who made the film: its director, and the next in weight. */
+/** The most important people behind the camera, first the director. */
 export function FilmCrew({ crew }: Readonly<{ crew: readonly CrewEntry[] }>) {
   const { i18n } = useLingui();
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });

@@ -18,15 +18,15 @@ type FilmFactsProps = Readonly<{
     crew: readonly CrewEntry[];
     voteCount?: number | undefined;
   }>;
-  /** Names of the cast that the player found. */
+  /** Names of cast members that the player found. */
   found: readonly string[];
   reviews: readonly ReadableReview[];
 }>;
 
-/** More names than these are extras; those the player found are listed all the same. */
+/** Later names belong to extras. Those that the player found are always listed. */
 const NAMES_LISTED = 20;
 
-/** All about a film whose rating is known: who is in it, who made it, what happens, and what viewers wrote. */
+/** Details of a film whose rating is known: cast, crew, plot and reviews. */
 export function FilmFacts({ film, found, reviews }: FilmFactsProps) {
   const say = useMessages();
   const { i18n } = useLingui();

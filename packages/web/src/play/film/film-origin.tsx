@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 export type NoticedFilm = Pick<DrawnFilm, 'releaseYear'> &
   Readonly<{ notice?: FilmNotice | undefined }>;
 
-/** From when a film is, and why it is this one where the film database has none; what is asked of it between the two. */
+/** The year of the film, and a note if it replaces a film of the film database. Children come in between. */
 export function FilmOrigin({
   film,
   children,
@@ -21,7 +21,7 @@ export function FilmOrigin({
   );
 }
 
-/** Why it is this film where the film database has none. */
+/** Says why the film does not come directly from the film database. */
 function filmNoticeMessage(notice: FilmNotice): MessageId {
   switch (notice) {
     case 'stored-films':

@@ -8,16 +8,16 @@ import styles from './film-row.module.css';
 type FilmRowProps = Readonly<{
   title: string;
   poster: string | undefined;
-  /** The film's name, a heading where rows are read by headings. */
+  /** The film's name. It is a heading where rows need one. */
   name: ReactNode;
   /** Undefined without a guess. */
   guess: Rating | undefined;
   rating: Rating;
-  /** Undefined without a part in it. */
+  /** Undefined if the player had no part in the round. */
   points: number | undefined;
 }>;
 
-/** A film of a recap: its poster, both figures in words and on a strip, and its points. */
+/** A film in a recap: its poster, guess and rating in words and on a strip, and the points. */
 export function FilmRow({ title, poster, name, guess, rating, points }: FilmRowProps) {
   const say = useMessages();
   return (
@@ -46,7 +46,7 @@ export function FilmRow({ title, poster, name, guess, rating, points }: FilmRowP
 
 type Figures = Readonly<{ guess: Rating | undefined; rating: Rating }>;
 
-/** "You 7.0, viewers 7.9", or that the guess was exact, or that there was none. */
+/** Writes "You 7.0, viewers 7.9", or that the guess was exact or missing. */
 export function figureWords(say: Say, { guess, rating: answer }: Figures): string {
   const rating = formatTenths(answer);
   if (guess === undefined) return say('play.film.no-guess', { rating });
@@ -54,7 +54,7 @@ export function figureWords(say: Say, { guess, rating: answer }: Figures): strin
   return say('play.film.guess', { guess: formatTenths(guess), rating });
 }
 
-/** Both figures on a strip from 0 to 10; the words above it say them. */
+/** Guess and rating on a strip from 0 to 10, for sighted players. The words above say the same. */
 function Strip({ guess, rating }: Figures) {
   return (
     <span className={styles.strip} aria-hidden>

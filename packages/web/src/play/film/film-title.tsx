@@ -9,8 +9,8 @@ type FilmTitleProps = Readonly<{
 }>;
 
 /**
- * The title, as large as its length allows, with the year and the question of the game, and why it is this film where
- * the film database has none.
+ * The title, as large as its length allows, with the year, the game's question, and a note if the film replaces one of
+ * the film database.
  */
 export function FilmTitle({ film }: FilmTitleProps) {
   const say = useMessages();

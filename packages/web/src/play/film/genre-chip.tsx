@@ -50,7 +50,7 @@ const ICONS = {
   western: Mountain,
 } satisfies Record<Genre, LucideIcon>;
 
-/** A genre that is in or out; in, it turns to paper with a check. */
+/** A genre that can be chosen. A chosen one is light and has a check mark. */
 export function GenreChip({ genre, isChosen, onToggle }: GenreChipProps) {
   const say = useMessages();
   const Icon = ICONS[genre];

@@ -3,7 +3,7 @@ import type { MessageId } from '../../messages/i18n.ts';
 
 export type CrewCredit = Readonly<{ message: MessageId; names: readonly string[] }>;
 
-/** In order of weight; the first two that a film has are shown. */
+/** Credits in order of importance. The first two that a film has are shown. */
 const CREDITS: readonly Readonly<{ message: MessageId; jobs: readonly string[] }>[] = [
   { message: 'play.crew.directed', jobs: ['Director'] },
   { message: 'play.crew.music', jobs: ['Original Music Composer', 'Music'] },
@@ -14,10 +14,10 @@ const CREDITS: readonly Readonly<{ message: MessageId; jobs: readonly string[] }
 ];
 
 const CREDITS_SHOWN = 2;
-/** More names than this fill the panel and tell nothing. */
+/** More names would fill the panel without helping. */
 const NAMES_SHOWN = 3;
 
-/** The two weightiest credits of a film's crew, with a person's name once in each. */
+/** Returns the two most important credits of a film. Each lists a person once. */
 export function mainCrew(crew: readonly CrewEntry[]): readonly CrewCredit[] {
   return CREDITS.map(({ message, jobs }) => {
     const names = crew.filter((entry) => jobs.includes(entry.job)).map((entry) => entry.name);
@@ -29,7 +29,7 @@ export function mainCrew(crew: readonly CrewEntry[]): readonly CrewCredit[] {
 
 type WholeCredit = CrewCredit & Readonly<{ job: string }>;
 
-/** Jobs as the whole crew is listed. */
+/** Jobs in the list of the whole crew. */
 const WHOLE_CREDITS: typeof CREDITS = [
   { message: 'play.crew.directed', jobs: ['Director'] },
   { message: 'play.crew.produced', jobs: ['Producer'] },
@@ -40,7 +40,7 @@ const WHOLE_CREDITS: typeof CREDITS = [
   { message: 'play.crew.edited', jobs: ['Editor'] },
 ];
 
-/** All credits of a film's crew; jobs without words of their own come last, named as the source names them. */
+/** Returns all credits of a film. Jobs without a translation come last, with the source's words. */
 export function wholeCrew(crew: readonly CrewEntry[]): readonly WholeCredit[] {
   const known = WHOLE_CREDITS.flatMap(({ jobs }) => jobs);
   const others = [...new Set(crew.map(({ job }) => job))].filter((job) => !known.includes(job));

@@ -6,7 +6,7 @@ import styles from './open-poster.module.css';
 
 type OpenPosterProps = Readonly<{ src: string; title: string; canEnlarge: boolean }>;
 
-/** A poster that opens large when it is pressed. */
+/** A poster that is shown enlarged when it is pressed. */
 export function OpenPoster({ src, title, canEnlarge }: OpenPosterProps) {
   const say = useMessages();
   const [isOpen, setOpen] = useState(false);

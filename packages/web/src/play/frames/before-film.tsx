@@ -9,9 +9,9 @@ import styles from './before-film.module.css';
 type BeforeFilmProps = Readonly<{
   header: ReactNode;
   text: string;
-  /** What can be done. */
+  /** The possible actions. */
   children: ReactNode;
-  /** Where else to go. */
+  /** A link to another screen. */
   other?: Readonly<{ to: string; label: string }> | undefined;
 }> &
   Readonly<{ film: Pick<Film, 'title' | 'poster'> } | { problem: string }>;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchSteps } from '../../ui/acts/history-steps.ts';
 import { type Departure, holdDepartures } from './departures.ts';
 
-/** A tab's history: entries with the router's numbers, and the listeners for a step. */
+/** A tab's history, with the router's entry numbers and the listeners for steps. */
 function aTab() {
   const told = new EventTarget();
   const entries = [
@@ -33,7 +33,7 @@ function aTab() {
     location,
     addEventListener: told.addEventListener.bind(told),
   };
-  // The router, which listens long before anything is at stake.
+  // The router, which listens from the beginning.
   const listen = () => told.addEventListener('popstate', () => reported.push(location.pathname));
   return { window: window as unknown as Window, history, location, reported, listen };
 }

@@ -1,20 +1,19 @@
 import { readEntry } from '../../address/address-source.ts';
 import { holdSteps } from '../../ui/acts/history-steps.ts';
 
-/** A way out of the screen, gone once it is called. */
+/** Leaves the screen. Navigation is no longer held back after that. */
 export type Departure = () => void;
 
 type DepartureParts = Readonly<{
   window: Pick<Window, 'history' | 'location' | 'document'>;
-  /** Follows a link of the app. */
+  /** Follows a link inside the app. */
   navigate: (to: string) => void;
-  /** Called for every attempt to leave, before it leads anywhere. */
+  /** Called for each attempt to leave, before the address changes. */
   onDeparture: (depart: Departure) => void;
 }>;
 
 /**
- * Holds back every link, and every step through the browser's history, that leads away from the address of the moment.
- * Returns a way to let them pass again.
+ * Holds back all links and history steps that lead away from the current address. Returns a function that stops that.
  */
 export function holdDepartures({ window, navigate, onDeparture }: DepartureParts): () => void {
   const { history, location } = window;
@@ -31,7 +30,7 @@ export function holdDepartures({ window, navigate, onDeparture }: DepartureParts
     onDeparture(() => navigate(to));
   }
 
-  /** The history has moved already at the event. It is moved back, and the app gets no event. */
+  /** The history has already moved when the event comes. It is moved back, and the app does not get the event. */
   function holdStep(event: PopStateEvent): void {
     if (isOut) return;
     if (isComingBack) {
@@ -58,7 +57,7 @@ export function holdDepartures({ window, navigate, onDeparture }: DepartureParts
   };
 }
 
-/** The address inside the app that a press on a link would open in this tab. */
+/** Returns the address inside the app that a press on a link would open in this tab. */
 function linkedScreen(event: MouseEvent, { origin }: Location): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return undefined;

@@ -7,7 +7,7 @@ import frame from './play-frame.module.css';
 
 type FilmBlocksProps = Readonly<{ header: ReactNode; heading: string }>;
 
-/** Blocks where a film will be: everything has its final size before it is there. */
+/** Placeholders for a film. All parts already have their final size. */
 export function FilmBlocks({ header, heading }: FilmBlocksProps) {
   useSpokenChange(heading);
   return (

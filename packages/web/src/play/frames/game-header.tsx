@@ -8,13 +8,13 @@ import styles from './game-header.module.css';
 type GameHeaderProps = Readonly<{
   name: string;
   note: string | undefined;
-  /** Where leaving leads, or what it does where there is more to it. */
+  /** The address for leaving, or a function if leaving needs more. */
   leave: string | (() => void);
-  /** What stands at the right end: points on a phone, an act elsewhere. */
+  /** Content at the right end: points on a phone, a button elsewhere. */
   children?: ReactNode;
 }>;
 
-/** The stripe above a film: which game it is, and the way out. */
+/** The stripe above a film, with the game's name and the button to leave. */
 export function GameHeader({ name, note, leave, children }: GameHeaderProps) {
   const say = useMessages();
   const way = (
@@ -46,7 +46,7 @@ export function GameHeader({ name, note, leave, children }: GameHeaderProps) {
   );
 }
 
-/** Points as they stand in the header of a phone; larger screens show them at the side. */
+/** Points in the header of a phone. Larger screens show them at the side. */
 export function HeaderPoints({ points }: Readonly<{ points: number }>) {
   const say = useMessages();
   return (

@@ -14,7 +14,7 @@ import styles from './play-frame.module.css';
 
 type PlayFrameProps = Readonly<{
   header: ReactNode;
-  /** The film's title as a level 1 heading, and what belongs beside it. */
+  /** The film's title as a level 1 heading, and the content beside it. */
   title: ReactNode;
   film: Readonly<{
     title: string;
@@ -26,9 +26,9 @@ type PlayFrameProps = Readonly<{
   }>;
   hints: HintStates;
   reviews: readonly ReadableReview[];
-  /** True in the daily: one review, the same for all. */
+  /** True in the daily, which has one review for everyone. */
   hasOneReview?: boolean;
-  /** What is said in place of the hints where none are sold. */
+  /** Shown in place of the hints in games without them. */
   noHints?: string | undefined;
   isPaused?: boolean;
   unlock: UnlockHint;
@@ -37,9 +37,9 @@ type PlayFrameProps = Readonly<{
   points: number;
   /** The other players and whether they have guessed. */
   seats?: ReactNode;
-  /** Below the cast where there is no side column. */
+  /** Below the cast, on screens without a side column. */
   belowCast?: ReactNode;
-  /** The column on wide screens: points first, then the content, then the page that is open, then the end. */
+  /** The column on wide screens: points, then the content, then the open page, then the end. */
   side: Readonly<{ label: string; content?: ReactNode; end?: ReactNode }>;
 }>;
 

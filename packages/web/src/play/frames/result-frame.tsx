@@ -3,14 +3,14 @@ import { Curtain } from '../../ui/house/curtain.tsx';
 import styles from './result-frame.module.css';
 
 type ResultFrameProps = Readonly<{
-  /** Alone: one act, and distances of each part's own. Shared: several acts, and the others at the side. */
+  /** `alone` has one button and a distance for each part. `shared` has several buttons, and the others at the side. */
   layout: 'alone' | 'shared';
   header: ReactNode;
-  /** Effects behind everything. */
+  /** Light effects behind everything. */
   light?: ReactNode;
   /** The heading. */
   words: ReactNode;
-  /** Below the heading; an empty line keeps its room. */
+  /** Below the heading. An empty line reserves its space. */
   lead?: ReactNode;
   /** Below the lead. */
   notes?: ReactNode;
@@ -18,12 +18,12 @@ type ResultFrameProps = Readonly<{
   /** Undefined while the curtain is closed. */
   poster: ReactNode | undefined;
   receipt?: ReactNode;
-  /** The others: at the right where there is room, else below the poster. Alone it is below the poster. */
+  /** The standings: at the right, or below the poster if there is no room or the player is alone. */
   side?: ReactNode;
   acts: ReactNode;
-  /** All about the film, below everything else. */
+  /** Details of the film, below everything else. */
   rest?: ReactNode;
-  /** A strip at the lower edge of the window. */
+  /** A strip at the bottom of the window. */
   foot?: ReactNode;
 }>;
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from '../../address/address-router.tsx';
 import { type Departure, holdDepartures } from './departures.ts';
 
-/** A player is about to leave, and is asked. */
+/** The question to a player who is about to leave. */
 export type LeaveQuestion = Readonly<{ leave: Departure; stay: () => void }>;
 
-/** Asks a player who follows a link or goes back in the browser, while something is at stake. */
+/** Returns a question when a player follows a link or goes back although something would be lost. */
 export function useLeaveQuestion(isAtStake: boolean): LeaveQuestion | undefined {
   const navigate = useNavigate();
   const [question, setQuestion] = useState<LeaveQuestion>();

@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-/** What lies over the dock's words, and what sticks out of the dock. */
+/** Lists elements that cover the dock's words or stick out of the dock. */
 function findMisplaced(dock: HTMLElement): readonly string[] {
   const [words] = dock.querySelectorAll('p');
   if (words === undefined) return ['no words'];

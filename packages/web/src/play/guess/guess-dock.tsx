@@ -23,9 +23,9 @@ type GuessDockProps = Readonly<{
   guess: Rating;
   setGuess: (guess: Rating) => void;
   submit: () => void;
-  /** True while the guess is on its way. */
+  /** True while the guess is being sent. */
   isSubmitting?: boolean;
-  /** True while no guess is taken; the slider can be moved all the same. */
+  /** True while no guess is accepted. The slider can still be moved. */
   isPaused?: boolean;
 }>;
 
@@ -36,12 +36,12 @@ const BAND_WORDS = {
   panned: ['play.band.panned', 'play.band.panned.range'],
 } satisfies Record<RatingBand, readonly [MessageId, MessageId]>;
 
-/** Whether the slider was moved, and whether a player who hands it in unmoved was asked about that. */
+/** Whether the slider was moved. An unmoved one is submitted only after a question. */
 type Untouched = 'moved' | 'unmoved' | 'asking' | 'asked';
 
 /**
- * Where the guess is made: figure, word, slider, and the ticket that hands it in. A slider that was never moved is handed
- * in after a question, which is asked once.
+ * The form for the guess: figure, word, slider and submit button. A slider that was never moved is submitted after one
+ * question.
  */
 export function GuessDock({
   guess,
@@ -57,7 +57,7 @@ export function GuessDock({
   const [word, range] = BAND_WORDS[ratingBand(guess)];
   const step = (steps: number) => slide(moveRating(guess, steps));
 
-  /** Whole points can be felt. */
+  /** The phone vibrates at whole points. */
   function slide(next: Rating): void {
     if (Math.trunc(next / 10) !== Math.trunc(guess / 10)) vibrate('point');
     set(next);
@@ -83,7 +83,7 @@ export function GuessDock({
     handIn();
   }
 
-  /** Hands a figure typed on the slider to the field, where the rest of the number can be typed. */
+  /** Moves a digit that is typed on the slider to the field, where the player can type the rest. */
   function typeFigure(figure: string): void {
     field.current?.focus();
     field.current?.select();

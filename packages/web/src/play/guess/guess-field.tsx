@@ -18,13 +18,13 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
   PageDown: -10,
 };
 
-/** The large figure, which takes a typed number when it is pressed. */
+/** The large figure. A press turns it into a field for a typed number. */
 export function GuessField({ ref, guess, setGuess, submit }: GuessFieldProps) {
   const say = useMessages();
   const refusalId = useId();
-  /** What is being typed, as long as it is: "7." is no rating yet. */
+  /** The text while it is being typed: "7." is not a rating yet. */
   const [draft, setDraft] = useState<string>();
-  /** True once a number that is no rating was handed in. */
+  /** True after a text that is no rating was submitted. */
   const [isRefused, setRefused] = useState(false);
 
   function type(text: string): void {
@@ -83,7 +83,7 @@ function isComplete(draft: string | undefined): boolean {
   return draft === undefined || parseRating(draft.trim()) !== undefined;
 }
 
-/** A rating in large figures that stay in place while they change. The display face has no figures of even width. */
+/** A rating in large digits of equal width, because those of the display typeface differ. */
 function RatingFigure({ rating }: Readonly<{ rating: Rating }>) {
   return (
     <span className={styles.figure} data-highest={rating === HIGHEST_RATING || undefined}>

@@ -23,7 +23,7 @@ function hintRow(name: RegExp) {
   return page.getByRole('button', { name });
 }
 
-/** Hints that are bought when they are pressed. */
+/** A panel whose hints open when they are pressed. */
 function Bought({ onOpen }: Readonly<{ onOpen: (hint: string) => void }>) {
   const [hints, setHints] = useState<HintStates>(anAttempt().hints);
   return (

@@ -16,11 +16,11 @@ import hintRow from './hint-row.module.css';
 
 type HintPanelProps = Readonly<{
   hints: HintStates;
-  /** Undefined while it is under cover. */
+  /** Undefined while it is hidden. */
   overview: string | undefined;
-  /** True in the daily: one review, the same for all. */
+  /** True in the daily, which has one review for everyone. */
   hasOneReview?: boolean;
-  /** True while none can be bought; those that are open can be read. */
+  /** True while no hint can be bought. Open hints can still be read. */
   isPaused?: boolean;
   onOpen: (hint: Hint) => void;
 }>;
@@ -32,7 +32,7 @@ type HintWords = Readonly<{
   icon: LucideIcon;
 }>;
 
-/** The poster is bought at its curtain. */
+/** The poster is bought with the ticket on its curtain. */
 type ReadHint = Exclude<Hint, 'poster'>;
 
 const READ_HINTS: readonly ReadHint[] = ['overview', 'review'];
@@ -59,7 +59,7 @@ const ONE_REVIEW: HintWords = {
   icon: Newspaper,
 };
 
-/** What can be bought and read, each with its price until it is open. Larger screens show the overview in its row. */
+/** The hints, each with its price until it is open. Larger screens show the overview inside its row. */
 export function HintPanel({
   hints,
   overview,
@@ -97,7 +97,7 @@ type HintRowProps = Readonly<{
   hint: ReadHint;
   words: HintWords;
   state: HintState;
-  /** What larger screens show in the row itself. */
+  /** The text in the row itself, on larger screens. */
   text: string | undefined;
   isPaused: boolean;
   onOpen: () => void;
@@ -112,7 +112,7 @@ function HintRow({ hint, words, state, text, isPaused, onOpen }: HintRowProps) {
   const isReadHere = isDesktop && text !== undefined;
   const shown = useRef<HTMLParagraphElement>(null);
   const wasReadHere = useRef(isReadHere);
-  // What was just opened is read at once; the button that opened it is gone.
+  // Moves the focus to the text that was just opened, because the button disappears.
   useEffect(() => {
     if (isReadHere && !wasReadHere.current) shown.current?.focus({ preventScroll: true });
     wasReadHere.current = isReadHere;

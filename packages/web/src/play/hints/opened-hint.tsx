@@ -10,23 +10,23 @@ import { SidePage } from './side-page.tsx';
 
 export type ReadableHint = 'overview' | 'review';
 
-/** A review as it is shown: cleaned, and without the film's average. */
+/** A review for display, without quotes of the film's rating. */
 export type ReadableReview = ComponentProps<typeof Cutting>;
 
-/** True if the hint is open now. In a room the answer comes from the server. */
+/** Resolves to true if the hint is now open. In a room the server decides. */
 export type UnlockHint = (hint: Hint) => boolean | Promise<boolean>;
 
 type HintReading = Readonly<{
   film: Readonly<{ overview: string | undefined }>;
   hints: HintStates;
-  /** With each reviewer's rating; one in the daily. */
+  /** The reviews with their own ratings. The daily has one review. */
   reviews: readonly ReadableReview[];
   unlock: UnlockHint;
-  /** True where the overview appears in its row and needs no page. */
+  /** True if the overview is shown inside its row and needs no page. */
   isOverviewInRow?: boolean;
 }>;
 
-/** Opens hints, and unlocks them first if need be. The page of a hint is undefined while none is read. */
+/** Opens hints, and buys them first if necessary. The page is undefined while no hint is open. */
 export function useOpenedHint({ film, hints, reviews, ...rest }: HintReading) {
   const { unlock, isOverviewInRow = false } = rest;
   const [reading, setReading] = useState<ReadableHint>();
@@ -52,7 +52,7 @@ export function useOpenedHint({ film, hints, reviews, ...rest }: HintReading) {
 type OpenedHintProps = Pick<HintReading, 'reviews'> &
   Readonly<{ hint: ReadableHint; overview: string | undefined; onClose: () => void }>;
 
-/** An overview or the reviews, read at leisure: beside the film where there is room, else in a sheet over it. */
+/** An overview or the reviews: beside the film if there is room, or else in a sheet. */
 function OpenedHint({ hint, overview, reviews, onClose }: OpenedHintProps) {
   const say = useMessages();
   const textId = useId();

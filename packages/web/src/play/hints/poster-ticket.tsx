@@ -8,14 +8,14 @@ import styles from './poster-ticket.module.css';
 
 type PosterTicketProps = Readonly<{
   film: HiddenPoster;
-  /** True once it costs nothing. */
+  /** True if the poster is free. */
   isFree?: boolean;
   /** True while it cannot be bought. */
   isPaused?: boolean;
   onOpen: () => void;
 }>;
 
-/** The price of the poster, hung on the curtain as a paper ticket. */
+/** The paper ticket on the curtain, with the price of the poster. */
 export function PosterTicket({
   film,
   isFree = false,
@@ -51,15 +51,15 @@ export function PosterTicket({
 
 /** A poster that can be bought. */
 type HiddenPoster = Readonly<{
-  /** Undefined in a room, where the address of a poster that is still hidden would tell the film. */
+  /** Undefined in a room, where the poster's address would reveal a hidden poster. */
   poster: string | undefined;
   notice?: FilmNotice | undefined;
 }>;
 
-/** Drawings of the catalogue carry a description, photographs of the film database have none. */
+/** Posters of the catalogue are drawings with a description. Those of the film database are photographs without one. */
 const IS_DRAWING = /\.svg$/;
 
-/** True where a poster has no description in words, which a player who can't see it has to know before paying. */
+/** True if the poster has no description in words. Players who can't see it have to know that before they pay. */
 function usePosterWarning({ poster, notice }: HiddenPoster): boolean {
   const [hasDatabase, setHasDatabase] = useState(false);
   const isUnknown = poster === undefined && notice !== 'catalogue-films';

@@ -5,7 +5,7 @@ import { parseCoveredReview } from '@outoften/rules/room/view/covered-review';
 import type { ReviewView } from '@outoften/rules/room/view/view-film';
 import type { ReadableReview } from './opened-hint.tsx';
 
-/** The reviews that the hint opens, the one named first, without the average they may quote. */
+/** Returns the film's reviews, the named one first, without quotes of the film's rating. */
 export function cleanedReviews(
   film: Pick<Film, 'reviews'>,
   { rating, firstId }: Readonly<{ rating: Rating; firstId?: string }>,
@@ -18,7 +18,7 @@ export function cleanedReviews(
   }));
 }
 
-/** Reviews that the server cleaned before it sent them; none while the hint is locked. */
+/** Returns the reviews that the server sent; none while the hint is locked. */
 export function coveredReviews(
   reviews: readonly ReviewView[] | undefined = [],
 ): readonly ReadableReview[] {

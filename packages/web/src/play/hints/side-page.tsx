@@ -5,13 +5,13 @@ import styles from './side-page.module.css';
 
 type SidePageProps = Readonly<{
   title: string;
-  /** The id of the text that a screen reader reads with the title. */
+  /** The id of the text that screen readers read with the title. */
   describedBy: string;
   onClose: () => void;
   children: ReactNode;
 }>;
 
-/** Something to read beside the film, which stays in sight. It begins at its heading, and gives the focus back when it is closed. */
+/** A page beside the film. The focus moves to its heading, and returns when the page is closed. */
 export function SidePage({ title, describedBy, onClose, children }: SidePageProps) {
   const say = useMessages();
   const headingId = useId();
@@ -29,7 +29,7 @@ export function SidePage({ title, describedBy, onClose, children }: SidePageProp
   }
 
   return (
-    // Escape closes it from any of its controls, as it does a sheet.
+    // Escape closes it from inside any control, as in a sheet.
     <section
       className={styles.page}
       data-side-page

@@ -36,27 +36,27 @@ type FilmResultProps = Readonly<{
   rating: Rating;
   receipt: ReceiptLines;
   reviews: readonly ReadableReview[];
-  /** True if the poster was seen while guessing: its curtain stays open. */
+  /** True if the poster was visible before the guess. Its curtain stays open. */
   hadPoster: boolean;
-  /** True if the guess was made just now: its result is revealed. Else it stands there at once. */
+  /** True if the guess was made just now and its result is revealed. Otherwise the result is shown at once. */
   isFresh: boolean;
-  /** True if this player never had as many points for a film. */
+  /** True if the player never had more points for a film. */
   isPersonalBest?: boolean;
-  /** What should be known about this result, below its headline. */
+  /** Notes about this result, below its headline. */
   notes?: ReactNode;
-  /** What stands below the poster once the result is shown. */
+  /** Content below the poster, once the result is shown. */
   aside?: ReactNode;
-  /** The main act, in the dock of a phone. */
+  /** The main button, which is in the dock of a phone. */
   act: ReactNode;
-  /** Where else to go, at the end of the page. */
+  /** Links at the end of the page. */
   links: Readonly<{ label: string; content: ReactNode }>;
-  /** What stands below everything about the film. */
+  /** Content below the details of the film. */
   children: ReactNode;
 }>;
 
 const now = () => performance.now();
 
-/** How a film came out: the truth revealed beside the guess, what that brought, and then all about the film. */
+/** The result of a film: the reveal of its rating, the points, and the details of the film. */
 export function FilmResult(props: FilmResultProps) {
   const { header, film, guess, rating, receipt, reviews, hadPoster, isFresh, links } = props;
   const { isPersonalBest = false } = props;
@@ -128,7 +128,7 @@ export function FilmResult(props: FilmResultProps) {
   );
 }
 
-/** A velvet ribbon drawn over the foot of a receipt, for a personal best. */
+/** A velvet ribbon across the bottom of a receipt, for a personal best. */
 function BestRibbon({ children }: Readonly<{ children: ReactNode }>) {
   return <p className={styles.ribbon}>{children}</p>;
 }

@@ -11,11 +11,11 @@ import { distanceWords } from './result-words.ts';
 export type ReceiptLines = Readonly<{
   score: Score;
   hints: HintStates;
-  /** Names of the cast that were found. */
+  /** Names that the player found. */
   credited: readonly string[];
-  /** Names that were tried and are not in it. */
+  /** Names that are not in the cast. */
   missed: readonly string[];
-  /** How many those are, where it is not known which. */
+  /** The number of wrong names, if the names are not known. */
   missedCount?: number;
 }>;
 
@@ -23,7 +23,7 @@ type ReceiptProps = ReceiptLines &
   Readonly<{
     guess: Rating;
     rating: Rating;
-    /** The total as far as it has been counted up; all of it unless given. */
+    /** The total while it counts up. The full total if left out. */
     total?: number;
   }>;
 
@@ -33,7 +33,7 @@ const SPENT = {
   review: 'play.receipt.spent.review',
 } satisfies Record<Hint, MessageId>;
 
-/** How the points came about, line by line, as on a till roll. The lines add up to the total. */
+/** A receipt of the points, line by line. The lines add up to the total. */
 export function Receipt({ score, hints, credited, missed, guess, rating, ...rest }: ReceiptProps) {
   const { missedCount = missed.length, total = score.total } = rest;
   const say = useMessages();

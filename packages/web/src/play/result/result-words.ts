@@ -8,14 +8,14 @@ type DistanceWords = Readonly<{
   values: Readonly<{ distance: string }>;
 }>;
 
-/** Up to here a guess is a hair away, in tenths. */
+/** The largest distance that is called a hair, in tenths. */
 const HAIR = 1;
-/** From here on a difference is more than a little one, in tenths. */
+/** From this distance on a difference is clear, in tenths. */
 const NOTICEABLE = 6;
-/** From here on opinions are far apart, in tenths. */
+/** From this distance on a difference is large, in tenths. */
 const LARGE = 16;
 
-/** The words for how far off the guess was. */
+/** Describes the distance between guess and rating. */
 export function distanceWords(guess: Rating, rating: Rating): DistanceWords {
   const tenths = distance(guess, rating);
   const values = { distance: formatTenths(tenths) };
@@ -23,13 +23,16 @@ export function distanceWords(guess: Rating, rating: Rating): DistanceWords {
   return { message: 'play.receipt.off', values };
 }
 
-/** The distance and the stamp as they are spoken; the stamp is left out where the distance ends with it: "1.5 off", "Off". */
+/**
+ * Returns the distance and the stamp for screen readers. Leaves out a stamp that repeats the end of the distance, as in
+ * "1.5 off", "Off".
+ */
 export function spokenDistance(distance: string, stamp: string): readonly string[] {
   const isSaid = distance.toLowerCase().endsWith(stamp.toLowerCase());
   return isSaid ? [distance] : [distance, stamp];
 }
 
-/** What viewers thought of the film, measured by the guess. */
+/** Says how viewers liked the film, compared with the guess. */
 export function verdictWords(guess: Rating, rating: Rating): MessageId {
   const tenths = distance(guess, rating);
   if (tenths === 0) return 'play.verdict.same';

@@ -9,7 +9,7 @@ import { show } from '../../../testing/show.tsx';
 import { BilledCast } from '../cast/billed-cast.tsx';
 import { Receipt } from './receipt.tsx';
 
-/** The lines of the receipt: what for, and how many points. */
+/** The lines of the receipt, with their points. */
 function lines(): readonly string[] {
   const rows = page.getByRole('region', { name: 'How you got your points' }).element();
   return [...rows.querySelectorAll('dl > div, p')].map((row) =>

@@ -6,7 +6,7 @@ import type { ResultToShare } from './use-share-result.tsx';
 
 type ShareSheetProps = Readonly<{ result: ResultToShare; isCopied: boolean; onClose: () => void }>;
 
-/** What the system did not take: the picture to save, and the text to copy where the clipboard took none either. */
+/** Shown if the system could not share a result: the picture to save, and the text if it could not be copied either. */
 export function ShareSheet({ result, isCopied, onClose }: ShareSheetProps) {
   const say = useMessages();
   const { words, url, picture } = result;

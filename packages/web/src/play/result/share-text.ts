@@ -1,7 +1,9 @@
-/** What became of a text to share: handed to the system, on the clipboard, called off by the player, or neither possible. */
+/** The outcome of sharing: through the system, through the clipboard, cancelled by the player, or failed. */
 export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** Shares a text with a link and a picture if there is one, by the system's own dialog where there is one, else by the clipboard. */
+/**
+ * Shares a text with a link and a picture: through the system's dialog if there is one, or else through the clipboard.
+ */
 export async function shareText(text: string, url: string, picture?: File): Promise<Shared> {
   if (navigator.share !== undefined) {
     try {
@@ -16,7 +18,7 @@ export async function shareText(text: string, url: string, picture?: File): Prom
   return (await copyText(`${text}\n${url}`)) ? 'copied' : 'failed';
 }
 
-/** False where the browser allows no writing to the clipboard. */
+/** Resolves to false if the browser does not allow that. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

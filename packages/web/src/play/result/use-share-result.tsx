@@ -7,17 +7,17 @@ import { shareText } from './share-text.ts';
 export type ResultToShare = Readonly<{
   words: string;
   url: string;
-  /** Undefined where the server made none. */
+  /** Undefined if the server made no picture. */
   picture: Readonly<{ path: string; alt: string }> | undefined;
 }>;
 
 type Sharing = Readonly<{
   share: (result: ResultToShare) => Promise<void>;
-  /** What is to be copied or saved by hand; renders nothing until then. */
+  /** The sheet for copying or saving by hand. Renders nothing until it is needed. */
   sheet: ReactNode;
 }>;
 
-/** Shares a result with its picture, and says how that went. */
+/** Shares a result with its picture, and shows whether that worked. */
 export function useShareResult(): Sharing {
   const say = useMessages();
   const [left, setLeft] = useState<Readonly<{ result: ResultToShare; isCopied: boolean }>>();
@@ -35,10 +35,13 @@ export function useShareResult(): Sharing {
   return { share, sheet };
 }
 
-/** A browser takes a later call to share as not asked for by the player. */
+/** If the call to share comes later after the press, the browser refuses it. */
 const PATIENCE_MS = 2_500;
 
-/** The picture as a file for the system's dialog; undefined where that takes no files, or the picture does not come soon. */
+/**
+ * Returns the picture as a file for the system's dialog; undefined if that accepts no files, or if the picture takes
+ * too long.
+ */
 async function fetchShareableFile(path: string): Promise<File | undefined> {
   if (!canShare(new File([], 'out-of-ten.png', { type: 'image/png' }))) return undefined;
   try {

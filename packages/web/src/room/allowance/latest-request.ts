@@ -1,5 +1,5 @@
 /**
- * Sends requests of which each replaces the one before: one at a time, and of those made meanwhile only the last.
+ * Sends one request at a time. While one runs, only the latest further request is kept, because it replaces the others.
  * The returned promise resolves once none is left.
  */
 export function createLatestRequest<T>(send: (value: T) => Promise<unknown>) {

@@ -7,7 +7,7 @@ import { roomProblemMessage } from '../notices/room-problem-message.ts';
 import { room, useRoom } from '../use-room.ts';
 import { createLatestRequest } from './latest-request.ts';
 
-/** Sends the room how much time its player wants, on entering and after each change. */
+/** Sends the player's time allowance to the room, on entering and after each change. */
 export function useKeptAllowance(): void {
   const state = useRoom();
   const say = useMessages();
@@ -25,7 +25,7 @@ export function useKeptAllowance(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the server says is no new choice
   useEffect(() => {
-    // A seat has the plain time limit, unless its host gave it more. Without a choice that stays.
+    // A new seat has the plain time limit unless its host gave it more, so without a choice nothing is sent.
     const before = told.current.seat === seat ? told.current.allowance : 1;
     told.current = { seat, allowance: wanted };
     if (seat !== undefined && wanted !== before && wanted !== known) void send(wanted);

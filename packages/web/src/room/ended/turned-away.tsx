@@ -43,7 +43,7 @@ function Again({
   const isOpen = seconds === 0;
   return (
     <>
-      {/* Read aloud when the guest may ask, and not with every second. */}
+      {/* Screen readers announce only the end of the wait, not every second. */}
       <p role="status">{isOpen && say('room.denied.now')}</p>
       {!isOpen && <p role="timer">{say('room.denied.later', { seconds })}</p>}
       <TicketButton

@@ -73,7 +73,7 @@ function isWaiting({ state }: SeatView): boolean {
 function Guest({ seat }: Readonly<{ seat: SeatView }>) {
   const say = useMessages();
   const request = useRequest();
-  // A disabled button loses the focus, and it could not be moved on.
+  // A disabled button would lose the focus, which could then not be moved on.
   return (
     <div className={styles.guest}>
       <SeatPicture face={seat.avatar} size={40} />

@@ -17,7 +17,7 @@ export function SeatRemoval({ view: { meta, seats }, own }: SeatRemovalProps) {
   const [wanted, setWanted] = useState<SeatId>();
   const others = seats.filter((seat) => isTaken(seat) && seat.id !== own && seat.id !== meta.host);
   const removing = others.find(({ id }) => id === wanted);
-  // The question does not come back with a player who returns.
+  // If the player comes back, the question must not appear again.
   if (wanted !== undefined && removing === undefined) setWanted(undefined);
   if (others.length === 0) return null;
   return (

@@ -33,7 +33,7 @@ const showNotice = (language: 'en' | 'de' | 'es' = 'en') =>
     { language },
   );
 
-/** Two tries fail while the server answers requests. */
+/** Lets two tries fail while the server answers requests. */
 async function blockConnections(): Promise<void> {
   answerFile('/healthz', {});
   await connection.blocked.noteFailure();

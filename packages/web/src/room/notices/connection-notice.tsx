@@ -7,14 +7,14 @@ import styles from './connection-notice.module.css';
 import { PendingMoveNotice, usePendingMoveWords } from './pending-move-notice.tsx';
 
 type ConnectionNoticeProps = Readonly<{
-  /** A stage has no seat to keep, and is read from afar. */
+  /** A stage has no seat, and is read from a distance. */
   isOnStage?: boolean;
 }>;
 
-/** A connection that is lost for less than this is not worth a notice, in milliseconds. */
+/** Shorter interruptions are not reported, in milliseconds. */
 const NOTICED_AFTER_MS = 1000;
 
-/** Says that the connection is lost, and when the next try is. The screen below makes room for it. */
+/** Says that the connection is lost, and when the next try is. The content below moves down. */
 export function ConnectionNotice({ isOnStage = false }: ConnectionNoticeProps) {
   const state = useConnection();
   const isNoticed = useIsNoticed(state.type !== 'ready');

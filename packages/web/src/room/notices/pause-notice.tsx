@@ -8,13 +8,13 @@ import styles from './pause-notice.module.css';
 
 type PauseNoticeProps = Readonly<{
   view: Pick<RoomView, 'progress' | 'seats'>;
-  /** The button that resumes the game, for those who may. */
+  /** The button to resume the game, for players who may. */
   act?: ReactNode;
   /** On a television. */
   isOnStage?: boolean;
 }>;
 
-/** Says who paused the round. Empty while the time runs. The screen below makes room for it. */
+/** Says who paused the round. Empty while the time runs. The content below moves down. */
 export function PauseNotice({ view, act, isOnStage = false }: PauseNoticeProps) {
   const say = useMessages();
   const pause = pauseIn(view);

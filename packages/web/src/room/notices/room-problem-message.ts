@@ -1,7 +1,7 @@
 import type { CallProblem } from '../../api/graphql-client.ts';
 import type { MessageId } from '../../messages/i18n.ts';
 
-/** What the server's and the network's codes mean to a player in or before a room. */
+/** Messages for the codes of the server and the network. */
 const PROBLEMS: Readonly<Record<string, MessageId>> = {
   offline: 'room.problem.offline',
   timeout: 'room.problem.timeout',

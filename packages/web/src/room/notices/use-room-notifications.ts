@@ -40,7 +40,7 @@ export function useJoinSound(): void {
   useEffect(() => notifyOfChanges(room, playIfJoined), []);
 }
 
-/** Requests for seats stand below this heading. A notice would cover their buttons. */
+/** True if the requests for seats are visible. A notice would cover their buttons. */
 function isDoorInSight(): boolean {
   const heading = document.querySelector('[data-door]')?.getBoundingClientRect();
   if (heading === undefined) return false;

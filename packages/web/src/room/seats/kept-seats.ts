@@ -44,12 +44,12 @@ const seatsSchema = v.array(
 
 export type KeptSeats = ReturnType<typeof createKeptSeats>;
 
-/** The seats of this browser in rooms. A reload, another tab and the room's code find them again. */
+/** The seats of this browser in rooms. They are found again after a reload, in another tab, and by the room's code. */
 export function createKeptSeats(
   storage: Pick<SafeStorage, 'getItem' | 'setItem'>,
   now: () => number,
 ) {
-  /** The latest first; read each time, as other tabs write too. */
+  /** The latest seat first. Read each time, because other tabs write too. */
   function list(owner: string): readonly KeptSeat[] {
     return readAll().filter((seat) => seat.owner === owner);
   }

@@ -4,7 +4,7 @@ import { TAB_ROOM_KEY } from '../../saved-data/storage-keys.ts';
 
 export type TabRoom = ReturnType<typeof createTabRoom>;
 
-/** Remembers over a reload which room a tab is in. */
+/** Remembers a tab's room through a reload. */
 export function createTabRoom(storage: Pick<SafeStorage, 'getItem' | 'setItem' | 'removeItem'>) {
   return {
     remember(code: RoomCode): void {

@@ -1,7 +1,7 @@
 import { tenths } from '@outoften/rules/rating';
 import type { ClosedRoundView } from '@outoften/rules/room/view/view-room';
 
-/** Closed so long before 0 that its reveal is over then. */
+/** A round that closed before 0, so that its reveal is over at 0. */
 export function aClosedRound(parts: Partial<ClosedRoundView> = {}): ClosedRoundView {
   return {
     id: 'round',

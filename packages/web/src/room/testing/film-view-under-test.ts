@@ -20,7 +20,7 @@ export function aFilmView(parts: Partial<FilmView> = {}): FilmView {
   };
 }
 
-/** A film whose title, people and parts are as long as they get. */
+/** A film whose title, people and parts have the greatest length. */
 export function aLongFilmView(parts: Partial<FilmView> = {}): FilmView {
   const director = 'Florian Henckel von Donnersmarck';
   return aFilmView({

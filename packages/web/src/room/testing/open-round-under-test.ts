@@ -1,6 +1,6 @@
 import type { OpenRoundView } from '@outoften/rules/room/view/view-room';
 
-/** A round that runs, without a time limit. */
+/** A running round without a time limit. */
 export function anOpenRound(parts: Partial<OpenRoundView> = {}): OpenRoundView {
   return {
     id: 'round',

@@ -28,7 +28,7 @@ import { anOpenRound } from './open-round-under-test.ts';
 import { aSeat, seatId } from './seats-under-test.ts';
 import { aView } from './view-under-test.ts';
 
-/** What the server answers an operation: its data, or a code. */
+/** The server's answer to each operation: its data, or a code. */
 type Script = Record<string, (variables: Record<string, unknown>) => object | string>;
 
 export const CODE = 'K7WBX' as RoomCode;
@@ -44,7 +44,7 @@ export const SETTINGS: LobbySettings = {
 type RoomParts = Partial<Pick<RoomView, 'version' | 'seats' | 'progress'>> &
   Readonly<{ meta?: Partial<RoomMeta>; settings?: Partial<LobbySettings> }>;
 
-/** A room of Ana alone, in its lobby. */
+/** A room in its lobby, with Ana alone. */
 export function aRoomView({
   version = 1,
   seats,
@@ -88,13 +88,13 @@ export function anOwnPart(change: Partial<OwnAttempt> = {}): OwnAttempt {
 
 type Resumed = Partial<Omit<SeatSight, 'sight'>> &
   Readonly<{
-    /** Null for a room that is not to be seen. */
+    /** Null if the room must not be seen. */
     view?: RoomView | null;
     film?: FilmView;
     audience?: AudienceCounts;
   }>;
 
-/** What the server answers about a connection: Ana's seat in the lobby, if nothing else is given. */
+/** The server's answer about a connection. By default it is Ana's seat in the lobby. */
 export function resumed({ view = aRoomView(), film, audience, ...change }: Resumed = {}) {
   const sight = view && {
     view,
@@ -114,7 +114,7 @@ export function resumed({ view = aRoomView(), film, audience, ...change }: Resum
   return { resumeSession: sent(seen) };
 }
 
-/** As it arrives: without what is undefined. */
+/** Removes undefined values, as the network does. */
 function sent<T>(told: T): T {
   return JSON.parse(JSON.stringify(told));
 }
@@ -186,22 +186,22 @@ export function aRoom(script: Script = {}) {
     answers,
     asked: () => asked.map(({ name }) => name),
     lastAsked: () => asked.at(-1),
-    /** The variables of each call of that name, the latest last. */
+    /** The variables of all calls with that name, the latest last. */
     askedFor: (name: string) =>
       asked.filter((call) => call.name === name).map(({ variables }) => variables),
     subscriptions,
-    /** Faults for developers. */
+    /** Faults that were reported to developers. */
     reported,
     clock,
     keptSeats: () => seats.list('account-ana'),
-    /** How long was waited before something was tried again, in milliseconds. */
+    /** The pauses before further tries, in milliseconds. */
     pauses,
     /** Sends a message to all subscribers. */
     async tell(message: RoomMessage): Promise<void> {
       for (const { subscriber } of [...subscriptions]) subscriber.next({ onRoom: sent(message) });
       await settled();
     },
-    /** Sends a patch to all subscribers, with the film if it is another one. */
+    /** Sends a patch to all subscribers, with the film if it is a new one. */
     async tellPatch(patch: PatchMessage, film?: FilmView): Promise<void> {
       for (const { subscriber } of [...subscriptions])
         subscriber.next({ onRoom: sent({ patch, film }) });
@@ -214,14 +214,14 @@ export function aRoom(script: Script = {}) {
   };
 }
 
-/** As {@link aRoom}, after entering. */
+/** Like {@link aRoom}, after entering. */
 export async function enterRoom(script: Script = {}) {
   const parts = aRoom(script);
   await parts.room.enter(CODE);
   return parts;
 }
 
-/** Resolves after everything that is under way. */
+/** Resolves after all pending work. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

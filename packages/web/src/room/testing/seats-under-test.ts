@@ -9,7 +9,7 @@ export function seatId(name: string): SeatId {
   return `room.${name}` as SeatId;
 }
 
-/** A seat of a player by this name, there from the start. */
+/** The seat of a player with this name, who was there from the start. */
 export function aSeat(name: string, parts: Partial<SeatView> = {}): SeatView {
   return {
     id: seatId(name),
@@ -32,7 +32,7 @@ export function aSeat(name: string, parts: Partial<SeatView> = {}): SeatView {
   };
 }
 
-/** What a guess brought where no hints are sold. */
+/** The result of a guess in a room without hints. */
 export function aResult(
   name: string,
   { guess, answer = 77 }: Readonly<{ guess: number | undefined; answer?: number }>,

@@ -11,7 +11,7 @@ type ViewParts<Stage extends ProgressView> = Readonly<{
   meta?: Partial<RoomMeta> | undefined;
 }>;
 
-/** A room of Ana, who hosts it, and Ben. */
+/** A room with Ana, its host, and Ben. */
 export function aView<Stage extends ProgressView>({
   progress,
   seats,

@@ -1,25 +1,25 @@
 export type DraftSaving<T> = Readonly<{
-  /** Notes a value; the last one noted is the one that is saved. */
+  /** Notes a value. Only the latest noted value is saved. */
   note: (value: T) => void;
-  /** Saves nothing from now on; what is noted is remembered. */
+  /** Stops saving. Values are still noted. */
   hold: () => void;
-  /** Goes on saving. */
+  /** Resumes saving. */
   release: () => void;
 }>;
 
 export type DraftSavingParts<T> = Readonly<{
-  /** False if it has to be tried again. */
+  /** Resolves to false if the value must be saved again. */
   save: (value: T) => Promise<boolean>;
   pause: (milliseconds: number) => Promise<void>;
-  /** After one that was saved, in milliseconds. */
+  /** The least time between two saves, in milliseconds. */
   spanMs: number;
-  /** After one that could not be saved, in milliseconds. */
+  /** The pause after a save that failed, in milliseconds. */
   retryMs: number;
 }>;
 
 /**
- * Saves a value that keeps changing: the first at once, from then on the last of each span of time. None is sent before
- * the one sent earlier was answered, so that they arrive in their order.
+ * Saves a changing value: the first one at once, and then the latest of each interval. Each save waits for the answer
+ * to the one before, so that values arrive in order.
  */
 export function createDraftSaving<T>(parts: DraftSavingParts<T>): DraftSaving<T> {
   const { save, pause, spanMs, retryMs } = parts;

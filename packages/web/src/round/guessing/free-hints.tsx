@@ -9,7 +9,7 @@ import styles from './free-hints.module.css';
 
 type FreeHintsProps = Readonly<{
   hints: HintStates;
-  /** True while none can be opened; those that are open can be read. */
+  /** True while no hint can be opened. Open ones can still be read. */
   isPaused: boolean;
   onOpen: (hint: ReadableHint) => void;
 }>;
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<ReadableHint, HintWords>> = {
 
 const READABLE = ['overview', 'review'] as const satisfies readonly ReadableHint[];
 
-/** What can be read while the others think: after one's own guess it costs nothing. */
+/** Hints to read while the others are guessing. They are free after the own guess. */
 export function FreeHints({ hints, isPaused, onOpen }: FreeHintsProps) {
   const say = useMessages();
   return (

@@ -26,7 +26,7 @@ type GuessingRoundProps = Readonly<{
   attempt: OwnAttempt;
 }>;
 
-/** A film that all guess at the same time. */
+/** A round before the player's guess. */
 export function GuessingRound({ play, attempt }: GuessingRoundProps) {
   const say = useMessages();
   const { view, own, clock, acts } = play;
@@ -104,14 +104,14 @@ function hasPlayed({ hints, slots }: OwnAttempt): boolean {
   return isTried || Object.values(hints).includes('bought');
 }
 
-/** The name stays in its field, to be tried when the game goes on. */
+/** Refuses a name during a pause. The name stays in its field. */
 function refusePaused(): NamingAnswer {
   return refuse('paused');
 }
 
 /**
- * Returns when the seat's time is over; undefined without a limit. It is computed from the round's start, which is sent
- * to everyone again when a paused round is resumed. The seat's own part may be older than that.
+ * Returns when the seat's time is over; undefined without a limit. It is computed from the round's start, which
+ * everyone gets again when a pause ends. The seat's own part may be older.
  */
 function ownDeadline(
   { startedAt }: Pick<OpenRoundView, 'startedAt'>,

@@ -7,7 +7,7 @@ import { isController, type RoundPlay } from '../parts/round-play.ts';
 
 type HandClosingProps = Readonly<{ play: RoundPlay<ProgressView & { phase: 'guessing' }> }>;
 
-/** Lets the host ring the bell where no clock does, once a guess is in. */
+/** Lets the host end a round without a time limit, once there is a guess. */
 export function HandClosing({ play }: HandClosingProps) {
   const say = useMessages();
   const request = useRequest();

@@ -36,7 +36,10 @@ type LockedRoundProps = Readonly<{
   guess: GuessView;
 }>;
 
-/** One's own guess, locked in, and who is still thinking. All players learn the answer together. */
+/**
+ * A round after the player's guess. Shows the guess and the players who are still guessing. Everyone sees the answer at
+ * the same time.
+ */
 export function LockedRound({ play, attempt, guess }: LockedRoundProps) {
   const say = useMessages();
   const { view, own, acts } = play;
@@ -128,7 +131,7 @@ export function LockedRound({ play, attempt, guess }: LockedRoundProps) {
   );
 }
 
-/** The seats with one's own guess counted: it is known before the room's event about it arrives. */
+/** Returns the seats with the own guess counted, before the room's event about it arrives. */
 function withOwnGuess(
   seats: readonly SeatView[],
   own: SeatId | undefined,
@@ -138,7 +141,7 @@ function withOwnGuess(
   return seats.map((seat) => (seat.id === own ? { ...seat, hasGuessed: true } : seat));
 }
 
-/** What is left to the others. */
+/** The time that the others have left. */
 function TimeLeft({ play: { view, clock } }: Pick<LockedRoundProps, 'play'>) {
   const { startedAt, deadline, pause } = view.progress.round;
   return (
@@ -152,7 +155,7 @@ function TimeLeft({ play: { view, clock } }: Pick<LockedRoundProps, 'play'>) {
   );
 }
 
-/** Below this the left end of the scale is too near for a label on that side, in tenths. */
+/** Below this rating there is no room for a label at the left, in tenths. */
 const ROOM_FOR_LABEL = 25;
 
 type LockedLineProps = Readonly<{
@@ -160,7 +163,7 @@ type LockedLineProps = Readonly<{
   guess: Rating | undefined;
 }>;
 
-/** The scale before the answer is known: an empty strip with one's own guess on it. */
+/** The scale before the answer is known, with only the own guess on it. */
 function LockedLine({ guess }: LockedLineProps) {
   const say = useMessages();
   if (guess === undefined) {
@@ -186,10 +189,10 @@ function LockedLine({ guess }: LockedLineProps) {
   );
 }
 
-/** Between two counts that are read aloud, in milliseconds. */
+/** The time between two counts that are read aloud, in milliseconds. */
 const SPOKEN_EVERY_MS = 5_000;
 
-/** Has a screen reader say that the guess is in and how many are, then each further count. It names no player. */
+/** Announces that the guess is submitted and how many others are, then each new count. Names no player. */
 function useWaitingNews(heading: string, counted: string): void {
   const spoken = useThrottled(counted, SPOKEN_EVERY_MS);
   const [first] = useState(counted);

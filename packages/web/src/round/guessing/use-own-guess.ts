@@ -17,7 +17,7 @@ type OwnGuess = Readonly<{
 }>;
 
 type OwnTime = Readonly<{
-  /** The slider's value that the server got last. */
+  /** The last slider value that the server received. */
   draft: Rating | undefined;
   /** Undefined without a time limit. */
   deadline: number | undefined;
@@ -27,8 +27,9 @@ type OwnTime = Readonly<{
 }>;
 
 /**
- * The slider of a round: kept on the server while it moves, handed in by hand or, by a player who did anything in
- * the round, at the end of the seat's time. While the round is paused it can be moved, and nothing is handed in.
+ * The slider of a round. Its value is saved on the server while it moves. The player submits it, or the end of the
+ * seat's time does if the player did anything in the round. While the round is paused, it can be moved but not
+ * submitted.
  */
 export function useOwnGuess(
   { draft, deadline, isPaused, hasPlayed }: OwnTime,
@@ -64,7 +65,7 @@ export function useOwnGuess(
     drafts.hold();
     drafts.note(guess);
     const isHandedIn = await send(() => acts.submit(guess));
-    // What does not get through is not lost: the slider counts at the end of the time.
+    // A guess that fails is not lost, because the saved slider value counts at the end of the time.
     if (!isHandedIn && isPlaying.current) drafts.release();
   }
 
@@ -80,7 +81,7 @@ export function useOwnGuess(
   return {
     guess,
     setGuess(changed) {
-      // A guess that is on its way, or kept until the connection is back, stays as it was handed in.
+      // A guess that is being sent, or waits for the connection, no longer changes.
       if (isSubmitting) return;
       setOwnGuess(changed);
       setMoved(true);

@@ -21,7 +21,7 @@ type RoundSpokenParts = Readonly<{
   deadline: number | undefined;
 }>;
 
-/** Has a screen reader say which film it is and how long there is for it, then the points left after each hint and name. */
+/** Announces the film and the time limit, then the points that are left after each hint and name. */
 export function useRoundSpoken({ play, attempt, deadline }: RoundSpokenParts): void {
   const say = useMessages();
   const { view, clock } = play;

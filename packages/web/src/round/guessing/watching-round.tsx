@@ -16,7 +16,7 @@ import styles from './watching-round.module.css';
 
 type WatchingRoundProps = Readonly<{ play: RoundPlay<ProgressView & { phase: 'guessing' }> }>;
 
-/** A round that runs without this seat, which came too late for it. */
+/** A round for a player who joined too late for it. */
 export function WatchingRound({ play }: WatchingRoundProps) {
   const say = useMessages();
   const { view, own, film, clock } = play;

@@ -13,7 +13,7 @@ import { QrSquare } from '../../ui/pictures/qr-square.tsx';
 import type { RoundPlay } from '../parts/round-play.ts';
 import styles from './invite.module.css';
 
-/** The code, its square and its link during a game; or why no one can join. */
+/** The code, the QR code and the link during a game; or why no one can join. */
 export function Invite({ view }: Pick<RoundPlay, 'view'>) {
   const say = useMessages();
   const { settings } = view.meta;
@@ -71,7 +71,7 @@ function Code({ code }: Pick<RoundPlay['view']['meta'], 'code'>) {
         />
       </div>
       <div className={styles.acts}>
-        {/* What the system shows of a message tells its code. */}
+        {/* Not if codes are hidden, because the system's dialog shows the link. */}
         {!isWanted && navigator.share !== undefined && (
           <TextButton icon={Share2} onClick={share}>
             {say('room.invite.send')}

@@ -29,7 +29,7 @@ const guessed = anAttempt({
 
 const options = page.getByRole('dialog', { name: 'Room options' });
 
-/** A round with a time limit, as its host Ana has it, who has guessed. */
+/** A round with a time limit, as its host Ana sees it after her guess. */
 function aHostPlay(parts: Partial<Parameters<typeof aPlay>[0]> = {}): RoundPlay {
   const progress = { phase: 'guessing', round } as const;
   return aPlay({ ...aRoom({}), own: ana.id, progress, attempt: guessed, ...parts });

@@ -21,7 +21,7 @@ import { StageLink } from './stage-link.tsx';
 
 type RoomOptionsProps = Readonly<{ play: RoundPlay; onClose: () => void }>;
 
-/** What the host sets for all; a guest sets the own time alone. */
+/** The options of a room. A guest can set only their own time. */
 export function RoomOptions({ play, onClose }: RoomOptionsProps) {
   const say = useMessages();
   const isHost = isController(play);
@@ -82,7 +82,7 @@ function HostOptions({ play }: Readonly<{ play: RoundPlay }>) {
   );
 }
 
-/** Pauses the open round for all, or goes on with it. Absent between rounds. */
+/** Pauses or resumes the open round. Absent between rounds. */
 function PauseTicket({ view: { progress }, acts }: Pick<RoundPlay, 'view' | 'acts'>) {
   const say = useMessages();
   const { isWaiting, send } = useRequest();
@@ -103,7 +103,7 @@ function PauseTicket({ view: { progress }, acts }: Pick<RoundPlay, 'view' | 'act
   );
 }
 
-/** Skips the film of the open round, as long as the host has skips left. Absent between rounds. */
+/** Skips the film of the open round while the host has skips left. Absent between rounds. */
 function SkipFilm({ view, acts }: Pick<RoundPlay, 'view' | 'acts'>) {
   const say = useMessages();
   const { isWaiting, send } = useRequest();

@@ -9,7 +9,7 @@ import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
 import type { RoundPlay } from '../parts/round-play.ts';
 import styles from './options.module.css';
 
-/** The players who were sent out or turned away, to let them back in. Absent where there are none. */
+/** Players who were removed or denied, with buttons to let them back in. Absent if there are none. */
 export function SentOut({ view, acts }: Pick<RoundPlay, 'view' | 'acts'>) {
   const seats = view.seats.filter(isSentOut);
   const say = useMessages();
@@ -55,7 +55,7 @@ function Player({ seat, letBackIn }: PlayerProps) {
   );
 }
 
-/** The round is unknown of players who were sent out in an earlier game. */
+/** For players who were removed in an earlier game, the round is unknown. */
 function reasonOf(
   { state, reason, sentOutIn }: SeatView,
   say: ReturnType<typeof useMessages>,

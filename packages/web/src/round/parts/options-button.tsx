@@ -3,7 +3,7 @@ import { TextButton } from '../../ui/acts/text-button.tsx';
 import { SlidersHorizontal, UserPlus } from '../../ui/icons.ts';
 import { hasOptions, type RoundPlay } from './round-play.ts';
 
-/** Leads to the room's options, and tells the host who asks for a seat. Nothing where there is nothing to set. */
+/** Opens the room's options, and shows the host how many ask for a seat. Absent if there are no options. */
 export function OptionsButton({ play }: Readonly<{ play: RoundPlay }>) {
   const say = useMessages();
   if (!hasOptions(play)) return null;

@@ -36,7 +36,7 @@ type PlayParts = Partial<Omit<RoundPlay, 'view' | 'acts'>> &
     acts?: Partial<RoundActs>;
   }>;
 
-/** A game of Ana, who hosts it, and Ben, as Ben has it. */
+/** A game of Ana, its host, and Ben, as Ben sees it. */
 export function aPlay({ progress, seats, meta, acts, ...parts }: PlayParts): RoundPlay {
   return {
     view: aView({

@@ -8,12 +8,12 @@ type RoundHeaderProps = Readonly<{
   play: Pick<RoundPlay, 'view' | 'openSheet'>;
   /** Undefined once the game is over. */
   round: number | undefined;
-  /** In place of the room's code. */
+  /** Shown instead of the room's code. */
   note?: string | undefined;
   children?: ReactNode;
 }>;
 
-/** The stripe above a round: which one it is, the room, and the way out. */
+/** The stripe above a round, with its number, the room, and the button to leave. */
 export function RoundHeader({ play, round, note, children }: RoundHeaderProps) {
   const say = useMessages();
   const { isCovered } = useCodeCover();

@@ -11,7 +11,7 @@ import type { Clock } from '../../room/countdown/use-countdown.ts';
 import type { AudienceFigures, Outcome } from '../../room/room-state.ts';
 import type { PlayedRound } from '../../scores/recap/played-round.ts';
 
-/** The commands of a seat while a game runs. The server refuses the host's to others. */
+/** A seat's commands during a game. The server accepts the host's commands only from the host or deputy. */
 export type RoundActs = Readonly<{
   unlock: (hint: Hint) => Outcome;
   nameCast: (guess: Readonly<{ slot: number; name: string }>) => Promise<NamingAnswer>;
@@ -31,31 +31,31 @@ export type RoundActs = Readonly<{
   endSession: () => Outcome;
 }>;
 
-/** What opens above a round, and stays open whatever becomes of the round. */
+/** A sheet above a round, which stays open when the round ends. */
 export type RoundSheet = 'options' | 'leaving';
 
-/** A game as one seat has it. */
+/** A game as one seat sees it. */
 export type RoundPlay<S extends ProgressView = ProgressView> = Readonly<{
   view: Omit<RoomView, 'progress'> & Readonly<{ progress: S }>;
   own: SeatId;
-  /** Opens the room's stage; undefined for others than its host. */
+  /** Opens the room's stage. Only the host has it. */
   stageKey: string | undefined;
-  /** Kept until the next round; undefined for a seat without a part in the one at hand, or the last. */
+  /** The attempt at the current or last round; undefined for a seat without a part in it. */
   attempt: OwnAttempt | undefined;
-  /** False until it is known whether the seat has a part in the round at hand. */
+  /** False until it is known whether the seat has a part in the current round. */
   isAttemptKnown: boolean;
-  /** As much as the seat may see; undefined between rounds. */
+  /** The film, with the parts that the seat may see; undefined between rounds. */
   film: FilmView | undefined;
-  /** The rounds that are over, as far as this browser knows them. */
+  /** The finished rounds that this browser knows. */
   played: readonly PlayedRound[];
-  /** What audience and players sent lately. */
+  /** The latest reactions of audience and players. */
   reactions: AudienceFigures['reactions'];
   clock: Clock;
   acts: RoundActs;
   openSheet: (sheet: RoundSheet) => void;
 }>;
 
-/** True if there is anything the seat can set: its own time, or what is the host's to say. */
+/** True if the seat can set anything: its own time, or the host's options. */
 export function hasOptions(play: Pick<RoundPlay, 'view' | 'own'>): boolean {
   return isController(play) || play.view.meta.settings.timeLimit > 0;
 }

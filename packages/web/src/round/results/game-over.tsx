@@ -28,7 +28,7 @@ import styles from './game-over.module.css';
 
 type GameOverProps = Readonly<{ play: RoundPlay<ProgressView & { phase: 'over' }> }>;
 
-/** The end of a game: podium, standings, what was played, and another one. */
+/** The end of a game: podium, standings, recap, and the buttons for another game. */
 export function GameOver({ play }: GameOverProps) {
   const say = useMessages();
   const { view, own, played } = play;
@@ -91,7 +91,9 @@ export function GameOver({ play }: GameOverProps) {
 
 type OwnPlace = Readonly<{ rank: number; words: string }>;
 
-/** One's own place and how far it is from the first; undefined for a seat that came too late to have one. */
+/**
+ * The player's own place and its distance from the first; undefined for a player who joined too late to have a place.
+ */
 function readOwnPlace(seats: readonly SeatView[], own: SeatId, say: Say): OwnPlace | undefined {
   const ranked = standings(seats);
   const found = ranked.find(({ seat }) => seat.id === own);
@@ -102,10 +104,10 @@ function readOwnPlace(seats: readonly SeatView[], own: SeatId, say: Say): OwnPla
   return { rank, words: say('round.over.place', { rank, points, behind }) };
 }
 
-/** Screen readers may speak two messages of one moment in either order, so the second waits, in milliseconds. */
+/** Screen readers may read two simultaneous messages in either order, so the second one waits, in milliseconds. */
 const AFTER_WINNER_MS = 1500;
 
-/** Says one's own place after the winner, once. A winner's was said with the win. */
+/** Announces the player's own place once, after the winner. A winner's place was already announced. */
 function useSpokenPlace(place: OwnPlace | undefined): void {
   const words = place === undefined || place.rank === 1 ? undefined : place.words;
   useEffect(() => {
@@ -115,7 +117,7 @@ function useSpokenPlace(place: OwnPlace | undefined): void {
   }, [words]);
 }
 
-/** One's own place; undefined for a player who came too late to have one. */
+/** Describes the own place; undefined for a player who joined too late to have one. */
 function placeWords(seats: readonly SeatView[], own: SeatId, say: Say): string | undefined {
   const ranked = standings(seats);
   const found = ranked.find(({ seat }) => seat.id === own);
@@ -124,7 +126,7 @@ function placeWords(seats: readonly SeatView[], own: SeatId, say: Say): string |
   return say('round.share.place', { rank, seats: ranked.length, points: seat.score });
 }
 
-/** Another game with the same people, or the end of it all: the host's to choose. */
+/** The host's choice between another game and ending the session. Others see that they wait for it. */
 function Ends({ play }: GameOverProps) {
   const say = useMessages();
   const { view, acts } = play;
@@ -135,7 +137,7 @@ function Ends({ play }: GameOverProps) {
   );
 }
 
-/** Apart from the wait for it, so that no question outlasts the right to answer it. */
+/** A separate component, so that its question closes when the player loses the host's controls. */
 function EndChoice({ acts }: Readonly<{ acts: Pick<RoundActs, 'rematch' | 'endSession'> }>) {
   const say = useMessages();
   const request = useRequest();

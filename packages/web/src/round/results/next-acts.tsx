@@ -12,7 +12,7 @@ import styles from './revealed-round.module.css';
 
 type NextActsProps = Readonly<{ play: RoundPlay<ProgressView & { phase: 'revealed' }> }>;
 
-/** What comes after a round: the host's to say, or a matter of seconds. */
+/** The host's buttons for what comes next. Others see whom or how long they wait for. */
 export function NextActs({ play }: NextActsProps) {
   const say = useMessages();
   const { view, clock } = play;
@@ -32,11 +32,11 @@ export function NextActs({ play }: NextActsProps) {
 
 type NextChoiceProps = NextActsProps &
   Readonly<{
-    /** What comes by itself, and when; undefined where nothing does. */
+    /** What follows automatically, and when; undefined if nothing does. */
     waiting: string | undefined;
   }>;
 
-/** Apart from the wait for it, so that no question outlasts the right to answer it. */
+/** A separate component, so that its question closes when the player loses the host's controls. */
 function NextChoice({ play, waiting }: NextChoiceProps) {
   const say = useMessages();
   const request = useRequest();

@@ -17,7 +17,7 @@ const seats = [
 
 afterEach(forgetAnnouncements);
 
-/** The end of a game of so many films, as Ben has it. */
+/** The end of a game with so many films, as Ben sees it. */
 function theEnd(films: number, parts: Partial<RoundPlay> = {}, endedAt?: number): RoundPlay {
   const results = [aResult('ana', { guess: 77 }), aResult('ben', { guess: 70 })];
   const played = Array.from({ length: films }, (_, place) => ({

@@ -38,7 +38,7 @@ import styles from './revealed-round.module.css';
 
 type RevealedRoundProps = Readonly<{ play: RoundPlay<ProgressView & { phase: 'revealed' }> }>;
 
-/** A round that is over: everybody's flags, the truth among them, and then what it brought and where all stand. */
+/** A finished round: everyone's flags and the answer, then the points and the standings. */
 export function RevealedRound({ play }: RevealedRoundProps) {
   const say = useMessages();
   const { view, own, film, played, clock } = play;
@@ -49,7 +49,7 @@ export function RevealedRound({ play }: RevealedRoundProps) {
   useStartAtTop();
   const ownResult = results.find(({ seat }) => seat === own);
   const guess = ownResult?.guess;
-  // Known to this seat alone, until the next round.
+  // Only this seat knows its attempt, and only until the next round.
   const tried = play.attempt?.roundId === round.id ? play.attempt : undefined;
   const { ceremony, stamp, lit } = celebratedFor(own, round);
   const total = useCountUp(ownResult?.score.total ?? 0, reveal);
@@ -150,7 +150,7 @@ export function RevealedRound({ play }: RevealedRoundProps) {
   );
 }
 
-/** What is read, and spoken, of the own result. */
+/** The words about the own result, for display and for screen readers. */
 function useResultWords({ view, own, film }: RevealedRoundProps['play'], say: Say) {
   const { round } = view.progress;
   const { answer, results, house } = round;
@@ -172,7 +172,7 @@ function useResultWords({ view, own, film }: RevealedRoundProps['play'], say: Sa
     const off = distanceWords(guess, answer);
     locked = say('play.reveal.locked', { guess: formatTenths(guess) });
     headline = say('play.reveal.points', { points: result.score.total });
-    // Who is closest alone reads how far off within the sentence that says so.
+    // The sentence about the only closest player already contains the distance.
     lead = closest.type === 'you' ? nearest : `${say(off.message, off.values)}. ${nearest}`;
   }
   const landed = say('scores.told', { title, rating });

@@ -17,7 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-/** The end of a game of one film, as Ben has it. */
+/** The end of a game of one film, as Ben sees it. */
 async function showEnd(): Promise<void> {
   const results = [aResult('ana', { guess: 77 }), aResult('ben', { guess: 72 })];
   const play = aPlay({

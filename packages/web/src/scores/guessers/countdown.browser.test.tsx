@@ -7,7 +7,7 @@ import { Countdown, RemainingTime } from './countdown.tsx';
 
 const timer = page.getByRole('timer');
 
-/** The calls to the player of cues, in order. */
+/** The calls to the cue player, in order. */
 let asked: (readonly [what: string, cue: Cue, from?: number])[] = [];
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ test('a screen reader announces the time at a few moments only', async () => {
   ]);
 });
 
-test('a postponed deadline is counted down to', async () => {
+test('a countdown follows a deadline that is postponed', async () => {
   const shown = await show(<Countdown startedAt={0} deadline={50_000} clock={Date.now} />);
   await shown.rerender(<Countdown startedAt={0} deadline={100_000} clock={Date.now} />);
   await advanceTo(70_000);
@@ -119,7 +119,7 @@ test('a pause stops the music of the countdown, which goes on with the time', as
   expect(asked.at(-1)).toEqual(['play', 'countdown', 3]);
 });
 
-test('a deadline that is put off stops the music of the countdown', async () => {
+test('a postponed deadline stops the music of the countdown', async () => {
   const shown = await show(<Countdown startedAt={0} deadline={60_000} clock={Date.now} />);
   await advanceTo(55_000);
   await shown.rerender(<Countdown startedAt={0} deadline={100_000} clock={Date.now} />);

@@ -20,7 +20,7 @@ type CountdownProps = Readonly<{
   clock: Clock;
 }>;
 
-/** How long there is to guess: seen every second, told to a screen reader at a few moments only. */
+/** The time that is left to guess. It changes every second, and screen readers announce it at a few moments only. */
 export function Countdown({ startedAt, deadline, pausedAt, clock }: CountdownProps) {
   const say = useMessages();
   const time = useCountdown(startedAt, deadline, clock, pausedAt);
@@ -82,7 +82,7 @@ function TimedLeader({ time: { seconds, gone }, isPaused }: TimedLeaderProps) {
   );
 }
 
-/** The last seconds can be felt, each of them. */
+/** Vibrates in each of the last seconds. */
 function useFeltSeconds(seconds: number | undefined): void {
   useEffect(() => {
     if (seconds !== undefined && 0 < seconds && seconds <= LAST_SECONDS) vibrate('second');

@@ -17,13 +17,16 @@ import { SeatBack, type SeatMood, SmallSeat } from './seat-back.tsx';
 
 type GuesserRowProps = Readonly<{
   guessers: readonly Guesser[];
-  /** True after one's own guess: names in full, and what each does; the screen itself tells the count. */
+  /** True after the own guess. Names and states are then shown in full, and the screen shows the count. */
   isWaiting?: boolean;
-  /** True where the header has the count: a few faces stand alone, with their names in up to three lines. */
+  /** True if the header shows the count. A few faces then have their names in up to three lines. */
   isCounted?: boolean;
 }>;
 
-/** Who has guessed, who is thinking and who sits the round out: faces for a few, seat backs for a crowd. Pressed, it tells all names. */
+/**
+ * Who has guessed, who is still guessing, and who sits the round out: faces for a few players, seat backs for a crowd.
+ * A press opens the list of all names.
+ */
 export function GuesserRow({ guessers, isWaiting = false, isCounted = false }: GuesserRowProps) {
   const say = useMessages();
   const [isListed, setListed] = useState(false);
@@ -82,7 +85,7 @@ function Faces({ guessers }: Pick<GuesserRowProps, 'guessers'>) {
   );
 }
 
-/** Every name in full, those who are awaited first, and last those who are not in the round. */
+/** All full names: first those who are still guessing, last those who are not in the round. */
 function GuesserList({ guessers }: Pick<GuesserRowProps, 'guessers'>) {
   const say = useMessages();
   const order: readonly SeatMood[] = ['thinking', 'away', 'guessed', 'gone', 'sits-out'];

@@ -43,7 +43,7 @@ test('a player who left after guessing is still shown in the round', () => {
     [
       aSeat('ana'),
       aSeat('ben', { order: 1, state: 'gone', ...guess }),
-      // Sent out after the guess, and asking for the seat again.
+      // Removed after the guess, and asking for a seat again.
       aSeat('cy', { order: 2, state: 'waiting', ...guess }),
     ],
     undefined,

@@ -4,7 +4,7 @@ import { isTaken, type SeatView } from '@outoften/rules/room/view/view-room';
 import type { MessageId } from '../../messages/i18n.ts';
 import type { SeatMood } from './seat-back.tsx';
 
-/** With more seats than that, each is only its back. */
+/** With more players, each is only a seat back. */
 export const MOST_FACES = 12;
 
 export const MOOD_NAMES = {
@@ -22,7 +22,7 @@ export const SIDELINED_NAMES = {
   gone: 'scores.mood.gone.short',
 } satisfies Partial<Record<SeatMood, MessageId>>;
 
-/** A seat during a round, as the others see it before the end. */
+/** A seat during a round, as the others see it. */
 export type Guesser = Readonly<{
   id: SeatId;
   name: string;
@@ -32,8 +32,8 @@ export type Guesser = Readonly<{
 }>;
 
 /**
- * The seats that are taken, and those that are gone and left a guess in the round: one's own first, then in the order of
- * asking, and last of all who sits the round out.
+ * Lists the taken seats, and those of players who left after guessing: the own seat first, then in the order of asking,
+ * and players who sit the round out last.
  */
 export function guessersOf(
   seats: readonly SeatView[],
@@ -56,7 +56,7 @@ export function guessersOf(
     }));
 }
 
-/** How many have guessed, of those who play the round. */
+/** Counts the guesses of players who are in the round. */
 export function countGuesses(
   guessers: readonly Guesser[],
 ): Readonly<{ guessed: number; seats: number }> {

@@ -1,4 +1,4 @@
-/** Two letters that stand for a name where there is no room for it: of its first two words, or its own first two. */
+/** Returns two letters for a name: the initials of its first two words, or else its first two letters. */
 export function initials(name: string): string {
   const [first = '', second] = name.split('_').filter((word) => word !== '');
   const letters =

@@ -4,18 +4,17 @@ import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
 import styles from './seat-back.module.css';
 
 /**
- * Thinking: not guessed yet. Away, in from the next round on, or gone after its guess: the round does not wait for this
- * seat.
+ * The state of a seat. The round does not wait for the last three: away, sitting the round out, or gone after a guess.
  */
 export type SeatMood = 'thinking' | 'guessed' | 'away' | 'sits-out' | 'gone';
 
 type SeatBackProps = Readonly<{
   avatar: Face;
-  /** Undefined where there is nothing to guess. */
+  /** Undefined if there is nothing to guess. */
   mood: SeatMood | undefined;
 }>;
 
-/** A cinema seat with a player in it, lit once they have guessed. It is as wide as its box; words stand beside it. */
+/** A cinema seat with a player, lit after the guess. It is as wide as its box. Its name is shown elsewhere. */
 export function SeatBack({ avatar, mood }: SeatBackProps) {
   return (
     <span className={styles.seat} data-mood={mood}>
@@ -41,7 +40,7 @@ export function SeatBack({ avatar, mood }: SeatBackProps) {
 
 type SmallSeatProps = Readonly<{ mood: SeatMood; isOwn: boolean }>;
 
-/** A seat among many: hollow while its owner thinks, filled after the guess, pale if the round does not wait for it. */
+/** A seat of a crowd: hollow before the guess, filled after it, and pale if the round does not wait for it. */
 export function SmallSeat({ mood, isOwn }: SmallSeatProps) {
   return (
     <svg

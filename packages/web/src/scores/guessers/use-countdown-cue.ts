@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { playCue, prepareCue, stopCue } from '../../audio/play-sound.ts';
 import type { Clock } from '../../room/countdown/use-countdown.ts';
 
-/** The last stroke of the cue falls on the deadline. */
+/** The length of the cue. Its last beat comes at the deadline. */
 const CUE_SECONDS = 10;
 
 /** Seconds left when the cue is loaded. */

@@ -63,7 +63,7 @@ test('for any guesses, no flag covers another one or leaves the line', () => {
   }
 });
 
-/** Pairs of a flag and a pole that passes behind it. */
+/** Pairs of a flag and a pole behind it. */
 function hiddenPoles(flags: readonly Flag[], places: readonly FlagPlace[]) {
   return places.flatMap(({ left, tier }, one) =>
     flags.flatMap(({ at }, other) => {

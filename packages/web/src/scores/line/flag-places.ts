@@ -1,27 +1,27 @@
-/** A flag to be hung from a pole: where its pole stands, and how long it is, in pixels. */
+/** A flag to be placed: the position of its pole and its length, in pixels. */
 export type Flag = Readonly<{ at: number; width: number }>;
 
-/** Where a flag hangs: its left edge in pixels, which way it flies, and on which tier, 0 for the lowest. */
+/** The place of a flag: its left edge in pixels, its direction, and its tier (0 is the lowest). */
 export type FlagPlace = Readonly<{ left: number; way: 'left' | 'right'; tier: number }>;
 
-/** More than these are a crowd, which no flags make legible. */
+/** With more flags than these, none would be legible. */
 export const MOST_FLAGS = 24;
 
-/** What two flags on one tier leave between them, in pixels. */
+/** The gap between two flags on one tier, in pixels. */
 const BETWEEN = 6;
 
 type Hung = Flag &
   Omit<FlagPlace, 'tier'> &
   Readonly<{
-    /** So far from where its pole would have it, in pixels. */
+    /** Its distance from the place at its pole, in pixels. */
     moved: number;
   }>;
 
 /**
- * Hangs flags above a line so that each can be read, and followed down its pole: those of the lower part fly to the
- * right, the leftmost highest, the others to the left, the rightmost highest, so that poles pass beside lower flags.
- * Flags come in the order of their poles. Where that can't be had at the edges, the fewest poles pass behind a flag, and
- * flags are moved off their own as little as may be.
+ * Places flags above a line so that each can be read and followed down its pole. Flags in the lower part of the scale
+ * fly to the right, with the leftmost highest. The others fly to the left, with the rightmost highest. So poles pass
+ * beside lower flags. Near the edges that is not always possible: then as few poles as possible pass behind a flag, and
+ * flags are moved as little as possible. The flags must be in the order of their poles.
  */
 export function placeFlags(flags: readonly Flag[], lineWidth: number): readonly FlagPlace[] {
   let best: Readonly<{ places: readonly FlagPlace[]; cost: number }> | undefined;
@@ -33,7 +33,7 @@ export function placeFlags(flags: readonly Flag[], lineWidth: number): readonly 
   return best?.places ?? [];
 }
 
-/** How many tiers are taken. */
+/** Returns the number of tiers. */
 export function tierCount(places: readonly FlagPlace[]): number {
   return places.reduce((most, { tier }) => Math.max(most, tier + 1), 0);
 }
@@ -47,7 +47,7 @@ function keepInside(flag: Hung, lineWidth: number): Hung {
   return { ...flag, left, moved: Math.abs(left - flag.left) };
 }
 
-/** Gives each flag the lowest tier it can have above those it has to pass over. */
+/** Places each flag on the lowest possible tier above the flags that it passes over. */
 function hoist(flags: readonly Hung[]): Readonly<{ places: readonly FlagPlace[]; cost: number }> {
   const tiers = new Map<number, number>();
   let hidden = 0;
@@ -62,19 +62,19 @@ function hoist(flags: readonly Hung[]): Readonly<{ places: readonly FlagPlace[];
   const places = flags.map(({ left, way }, place) => ({ left, way, tier: tiers.get(place) ?? 0 }));
   const high = places.reduce((sum, { tier }) => sum + tier, 0);
   const moved = flags.reduce((sum, flag) => sum + flag.moved, 0);
-  // A tier more is as bad as five pixels off the pole, and a pole that can't be seen as five hundred.
+  // One tier more counts as much as five pixels from the pole; a hidden pole counts as much as five hundred.
   const cost = hidden * 1000 + moved * 2 + tierCount(places) * 10 + high / MOST_FLAGS;
   return { places, cost };
 }
 
-/** Flags that fly towards the middle are lowest there. */
+/** Orders flags from the lowest to the highest. In each half the lowest is the one nearest to the middle. */
 function inRisingOrder(flags: readonly Hung[]): readonly number[] {
   const places = flags.map((_flag, place) => place);
   const isRight = (place: number) => flags[place]?.way === 'right';
   return [...places.filter(isRight).reverse(), ...places.filter((place) => !isRight(place))];
 }
 
-/** True if the flag would hide the pole of the other, were that one higher. */
+/** True if the flag would hide the other's pole if the other were higher. */
 function passesOver(flags: readonly Hung[], place: number, other: number): boolean {
   const [flag, pole] = [flags[place], flags[other]];
   if (flag === undefined || pole === undefined || place === other) return false;

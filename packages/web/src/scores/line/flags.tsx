@@ -8,13 +8,13 @@ import styles from './flags.module.css';
 import type { FlagGroup, HungFlag } from './line-marks.ts';
 import type { FlagCut } from './line-sizes.ts';
 
-/** What becomes of the flags at the headline. */
+/** What happens to the flags at the headline. */
 export type FlagHonours = Readonly<{
   /** The flag that turns amber. */
   lit: string | undefined;
-  /** True where a spot falls on it and the others step back. */
+  /** True if a spotlight falls on it and the others fade. */
   isAlone: boolean;
-  /** True where the flag of the House tips over. */
+  /** True if the flag of the House tips over. */
   isHouseBeaten: boolean;
 }>;
 
@@ -22,11 +22,14 @@ type FlagsProps = FlagGroup &
   Readonly<{
     reveal: Reveal;
     honours: FlagHonours;
-    /** How high what stands between flags and strip is, in pixels. */
+    /** The height of the content between flags and strip, in pixels. */
     below?: number;
   }>;
 
-/** Names and figures on poles that lead down into the strip, each at its rating. They drop in, from left to right. */
+/**
+ * Flags with names and figures. Their poles lead down into the strip, each at its rating. They drop in from left to
+ * right.
+ */
 export function Flags({ flags, sizes, tiers, reveal, honours, below = 0 }: FlagsProps) {
   const style: CSSProperties = {
     '--tier': `${sizes.tier}px`,

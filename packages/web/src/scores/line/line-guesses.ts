@@ -5,7 +5,7 @@ import { plateOf } from '../standings/plates.ts';
 import { isPlaying } from '../standings/standing-rows.ts';
 import type { LineGuess } from './line-marks.ts';
 
-/** The guesses of a round with the names and faces of those who made them. */
+/** Returns a round's guesses with the players' names and faces. */
 export function lineGuesses(
   results: readonly RoundResult[],
   { seats, own }: Readonly<{ seats: readonly SeatView[]; own: SeatId | undefined }>,

@@ -16,7 +16,7 @@ function marksOf(guesses: readonly LineGuess[]) {
   return lineMarks(guesses, { answer: ANSWER, house: HOUSE, words: WORDS });
 }
 
-/** Names as long as they may be. */
+/** A room whose players have the longest names. */
 function aRoom(ratings: readonly number[]): readonly LineGuess[] {
   return ratings.map((rating, place) => aGuess(`the_longest_name_0${place}`, rating));
 }

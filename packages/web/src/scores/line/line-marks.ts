@@ -13,14 +13,14 @@ export type LineGuess = Readonly<{
   avatar: Face;
   rating: Rating;
   isOwn: boolean;
-  /** The number of the seat, where many play. */
+  /** The number of the seat, in a crowd. */
   plate?: number | undefined;
 }>;
 
-/** What is shown on a pole: a player's guess, or the House's. */
+/** A guess on the line: a player's or the House's. */
 export type LineMark = Readonly<{
   id: string;
-  /** As it is read there. */
+  /** The name as it is shown. */
   name: string;
   rating: Rating;
   kind: 'own' | 'exact' | 'other' | 'house';
@@ -28,21 +28,21 @@ export type LineMark = Readonly<{
   avatar: Face | undefined;
 }>;
 
-/** A mark that has found its place; lengths in pixels. */
+/** A mark with its place as a flag. Lengths are in pixels. */
 export type HungFlag = Readonly<{ mark: LineMark; place: FlagPlace; width: number }>;
 
-/** Flags of one size, and the tiers they take. */
+/** Flags of one size, with the number of their tiers. */
 export type FlagGroup = Readonly<{ flags: readonly HungFlag[]; sizes: FlagSizes; tiers: number }>;
 
 type Words = Readonly<{ you: string; house: string }>;
 
-/** What columns take of the height; the rest has room for all flags that may stand above them. */
+/** The columns' share of the height. The rest has room for all flags above them. */
 export const PILES_SHARE = 0.44;
 
-/** More that are level in front are only counted. */
+/** If more players share the lead, they are only counted. */
 const MOST_CLOSEST = 3;
 
-/** All marks of a line, in the order of their ratings. Without an answer none of them is pointed out as exact. */
+/** Returns all marks of a line in the order of their ratings. Without an answer none is marked as exact. */
 export function lineMarks(
   guesses: readonly LineGuess[],
   {
@@ -65,7 +65,10 @@ export function lineMarks(
   return marks.toSorted((a, b) => a.rating - b.rating);
 }
 
-/** Returns the marks in a crowd: one's own guess, the House's, and with an answer the closest if they are few. */
+/**
+ * Returns the marks that get flags in a crowd: the own guess, the House's, and with an answer the closest ones if they
+ * are few.
+ */
 export function pointOut(
   marks: readonly LineMark[],
   answer: Rating | undefined,
@@ -83,7 +86,7 @@ function isAlwaysShown({ kind }: LineMark): boolean {
   return kind === 'own' || kind === 'house';
 }
 
-/** The marks as flags, as large as the height lets them be; undefined if not even the smallest have room. */
+/** Places the marks as flags of the largest size that fits; undefined if not even the smallest fits. */
 export function hangFlags(
   marks: readonly LineMark[],
   { width, sizes: { flags, most } }: Readonly<{ width: number; sizes: LineSizes }>,
@@ -104,8 +107,8 @@ export function hangFlags(
 }
 
 /**
- * Where a flag's pole stands, and how long the flag is: never longer than the longer side of its pole, where alone it
- * hangs without being moved over the poles of others. On a phone the longest names are shortened for it.
+ * Measures a flag. It is at most as long as the longer side of its pole, so that alone it need not be moved. On a phone
+ * this shortens the longest names.
  */
 function measure(
   { name, rating }: LineMark,

@@ -1,31 +1,31 @@
-/** How a flag is cut: its figure above the name, or beside it. */
+/** The layout of a flag: its figure above the name, or beside it. */
 export type FlagCut = 'tall' | 'flat';
 
-/** How large flags are, in pixels of the line's own width. */
+/** The sizes of flags, in pixels of the line's own width. */
 export type FlagSizes = Readonly<{
   cut: FlagCut;
-  /** From the foot of one flag to the foot of the next one above. */
+  /** The distance from one tier to the next. */
   tier: number;
   face: number;
   figure: number;
   name: number;
-  /** More tiers of this size leave too little room for what stands below. */
+  /** More tiers of this size would leave too little room below. */
   mostTiers?: number;
 }>;
 
-/** What a line has room for. */
+/** The sizes for a line. */
 export type LineSizes = Readonly<{
-  /** The most generous first. */
+  /** The largest first. */
   flags: readonly FlagSizes[];
-  /** How high all of them may stand. */
+  /** The most height for flags. */
   most: number;
-  /** Smaller letters can't be read from where the line is looked at. */
+  /** Smaller letters could not be read at the usual distance. */
   leastLetter: number;
-  /** How wide columns of a crowd may be, in tenths, so that a number fits in them. */
+  /** The widest columns of a crowd, in tenths, so that a number fits in them. */
   widestColumn?: number;
 }>;
 
-/** The width of a line on the stage as it is drawn. */
+/** The width of a line on the stage. */
 const STAGE_WIDTH = 1750;
 
 const PHONE: LineSizes = {
@@ -57,11 +57,11 @@ const STAGE: LineSizes = {
   leastLetter: 28,
 };
 
-/** Sizes for a line as wide as on a phone, a desktop or the stage. */
+/** Returns the sizes for a line of this width: on a phone, a desktop or the stage. */
 export function lineSizes(width: number): LineSizes {
   if (width < 560) return PHONE;
   if (width < 1300) return DESKTOP;
-  // A television is drawn for 1920 pixels, and may have more.
+  // The stage is designed for 1920 pixels, and a television may have more.
   const scale = width / STAGE_WIDTH;
   const larger = ({ cut, tier, face, figure, name }: FlagSizes): FlagSizes => ({
     cut,
@@ -74,7 +74,7 @@ export function lineSizes(width: number): LineSizes {
   return { flags: flags.map(larger), most: most * scale, leastLetter: leastLetter * scale };
 }
 
-/** How long a flag has to be for its words, in pixels. */
+/** Returns the length of a flag with these words, in pixels. */
 export function flagWidth(
   { cut, tier, face, figure, name }: FlagSizes,
   words: Readonly<{ name: string; rating: string }>,
@@ -86,7 +86,10 @@ export function flagWidth(
   return Math.ceil(face + text + 3 * space);
 }
 
-/** In widths of the type, rounded up: as the letters of the text face are, half bold. */
+/**
+ * Returns a word's width in units of its type size, rounded up. The letters' widths are those of the text face in
+ * semi-bold.
+ */
 function wordWidth(word: string): number {
   return [...word].reduce((width, letter) => width + letterWidth(letter), 0);
 }

@@ -20,14 +20,14 @@ const reveal: Reveal = {
   isJump: true,
   skip: undefined,
 };
-/** A reveal that is over, in which nothing was celebrated. */
+/** A reveal that is over, without a ceremony. */
 const ended = { reveal, ceremony: undefined, lit: undefined } as const;
 
 const house = { rating: tenths(60), guesses: 5, score: 70 };
 const few = [aGuess('ana', 90), aGuess('ben', 75, true), aGuess('cyd', 77)];
 const crowd = Array.from({ length: 40 }, (_, place) => aGuess(`seat${place}`, 20 + place));
 
-/** The middle of the flag with that name, as a part of the strip's width. */
+/** The position of the pole with that kind, as a share of the strip's width. */
 function placeOfPole(kind: string): number {
   const pole = document.querySelector(`[data-kind="${kind}"]`)?.getBoundingClientRect();
   const line = document.querySelector('figure div[aria-hidden]')?.getBoundingClientRect();

@@ -21,17 +21,17 @@ export type NumberLineProps = Readonly<{
   guesses: readonly LineGuess[];
   house: House | undefined;
   ceremony: Ceremony | undefined;
-  /** The guess that comes out as the only closest one. */
+  /** The only closest guess, which lights up. */
   lit: string | undefined;
-  /** A guess that has no flag among the others. */
+  /** The own guess, if it has no flag. */
   guess?: Rating | undefined;
   hasFigure?: boolean;
 }>;
 
-/** Tiers above a crowd that are kept free, so that little moves when the closest are pointed out. */
+/** Reserved tiers above a crowd, so that little moves when the closest guesses get flags. */
 const KEPT_TIERS = 2;
 
-/** Everybody's guess, the House and the truth on one scale: flags for a few, columns for a crowd. */
+/** All guesses, the House and the answer on one scale: flags for a few players, columns for a crowd. */
 export function NumberLine(props: NumberLineProps) {
   const { reveal, answer, ceremony, guess, hasFigure } = props;
   const say = useMessages();
@@ -82,7 +82,7 @@ function LineWords({ answer, guesses, house, hasFigure = true }: NumberLineProps
   );
 }
 
-/** Flags while there is room for them, columns beyond that, with flags for what is pointed out. */
+/** Flags if there is room for all, or else columns with flags for a few guesses. */
 function Marks(props: NumberLineProps & Readonly<{ width: number }>) {
   const { reveal, guesses, house, answer, ceremony, lit, width } = props;
   const say = useMessages();
@@ -126,7 +126,7 @@ function Marks(props: NumberLineProps & Readonly<{ width: number }>) {
   );
 }
 
-/** The width of an element in pixels, as long as it is shown; undefined before it has been measured. */
+/** Returns the width of an element in pixels; undefined before it is measured. */
 function useWidth<E extends HTMLElement>(): readonly [RefObject<E | null>, number | undefined] {
   const element = useRef<E>(null);
   const [width, setWidth] = useState<number>();

@@ -10,10 +10,10 @@ import { SeatPicture } from '../../ui/pictures/seat-picture.tsx';
 import { NumberLine, type NumberLineProps } from './number-line.tsx';
 import styles from './open-number-line.module.css';
 
-/** More guesses than these may stand in columns, without their names. */
+/** More guesses may be shown in columns, without names. */
 const MOST_NAMED = 8;
 
-/** A number line that can be pressed. With a crowd it opens the list of all guesses. */
+/** A number line that can be pressed. For a crowd it opens the list of all guesses. */
 export function OpenNumberLine(props: NumberLineProps) {
   const say = useMessages();
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function OpenNumberLine(props: NumberLineProps) {
   );
 }
 
-/** Everybody's guess, the closest first. */
+/** All guesses, the closest first. */
 function Guesses({ guesses, answer }: Pick<NumberLineProps, 'guesses' | 'answer'>) {
   const say = useMessages();
   return (

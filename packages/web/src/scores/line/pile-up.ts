@@ -5,38 +5,38 @@ export type PileGuess = Readonly<{
   name: string;
   rating: Rating;
   isOwn: boolean;
-  /** The number of the seat, where many play. */
+  /** The number of the seat, in a crowd. */
   plate?: number | undefined;
 }>;
 
-/** A column of guesses: those from `from` on, as many tenths as a column is wide. */
+/** A column of guesses. It begins at `from` and is some tenths wide. */
 export type GuessPile<G> = Readonly<{ from: number; guesses: readonly G[] }>;
 
-/** A crowd of guesses in columns, with what they measure in pixels. */
+/** The guesses of a crowd in columns, with sizes in pixels. */
 export type Piles = Readonly<{
   piles: readonly GuessPile<PileGuess>[];
   column: number;
   dot: number;
-  /** From the foot of one guess to the foot of the next. */
+  /** The distance from one guess to the next. */
   rise: number;
   height: number;
 }>;
 
-/** Narrower than this, in pixels, a guess can't be told from its neighbour. */
+/** Narrower guesses could not be told apart, in pixels. */
 const LEAST_DOT = 5;
-/** Columns wider than this, in tenths, tell too little of what was guessed. */
+/** Wider columns would say too little about the guesses, in tenths. */
 const WIDEST_COLUMN = 4;
 
 type PileRoom = Readonly<{
-  /** How wide the line is, in pixels. */
+  /** The width of the line, in pixels. */
   width: number;
-  /** How high the whole room in one column may be, in pixels. */
+  /** The height of a single column with all guesses, in pixels. */
   most: number;
   /** The widest column, in tenths. */
   widest?: number | undefined;
 }>;
 
-/** The columns that fit a line: as wide as they can be without being too high. */
+/** Sorts guesses into columns that fit the line: as wide as they can be without being too high. */
 export function pileUp(guesses: readonly PileGuess[], room: PileRoom): Piles {
   for (let tenths = room.widest ?? WIDEST_COLUMN; tenths > 1; tenths--) {
     const piles = pileInto(guesses, tenths, room);
@@ -54,7 +54,10 @@ function pileInto(guesses: readonly PileGuess[], tenths: number, { width, most }
   return { piles, column, dot, rise, height: Math.ceil(rise * highest) };
 }
 
-/** The guesses in columns of `width` tenths, lowest first; those that are pointed out stand at the foot. */
+/**
+ * Sorts guesses into columns of `width` tenths, the lowest first. Guesses with flags are at the bottom of their
+ * columns.
+ */
 function pileGuesses<G extends Pick<PileGuess, 'rating'>>(
   guesses: readonly G[],
   { width, isFirst }: Readonly<{ width: number; isFirst: (guess: G) => boolean }>,

@@ -5,18 +5,18 @@ import styles from './piles.module.css';
 
 type PileViewProps = Readonly<{
   piles: Piles;
-  /** Smaller letters, in pixels, are left out. */
+  /** Smaller letters are left out, in pixels. */
   leastLetter: number;
 }>;
 
-/** What a letter takes of its spot's height. */
+/** The size of a letter, as a share of its spot's height. */
 const LETTER = 0.56;
 
-/** How wide and how high a number is on its plate, in sizes of its type. */
+/** The width of a digit and the height of its plate, in units of the type size. */
 const DIGIT = 0.46;
 const PLATE = 1.1;
 
-/** A crowd of guesses, piled up where many thought the same: for each a plate with the number of its seat, or initials, where they fit. */
+/** The guesses of a crowd in columns. Each shows the number of its seat, or initials if they fit. */
 export function PileView({ piles, leastLetter }: PileViewProps) {
   const letter = letterSize(piles);
   const hasLetters = letter >= leastLetter;
@@ -51,7 +51,7 @@ export function PileView({ piles, leastLetter }: PileViewProps) {
   );
 }
 
-/** How large letters can be, in pixels: the longest number fits its plate. */
+/** Returns the size of letters, in pixels, with which the longest number fits its plate. */
 function letterSize({ piles, dot, rise }: Piles): number {
   const plates = piles.flatMap(({ guesses }) => guesses.flatMap(({ plate }) => plate ?? []));
   if (plates.length === 0) return LETTER * Math.min(dot, rise);

@@ -12,10 +12,13 @@ type ReactionBarProps = Readonly<{
   react: (reaction: Reaction) => Outcome;
 }>;
 
-/** The server accepts one in two seconds from each person, measured on arrival. Reactions may take different times to arrive. */
+/**
+ * The server accepts one reaction every two seconds from each person, measured on arrival. The rest is for differences
+ * in travel time.
+ */
 const PAUSE_MS = 2300;
 
-/** What audience and players can send, with how often it was sent lately. After each there is a pause. */
+/** The buttons for reactions, each with its recent count. After a reaction the buttons pause. */
 export function ReactionBar({ reactions, react }: ReactionBarProps) {
   const say = useMessages();
   const sums = useReactionSums(reactions);

@@ -8,7 +8,7 @@ const INK = '#1B1216';
 const SKIN = '#D99B6C';
 const WATER = '#7FC4C9';
 
-/** The light side of every face is the left one, as on the avatars. */
+/** Faces are lit from the left, as on the avatars. */
 const SHADE = <path d="M23 4.600a13 13 0 0 1 0 22.800q4-11 0-22.800z" fill={INK} opacity=".2" />;
 
 const SIGNS = {
@@ -106,7 +106,7 @@ const SIGNS = {
   ),
 } as const satisfies Record<Reaction, ReactNode>;
 
-/** A reaction as the house draws it; words stand beside it. */
+/** The drawing of a reaction. Its name is shown elsewhere. */
 export function ReactionSign({ reaction }: Readonly<{ reaction: Reaction }>) {
   return (
     <svg viewBox="0 0 32 32" width={30} height={30} aria-hidden="true">

@@ -3,14 +3,14 @@ import { REACTIONS } from './reactions.ts';
 
 type Reactions = AudienceFigures['reactions'];
 
-/** How long what was sent is counted, in milliseconds. */
+/** How long a reaction counts, in milliseconds. */
 const COUNTED_MS = 4000;
 
-/** Sums what an audience has just sent, and tells the sums whenever they change. */
+/** Sums an audience's latest reactions, and calls back with each change. */
 export function createReactionTally(tell: (sums: Reactions) => void) {
   const timers = new Map<Reactions, ReturnType<typeof setTimeout>>();
 
-  /** The same news counts once. */
+  /** The same event counts once. */
   function add(sent: Reactions): void {
     if (timers.has(sent) || Object.keys(sent).length === 0) return;
     timers.set(

@@ -1,7 +1,7 @@
 import type { Reaction } from '@outoften/rules/room/wire/room-message';
 import type { MessageId } from '../../messages/i18n.ts';
 
-/** All there are, in the order in which they are shown. */
+/** All reactions, in the order of display. */
 export const REACTIONS: readonly Readonly<{ reaction: Reaction; name: MessageId }>[] = [
   { reaction: 'applause', name: 'scores.reaction.applause' },
   { reaction: 'laugh', name: 'scores.reaction.laugh' },

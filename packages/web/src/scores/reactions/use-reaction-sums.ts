@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AudienceFigures } from '../../room/room-state.ts';
 import { createReactionTally } from './reaction-tally.ts';
 
-/** What an audience has sent lately, summed: each news tells what was sent since the one before. */
+/** Sums an audience's latest reactions. Each event contains those since the one before. */
 export function useReactionSums(
   reactions: AudienceFigures['reactions'],
 ): AudienceFigures['reactions'] {

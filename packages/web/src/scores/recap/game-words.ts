@@ -3,7 +3,7 @@ import type { SeatView } from '@outoften/rules/room/view/view-room';
 import { formatTenths } from '../../messages/format-tenths.ts';
 import type { Say } from '../../messages/use-messages.ts';
 
-/** Who has won, as a heading: by name, as long as there are two at most. */
+/** Names the winners as a heading, if there are at most two. */
 export function winnerWords(
   winners: readonly SeatView[],
   own: SeatId | undefined,
@@ -19,7 +19,7 @@ export function winnerWords(
   return say('scores.won.two', { first: first.name, second: second.name });
 }
 
-/** The best there is to say of how a seat played. */
+/** Says the best about a seat's play. */
 export function seatNote({ beatHouse, exact, error }: SeatView, say: Say): string {
   if (beatHouse > 0) return say('scores.note.beat-house', { times: beatHouse });
   if (exact > 0) return say('scores.note.exact-times', { times: exact });

@@ -5,7 +5,7 @@ import type { SeatView } from '@outoften/rules/room/view/view-room';
 import type { MemberGuess } from '@outoften/rules/room/wire/room-message';
 import type { PlayedRound } from './played-round.ts';
 
-/** What one did in a round. */
+/** The own attempt at a round. */
 export type OwnTry = Readonly<{
   guess: Rating | undefined;
   points: number;
@@ -13,16 +13,16 @@ export type OwnTry = Readonly<{
   distance: number | undefined;
 }>;
 
-/** What a game brought oneself, as a sum that adds up. */
+/** The points of a player in a game, as a sum that adds up. */
 export type OwnTally = Readonly<{
-  /** To be level with the lowest; undefined for nothing. */
+  /** Points for a late player to start level with the lowest; undefined for none. */
   given: Readonly<{ round: number; points: number }> | undefined;
-  /** In the order of the rounds; undefined for one without a part in it. */
+  /** In the order of the rounds; undefined for rounds without this player. */
   tries: readonly (OwnTry | undefined)[];
   total: number;
 }>;
 
-/** Undefined for a player who came too late to have a part in the game. */
+/** Undefined for a player who joined too late to play. */
 export function tallyOfSeat(played: readonly PlayedRound[], seat: SeatView): OwnTally | undefined {
   const round = seat.joinedInRound;
   const row = recap(played, [seat]).rows[0];
@@ -39,7 +39,7 @@ export function tallyOfSeat(played: readonly PlayedRound[], seat: SeatView): Own
   return { given: points > 0 ? { round, points } : undefined, tries, total };
 }
 
-/** Undefined for a viewer who only watched. */
+/** Undefined for a member who only watched. */
 export function tallyOfMember(
   played: readonly PlayedRound[],
   guesses: readonly MemberGuess[],

@@ -1,29 +1,29 @@
 import type { FilmView } from '@outoften/rules/room/view/view-film';
 import type { ClosedRoundView, RoomView } from '@outoften/rules/room/view/view-room';
 
-/** What a recap shows of a round's film, as far as it is known. */
+/** A film in a recap, as far as it is known. */
 export type PlayedFilm = Readonly<{ title: string | undefined; poster: string | undefined }>;
 
-/** A round that is over, with its film. */
+/** A finished round with its film. */
 export type PlayedRound = Pick<ClosedRoundView, 'number' | 'answer' | 'results' | 'house'> &
   PlayedFilm;
 
-/** The rounds of one game that are known to be over, from the first on. */
+/** The finished rounds of one game that are known, from the first on. */
 export type KeptRounds = Readonly<{ game: string; rounds: readonly PlayedRound[] }>;
 
-/** Names one game: a room may play several. */
+/** Identifies a game, because a room may play several. */
 export function gameKey({ id, meta }: RoomView): string {
   return `${id} ${meta.game}`;
 }
 
-/** What a recap shows of the film; undefined for one that was never there. */
+/** Returns the film's part of a recap. Its fields are undefined if the film is unknown. */
 export function playedFilm(film: FilmView | undefined): PlayedFilm {
   return { title: film?.title, poster: film?.posterPath };
 }
 
 /**
- * The rounds of the game that are over: those kept, and the one just revealed after them. None while a film is being
- * guessed, and none as long as one of them is missing.
+ * Returns the finished rounds of the game: the stored ones, and the one that was just revealed. Returns none while a
+ * film is being guessed or a round is missing.
  */
 export function roundsSoFar(
   view: RoomView,

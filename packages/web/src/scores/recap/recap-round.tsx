@@ -11,17 +11,17 @@ import { RoundGuesses } from './round-guesses.tsx';
 
 type RecapRoundProps = Readonly<{
   round: PlayedRound;
-  /** Undefined without a part in the round. */
+  /** Undefined if the player had no part in the round. */
   ownTry: OwnTry | undefined;
   seats: readonly SeatView[];
   own: SeatId | undefined;
 }>;
 
-/** A film with what it brought oneself, which opens to what it brought everybody. */
+/** A film with the player's own points. It opens to show everyone's. */
 export function RecapRound({ round, ownTry, seats, own }: RecapRoundProps) {
   const say = useMessages();
   const { number, title, poster, answer } = round;
-  // A long game of a hundred has thousands of guesses: those that are not looked at are not in the page.
+  // A long game of a hundred players has thousands of guesses, so closed rounds are not rendered.
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.round} onToggle={(event) => setOpen(event.currentTarget.open)}>

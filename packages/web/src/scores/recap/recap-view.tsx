@@ -21,11 +21,11 @@ type RecapViewProps = Readonly<{
   seats: readonly SeatView[];
   /** Undefined in the audience. */
   own: SeatId | undefined;
-  /** Undefined for a viewer without a part in the game. */
+  /** Undefined for a viewer who did not play. */
   tally: OwnTally | undefined;
 }>;
 
-/** The game looked back on: what stood out, and every film. */
+/** The recap of a game: its highlights, and every film. */
 export function RecapView({ played, seats, own, tally }: RecapViewProps) {
   const say = useMessages();
   const { closest, boldest, bestHint } = recap(played, seats);
@@ -55,7 +55,7 @@ export function RecapView({ played, seats, own, tally }: RecapViewProps) {
   );
 }
 
-/** The words for guesses that stand out. They are about several players, so they have to be true of each. */
+/** Words for outstanding guesses. If several players share a highlight, they have to be true of each. */
 function guessWords(say: Say, how: (first: Highlight) => string): Words<Highlight> {
   return (first, found) => {
     const { guess, round } = first;
@@ -73,7 +73,10 @@ function hintWords(say: Say): Words<PaidHint> {
   };
 }
 
-/** Every film with what it brought oneself, as a sum that adds up. Of a long game the first few are shown until all are asked for. */
+/**
+ * All films with the player's own points, as a sum that adds up. A long game shows the first few until the player asks
+ * for all.
+ */
 function PlayedFilms({ played, seats, own, tally }: RecapViewProps) {
   const say = useMessages();
   const [showsAll, setShowsAll] = useState(played.length <= FEW_FILMS + 1);
@@ -82,7 +85,7 @@ function PlayedFilms({ played, seats, own, tally }: RecapViewProps) {
   const shown = showsAll ? played : played.slice(0, FEW_FILMS);
 
   function showAll(): void {
-    // The button goes, and with it the focus: that is with the first film it brought.
+    // The button disappears, so the focus moves to the first film that appeared.
     flushSync(() => setShowsAll(true));
     list.current?.children[FEW_FILMS]?.querySelector('summary')?.focus();
   }
@@ -125,7 +128,7 @@ function SumLine({ name, points, isTotal }: SumLineProps) {
   );
 }
 
-/** What is said of the first of several that are level. */
+/** Describes a highlight by the first of the players who share it. */
 type Words<Found> = (first: Found, found: readonly Found[]) => string;
 
 type HighlightLineProps<Found> = Readonly<{
@@ -136,7 +139,7 @@ type HighlightLineProps<Found> = Readonly<{
   children: Words<Found>;
 }>;
 
-/** One that stands out, and how many others did as well, each once. */
+/** A highlight with one player, and the number of others who share it. */
 function HighlightLine<Found extends Readonly<{ seat: SeatId }>>({
   name,
   found,

@@ -9,7 +9,7 @@ import { aResult, aSeat } from '../../room/testing/seats-under-test.ts';
 import type { PlayedRound } from './played-round.ts';
 import { RoundGuesses } from './round-guesses.tsx';
 
-/** A row for each, as Ben reads it. */
+/** All rows, as Ben reads them. */
 function read(parts: Partial<PlayedRound>): readonly string[] {
   i18n.loadAndActivate({ locale: 'en', messages: { ...scores } });
   const markup = renderToStaticMarkup(

@@ -78,7 +78,7 @@ function SeatRow({ place: { rank, result }, seat, isOwn }: SeatRowProps) {
   );
 }
 
-/** The audience's own line: it takes no place. */
+/** The House's row. It takes no place. */
 function HouseRow({ house, answer }: Readonly<{ house: House; answer: PlayedRound['answer'] }>) {
   const say = useMessages();
   return (

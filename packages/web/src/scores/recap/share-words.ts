@@ -4,10 +4,10 @@ import type { Say } from '../../messages/use-messages.ts';
 import { isPlaying } from '../standings/standing-rows.ts';
 import type { OwnTally } from './own-tally.ts';
 
-/** Shapes for how close a guess was; they differ without colour. */
+/** Shapes for the distance of a guess. They differ without colour as well. */
 const SHAPES = { exact: '★', near: '◆', fair: '●', far: '○', none: '–' } as const;
 
-/** Up to here a guess was near, and up to there fair, in tenths. */
+/** The largest distances that count as near and as fair, in tenths. */
 const NEAR = 5;
 const FAIR = 15;
 
@@ -15,12 +15,15 @@ type Shared = Readonly<{
   room: string;
   seats: readonly SeatView[];
   rounds: number;
-  /** One's own place in words; undefined without one. */
+  /** The player's place in words; undefined without one. */
   place: string | undefined;
   tally: OwnTally | undefined;
 }>;
 
-/** The end of a game in words for a friend: who won, one's own place, and a shape for each round. No film, no rating. */
+/**
+ * Describes the end of a game for a friend: the winner, the player's place, and a shape for each round. Names no film
+ * and no rating.
+ */
 export function shareWords({ room, seats, rounds, place, tally }: Shared, say: Say): string {
   const winners = winnersOf(seats.filter(isPlaying));
   const won = say('scores.share.won', {
@@ -37,7 +40,7 @@ export function shareWords({ room, seats, rounds, place, tally }: Shared, say: S
   return lines.join('\n');
 }
 
-/** A shape for each round one had a part in, in their order. */
+/** Returns a shape for each round that the player had a part in. */
 export function roundShapes(tries: OwnTally['tries']): string {
   return tries
     .flatMap((each) => each ?? [])

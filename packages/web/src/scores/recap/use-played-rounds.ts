@@ -11,8 +11,8 @@ import {
 } from './played-round.ts';
 
 /**
- * The rounds of the game that are over, kept as they are revealed. Asked for only if one of them was not seen here, until
- * it is there; none while a film is being guessed.
+ * Returns the finished rounds of the game, which are stored as they are revealed. If this tab missed one, they are
+ * requested until they arrive. Returns none while a film is being guessed.
  */
 export function usePlayedRounds({
   view,

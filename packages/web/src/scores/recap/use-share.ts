@@ -2,7 +2,7 @@ import { makeGameLink, sharedPicture } from '../../api/shares.ts';
 import { playingCalls } from '../../guest/playing-calls.ts';
 import { useShareResult } from '../../play/result/use-share-result.tsx';
 
-/** Shares the end of a room's game: its words, a link, and the podium as a picture. */
+/** Shares the end of a room's game: a text, a link, and a picture of the podium. */
 export function useShare(roomId: string, tell: () => string) {
   const { share, sheet } = useShareResult();
   return {

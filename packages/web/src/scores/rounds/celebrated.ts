@@ -6,7 +6,7 @@ import type { MessageId } from '../../messages/i18n.ts';
 import { type Ceremony, pickCeremony } from '../../reveal/ceremonies.ts';
 import { stampWords } from '../../reveal/stamps.ts';
 
-/** What comes at the headline of a round: its ceremony, the stamp, and the flag that turns amber. */
+/** What happens at the headline of a round: the ceremony, the stamp, and the flag that lights up. */
 export type Celebrated = Readonly<{
   ceremony: Ceremony | undefined;
   stamp: MessageId | undefined;
@@ -17,7 +17,7 @@ type Round = Pick<ClosedRoundView, 'answer' | 'results'>;
 
 const NOTHING: Celebrated = { ceremony: undefined, stamp: undefined, lit: undefined };
 
-/** What a seat's own guess is celebrated as. */
+/** Returns the ceremony for a seat's own guess. */
 export function celebratedFor(seat: SeatId, { answer, results }: Round): Celebrated {
   const own = results.find((result) => result.seat === seat);
   if (own?.guess === undefined) return NOTHING;
@@ -31,7 +31,7 @@ export function celebratedFor(seat: SeatId, { answer, results }: Round): Celebra
   };
 }
 
-/** What the whole room celebrates, where all look at one screen: its best guess. */
+/** Returns the ceremony for the whole room on one screen, which is that of the best guess. */
 export function celebratedByAll({ answer, results }: Round): Celebrated {
   const best = results
     .filter(hasGuess)
@@ -59,7 +59,7 @@ function hasGuess(result: RoundResult): result is Guessed {
   return result.guess !== undefined && result.distance !== undefined;
 }
 
-/** The seat that came nearer than all others; undefined if several did, or there is no other guess to compare. */
+/** Returns the only closest seat; undefined if several were, or if there is no other guess to compare. */
 function soleClosest(results: readonly RoundResult[]): SeatId | undefined {
   const [first, second] = results.filter(hasGuess).toSorted((a, b) => a.distance - b.distance);
   if (first === undefined || second === undefined) return undefined;

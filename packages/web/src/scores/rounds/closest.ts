@@ -2,7 +2,7 @@ import type { RoundResult } from '@outoften/rules/room/round';
 import type { SeatId } from '@outoften/rules/room/seat';
 import type { SeatView } from '@outoften/rules/room/view/view-room';
 
-/** Who came closest, and by how much. */
+/** The closest seat, or seats, and their distance. */
 export type Closest = Readonly<
   | { type: 'nobody' }
   | { type: 'you'; tenths: number }
@@ -10,7 +10,7 @@ export type Closest = Readonly<
   | { type: 'you-too'; others: number; tenths: number }
 >;
 
-/** The closest of a round, all of them if they are level. */
+/** Finds the closest seats of a round. */
 export function findClosest(
   results: readonly RoundResult[],
   { seats, own }: Readonly<{ seats: readonly SeatView[]; own: SeatId | undefined }>,

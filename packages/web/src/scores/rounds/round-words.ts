@@ -4,10 +4,10 @@ import type { Say } from '../../messages/use-messages.ts';
 import type { StandingRow } from '../standings/standing-rows.ts';
 import type { Closest } from './closest.ts';
 
-/** More names than these are only counted. */
+/** More names than these are counted. */
 const NAMES_TOLD = 3;
 
-/** Who came closest, in a sentence. */
+/** Says in a sentence who was closest. */
 export function closestWords(closest: Closest, say: Say): string {
   if (closest.type === 'nobody') return say('scores.closest.nobody');
   const { tenths } = closest;
@@ -29,7 +29,7 @@ export function closestWords(closest: Closest, say: Say): string {
   }
 }
 
-/** What the House said, and how many were closer. */
+/** Says what the House guessed, and how many players were closer. */
 export function houseWords(house: House, results: readonly RoundResult[], say: Say): string {
   return say('scores.house.said', {
     rating: formatTenths(house.rating),
@@ -38,7 +38,7 @@ export function houseWords(house: House, results: readonly RoundResult[], say: S
   });
 }
 
-/** How many guesses the round has, in a heading without a stop. */
+/** Says how many guesses the round has, for a heading without a full stop. */
 export function lockedWords(results: readonly RoundResult[], say: Say): string {
   const guessed = results.filter(({ guess }) => guess !== undefined).length;
   const seats = results.length;
@@ -46,7 +46,7 @@ export function lockedWords(results: readonly RoundResult[], say: Say): string {
   return say('scores.locked.some', { guessed, seats });
 }
 
-/** Where a seat stands after the round, in a sentence; empty for a seat without a place. */
+/** Says in a sentence which place a seat has after the round; empty if it has none. */
 export function placeWords(rows: readonly StandingRow[], say: Say): string {
   const own = rows.find(({ isOwn }) => isOwn);
   if (own === undefined) return '';

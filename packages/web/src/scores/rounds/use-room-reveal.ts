@@ -6,11 +6,11 @@ import type { Clock } from '../../room/countdown/use-countdown.ts';
 
 type RoomReveal = Readonly<{
   reveal: Reveal;
-  /** True if it had ended when this screen came. */
+  /** True if it was already over when this screen appeared. */
   isOver: boolean;
 }>;
 
-/** The reveal of a round, counted by all screens of the room from when it closed. */
+/** The reveal of a round. On all screens it starts when the round closed. */
 export function useRoomReveal({ closedAt }: ClosedRoundView, clock: Clock): RoomReveal {
   const [isOver] = useState(() => clock() - closedAt >= STARTS.room.end);
   const reveal = useReveal({ kind: 'room', startedAt: closedAt, now: clock, isOver });

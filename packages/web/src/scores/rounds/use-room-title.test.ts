@@ -4,7 +4,7 @@ import { anOpenRound } from '../../room/testing/open-round-under-test.ts';
 import { aView } from '../../room/testing/view-under-test.ts';
 import { roomTitle } from './use-room-title.ts';
 
-/** Messages by their names, with what is put in. */
+/** Messages as their keys, followed by their values. */
 const say = (id: string, values = {}) => [id, ...Object.values(values)].join(' ');
 const guessing = aView({ progress: { phase: 'guessing', round: anOpenRound({ number: 2 }) } });
 const round = aClosedRound({ number: 2 });

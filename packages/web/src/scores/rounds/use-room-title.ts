@@ -2,7 +2,7 @@ import type { RoomView } from '@outoften/rules/room/view/view-room';
 import { type Say, useMessages } from '../../messages/use-messages.ts';
 import { usePageTitle } from '../../ui/news/page-title.ts';
 
-/** Names the page after what the room does. A rating is in no title. */
+/** Sets the page's title to the room's phase. No title contains a rating. */
 export function useRoomTitle(view: RoomView, film: string | undefined): void {
   usePageTitle(roomTitle(view, film, useMessages()));
 }

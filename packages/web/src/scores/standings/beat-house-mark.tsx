@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { Trophy } from '../../ui/icons.ts';
 import styles from './beat-house-mark.module.css';
 
-/** Marks a seat that came closer than the House, without points for it. */
+/** Marks a seat that was closer than the House. It earns no points. */
 export function BeatHouseMark() {
   const say = useMessages();
   return (

@@ -1,9 +1,9 @@
 import type { House } from '@outoften/rules/room/round';
 
-/** What the House made of the rounds so far, and of how many guesses its last one was. */
+/** The House's points in the rounds so far, and how many guesses its last median had. */
 export type HouseStanding = Readonly<{ score: number; guesses: number }>;
 
-/** The House's line in the standings; undefined as long as it has said nothing. */
+/** Returns the House's line in the standings; undefined if it has not guessed yet. */
 export function houseStanding(
   rounds: readonly Readonly<{ house: House | undefined }>[],
 ): HouseStanding | undefined {

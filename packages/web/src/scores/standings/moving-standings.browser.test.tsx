@@ -7,7 +7,7 @@ import { aClosedRound } from '../../room/testing/closed-round-under-test.ts';
 import { aResult, aSeat, seatId } from '../../room/testing/seats-under-test.ts';
 import { MovingStandings } from './moving-standings.tsx';
 
-/** Ana led before the round with 150, and Ben has overtaken her with 200 from 100. */
+/** Before the round Ana led with 150 points, and Ben had 100. Now Ben has 200. */
 const seats = [
   aSeat('ana', { score: 150, error: 60 }),
   aSeat('ben', { order: 1, score: 200, error: 10 }),

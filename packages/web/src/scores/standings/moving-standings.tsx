@@ -14,15 +14,17 @@ type MovingStandingsProps = Readonly<{
   seats: readonly SeatView[];
   own: SeatId | undefined;
   round: Pick<ClosedRoundView, 'number' | 'results' | 'house'>;
-  /** With the round. */
+  /** The House after the round. */
   house: HouseStanding | undefined;
 }>;
 
-/** How long the rows stand in their old order once the reveal has ended, and how long they slide, in milliseconds. */
+/** How long the rows keep their old order after the reveal, and how long they then slide, in milliseconds. */
 const STAND_MS = 500;
 const SLIDE_MS = 600;
 
-/** Standings as they were until the reveal has ended; then the rows slide to their new places and points count up. */
+/**
+ * The earlier standings until the reveal has ended. Then the rows slide to their new places and the points count up.
+ */
 export function MovingStandings({ reveal, seats, own, round, house }: MovingStandingsProps) {
   const { has, since, isJump } = reveal;
   const [hasMoved, setMoved] = useState(() => has('end') && (isJump || since('end') >= STAND_MS));
@@ -71,7 +73,7 @@ export function MovingStandings({ reveal, seats, own, round, house }: MovingStan
   );
 }
 
-/** The rows with their points between those of before and theirs now. */
+/** Returns the rows with points on their way from the old to the new ones. */
 function countUp(
   rows: readonly StandingRow[],
   before: readonly StandingRow[],
@@ -86,7 +88,7 @@ function countUp(
   });
 }
 
-/** Undefined before the House has said anything. */
+/** Undefined if the House had not guessed before. */
 function houseBefore(
   house: HouseStanding | undefined,
   added: House | undefined,
@@ -96,7 +98,7 @@ function houseBefore(
   return score === 0 ? undefined : { ...house, score };
 }
 
-/** Lets the rows slide from where they stood once they stand elsewhere. */
+/** Slides the rows from their old places to the new ones. */
 function useSlide(list: React.RefObject<HTMLElement | null>, hasMoved: boolean): void {
   const tops = useRef(new Map<Element, number>());
   const isSlid = useRef(hasMoved);

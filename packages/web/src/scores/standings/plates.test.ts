@@ -4,7 +4,7 @@ import { aResult, aSeat } from '../../room/testing/seats-under-test.ts';
 import { lineGuesses } from '../line/line-guesses.ts';
 import { standingRows } from './standing-rows.ts';
 
-/** So many seats, and what each of them guessed. */
+/** A crowd of this size, with a guess of each seat. */
 function aCrowd(players: number) {
   const seats = Array.from({ length: players }, (_, order) => aSeat(`p${order}`, { order }));
   const results = seats.map(({ name }) => aResult(name, { guess: tenths(70) }));

@@ -1,9 +1,12 @@
 import type { SeatView } from '@outoften/rules/room/view/view-room';
 
-/** With more players a number line may have no room for their names. */
+/** With more players, a number line may have no room for their names. */
 const MOST_NAMED = 12;
 
-/** The number on the brass plate of a seat, by which a guess is found in the standings; undefined where few play. */
+/**
+ * Returns the number on a seat's brass plate, which is also at its guess on the number line; undefined with few
+ * players.
+ */
 export function plateOf(
   { order }: Pick<SeatView, 'order'>,
   { players }: Readonly<{ players: number }>,

@@ -3,13 +3,13 @@ import { useMessages } from '../../messages/use-messages.ts';
 
 type StandingPointsProps = Readonly<{
   points: number;
-  /** What the round brought; undefined between games. */
+  /** The points of the round; undefined between games. */
   gain: number | undefined;
-  /** The same as it is seen. */
+  /** The points as they are shown. */
   children: ReactNode;
 }>;
 
-/** The points of a row of the standings, as one phrase for screen readers. */
+/** The points in a row of the standings, which screen readers read as one phrase. */
 export function StandingPoints({ points, gain, children }: StandingPointsProps) {
   const say = useMessages();
   return (

@@ -19,7 +19,7 @@ test('equal seats share a place, and the next place is left out', () => {
 });
 
 test('a round moves seats up and down', () => {
-  // Before: ana 100, bo 90, cy 0. The round brought 0, 95 and 100.
+  // Before the round: ana 100, bo 90, cy 0. In the round: 0, 95 and 100.
   const seats = [
     aSeat('ana', { score: 100, error: 40 }),
     aSeat('bo', { score: 185, error: 3 }),
@@ -69,7 +69,7 @@ test('a player who joined late has no result of the round they watched', () => {
 });
 
 test('a late player moves no other row, and has not moved', () => {
-  // After a first round, then after a second in which cy had no part: ana came from second to first.
+  // After a first round, and after a second in which cy had no part. Ana moved from second to first.
   const late = aSeat('cy', { score: 80, error: 100, joinedInRound: 3, joinedWith: 80 });
   const first = standingRows(
     [aSeat('ana', { score: 100, exact: 1 }), aSeat('bo', { score: 50, error: 10 }), late],

@@ -4,27 +4,30 @@ import { ERROR_WITHOUT_GUESS, type SeatId } from '@outoften/rules/room/seat';
 import { type ClosedRoundView, isTaken, type SeatView } from '@outoften/rules/room/view/view-room';
 import { plateOf } from './plates.ts';
 
-/** A line of the standings. */
+/** A row of the standings. */
 export type StandingRow = Readonly<{
   rank: number;
   isShared: boolean;
   isOwn: boolean;
   seat: SeatView;
-  /** Places won since the round before, below 0 for places lost; undefined in a first round, and without a part in it. */
+  /**
+   * Places gained in the round, negative for lost ones; undefined in a first round, and for seats without a part in the
+   * round.
+   */
   climbed: number | undefined;
-  /** What the round brought; undefined for a seat without a part in it, and at the end of a game. */
+  /** The result of the round; undefined for a seat without a part in it, and at the end of a game. */
   result: RoundResult | undefined;
-  /** The number of the seat, where so many play that the number line shows it in place of a name. */
+  /** The number of the seat, if the number line shows it instead of a name. */
   plate?: number | undefined;
 }>;
 
 type Shown = Readonly<{
   own: SeatId | undefined;
-  /** The one that has just ended; undefined at the end of a game. */
+  /** The round that has just ended; undefined at the end of a game. */
   round: Pick<ClosedRoundView, 'number' | 'results'> | undefined;
 }>;
 
-/** The seats that are still there, by place. */
+/** Returns the rows of the seats that are still there, by place. */
 export function standingRows(
   seats: readonly SeatView[],
   { own, round }: Shown,
@@ -46,7 +49,7 @@ export function standingRows(
   }));
 }
 
-/** The seats that had a part in the game before a round, as they stood then. */
+/** Returns the rows as they were before a round. */
 export function standingRowsBefore(
   seats: readonly SeatView[],
   {
@@ -64,7 +67,7 @@ export function standingRowsBefore(
   return standingRows(earlier, { own, round: undefined });
 }
 
-/** How far each moved among those who had a part in the round. */
+/** Returns how far each seat moved among those with a part in the round. */
 function placesWon(
   playing: readonly SeatView[],
   resultOf: ReadonlyMap<SeatId, RoundResult>,
@@ -89,7 +92,7 @@ export function isPlaying(seat: SeatView): boolean {
   return isTaken(seat) && seat.joinedInRound !== undefined;
 }
 
-/** What a seat had before the round. */
+/** Returns a seat's figures before the round. */
 function before(seat: SeatView, result: RoundResult): Ranked {
   const { score, error, exact, spent } = seat;
   return {

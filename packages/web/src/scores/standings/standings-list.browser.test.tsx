@@ -8,7 +8,7 @@ import { StandingsList } from './standings-list.tsx';
 
 const rows = page.getByRole('listitem');
 
-/** The seats that have these points, the first of them one's own. */
+/** Seats with these points. The first one is the player's own. */
 function seatsWith(...scores: readonly number[]) {
   return scores.map((score, order) => aSeat(`seat${order}`, { order, score, error: order }));
 }

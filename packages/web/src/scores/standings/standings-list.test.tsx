@@ -7,7 +7,7 @@ import { aResult, aSeat } from '../../room/testing/seats-under-test.ts';
 import { standingRows } from './standing-rows.ts';
 import { StandingsList } from './standings-list.tsx';
 
-/** The standings after a round in which all of these guessed 7.5, two tenths off. */
+/** The standings after a round in which each of these seats guessed 7.5, two tenths off. */
 function read(...seats: readonly ReturnType<typeof aSeat>[]): string {
   i18n.loadAndActivate({ locale: 'en', messages: { ...scores } });
   const results = seats.map(({ name }) => aResult(name, { guess: 75 }));

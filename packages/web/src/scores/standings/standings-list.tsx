@@ -16,7 +16,7 @@ type StandingsListProps = Readonly<{
   house: HouseStanding | undefined;
 }>;
 
-/** Everybody by place, the House as a ghost between them. */
+/** All seats by place, with the House between them. */
 export function StandingsList({ rows, house }: StandingsListProps) {
   const ahead = house === undefined ? rows : rows.filter(({ seat }) => seat.score >= house.score);
   const behind = rows.slice(ahead.length);
@@ -76,7 +76,7 @@ function Row({ row }: Readonly<{ row: StandingRow }>) {
   );
 }
 
-/** What there is to say of a seat beside its points. */
+/** A note about a seat beside its points. */
 export function Note({ row }: Readonly<{ row: StandingRow }>) {
   const say = useMessages();
   const { seat, result, isShared } = row;
@@ -124,7 +124,7 @@ export function Move({ climbed }: Readonly<{ climbed: number }>) {
   );
 }
 
-/** The audience's own line: it takes no place. */
+/** The House's row. It takes no place. */
 export function HouseRow({ house }: Readonly<{ house: HouseStanding }>) {
   const say = useMessages();
   return (
